@@ -1,0 +1,247 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { Failure, type FailureDetails } from '../../domain/failure.ts';
+import type { TokenValidation } from '../../domain/types.ts';
+import { gateMachine, type GatePage } from './gate.machine.ts';
+
+const signedIn: GatePage = { access: 'signedIn', report: null };
+const open: GatePage = { access: 'public', report: null };
+const strong: GatePage = { access: 'strongAuthentication', report: null };
+
+const customer: TokenValidation = {
+  customerId: '40127731',
+  customerType: 'B2C',
+  allowedEmployee: false,
+  strongAuthentication: true,
+  salesAgentId: null,
+  askSalesAgentId: false,
+  empInfo: null,
+  employeeType: null,
+  salesChannels: [],
+  serverTime: '2026-11-21T10:00:00.000Z',
+  expiresAt: '2026-11-21T10:15:00.000Z',
+  sessionEndsAt: '2026-11-21T18:00:00.000Z',
+};
+const employee: TokenValidation = { ...customer, customerId: null, customerType: null, allowedEmployee: true };
+const stranger: TokenValidation = { ...customer, customerId: null, customerType: null };
+
+const blocked: FailureDetails = { kind: 'denied', code: 'session.blocked', blocked: true };
+const denied: FailureDetails = { kind: 'denied', code: 'access.denied' };
+const unauthorised: FailureDetails = { kind: 'signInNeeded', code: 'session.expired' };
+const away: FailureDetails = { kind: 'unavailable', code: 'database.unavailable', requestId: '7f3a20c1' };
+
+/** A gate whose validations are answered by the test, one after another. */
+function openGate(page: GatePage, accessToken: string | null) {
+  const asked: string[] = [];
+  const waiting: { resolve(v: TokenValidation): void; reject(e: Failure): void }[] = [];
+  const gate = createActor(
+    gateMachine.provide({
+      actors: {
+        validateToken: fromPromise<TokenValidation, { accessToken: string }>(({ input }) => {
+          asked.push(input.accessToken);
+          return new Promise((resolve, reject) => {
+            waiting.push({ resolve, reject });
+          });
+        }),
+      },
+    }),
+    { input: { page, accessToken } },
+  );
+  gate.start();
+  const settled = (before: unknown) => waitFor(gate, (snapshot) => snapshot !== before);
+  return {
+    gate,
+    asked,
+    state: () => gate.getSnapshot().value,
+    async answer(answer: TokenValidation | FailureDetails) {
+      const before = gate.getSnapshot();
+      const call = waiting.shift();
+      if (!call) throw new Error('nobody asked for a validation');
+      if ('kind' in answer) call.reject(new Failure(answer));
+      else call.resolve(answer);
+      await settled(before);
+    },
+  };
+}
+
+async function validatedGate(page: GatePage, validation: TokenValidation) {
+  const opened = openGate(page, 'token-1');
+  await opened.answer(validation);
+  return opened;
+}
+
+describe('without a token', () => {
+  test('a public page stays open to everyone (gate.null)', () => {
+    expect(openGate(open, null).state()).toBe('none');
+  });
+
+  test.each([signedIn, strong])('a page for signed-in people asks for sign-in (gate.redirectToLogin)', (page) => {
+    expect(openGate(page, null).state()).toBe('redirectToLogin');
+  });
+});
+
+describe('what the address reports', () => {
+  test.each([
+    ['blocked', 'blockedCustomer'],
+    ['error', 'failedTryAgain'],
+    ['missingData', 'missingData'],
+  ] as const)('%s leads to %s', (report, state) => {
+    expect(openGate({ access: 'public', report }, null).state()).toBe(state);
+  });
+
+  test.each([
+    ['blocked', 'blockedCustomer', 0],
+    ['error', 'failedTryAgain', 0],
+    ['missingData', 'authenticating', 1],
+  ] as const)('with a token, %s leads to %s (gate.order)', (report, state, validations) => {
+    const { asked, ...gate } = openGate({ access: 'public', report }, 'token-1');
+    expect([gate.state(), asked.length]).toEqual([state, validations]);
+  });
+
+  test('a customer who opens the page of missing data is told so and not let in', async () => {
+    const { state } = await validatedGate({ access: 'public', report: 'missingData' }, customer);
+    expect(state()).toBe('missingData');
+  });
+});
+
+describe('the validation decides', () => {
+  test('it is asked with the token (gate.authenticating)', () => {
+    const { asked, state, gate } = openGate(signedIn, 'token-1');
+    expect([asked, state(), gate.getSnapshot().hasTag('busy')]).toEqual([['token-1'], 'authenticating', true]);
+  });
+
+  test.each([
+    ['a customer', signedIn, customer, { route: 'open' }],
+    ['an employee', signedIn, employee, { route: 'open' }],
+    ['someone whom only the bank knows', signedIn, stranger, 'missingData'],
+    ['someone whom only the bank knows, on a page for strong authentication', strong, stranger, { route: 'open' }],
+    [
+      'someone without strong authentication on such a page',
+      strong,
+      { ...stranger, strongAuthentication: false },
+      'missingData',
+    ],
+  ] as const)('%s', async (_who, page, validation, state) => {
+    expect((await validatedGate(page, validation)).state()).toEqual(state);
+  });
+
+  test.each([
+    ['blocked', blocked, signedIn, 'blockedCustomer', 'token-1'],
+    ['401', unauthorised, signedIn, 'redirectToLogin', null],
+    ['401 on a public page', unauthorised, open, 'none', null],
+    ['refused otherwise', denied, signedIn, 'failedTryAgain', null],
+    ['a server that is away', away, signedIn, 'failedTryAgain', 'token-1'],
+  ] as const)('a failure: %s', async (_what, failure, page, state, token) => {
+    const { answer, gate } = openGate(page, 'token-1');
+    await answer(failure);
+    const { value, context } = gate.getSnapshot();
+    expect([value, context.accessToken]).toEqual([state, token]);
+  });
+
+  test('the page that says so knows the request (gate.failedTryAgain)', async () => {
+    const { answer, gate } = openGate(signedIn, 'token-1');
+    await answer(away);
+    expect(gate.getSnapshot().context.failure).toMatchObject({ kind: 'unavailable', requestId: '7f3a20c1' });
+  });
+
+  test('trying again asks again, and nothing of the failure is left', async () => {
+    const { answer, gate, asked, state } = openGate(signedIn, 'token-1');
+    await answer(away);
+    gate.send({ type: 'validation.retry' });
+    expect([state(), gate.getSnapshot().context.failure]).toEqual(['authenticating', null]);
+    await answer(customer);
+    expect([state(), asked]).toEqual([{ route: 'open' }, ['token-1', 'token-1']]);
+  });
+
+  test('where the address reports the error there is nothing to try again', () => {
+    const { gate, state } = openGate({ access: 'public', report: 'error' }, 'token-1');
+    expect(gate.getSnapshot().can({ type: 'validation.retry' })).toBe(false);
+    gate.send({ type: 'validation.retry' });
+    expect(state()).toBe('failedTryAgain');
+  });
+});
+
+describe('going from page to page', () => {
+  test('nothing is validated anew where the person is known', async () => {
+    const { gate, asked, state } = await validatedGate(signedIn, customer);
+    gate.send({ type: 'page.opened', page: open });
+    gate.send({ type: 'page.opened', page: signedIn });
+    expect([state(), asked.length]).toEqual([{ route: 'open' }, 1]);
+  });
+
+  test('someone who is let in for strong authentication alone is not let in elsewhere', async () => {
+    const { gate, state } = await validatedGate(strong, stranger);
+    gate.send({ type: 'page.opened', page: signedIn });
+    expect(state()).toBe('missingData');
+    gate.send({ type: 'page.opened', page: strong });
+    expect(state()).toEqual({ route: 'open' });
+  });
+
+  test('a reported error closes an open gate, and leaving its page opens it again', async () => {
+    const { gate, state } = await validatedGate(signedIn, customer);
+    gate.send({ type: 'page.opened', page: { access: 'public', report: 'error' } });
+    expect(state()).toBe('failedTryAgain');
+    gate.send({ type: 'page.opened', page: signedIn });
+    expect(state()).toEqual({ route: 'open' });
+  });
+
+  test('from a public page to one for signed-in people', () => {
+    const { gate, state } = openGate(open, null);
+    gate.send({ type: 'page.opened', page: signedIn });
+    expect(state()).toBe('redirectToLogin');
+    gate.send({ type: 'page.opened', page: open });
+    expect(state()).toBe('none');
+  });
+});
+
+describe('a read that was refused (gate.revalidation)', () => {
+  test('one validation for all who wait, and the page stays open meanwhile', async () => {
+    const { gate, asked, answer, state } = await validatedGate(signedIn, customer);
+    gate.send({ type: 'call.refused' });
+    gate.send({ type: 'call.refused' });
+    expect([state(), asked.length, gate.getSnapshot().hasTag('open')]).toEqual([{ route: 'revalidating' }, 2, true]);
+    gate.send({ type: 'page.opened', page: open });
+    expect(state()).toEqual({ route: 'revalidating' });
+    await answer(customer);
+    expect(state()).toEqual({ route: 'open' });
+  });
+
+  test.each([
+    ['the person is no longer a customer', stranger, 'missingData', 'token-1'],
+    ['blocked meanwhile', blocked, 'blockedCustomer', 'token-1'],
+    ['the token is dead', unauthorised, 'redirectToLogin', null],
+    ['refused otherwise', denied, 'redirectToLogin', null],
+    ['the server is away', away, { route: 'open' }, 'token-1'],
+  ] as const)('%s', async (_what, answered, state, token) => {
+    const { gate, answer } = await validatedGate(signedIn, customer);
+    gate.send({ type: 'call.refused' });
+    await answer(answered);
+    const { value, context } = gate.getSnapshot();
+    expect([value, context.accessToken]).toEqual([state, token]);
+  });
+});
+
+describe('the session', () => {
+  test('a renewed token is the one that is validated next', async () => {
+    const { gate, asked } = await validatedGate(signedIn, customer);
+    gate.send({ type: 'token.renewed', accessToken: 'token-2' });
+    gate.send({ type: 'call.refused' });
+    expect(asked).toEqual(['token-1', 'token-2']);
+  });
+
+  test('its end asks for sign-in, and nothing of the person is left', async () => {
+    const { gate } = await validatedGate(signedIn, customer);
+    gate.send({ type: 'session.ended' });
+    const { value, context } = gate.getSnapshot();
+    expect([value, context]).toEqual([
+      'redirectToLogin',
+      { page: signedIn, accessToken: null, validation: null, failure: null },
+    ]);
+  });
+});
+
+test('an actor that nobody provides is a fault that is seen', async () => {
+  const gate = createActor(gateMachine, { input: { page: signedIn, accessToken: 'token-1' } }).start();
+  const { context } = await waitFor(gate, (snapshot) => snapshot.matches('failedTryAgain'));
+  expect(context.failure?.kind).toBe('broken');
+});

@@ -1,0 +1,188 @@
+import { assign, setup } from 'xstate';
+import { toFailure, type Failure } from '../../domain/failure.ts';
+import type { TokenValidation } from '../../domain/types.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** What the open page asks of the gate; `report` is what its address says has gone wrong already. */
+export interface GatePage {
+  access: 'public' | 'signedIn' | 'strongAuthentication';
+  report: 'error' | 'missingData' | 'blocked' | null;
+}
+
+interface GateContext {
+  page: GatePage;
+  accessToken: string | null;
+  /** Whom the last good validation named. */
+  validation: TokenValidation | null;
+  /** Why the last validation failed, for the page that says so. */
+  failure: Failure | null;
+}
+
+export type GateEvent =
+  /** The router shows another page. */
+  | { type: 'page.opened'; page: GatePage }
+  /** A read was answered with 401. */
+  | { type: 'call.refused' }
+  /** Another token for the same session. */
+  | { type: 'token.renewed'; accessToken: string }
+  /** The session is over: signed out, here or in another tab, or out of time. */
+  | { type: 'session.ended' }
+  /** The person wants the validation tried once more. */
+  | { type: 'validation.retry' };
+
+interface Validated {
+  validation: TokenValidation;
+}
+interface Refused {
+  error: unknown;
+}
+const validated = ({ event }: { event: { output: TokenValidation } }): Validated => ({ validation: event.output });
+const refused = ({ event }: { event: { error: unknown } }): Refused => ({ error: event.error });
+
+/** Faults that say nothing of the token: the server was away, out of reach, or answered nonsense. */
+const passingFaults = ['unavailable', 'timedOut', 'unreachable', 'tooMany', 'broken'];
+
+function admits(page: GatePage, validation: TokenValidation): boolean {
+  const isKnown = validation.customerId !== null || validation.allowedEmployee;
+  return isKnown || (page.access === 'strongAuthentication' && validation.strongAuthentication);
+}
+
+export const gateMachine = setup({
+  types: {
+    context: {} as GateContext,
+    events: {} as GateEvent,
+    input: {} as { page: GatePage; accessToken: string | null },
+    tags: {} as 'busy' | 'open',
+    meta: {} as { requirement: string[]; specification: string },
+  },
+  actors: {
+    validateToken: unprovided<TokenValidation, { accessToken: string }>('validateToken'),
+  },
+  guards: {
+    isReportedBlocked: ({ context }) => context.page.report === 'blocked',
+    isReportedError: ({ context }) => context.page.report === 'error',
+    isReportedMissingData: ({ context }) => context.page.report === 'missingData',
+    isUnvalidated: ({ context }) => context.accessToken !== null && context.validation === null,
+    isKnownToBeAdmitted: ({ context }) => context.validation !== null && admits(context.page, context.validation),
+    isKnownToLackData: ({ context }) => context.validation !== null && !admits(context.page, context.validation),
+    isSignInRequired: ({ context }) => context.page.access !== 'public',
+    canGoOnTo: ({ context }, { page }: { page: GatePage }) =>
+      page.report === null && context.validation !== null && admits(page, context.validation),
+    canValidateAgain: ({ context }) => context.page.report === null,
+    isBlocked: (_, { error }: Refused) => toFailure(error).blocked,
+    isSignInNeeded: (_, { error }: Refused) => toFailure(error).kind === 'signInNeeded',
+    isPassingFault: (_, { error }: Refused) => passingFaults.includes(toFailure(error).kind),
+  },
+  actions: {
+    setPage: assign({ page: (_, { page }: { page: GatePage }) => page }),
+    setToken: assign({ accessToken: (_, { accessToken }: { accessToken: string }) => accessToken }),
+    setValidation: assign({ validation: (_, { validation }: Validated) => validation, failure: null }),
+    setFailure: assign({ failure: (_, { error }: Refused) => toFailure(error) }),
+    forgetFailure: assign({ failure: null }),
+    forgetSession: assign({ accessToken: null, validation: null }),
+  },
+}).createMachine({
+  id: 'gate',
+  description: 'Whether the person may see the page, and what stands there when not',
+  context: ({ input }) => ({ ...input, validation: null, failure: null }),
+  initial: 'none',
+  on: {
+    'page.opened': { target: '.none', actions: { type: 'setPage', params: ({ event }) => ({ page: event.page }) } },
+    'token.renewed': {
+      actions: { type: 'setToken', params: ({ event }) => ({ accessToken: event.accessToken }) },
+    },
+    'session.ended': { target: '.none', actions: 'forgetSession' },
+  },
+  states: {
+    none: {
+      description: 'A public page is open to someone who has not signed in; else this is left at once',
+      meta: { requirement: ['gate.null', 'gate.order'], specification: 'NULL' },
+      always: [
+        { guard: 'isReportedBlocked', target: 'blockedCustomer' },
+        { guard: 'isReportedError', target: 'failedTryAgain' },
+        { guard: 'isUnvalidated', target: 'authenticating' },
+        { guard: 'isReportedMissingData', target: 'missingData' },
+        { guard: 'isKnownToLackData', target: 'missingData' },
+        { guard: 'isKnownToBeAdmitted', target: 'route' },
+        { guard: 'isSignInRequired', target: 'redirectToLogin' },
+      ],
+    },
+    authenticating: {
+      description: 'The token is being validated',
+      meta: { requirement: ['gate.authenticating'], specification: 'AUTHENTICATING' },
+      tags: 'busy',
+      invoke: {
+        id: 'validateToken',
+        src: 'validateToken',
+        input: ({ context }) => ({ accessToken: context.accessToken ?? '' }),
+        // What the answer means for this page is decided where every other fact is weighed.
+        onDone: { target: 'none', actions: { type: 'setValidation', params: validated } },
+        onError: [
+          { guard: { type: 'isBlocked', params: refused }, target: 'blockedCustomer' },
+          { guard: { type: 'isSignInNeeded', params: refused }, target: 'none', actions: 'forgetSession' },
+          {
+            guard: { type: 'isPassingFault', params: refused },
+            target: 'failedTryAgain',
+            actions: { type: 'setFailure', params: refused },
+          },
+          {
+            target: 'failedTryAgain',
+            actions: [{ type: 'setFailure', params: refused }, 'forgetSession'],
+          },
+        ],
+      },
+    },
+    route: {
+      description: 'The page may be shown',
+      meta: { requirement: ['gate.route'], specification: 'ROUTE' },
+      tags: 'open',
+      initial: 'open',
+      on: {
+        'page.opened': {
+          guard: { type: 'canGoOnTo', params: ({ event }) => ({ page: event.page }) },
+          actions: { type: 'setPage', params: ({ event }) => ({ page: event.page }) },
+        },
+      },
+      states: {
+        open: {
+          description: 'Calls go out with the token',
+          meta: { requirement: ['gate.route'], specification: 'ROUTE' },
+          on: { 'call.refused': 'revalidating' },
+        },
+        revalidating: {
+          description: 'A read was refused: one validation decides for all who wait, and the page stays',
+          meta: { requirement: ['gate.revalidation'], specification: 'AUTHENTICATING' },
+          invoke: {
+            id: 'revalidateToken',
+            src: 'validateToken',
+            input: ({ context }) => ({ accessToken: context.accessToken ?? '' }),
+            onDone: { target: '#gate.none', actions: { type: 'setValidation', params: validated } },
+            onError: [
+              { guard: { type: 'isBlocked', params: refused }, target: '#gate.blockedCustomer' },
+              { guard: { type: 'isPassingFault', params: refused }, target: 'open' },
+              { target: '#gate.none', actions: 'forgetSession' },
+            ],
+          },
+        },
+      },
+    },
+    missingData: {
+      description: 'The bank knows the person; we do not',
+      meta: { requirement: ['gate.missingData'], specification: 'MISSING_DATA' },
+    },
+    redirectToLogin: {
+      description: 'The page is for those who have signed in',
+      meta: { requirement: ['gate.redirectToLogin'], specification: 'REDIRECT_TO_LOGIN' },
+    },
+    failedTryAgain: {
+      description: 'The sign-in failed, or the token could not be validated',
+      meta: { requirement: ['gate.failedTryAgain'], specification: 'FAILED_TRY_AGAIN' },
+      exit: 'forgetFailure',
+      on: { 'validation.retry': { guard: 'canValidateAgain', target: 'none' } },
+    },
+    blockedCustomer: {
+      description: 'The person may not use the portal',
+      meta: { requirement: ['gate.blocked'], specification: 'BLOCKED_CUSTOMER' },
+    },
+  },
+});

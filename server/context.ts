@@ -1,0 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from './settings.ts';
+import type { Database } from './store/database.ts';
+
+/** What a handler may reach besides its request. Made once, at start. */
+export interface ServerContext {
+  settings: Settings;
+  database: Database;
+  /** Now; `PORTAL_NOW` moves it. Nothing in the server asks the machine's clock for today. */
+  clock: () => Date;
+  log: FastifyBaseLogger;
+}

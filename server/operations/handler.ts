@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { operations } from '../../openapi/portal.gen.ts';
+import type { Actor } from '../access/actor.ts';
+import type { ServerContext } from '../context.ts';
+import type { Locale } from '../texts.ts';
+
+export type OperationId = keyof operations;
+
+type Parameters<
+  Id extends OperationId,
+  Place extends 'path' | 'query' | 'header',
+> = operations[Id]['parameters'] extends {
+  [K in Place]?: infer Values;
+}
+  ? NonNullable<Values>
+  : Record<string, never>;
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer B } } }
+  ? B
+  : undefined;
+type Content<Response> = Response extends { content: { 'application/json': infer Json } } ? Json : undefined;
+type Answers<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses']]: Status extends 200 | 201 | 202 | 204 | 302
+    ? { status: Status; body?: Content<operations[Id]['responses'][Status]>; headers?: Record<string, string> }
+    : never;
+}[keyof operations[Id]['responses']];
+
+export interface OperationRequest<Id extends OperationId> {
+  params: Parameters<Id, 'path'>;
+  query: Parameters<Id, 'query'>;
+  body: Body<Id>;
+  /** From `Accept-Language`; Finnish where it names none of ours. */
+  locale: Locale;
+  /** For cookies and the few server-owned navigations. */
+  raw: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * One operation of the contract. Access has been decided and the request checked against the contract before it is
+ * called; a failure is thrown as a ProblemError.
+ */
+export type Handler<Id extends OperationId> = (
+  request: OperationRequest<Id>,
+  actor: Actor,
+  context: ServerContext,
+) => Promise<Answers<Id>>;
+
+export type Handlers = { [Id in OperationId]: Handler<Id> };

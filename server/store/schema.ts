@@ -1,0 +1,337 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** A text in the three languages. */
+export interface LocalText {
+  fi: string;
+  sv: string;
+  en: string;
+}
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+const day = () => date({ mode: 'string' });
+
+/* ---- who there is ---- */
+
+export const person = pgTable('person', {
+  /** What the identity provider calls the person; says nothing about who it is. */
+  sub: text().primaryKey(),
+  /** Upper case. Never leaves the server unmasked. */
+  identityCode: text().notNull().unique(),
+  givenName: text().notNull(),
+  familyName: text().notNull(),
+  /** The person's own customership. */
+  customerId: text().references(() => customer.customerId),
+  isBlocked: boolean().notNull().default(false),
+});
+
+export const employee = pgTable(
+  'employee',
+  {
+    sub: text()
+      .primaryKey()
+      .references(() => person.sub),
+    employeeType: text({ enum: ['customerService', 'sales', 'content'] }).notNull(),
+    empInfo: text(),
+    salesAgentId: text(),
+    askSalesAgentId: boolean().notNull().default(false),
+    salesChannels: text().array().notNull().default([]),
+  },
+  (table) => [check('employee_type', sql`${table.employeeType} in ('customerService', 'sales', 'content')`)],
+);
+
+export const customer = pgTable(
+  'customer',
+  {
+    customerId: text().primaryKey(),
+    customerType: text({ enum: ['B2C', 'B2B'] }).notNull(),
+    isCompany: boolean().notNull(),
+    isDeceased: boolean().notNull().default(false),
+    /** Null for a company. */
+    firstName: text(),
+    /** A company's name stands here. */
+    lastName: text().notNull(),
+    businessId: text(),
+    email: text(),
+    mobileNumber: text(),
+    language: text({ enum: ['FI', 'SV', 'EN'] })
+      .notNull()
+      .default('FI'),
+    address: jsonb().$type<CustomerAddress>().notNull(),
+    marketingPermissions: jsonb().$type<MarketingPermissions>().notNull(),
+    priceNotifications: jsonb().$type<PriceNotifications>().notNull(),
+  },
+  (table) => [check('customer_type', sql`${table.customerType} in ('B2C', 'B2B')`)],
+);
+
+export interface CustomerAddress {
+  typeOfAddress: 'postalBox' | 'posteRestante' | 'regularAddress';
+  streetName: string | null;
+  houseNumber: string | null;
+  houseLetter: string | null;
+  residence: string | null;
+  zip: string;
+  city: string;
+  country: string;
+  postalBox: string | null;
+}
+export interface MarketingPermissions {
+  sms: { isAllowed: boolean; saveMethod: string | null };
+  email: { isAllowed: boolean; saveMethod: string | null };
+}
+export interface PriceNotifications {
+  email: { enabled: boolean; saveMethod: string | null; emailAddress: string | null };
+  sms: { enabled: boolean; saveMethod: string | null; phoneNumber: string | null };
+}
+
+/** A person may act for a customer from `validFrom` until it is revoked. */
+export const representation = pgTable(
+  'representation',
+  {
+    sub: text()
+      .notNull()
+      .references(() => person.sub),
+    customerId: text()
+      .notNull()
+      .references(() => customer.customerId),
+    validFrom: day().notNull(),
+    revokedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.sub, table.customerId] })],
+);
+
+/* ---- what they have ---- */
+
+export const meteringPoint = pgTable('metering_point', {
+  meteringPointNo: text().primaryKey(),
+  /** The retailer's own form (Y or H and digits) or a GSRN of 18 digits. */
+  meteringPointId: text().notNull().unique(),
+  streetName: text().notNull(),
+  houseNumber: text().notNull(),
+  houseLetter: text(),
+  residence: text(),
+  postalCode: text().notNull(),
+  postalCity: text().notNull(),
+  is15minAvailable: boolean().notNull(),
+});
+
+export interface UnitPrice {
+  /** A decimal number as text, with VAT. */
+  amount: string;
+  unit: 'c/kWh' | 'EUR/MWh' | 'EUR/month';
+}
+
+export const product = pgTable('product', {
+  tariffNo: integer().primaryKey(),
+  name: jsonb().$type<LocalText>().notNull(),
+  description: jsonb().$type<LocalText>(),
+  /** What kind of thing it is, as the contract list names it. */
+  label: jsonb().$type<LocalText>().notNull(),
+  icon: text({ enum: ['electricity', 'heat', 'production'] }).notNull(),
+  noticePeriodDays: integer(),
+  prices: jsonb()
+    .$type<(UnitPrice & { kind: 'energy' | 'margin' | 'baseFee' | 'powerFee' | 'compensation' })[]>()
+    .notNull(),
+});
+
+export const addonProduct = pgTable('addon_product', {
+  tariffNo: integer().primaryKey(),
+  name: jsonb().$type<LocalText>().notNull(),
+  vapType: text({ enum: ['environmental', 'other'] }).notNull(),
+  price: jsonb().$type<UnitPrice>().notNull(),
+});
+
+export const contract = pgTable(
+  'contract',
+  {
+    contractCode: text().primaryKey(),
+    contractNo: text().notNull().unique(),
+    customerId: text()
+      .notNull()
+      .references(() => customer.customerId),
+    meteringPointNo: text()
+      .notNull()
+      .references(() => meteringPoint.meteringPointNo),
+    /** 0 electricity, 20 heat. */
+    contractTypeNo: integer().notNull(),
+    /** 16 small production. */
+    contractGroupNo: integer().notNull(),
+    tariffNo: integer()
+      .notNull()
+      .references(() => product.tariffNo),
+    status: text({ enum: ['A', 'M', 'O', 'S'] }).notNull(),
+    startDate: day().notNull(),
+    /** The last day. */
+    endDate: day(),
+    billingGroupNo: integer().notNull(),
+    ledgerNo: text().notNull(),
+    hasFlexPayment: boolean().notNull().default(false),
+    smartPackage: jsonb().$type<{ addonsTariffNumbers: number[]; packageTariffNumber: number }>(),
+    allowedReasonForContractEnd: text({ enum: ['moving', 'switching', 'other'] })
+      .array()
+      .notNull(),
+  },
+  (table) => [
+    index('contract_customer').on(table.customerId),
+    check('contract_status', sql`${table.status} in ('A', 'M', 'O', 'S')`),
+    check('contract_dates', sql`${table.endDate} is null or ${table.endDate} >= ${table.startDate}`),
+  ],
+);
+
+/** Which tariff a contract had when. */
+export const contractDelivery = pgTable(
+  'contract_delivery',
+  {
+    contractCode: text()
+      .notNull()
+      .references(() => contract.contractCode),
+    tariffNo: integer().notNull(),
+    tariffFromDate: day().notNull(),
+    tariffToDate: day(),
+  },
+  (table) => [primaryKey({ columns: [table.contractCode, table.tariffFromDate] })],
+);
+
+export const contractAddon = pgTable(
+  'contract_addon',
+  {
+    contractCode: text()
+      .notNull()
+      .references(() => contract.contractCode),
+    tariffNo: integer()
+      .notNull()
+      .references(() => addonProduct.tariffNo),
+    startDate: day().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractCode, table.tariffNo] })],
+);
+
+/* ---- who is signed in ---- */
+
+/** A sign-in that has begun and not yet come back from the identity provider. */
+export const signIn = pgTable('sign_in', {
+  state: text().primaryKey(),
+  codeVerifier: text().notNull(),
+  nonce: text().notNull(),
+  /** Path of the portal to come back to. */
+  location: text().notNull(),
+  expiresAt: instant().notNull(),
+});
+
+export const session = pgTable(
+  'session',
+  {
+    id: text().primaryKey(),
+    sub: text()
+      .notNull()
+      .references(() => person.sub),
+    /** A token is good only with the version that its session has now. */
+    version: integer().notNull().default(1),
+    strongAuthentication: boolean().notNull(),
+    /** For the identity provider's end of session. */
+    idToken: text().notNull(),
+    createdAt: instant().notNull(),
+    /** Idle end: 15 minutes after the last renewal. */
+    expiresAt: instant().notNull(),
+    /** Absolute end: 8 hours after the sign-in. */
+    endsAt: instant().notNull(),
+    signedOutAt: instant(),
+  },
+  (table) => [index('session_sub').on(table.sub)],
+);
+
+/** A customer whom an employee has opened, with a reason, within a session. */
+export const actingGrant = pgTable(
+  'acting_grant',
+  {
+    sessionId: text()
+      .notNull()
+      .references(() => session.id),
+    customerId: text()
+      .notNull()
+      .references(() => customer.customerId),
+    reason: text().notNull(),
+    createdAt: instant().notNull(),
+    endedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.customerId, table.createdAt] })],
+);
+
+/** Each read of a customer's data by an employee. The customer may see when and why, not by whom. */
+export const staffAccess = pgTable(
+  'staff_access',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    sub: text().notNull(),
+    customerId: text().notNull(),
+    operation: text().notNull(),
+    reason: text().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index('staff_access_customer').on(table.customerId)],
+);
+
+/* ---- what the server itself keeps ---- */
+
+/** A key pair that several server processes share. */
+export const signingKey = pgTable('signing_key', {
+  kid: text().primaryKey(),
+  use: text({ enum: ['portal', 'identityProvider', 'identityProviderCookies'] })
+    .notNull()
+    .unique(),
+  secret: jsonb().$type<Record<string, unknown>>().notNull(),
+  createdAt: instant().notNull(),
+});
+
+/** What the embedded identity provider remembers. */
+export const identityProviderRecord = pgTable(
+  'identity_provider_record',
+  {
+    model: text().notNull(),
+    id: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    uid: text(),
+    grantId: text(),
+    consumedAt: instant(),
+    expiresAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.model, table.id] }),
+    uniqueIndex('identity_provider_uid').on(table.model, table.uid),
+    index('identity_provider_grant').on(table.grantId),
+  ],
+);
+
+/** The first answer to a write, kept so that a repetition gets the same. */
+export const idempotencyRecord = pgTable(
+  'idempotency_record',
+  {
+    actor: text().notNull(),
+    key: text().notNull(),
+    operation: text().notNull(),
+    /** SHA-256 of the request. */
+    fingerprint: text().notNull(),
+    status: integer().notNull(),
+    answer: jsonb().$type<unknown>(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.actor, table.key] })],
+);
+
+/** What was done to this database as a whole: the day that the demo data stands at. */
+export const databaseNote = pgTable('database_note', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
