@@ -1,0 +1,150 @@
+/**
+ * Who may import whom: docs/architecture.md has the table, here is a rule a row. What a row does not name is forbidden.
+ * Types count like code, but for cycles.
+ */
+
+const test = '\\.test\\.tsx?$';
+const contractTypes = '^openapi/portal\\.gen\\.ts$';
+const packages = 'node_modules';
+
+/** Files of `from` may import what `allowed` names, and nothing else of the project or outside it. */
+const only = (name, comment, from, allowed, more = {}) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: test, ...more },
+  to: { pathNot: allowed },
+});
+
+/** The same for tests, which may use any package and Node besides. */
+const onlyInTests = (name, from, allowed) => ({
+  name: `${name}-tests`,
+  comment: 'A test beside the code stays within the same folders; packages are free.',
+  severity: 'error',
+  from: { path: `${from}.*${test}` },
+  to: { pathNot: [...allowed, packages], dependencyTypesNot: ['core'] },
+});
+
+const layer = (name, comment, from, allowed) => [only(name, comment, from, allowed), onlyInTests(name, from, allowed)];
+
+const browserPackages = `${packages}/(?!(@fastify|fastify|drizzle-orm|@electric-sql|pg|oidc-provider|openid-client|jose)/)`;
+const belowShared = ['^src/(api|i18n|platform|ui)/', '^(machines|domain)/', contractTypes, browserPackages];
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'What depends on each other is one thing: make it one, or take the common part out. Types alone may.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'tests-are-imported-by-tests-alone',
+      comment: 'Nothing that ships may lean on a test or its helpers.',
+      severity: 'error',
+      from: { pathNot: ['^(tests|scripts)/', test] },
+      to: { path: ['^tests/', test] },
+    },
+    only('openapi', 'The types of the contract import nothing.', '^openapi/', ['(?!)']),
+    ...layer('domain', 'Rules know the types of the contract and each other.', '^domain/', ['^domain/', contractTypes]),
+    ...layer('machines', 'Machines know xstate, the rules and the types of the contract.', '^machines/', [
+      '^(machines|domain)/',
+      contractTypes,
+      `${packages}/xstate/`,
+    ]),
+    ...layer('ui', 'The design system knows itself, React and packages for drawing.', '^src/ui/', [
+      '^src/ui/',
+      `${packages}/(@types/)?(react|react-dom|lucide-react|react-aria-components|@visx|@vanilla-extract|csstype)/`,
+    ]),
+    {
+      name: 'styles-are-made-at-build',
+      comment:
+        'Code that runs in the browser takes class names from *.css.ts; anything else brings the style compiler along.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.(css|look)\\.ts$', '^src/ui/theme/', test] },
+      to: {
+        path: [`${packages}/@vanilla-extract/`, '\\.look\\.ts$', '^src/ui/theme/(?!.*\\.css\\.ts$)'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    ...layer('api', 'The client stands on languages and platform.', '^src/api/', [
+      '^src/(api|i18n|platform)/',
+      '^domain/',
+      contractTypes,
+      browserPackages,
+    ]),
+    ...layer('i18n', 'Languages stand on the platform.', '^src/i18n/', [
+      '^src/(i18n|platform)/',
+      '^(domain|locales)/',
+      contractTypes,
+      browserPackages,
+    ]),
+    ...layer('platform', 'The platform is the lowest part of the portal.', '^src/platform/', [
+      '^src/platform/',
+      '^domain/',
+      contractTypes,
+      browserPackages,
+    ]),
+    ...layer('shared', 'Shared parts know everything below the features.', '^src/shared/', [
+      '^src/shared/',
+      ...belowShared,
+    ]),
+    ...layer('features', 'A feature knows what is shared.', '^src/features/', [
+      '^src/(features|shared)/',
+      ...belowShared,
+    ]),
+    {
+      name: 'features-are-apart',
+      comment: 'What two features share moves to domain, ui or shared.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    ...layer('routes', 'Routes know features and what is shared.', '^src/routes/', [
+      '^src/(routes|features|shared)/',
+      browserPackages,
+    ]),
+    ...layer('app', 'The app knows all of the portal.', '^src/app/', ['^src/', ...belowShared]),
+    only('main', 'The entry takes the hand-over and starts the app.', '^src/main\\.tsx$', ['^src/(app|platform)/']),
+    {
+      name: 'server',
+      comment: 'The server knows the rules, the types of the contract and itself; its packages are its own affair.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: test },
+      to: { pathNot: ['^(server|domain)/', contractTypes, packages], dependencyTypesNot: ['core'] },
+    },
+    onlyInTests('server', '^server/', ['^(server|domain)/', '^tests/support/', contractTypes]),
+    {
+      name: 'tests',
+      comment: 'Tests know machines, rules, the server, and of the portal nothing but what it shows.',
+      severity: 'error',
+      from: { path: '^tests/' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'no-development-packages',
+      comment: 'What runs for customers is in dependencies.',
+      severity: 'error',
+      from: { path: '^(src|server|machines|domain)/', pathNot: [test, '^server/.*testing\\.ts$'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: packages },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+    },
+  },
+};

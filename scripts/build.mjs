@@ -1,0 +1,4 @@
+// npm run build: dist/client, made anew only when its sources have changed.
+import { prepare } from './prepare.mjs';
+
+prepare();

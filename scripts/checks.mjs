@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+
+const folders = ['openapi', 'domain', 'machines', 'src', 'server', 'tests', 'scripts'];
+const bin = (path) => `node_modules/${path}`;
+
+/** What is looked at without running the portal, each by its name, as arguments of Node. */
+const checks = {
+  build: ['scripts/build.mjs'],
+  lint: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
+  types: [bin('typescript/bin/tsc'), '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
+  format: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+  imports: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...folders],
+  unused: [bin('knip/bin/knip.js'), '--no-progress'],
+  messages: ['--import', 'tsx', 'scripts/messages.ts'],
+  generated: ['scripts/generate.mjs', '--check'],
+  requirements: ['scripts/requirements.mjs'],
+  size: ['scripts/bundle.mjs'],
+};
+export const checkNames = Object.keys(checks);
+
+/** How many run at a time. */
+const LANES = 2;
+
+/**
+ * Builds the portal and runs the checks, all or those named, and says how each went; what a failed one said is shown.
+ *
+ * @returns the names of those that passed and of those that failed
+ */
+export async function runChecks(names = checkNames) {
+  const result = { passed: [], failed: [] };
+  const run = async (name) => result[(await runCheck(name)) ? 'passed' : 'failed'].push(name);
+  if (names.includes('size') || names.includes('build')) await run('build');
+  const waiting = names.filter((name) => name !== 'build');
+  const lane = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) await run(name);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return result;
+}
+
+function runCheck(name) {
+  const begun = Date.now();
+  return new Promise((resolve) => {
+    const check = spawn(process.execPath, checks[name], { env: { ...process.env, FORCE_COLOR: '0' } });
+    let said = '';
+    for (const stream of [check.stdout, check.stderr]) stream.on('data', (text) => (said += text));
+    check.on('close', (code) => {
+      const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+      console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+      if (code !== 0) console.log(said.trimEnd().replace(/^/gm, '    '));
+      resolve(code === 0);
+    });
+  });
+}

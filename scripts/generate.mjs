@@ -1,0 +1,40 @@
+// npm run generate: the files that are made from others and kept in the repository. With --check nothing is written, and
+// a file that is out of date fails.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+import { enterProject } from './prepare.mjs';
+
+enterProject();
+const isCheck = process.argv.includes('--check');
+const fonts = join('src', 'ui', 'theme', 'fonts');
+
+const generated = {
+  /** The types of the contract. */
+  'openapi/portal.gen.ts': () =>
+    execFileSync(process.execPath, ['node_modules/openapi-typescript/bin/cli.js', 'openapi/portal.yaml'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  /** The look of the pages that the server draws by itself, from the same tokens as the portal's. */
+  'server/pages/pages.gen.css': async () => (await tsImport('../src/ui/theme/pagesCss.ts', import.meta.url)).pagesCss(),
+  /** Its fonts and icon: the server takes nothing from the portal's sources. */
+  ...Object.fromEntries(
+    readdirSync(fonts).map((file) => [`server/pages/fonts/${file}`, () => readFileSync(join(fonts, file))]),
+  ),
+  'server/pages/icon.svg': () => readFileSync(join('src', 'app', 'icon.svg')),
+};
+
+for (const [file, make] of Object.entries(generated)) {
+  const made = Buffer.from(await make());
+  if (existsSync(file) && readFileSync(file).equals(made)) continue;
+  if (isCheck) {
+    console.error(`${file} is not what its sources make: run npm run generate`);
+    process.exitCode = 1;
+  } else {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, made);
+    console.log(file);
+  }
+}

@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+let project: string;
+
+// Each reads the packages' own files too.
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'oma-kajo-imports-'));
+  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json'])
+    cpSync(join(root, file), join(project, file));
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+/** Writes files that import each other, and answers which rules they break. */
+function brokenRules(imports: readonly (readonly [from: string, to: string])[]): string[] {
+  const files = new Map<string, string[]>();
+  const linesOf = (file: string) => files.get(file) ?? files.set(file, []).get(file) ?? [];
+  for (const [from, to] of imports) {
+    const isFile = /\.tsx?$/.test(to);
+    if (isFile) linesOf(to);
+    const target = isFile ? relative(dirname(from), to).replace(/^(?!\.)/, './') : to;
+    linesOf(from).push(`import * as imported${linesOf(from).length} from '${target}';`);
+  }
+  for (const [file, lines] of files) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), [...lines, 'export const own = 1;', ''].join('\n'));
+  }
+  const folders = [...new Set([...files.keys()].map((file) => file.split('/')[0] ?? ''))];
+  const program = join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
+  const { stdout } = spawnSync(process.execPath, [program, ...folders, '--output-type', 'json'], {
+    cwd: project,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { summary } = JSON.parse(stdout) as {
+    summary: { violations: { rule: { name: string }; from: string; to: string }[] };
+  };
+  return summary.violations
+    .map(
+      ({ rule, from, to }) => `${rule.name}: ${from} → ${to.replace(/^.*node_modules\/((@[^/]+\/)?[^/]+).*$/, '$1')}`,
+    )
+    .sort();
+}
+
+test('what the table allows passes', () => {
+  expect(
+    brokenRules([
+      ['domain/a.ts', 'openapi/portal.gen.ts'],
+      ['domain/a.test.ts', 'fast-check'],
+      ['domain/a.test.ts', 'domain/a.ts'],
+      ['machines/a/a.machine.ts', 'xstate'],
+      ['machines/a/a.machine.ts', 'domain/a.ts'],
+      ['src/ui/A/A.tsx', 'react'],
+      ['src/ui/A/A.tsx', 'lucide-react'],
+      ['src/api/a.ts', 'src/i18n/a.ts'],
+      ['src/i18n/a.ts', 'src/platform/a.ts'],
+      ['src/shared/a.ts', 'src/api/a.ts'],
+      ['src/shared/a.ts', 'machines/a/a.machine.ts'],
+      ['src/features/a/A.tsx', 'src/shared/a.ts'],
+      ['src/routes/a.ts', 'src/features/a/A.tsx'],
+      ['src/app/a.ts', 'src/routes/a.ts'],
+      ['src/main.tsx', 'src/app/a.ts'],
+      ['server/a.ts', 'domain/a.ts'],
+      ['server/a.ts', 'node:fs'],
+      ['server/a.ts', 'fastify'],
+      ['tests/access/a.ts', 'server/a.ts'],
+      ['tests/e2e/a.ts', '@playwright/test'],
+    ]),
+  ).toEqual([]);
+});
+
+test('each wrong import is found', () => {
+  expect(
+    brokenRules([
+      ['openapi/portal.gen.ts', 'domain/a.ts'],
+      ['domain/b.ts', 'machines/a/a.machine.ts'],
+      ['domain/c.ts', 'luxon'],
+      ['domain/d.ts', 'node:fs'],
+      ['machines/b/b.machine.ts', 'src/api/a.ts'],
+      ['machines/b/c.machine.ts', 'react'],
+      ['machines/b/b.machine.test.ts', 'src/api/a.ts'],
+      ['src/ui/B/B.tsx', 'domain/a.ts'],
+      ['src/ui/B/C.tsx', '@lingui/react'],
+      ['src/ui/B/D.tsx', 'src/ui/B/B.look.ts'],
+      ['src/ui/B/D.tsx', '@vanilla-extract/css'],
+      ['src/api/b.ts', 'src/shared/a.ts'],
+      ['src/i18n/b.ts', 'src/api/a.ts'],
+      ['src/platform/b.ts', 'src/i18n/a.ts'],
+      ['src/shared/b.ts', 'src/features/a/A.tsx'],
+      ['src/features/b/B.tsx', 'src/features/a/A.tsx'],
+      ['src/features/b/C.tsx', 'fastify'],
+      ['src/features/b/D.tsx', 'server/a.ts'],
+      ['src/routes/b.ts', 'src/api/a.ts'],
+      ['server/b.ts', 'src/api/a.ts'],
+      ['server/c.ts', 'machines/a/a.machine.ts'],
+      ['server/d.ts', 'vitest'],
+      ['server/e.ts', 'server/a.test.ts'],
+      ['tests/e2e/b.ts', 'src/api/a.ts'],
+      ['src/app/c.ts', 'src/app/d.ts'],
+      ['src/app/d.ts', 'src/app/c.ts'],
+    ]),
+  ).toEqual([
+    'api: src/api/b.ts → src/shared/a.ts',
+    'domain: domain/b.ts → machines/a/a.machine.ts',
+    'domain: domain/c.ts → luxon',
+    'domain: domain/d.ts → fs',
+    'features-are-apart: src/features/b/B.tsx → src/features/a/A.tsx',
+    'features: src/features/b/C.tsx → fastify',
+    'features: src/features/b/D.tsx → server/a.ts',
+    'i18n: src/i18n/b.ts → src/api/a.ts',
+    'machines-tests: machines/b/b.machine.test.ts → src/api/a.ts',
+    'machines: machines/b/b.machine.ts → src/api/a.ts',
+    'machines: machines/b/c.machine.ts → react',
+    'no-cycles: src/app/c.ts → src/app/d.ts',
+    'no-development-packages: domain/c.ts → luxon',
+    'no-development-packages: server/d.ts → vitest',
+    'openapi: openapi/portal.gen.ts → domain/a.ts',
+    'platform: src/platform/b.ts → src/i18n/a.ts',
+    'routes: src/routes/b.ts → src/api/a.ts',
+    'server: server/b.ts → src/api/a.ts',
+    'server: server/c.ts → machines/a/a.machine.ts',
+    'shared: src/shared/b.ts → src/features/a/A.tsx',
+    'styles-are-made-at-build: src/ui/B/D.tsx → @vanilla-extract/css',
+    'styles-are-made-at-build: src/ui/B/D.tsx → src/ui/B/B.look.ts',
+    'tests-are-imported-by-tests-alone: server/e.ts → server/a.test.ts',
+    'tests: tests/e2e/b.ts → src/api/a.ts',
+    'ui: src/ui/B/B.tsx → domain/a.ts',
+    'ui: src/ui/B/C.tsx → @lingui/react',
+  ]);
+});

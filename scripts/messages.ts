@@ -1,0 +1,7 @@
+// Checks every text of the portal and of the server: up to date, in all three languages, with the same placeholders.
+import { checkPortal } from './messages/portal.ts';
+import { checkServer } from './messages/server.ts';
+
+const faults = [...(await checkPortal()), ...checkServer()];
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;

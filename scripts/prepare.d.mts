@@ -1,0 +1,3 @@
+export declare function prepare(): void;
+export declare function install(): void;
+export declare function enterProject(): void;

@@ -1,0 +1,103 @@
+// What has to be there before the portal or its tests can run. Nothing but Node itself may be imported here: in a fresh
+// clone there is nothing else.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const needed = { major: 20, minor: 19 };
+const client = join('dist', 'client');
+const stamp = join(client, '.vite', 'sources.sha256');
+
+/** What the built portal is made from. */
+const sources = [
+  'domain',
+  'index.html',
+  'lingui.config.ts',
+  'locales',
+  'machines',
+  'openapi',
+  'package-lock.json',
+  'scripts/build',
+  'src',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** Installs and builds where that is needed. Ends the process where it cannot. */
+export function prepare() {
+  install();
+  build();
+}
+
+/** Goes to the project's folder. Ends the process where Node is too old for it. */
+export function enterProject() {
+  process.chdir(root);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > needed.major || (major === needed.major && minor >= needed.minor)) return;
+  console.error(`Node ${needed.major}.${needed.minor} or newer is needed; this is ${process.version}.`);
+  process.exit(1);
+}
+
+/** Installs the packages where they are not those of the lock file. Ends the process where it cannot. */
+export function install() {
+  enterProject();
+  if (isInstalled()) return;
+  console.log('Installing the packages …');
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // npm tells its scripts where it is, which spares the shell that npm.cmd would need.
+  const npm = process.env.npm_execpath;
+  run(...(npm?.endsWith('.js') ? [process.execPath, [npm, ...args]] : ['npm', args]));
+}
+
+/** npm writes down what it installed once all of it is there; so an installation that was cut short is done again. */
+function isInstalled() {
+  const record = join('node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const { packages: installed } = JSON.parse(readFileSync(record, 'utf8'));
+  const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  return Object.entries(locked).every(([path, { version, integrity, optional }]) => {
+    const found = installed[path];
+    if (path === '' || (optional && !found)) return true;
+    return found?.version === version && found?.integrity === integrity;
+  });
+}
+
+function build() {
+  const wanted = hash(sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Building the portal …');
+  // Beside the old one and then in its place, so that a build that fails leaves what works.
+  const fresh = `${client}.${process.pid}`;
+  const old = `${client}.old.${process.pid}`;
+  run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', fresh, '--logLevel', 'warn'], () =>
+    rmSync(fresh, { recursive: true, force: true }),
+  );
+  writeFileSync(join(fresh, '.vite', 'sources.sha256'), wanted);
+  if (existsSync(client)) renameSync(client, old);
+  renameSync(fresh, client);
+  rmSync(old, { recursive: true, force: true });
+}
+
+function hash(paths) {
+  const sum = createHash('sha256');
+  const add = (path) => {
+    if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
+    else if (!/\.test\.tsx?$/.test(path)) sum.update(path).update('\0').update(readFileSync(path)).update('\0');
+  };
+  for (const path of paths) if (existsSync(path)) add(path);
+  return sum.digest('hex');
+}
+
+function run(command, args, onFailure) {
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: command === 'npm' && process.platform === 'win32',
+  });
+  if (status === 0) return;
+  onFailure?.();
+  console.error(error ? `${command} could not be run: ${error.message}` : `${command} ${args.join(' ')} failed.`);
+  process.exit(status || 1);
+}
