@@ -421,7 +421,7 @@ export interface components {
         };
         QuickLink: {
             id: string;
-            /** @description A path of the portal */
+            /** @description A path of the portal, or an https or tel address */
             href: string;
             label: string;
         };

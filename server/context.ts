@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Issuer } from './identity/issuer.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './store/database.ts';
 
@@ -8,5 +9,6 @@ export interface ServerContext {
   database: Database;
   /** Now; `PORTAL_NOW` moves it. Nothing in the server asks the machine's clock for today. */
   clock: () => Date;
+  issuer: Issuer;
   log: FastifyBaseLogger;
 }

@@ -1,3 +1,5 @@
+import type { Session } from '../identity/sessions.ts';
+
 /** Who may be named in `x-access`. A person can be several at once. */
 export const principals = [
   'anonymous',
@@ -17,7 +19,7 @@ export type Principal = (typeof principals)[number];
 export interface Actor {
   principals: ReadonlySet<Principal>;
   /** Null for an anonymous visitor; the rest is empty then. */
-  session: { id: string; sub: string; strongAuthentication: boolean; expiresAt: Date; endsAt: Date } | null;
+  session: Session | null;
   /** The person's own customership. */
   customerId: string | null;
   customerType: 'B2C' | 'B2B' | null;

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { ProblemError } from '../problem.ts';
+import type { Actor, Principal } from './actor.ts';
+import { admit, authorize } from './authorize.ts';
+import type { AccessRule, Operation, Relation } from './contractRules.ts';
+import { anonymous } from './resolveActor.ts';
+
+const person = (principals: Principal[], facts: Partial<Actor> = {}): Actor => ({
+  ...anonymous,
+  principals: new Set(principals),
+  session: { id: 'session', sub: 'person' } as Actor['session'],
+  ...facts,
+});
+const customer = person(['customer-b2c', 'representative'], {
+  customerId: '111111',
+  customerType: 'B2C',
+  representedCustomerIds: new Set(['222222']),
+});
+const employee = person(['employee'], { acting: { customerId: '333333', reason: 'call' } });
+const stranger = person(['strong-auth-only']);
+const blocked = person(['blocked']);
+
+const ofCustomer = {
+  access: {
+    object: { place: 'path', name: 'customerId' },
+    allowed: { own: ['customer-b2c'], represented: ['representative'], acting: ['employee'] },
+  },
+} satisfies Pick<Operation, 'access'>;
+const ofAnyone = (...any: Principal[]): Pick<Operation, 'access'> => ({ access: { object: null, allowed: { any } } });
+
+function decide(
+  actor: Actor,
+  operation: { access: AccessRule },
+  customerId: string | null,
+): Relation | [string, unknown] {
+  try {
+    return authorize(actor, operation, customerId);
+  } catch (thrown) {
+    if (thrown instanceof ProblemError) return [thrown.code, thrown.more];
+    throw thrown;
+  }
+}
+
+describe('a customer, and those of another (access.foreign)', () => {
+  test.each([
+    ['their own', customer, '111111', 'own'],
+    ['their own, not named', customer, null, 'own'],
+    ['one they represent', customer, '222222', 'represented'],
+    ['another', customer, '999999', ['resource.notFound', {}]],
+    ['no text at all', customer, '', ['resource.notFound', {}]],
+    ['the one an employee has opened', employee, '333333', 'acting'],
+    ['one an employee has not opened', employee, '111111', ['acting.required', {}]],
+    ['none, for an employee', employee, null, ['acting.required', {}]],
+    ['one, for somebody unknown', stranger, '111111', ['access.denied', {}]],
+    ['one, for somebody who has not signed in', anonymous, '111111', ['session.missing', {}]],
+    ['their own, when blocked', blocked, '111111', ['session.blocked', { blocked: true }]],
+  ] as const)('%s', (_what, actor, customerId, decision) => {
+    expect(decide(actor, ofCustomer, customerId)).toEqual(decision);
+  });
+
+  test('who may only represent has nothing of their own', () => {
+    const operation = { access: { ...ofCustomer.access, allowed: { represented: ['representative'] as const } } };
+    expect(decide(customer, operation, '111111')).toEqual(['resource.notFound', {}]);
+    expect(decide(customer, operation, null)).toEqual(['access.denied', {}]);
+  });
+});
+
+describe('an operation without an object (access.deny)', () => {
+  test.each([
+    [ofAnyone('employee'), employee, 'any'],
+    [ofAnyone('employee'), customer, ['access.denied', {}]],
+    [ofAnyone('blocked'), blocked, 'any'],
+    [ofAnyone('anonymous'), anonymous, 'any'],
+    [ofAnyone('anonymous'), blocked, 'any'],
+    [ofAnyone('anonymous'), customer, 'any'],
+  ] as const)('%j', (operation, actor, decision) => {
+    expect(decide(actor, operation, null)).toEqual(decision);
+  });
+});
+
+test('who may call on some object is let in before the object is known', () => {
+  expect(() => admit(customer, ofCustomer)).not.toThrow();
+  expect(() => admit(stranger, ofCustomer)).toThrow('access.denied');
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { StartError } from '../startError.ts';
+import { buildSmallApp, smallContract } from '../testing.ts';
+import { readContract, readOperations, type ContractDocument } from './contractRules.ts';
+
+type Operation = Record<string, unknown>;
+
+/** The small contract with one of its operations changed. */
+function changed(change: (operation: Operation) => void): ContractDocument {
+  const contract = smallContract();
+  change(contract.paths['/api/things/{thingId}']?.get as Operation);
+  return contract;
+}
+
+test('every operation of the contract has a rule (access.deny)', () => {
+  const operations = readOperations(readContract());
+  expect(operations.map(({ id, access }) => [id, access.object?.name ?? null])).toEqual([
+    ['login', null],
+    ['loginCallback', null],
+    ['endSession', null],
+    ['validateToken', null],
+    ['renewToken', null],
+    ['getUserInfo', null],
+    ['logout', null],
+    ['getRepresentations', 'customerId'],
+    ['getCustomer', 'customerId'],
+    ['getContracts', 'customerId'],
+    ['isAlive', null],
+    ['isReady', null],
+  ]);
+});
+
+describe('the server does not start (access.deny)', () => {
+  test.each<[string, (operation: Operation) => void, string]>([
+    ['without x-access', (operation) => delete operation['x-access'], 'it has no x-access.'],
+    [
+      'with nobody let in',
+      (operation) => (operation['x-access'] = { object: 'path.thingId' }),
+      'its x-access lets nobody in.',
+    ],
+    ['with an empty list', (operation) => (operation['x-access'] = { any: [] }), 'any names nobody.'],
+    [
+      'with an unknown principal',
+      (operation) => Object.assign(operation, { 'x-access': { any: ['anonymous', 'admin'] }, security: [] }),
+      'admin is no principal.',
+    ],
+    [
+      'with an unknown relation',
+      (operation) => (operation['x-access'] = { any: ['anonymous'], owned: ['anonymous'] }),
+      'owned is no relation.',
+    ],
+    [
+      'with an object that names no parameter',
+      (operation) => (operation['x-access'] = { object: 'path.customerId', own: ['anonymous'] }),
+      'its object path.customerId names no parameter.',
+    ],
+    [
+      'with a relation to no object',
+      (operation) => (operation['x-access'] = { own: ['anonymous'] }),
+      'its x-access needs either an object or the relation any.',
+    ],
+    [
+      'with people who sign in, and nothing that reads their token',
+      (operation) => (operation['x-access'] = { any: ['customer-b2c'] }),
+      'its x-access names people who sign in, but it has no security.',
+    ],
+    [
+      'with an unknown kind of repetition',
+      (operation) => (operation['x-idempotency'] = 'perhaps'),
+      'perhaps is no x-idempotency.',
+    ],
+  ])('%s', async (_what, change, mistake) => {
+    await expect(buildSmallApp({ contract: changed(change) })).rejects.toThrow(
+      new StartError(`The contract cannot be served.\ngetThing: ${mistake}`),
+    );
+  });
+
+  test('without a handler', async () => {
+    const contract = changed((operation) => (operation.operationId = 'toString'));
+    await expect(buildSmallApp({ contract })).rejects.toThrow(
+      new StartError('The contract cannot be served.\nNo handler for toString.'),
+    );
+  });
+
+  test('with a reference to nothing', () => {
+    const contract = changed((operation) => (operation.parameters = [{ $ref: '#/components/parameters/Nothing' }]));
+    expect(() => readOperations(contract)).toThrow('#/components/parameters/Nothing names nothing.');
+  });
+});

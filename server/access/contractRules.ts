@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { StartError } from '../startError.ts';
+import { principals, type Principal } from './actor.ts';
+
+const relations = ['own', 'represented', 'acting', 'any'] as const;
+/** What a caller is to the object of an operation; `any` where there is no object. */
+export type Relation = (typeof relations)[number];
+
+export interface AccessRule {
+  /** Where the request names the customer whose data it is; null where there is no object. */
+  object: { place: 'path' | 'query'; name: string } | null;
+  allowed: Partial<Record<Relation, readonly Principal[]>>;
+}
+
+export interface Operation {
+  id: string;
+  method: string;
+  /** As the contract writes it: `/api/customer/{customerId}`. */
+  path: string;
+  tag: string;
+  access: AccessRule;
+  /** Whether the bearer token is looked at; without, everyone is a stranger. */
+  hasSession: boolean;
+  /** A write that needs an idempotency key; others may be repeated without harm. */
+  needsKey: boolean;
+  /** All of it, each `$ref` replaced by what it names. */
+  description: OperationObject;
+}
+
+type Json = Record<string, unknown>;
+
+/** An operation of an OpenAPI document, as far as it is looked at here. */
+export interface OperationObject extends Json {
+  operationId?: string;
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  parameters?: {
+    name: string;
+    in: string;
+    required?: boolean;
+    description?: string;
+    schema: Json;
+    example?: unknown;
+  }[];
+  requestBody?: { content: Record<string, { schema: Json; example?: unknown }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: Json; example?: unknown }> }>;
+}
+
+/** An OpenAPI document, as far as it is looked at here. */
+export interface ContractDocument extends Json {
+  info: { title: string; version: string; description?: string };
+  tags?: { name: string; description?: string }[];
+  paths: Record<string, Json>;
+}
+
+const contractFile = join(import.meta.dirname, '..', '..', 'openapi', 'portal.yaml');
+
+export function readContract(): ContractDocument {
+  return parse(readFileSync(contractFile, 'utf8')) as ContractDocument;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/**
+ * The operations of a contract with their access rules (`access.deny`).
+ *
+ * @throws StartError naming each operation whose rule is missing or wrong; the server does not start with one
+ */
+export function readOperations(document: ContractDocument): Operation[] {
+  const mistakes: string[] = [];
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => item[method] !== undefined)
+      .map((method) => {
+        const description = withoutReferences(document, item[method]) as OperationObject;
+        const id = description.operationId ?? `${method} ${path}`;
+        return readOperation(id, method, path, description, (mistake) => mistakes.push(`${id}: ${mistake}.`));
+      }),
+  );
+  if (mistakes.length > 0) throw new StartError(`The contract cannot be served.\n${mistakes.join('\n')}`);
+  return operations;
+}
+
+function readOperation(
+  id: string,
+  method: string,
+  path: string,
+  description: OperationObject,
+  complain: (mistake: string) => void,
+): Operation {
+  if (description.operationId === undefined) complain('it has no operationId');
+  const access = readRule(description, complain);
+  const hasSession = description.security !== undefined;
+  const named = Object.values(access.allowed).flat();
+  if (!hasSession && named.some((principal) => principal !== 'anonymous' && principal !== 'verified-order'))
+    complain('its x-access names people who sign in, but it has no security');
+  const idempotency = description['x-idempotency'];
+  if (idempotency !== undefined && idempotency !== 'natural') complain(`${String(idempotency)} is no x-idempotency`);
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    tag: description.tags?.[0] ?? '',
+    access,
+    hasSession,
+    needsKey: method !== 'get' && idempotency !== 'natural',
+    description,
+  };
+}
+
+function readRule(description: OperationObject, complain: (mistake: string) => void): AccessRule {
+  const rule = description['x-access'] as Json | undefined;
+  if (!rule) {
+    complain('it has no x-access');
+    return { object: null, allowed: {} };
+  }
+  const { object, ...allowed } = rule;
+  if (Object.keys(allowed).length === 0) complain('its x-access lets nobody in');
+  for (const [relation, who] of Object.entries(allowed)) {
+    if (!relations.some((known) => known === relation)) complain(`${relation} is no relation`);
+    if (!Array.isArray(who) || who.length === 0) complain(`${relation} names nobody`);
+    else for (const name of who) if (!principals.some((known) => known === name)) complain(`${name} is no principal`);
+  }
+  if ((object === undefined) !== 'any' in allowed) complain('its x-access needs either an object or the relation any');
+  return { object: readObject(description, object, complain), allowed };
+}
+
+function readObject(
+  { parameters = [] }: OperationObject,
+  object: unknown,
+  complain: (mistake: string) => void,
+): AccessRule['object'] {
+  if (object === undefined) return null;
+  const [place, name] = String(object).split('.');
+  const isNamed = parameters.some((parameter) => parameter.in === place && parameter.name === name);
+  if ((place === 'path' || place === 'query') && name && isNamed) return { place, name };
+  complain(`its object ${String(object)} names no parameter`);
+  return null;
+}
+
+/** A part of the document, each `$ref` in it replaced by what it names; the contract has no schema that names itself. */
+function withoutReferences(document: ContractDocument, node: unknown): unknown {
+  if (Array.isArray(node)) return node.map((member) => withoutReferences(document, member));
+  if (typeof node !== 'object' || node === null) return node;
+  const { $ref } = node as { $ref?: unknown };
+  if (typeof $ref === 'string') return withoutReferences(document, follow(document, $ref));
+  return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, withoutReferences(document, value)]));
+}
+
+function follow(document: ContractDocument, reference: string): unknown {
+  let found: unknown = document;
+  for (const step of reference.replace('#/', '').split('/')) found = (found as Json | undefined)?.[step];
+  if (found === undefined) throw new StartError(`The contract cannot be served.\n${reference} names nothing.`);
+  return found;
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import openapiGlue, { type FastifyOpenapiGlueOptions } from 'fastify-openapi-glue';
+import { readOperations, type ContractDocument, type Operation } from './access/contractRules.ts';
+import type { ServerContext } from './context.ts';
+import { checkAnswers } from './http/answerCheck.ts';
+import { setHeaders } from './http/headers.ts';
+import { limitCalls, limitShape, requestLimits } from './http/limits.ts';
+import { loggerOptions, logRequests } from './http/logging.ts';
+import { sendProblem } from './http/problems.ts';
+import { serveShell, type Shell } from './http/shell.ts';
+import { registerIdentity } from './identity/index.ts';
+import { createIssuer } from './identity/issuer.ts';
+import { serveOperation, type AnyHandler, type ProblemExtras } from './operations/serve.ts';
+import { serveContractPages } from './pages/contractPages.ts';
+import { serveStyleSheets } from './pages/styleSheets.ts';
+import { StartError } from './startError.ts';
+
+export interface AppParts {
+  context: Pick<ServerContext, 'settings' | 'database' | 'clock'>;
+  contract: ContractDocument;
+  handlers: Record<string, AnyHandler>;
+  problemExtras?: Record<string, ProblemExtras>;
+  /** Null: the server's own answers alone, for tests. */
+  shell: Shell | null;
+  /** Each answer is held against the contract; one that breaks it is answered with 500. For tests. */
+  isAnswerChecked?: boolean;
+  /** Where the log goes, if not to the standard output. */
+  logStream?: { write(line: string): void };
+  /** In milliseconds: how long a handler may take, if not as long as usual. For tests. */
+  handlerTimeout?: number;
+}
+
+/** What was sent is neither bent into shape nor trimmed: it fits, or it is refused. An example is no rule. */
+const requestChecks: NonNullable<NonNullable<FastifyServerOptions['ajv']>['customOptions']> = {
+  coerceTypes: false,
+  removeAdditional: false,
+  useDefaults: true,
+  allErrors: true,
+  keywords: ['example'],
+};
+
+/**
+ * The server, made from the contract; it does not listen yet.
+ *
+ * @throws StartError when an operation of the contract lacks its access rule or its handler (`access.deny`)
+ */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings } = parts.context;
+  const operations = readOperations(parts.contract);
+  const unserved = operations.filter(({ id }) => !Object.hasOwn(parts.handlers, id)).map(({ id }) => id);
+  if (unserved.length > 0)
+    throw new StartError(`The contract cannot be served.\nNo handler for ${unserved.join(', ')}.`);
+
+  const app: FastifyInstance = Fastify({
+    logger: loggerOptions(settings, parts.logStream),
+    // The lines about requests are our own.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    // The last so many who passed the call on are believed.
+    trustProxy: settings.trustedProxies > 0 && ((_address: string, hop: number) => hop < settings.trustedProxies),
+    ...requestLimits,
+    handlerTimeout: parts.handlerTimeout ?? requestLimits.handlerTimeout,
+    ajv: { customOptions: requestChecks },
+    frameworkErrors: (thrown, request, reply) => void sendProblem(request, reply, thrown),
+    return503OnClosing: false,
+  });
+  const issuer = createIssuer(settings, parts.context.database, app);
+  const context: ServerContext = { ...parts.context, issuer, log: app.log };
+  app.decorateRequest('operation', null);
+  app.decorateRequest('actor', null as never);
+  app.setErrorHandler((thrown, request, reply) => sendProblem(request, reply, thrown));
+  logRequests(app);
+  await setHeaders(app, settings, parts.shell?.hashes ?? { styles: [], scripts: [] });
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(async (api) => serveContract(api, parts, context, operations));
+  await registerIdentity(app, context);
+  await serveStyleSheets(app);
+  if (settings.isDemo) await serveContractPages(app, parts.contract);
+  await serveShell(app, parts.shell);
+  return app;
+}
+
+/** What the caller calls its request, or a new name. */
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+async function serveContract(
+  api: FastifyInstance,
+  { contract, handlers, problemExtras = {}, isAnswerChecked = false }: AppParts,
+  context: ServerContext,
+  operations: readonly Operation[],
+): Promise<void> {
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  await limitCalls(api, context.settings.callsPerMinute);
+  limitShape(api);
+  api.addHook('onSend', async (request, reply) => {
+    reply.headers({ 'Cache-Control': 'no-store', 'X-Request-Id': request.id });
+  });
+  if (isAnswerChecked) checkAnswers(api);
+  api.setSerializerCompiler(() => JSON.stringify);
+  await api.register(openapiGlue, {
+    specification: requestsOf(contract, operations),
+    operationResolver: ((id: string) => {
+      const operation = byId.get(id);
+      const handler = handlers[id];
+      if (!operation || !handler) throw new Error(`${id} is not in the contract`);
+      return serveOperation(context, operation, handler, problemExtras[id]);
+    }) as unknown as FastifyOpenapiGlueOptions['operationResolver'],
+  });
+}
+
+/**
+ * The contract as far as Fastify needs it, each reference resolved. What is answered is left out: a handler's types
+ * promise it and `checkAnswers` holds it against the contract, while a serialiser of Fastify would drop in silence what
+ * is not described.
+ */
+function requestsOf({ info }: ContractDocument, operations: readonly Operation[]): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { path, method, id, description } of operations) {
+    const { parameters, requestBody } = structuredClone(description);
+    const responses = { default: { description: 'see the contract' } };
+    const asked = { operationId: id, parameters, requestBody, responses };
+    // What is left out must not be there at all.
+    paths[path] = { ...paths[path], [method.toLowerCase()]: JSON.parse(JSON.stringify(asked)) as object };
+  }
+  return { openapi: '3.0.3', info: { title: info.title, version: info.version }, paths };
+}

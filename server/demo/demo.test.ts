@@ -1,0 +1,180 @@
+import { PGlite } from '@electric-sql/pglite';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { groupContracts } from '../../domain/contracts/index.ts';
+import { addDays, daysBetween } from '../../domain/time/index.ts';
+import { wrapEmbedded, type Database } from '../store/database.ts';
+import { contract, contractAddon, databaseNote, session } from '../store/schema.ts';
+import { demoContracts } from './contracts.ts';
+import { demoCustomers } from './customers.ts';
+import { seedDemo } from './index.ts';
+import { demoMeteringPoints } from './meteringPoints.ts';
+import { demoPeople } from './people.ts';
+import { demoProducts } from './products.ts';
+
+/** Every day of two years, a leap day and both daylight-saving nights among them. */
+const days = Array.from({ length: 731 }, (_, index) => addDays('2027-06-01', index));
+
+describe('the people (demo.people)', () => {
+  // Worked out here once more, apart from the rule that the portal uses.
+  const centuries: Record<string, number> = { '+': 18, ...signs('-YXWVU', 19), ...signs('ABCDEF', 20) };
+  function signs(all: string, century: number) {
+    return Object.fromEntries([...all].map((sign) => [sign, century]));
+  }
+
+  test.each(demoPeople.map(({ identityCode }) => identityCode))('%s is valid, and given to nobody', (code) => {
+    const [, day, month, year, sign = '', number, check] =
+      /^(\d\d)(\d\d)(\d\d)([-+A-FU-Y])(\d{3})(.)$/.exec(code) ?? [];
+    expect(Number(number)).toBeGreaterThanOrEqual(900);
+    expect('0123456789ABCDEFHJKLMNPRSTUVWXY'[Number(`${day}${month}${year}${number}`) % 31]).toBe(check);
+    const born = `${centuries[sign]}${year}-${month}-${day}`;
+    expect(new Date(born).toISOString().slice(0, 10)).toBe(born);
+    expect(daysBetween(born, '2026-11-01')).toBeGreaterThan(18 * 366);
+  });
+
+  test('no two share a code, an id or a customership, and a century sign of the reform is among them', () => {
+    for (const member of ['sub', 'identityCode'] as const)
+      expect(new Set(demoPeople.map((person) => person[member])).size).toBe(demoPeople.length);
+    const held = demoPeople.flatMap(({ customerId }) => customerId ?? []);
+    expect(new Set(held).size).toBe(held.length);
+    expect(demoPeople.some(({ identityCode }) => /^\d{6}[B-FU-Y]/.test(identityCode))).toBe(true);
+  });
+
+  test('everyone who is a customer is one of the demo', () => {
+    const known = demoCustomers.map(({ customerId }) => customerId);
+    expect(known).toEqual(expect.arrayContaining(demoPeople.flatMap(({ customerId }) => customerId ?? [])));
+  });
+});
+
+describe('what they have (demo.data)', () => {
+  const gs1 = (digits: string) => {
+    const sum = [...digits].reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 1 : 3), 0);
+    return String((10 - (sum % 10)) % 10);
+  };
+
+  test('the check digit is worked out as the published example says', () => {
+    expect(gs1('64300757400013858')).toBe('9');
+  });
+
+  test('metering points have ids of the own form, or of 18 digits with a right check digit', () => {
+    const ids = demoMeteringPoints.map(({ meteringPointId }) => meteringPointId);
+    expect(ids.filter((id) => !/^[YH]\d{7}$/.test(id) && !/^\d{18}$/.test(id))).toEqual([]);
+    const ofDatahub = ids.filter((id) => id.length === 18);
+    expect(ofDatahub.length).toBeGreaterThan(10);
+    expect(ofDatahub.filter((id) => gs1(id.slice(0, 17)) !== id[17])).toEqual([]);
+  });
+
+  test('the company has forty sites with a contract each', () => {
+    const { contracts } = demoContracts('2026-11-21');
+    const held = contracts.filter(({ customerId, tariffNo }) => customerId === '70028846' && tariffNo !== 567);
+    expect(new Set(held.map(({ meteringPointNo }) => meteringPointNo)).size).toBe(40);
+    expect(held.length).toBe(40);
+  });
+
+  test('business ids have a right check digit', () => {
+    const weights = [7, 9, 10, 5, 8, 4, 2];
+    const ids = demoCustomers.flatMap(({ businessId }) => businessId ?? []);
+    expect(ids.length).toBeGreaterThan(3);
+    for (const id of ids) {
+      const remainder = weights.reduce((total, weight, index) => total + weight * Number(id[index]), 0) % 11;
+      expect(id).toMatch(new RegExp(`^\\d{7}-${remainder === 0 ? 0 : 11 - remainder}$`));
+    }
+  });
+
+  test('products have a text in every language', () => {
+    for (const { name, description, label } of demoProducts)
+      for (const text of [name, description, label]) expect(Object.values(text ?? {}).filter(Boolean)).toHaveLength(3);
+  });
+});
+
+describe('on any day (demo.dates)', () => {
+  const aino = (day: string) => demoContracts(day).contracts.filter(({ customerId }) => customerId === '40127731');
+
+  test('Aino has three contracts in force, one that begins, one that ends and two that have ended', () => {
+    for (const day of days) {
+      const { active, starting, ending, ended } = groupContracts(aino(day), day);
+      expect([day, active.length, starting.length, ending.length, ended.length]).toEqual([day, 3, 1, 1, 2]);
+    }
+  });
+
+  test('no metering point has two contracts at a time, and tariffs follow each other without a gap', () => {
+    for (const day of days.filter((candidate) => /-(01|15|28)$/.test(candidate))) {
+      const { contracts, deliveries } = demoContracts(day);
+      const byPoint = grouped(contracts);
+      for (const held of byPoint.values()) {
+        const inOrder = held.toSorted((one, next) => one.startDate.localeCompare(next.startDate));
+        inOrder.slice(1).forEach((next, index) => {
+          expect(inOrder[index]?.endDate, `${next.contractCode} on ${day}`).toBe(addDays(next.startDate, -1));
+        });
+      }
+      for (const { contractCode, startDate, endDate } of contracts) {
+        const own = deliveries.filter((delivery) => delivery.contractCode === contractCode);
+        expect([own[0]?.tariffFromDate, own.at(-1)?.tariffToDate]).toEqual([startDate, endDate]);
+      }
+    }
+  });
+
+  function grouped(contracts: ReturnType<typeof aino>) {
+    const groups = new Map<string, typeof contracts>();
+    for (const held of contracts) groups.set(held.meteringPointNo, [...(groups.get(held.meteringPointNo) ?? []), held]);
+    return groups;
+  }
+});
+
+describe('putting it in (demo.seed)', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await wrapEmbedded(await PGlite.create());
+  }, 60_000);
+  afterAll(() => database.close());
+
+  const at = (instant: string) => seedDemo(database, () => new Date(instant));
+  const contents = async () => {
+    const { rows } = (await database.db.execute(sql`
+      select md5(string_agg(t::text, '' order by t::text)) as hash from (
+        select c::text from contract c union all select d::text from contract_delivery d union all
+        select a::text from contract_addon a union all select p::text from person p union all
+        select k::text from customer k union all select m::text from metering_point m) t`)) as {
+      rows: { hash: string }[];
+    };
+    return rows[0]?.hash;
+  };
+
+  test('a second time changes nothing; another month moves the dates; back again all is as before', async () => {
+    await at('2026-11-21T10:00:00Z');
+    const first = await contents();
+    await at('2026-11-21T11:00:00Z');
+    expect(await contents()).toBe(first);
+    // 22.30 in UTC is the next day, and the next month, in Helsinki.
+    await at('2026-11-30T22:30:00Z');
+    expect(await contents()).not.toBe(first);
+    const [note] = await database.db.select().from(databaseNote).where(eq(databaseNote.name, 'demo'));
+    expect(note?.value).toMatch(/^2026-12-01 /);
+    await at('2026-11-21T10:00:00Z');
+    expect(await contents()).toBe(first);
+  });
+
+  test('sessions, and an add-on that someone has ordered, stay', async () => {
+    const when = new Date('2026-11-21T10:00:00Z');
+    const sub = demoPeople[0]?.sub ?? '';
+    const times = { createdAt: when, expiresAt: when, endsAt: when };
+    await database.db
+      .insert(session)
+      .values({ id: 'kept', sub, strongAuthentication: true, idToken: 'token', ...times });
+    const ordered = { contractCode: 'K24013090027', tariffNo: 703, startDate: '2026-11-20' };
+    await database.db.insert(contractAddon).values(ordered);
+    await at('2027-02-03T10:00:00Z');
+    expect(await database.db.select().from(session)).toHaveLength(1);
+    expect(await database.db.select().from(contractAddon)).toContainEqual(ordered);
+  });
+
+  test('what fails half-way leaves nothing behind', async () => {
+    const before = await contents();
+    await database.db.execute(sql`alter table contract_delivery add constraint full_up check (false) not valid`);
+    await expect(at('2027-05-05T10:00:00Z')).rejects.toThrow(/contract_delivery/);
+    await database.db.execute(sql`alter table contract_delivery drop constraint full_up`);
+    expect(await contents()).toBe(before);
+    const [one] = await database.db.select().from(contract).where(eq(contract.contractCode, 'K26013307741'));
+    expect(one?.startDate).toBe('2027-03-01');
+  });
+});

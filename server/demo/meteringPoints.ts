@@ -1,0 +1,79 @@
+import type { meteringPoint } from '../store/schema.ts';
+import { companySites } from './companySites.ts';
+
+type MeteringPoint = typeof meteringPoint.$inferSelect;
+type Address = readonly [
+  streetName: string,
+  houseNumber: string,
+  houseLetter: string | null,
+  residence: string | null,
+  postalCode: string,
+  postalCity: string,
+];
+
+/** The 18 digits that Datahub knows a metering point by: 17 and a GS1 check digit. */
+function gsrn(meteringPointNo: string): string {
+  const digits = `6430075740${meteringPointNo}`;
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+/** `Y` and `H` are the retailer's own form, for electricity and heat. */
+type Form = 'Y' | 'H' | 'GSRN';
+
+function point(meteringPointNo: string, form: Form, address: Address, is15minAvailable = form !== 'H'): MeteringPoint {
+  const [streetName, houseNumber, houseLetter, residence, postalCode, postalCity] = address;
+  return {
+    meteringPointNo,
+    meteringPointId: form === 'GSRN' ? gsrn(meteringPointNo) : `${form}${meteringPointNo}`,
+    streetName,
+    houseNumber,
+    houseLetter,
+    residence,
+    postalCode,
+    postalCity,
+    is15minAvailable,
+  };
+}
+
+const koivukuja: Address = ['Koivukuja', '4', 'B', null, '33820', 'Tampere'];
+const kuusikkorinne: Address = ['Kuusikkorinne', '2', null, null, '33820', 'Tampere'];
+const nasinlinna: Address = ['Näsilinnankatu', '40', null, null, '33200', 'Tampere'];
+const pahkinamaki: Address = ['Pähkinämäenkatu', '7', null, null, '33840', 'Tampere'];
+const teollisuuskatu: Address = ['Teollisuuskatu', '14', null, null, '37150', 'Nokia'];
+
+/** Of people and small customers, by what the contracts of the demo call them. */
+export const points = {
+  koivukuja: point('7012345', 'Y', koivukuja),
+  koivukujaHeat: point('7012346', 'H', koivukuja),
+  koivukujaProduction: point('7012347', 'GSRN', koivukuja),
+  rantasaunantie: point('7018820', 'Y', ['Rantasaunantie', '118', null, null, '34800', 'Virrat'], false),
+  sammonkatu: point('7020114', 'GSRN', ['Sammonkatu', '44', 'B', '27', '33540', 'Tampere']),
+  metsanneidonkuja: point('7020971', 'Y', ['Metsänneidonkuja', '10', 'C', '44', '02130', 'Espoo']),
+  yliopistonkatu: point('7023006', 'GSRN', ['Yliopistonkatu', '38', 'A', '5', '40100', 'Jyväskylä']),
+  kuusikkorinne: point('7031180', 'Y', kuusikkorinne),
+  kuusikkorinneHeat: point('7031181', 'H', kuusikkorinne),
+  helmi: point('7018814', 'Y', ['Rantasaunantie', '112', null, null, '34800', 'Virrat'], false),
+  lentavanniemi: point('7044027', 'Y', ['Lentävänniemenkatu', '21', 'A', '14', '33410', 'Tampere']),
+  storgatan: point('7075562', 'GSRN', ['Storgatan', '12', 'A', '4', '68600', 'Jakobstad']),
+  nasinlinna: point('7032204', 'GSRN', nasinlinna),
+  nasinlinnaHeat: point('7032205', 'H', nasinlinna),
+  soukanlahti: point('7035518', 'Y', ['Soukanlahdenkatu', '2', null, null, '33100', 'Tampere'], false),
+  pahkinamaki: point('7033908', 'GSRN', pahkinamaki),
+  pahkinamakiProduction: point('7033909', 'GSRN', pahkinamaki),
+  teollisuuskatu: point('7100934', 'Y', teollisuuskatu),
+  teollisuuskatuHeat: point('7100935', 'H', teollisuuskatu),
+  atala: point('7051187', 'Y', ['Atalan aukio', '3', null, '18', '33580', 'Tampere']),
+  insinoorinkatu: point('7062240', 'GSRN', ['Insinöörinkatu', '60', 'C', '75', '33720', 'Tampere']),
+} as const satisfies Record<string, MeteringPoint>;
+
+/** In the order of the company's sites. A few have no quarter-hour measurement yet, heat never has. */
+export const companyPoints: readonly MeteringPoint[] = companySites.map(
+  ([streetName, houseNumber, houseLetter, postalCode, postalCity, product], index) => {
+    const form = product === 'heat' ? 'H' : index % 3 === 0 ? 'GSRN' : 'Y';
+    const address: Address = [streetName, houseNumber, houseLetter, null, postalCode, postalCity];
+    return point(String(7_034_401 + index), form, address, product === 'electricity' && index % 9 !== 5);
+  },
+);
+
+export const demoMeteringPoints: readonly MeteringPoint[] = [...Object.values(points), ...companyPoints];

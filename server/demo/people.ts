@@ -1,0 +1,202 @@
+import type { LocalText } from '../store/schema.ts';
+
+export interface DemoPerson {
+  sub: string;
+  givenName: string;
+  familyName: string;
+  /** Individual number 900–999: given to nobody. */
+  identityCode: string;
+  customerId: string | null;
+  isBlocked?: boolean;
+  employee?: {
+    employeeType: 'customerService' | 'sales' | 'content';
+    empInfo: string;
+    salesAgentId: string | null;
+    askSalesAgentId: boolean;
+    salesChannels: string[];
+  };
+  /** What signing in as this person shows. */
+  line: LocalText;
+  role: 'consumer' | 'representative' | 'company' | 'blocked' | 'stranger' | 'employee';
+}
+
+const sub = (n: number) => `5a1e0000-0000-4000-8000-0000000000${String(n).padStart(2, '0')}`;
+
+/** The people of the demo, in the order in which the identity provider lists them. */
+export const demoPeople: readonly DemoPerson[] = [
+  {
+    sub: sub(1),
+    givenName: 'Aino',
+    familyName: 'Mäkelä',
+    identityCode: '120385-9037',
+    customerId: '40127731',
+    line: {
+      fi: 'Pörssisähkö, kaukolämpö ja kesämökki',
+      sv: 'Börsel, fjärrvärme och sommarstuga',
+      en: 'Spot electricity, district heat and a summer house',
+    },
+    role: 'consumer',
+  },
+  {
+    sub: sub(2),
+    givenName: 'Jyrki-Pekka',
+    familyName: 'Väisänen',
+    identityCode: '040770-906H',
+    customerId: '40130244',
+    line: {
+      fi: 'Kiinteä sopimus, hinnan lukitus auki',
+      sv: 'Fast avtal, priset kan låsas',
+      en: 'Fixed contract, the price may be locked',
+    },
+    role: 'consumer',
+  },
+  {
+    sub: sub(3),
+    givenName: 'Åsa',
+    familyName: 'Öhman',
+    identityCode: '231191-909H',
+    customerId: '40141178',
+    line: {
+      fi: 'Ympäristölisäpalvelu on jo, asioi ruotsiksi',
+      sv: 'Har redan en miljötjänst, talar svenska',
+      en: 'Has an environmental add-on, speaks Swedish',
+    },
+    role: 'consumer',
+  },
+  {
+    sub: sub(4),
+    givenName: 'Outi',
+    familyName: 'Rantanen',
+    identityCode: '150662-912X',
+    customerId: '40152909',
+    line: {
+      fi: 'Ei omia sopimuksia, edustaa kahta asiakasta',
+      sv: 'Inga egna avtal, företräder två kunder',
+      en: 'No contracts of her own, represents two customers',
+    },
+    role: 'representative',
+  },
+  {
+    sub: sub(5),
+    givenName: 'Sari',
+    familyName: 'Peltoniemi-Järvinen',
+    identityCode: '300978-9158',
+    customerId: '40163350',
+    line: { fi: 'Aurinkopaneelit ja netotus', sv: 'Solpaneler och nettoberäkning', en: 'Solar panels and netting' },
+    role: 'consumer',
+  },
+  {
+    sub: sub(6),
+    givenName: 'Pekka',
+    familyName: 'Korhonen',
+    identityCode: '010155-9188',
+    customerId: '70028846',
+    line: {
+      fi: '40 käyttöpaikkaa, Kiinteistö Oy Pyynikintori',
+      sv: '40 driftställen, Kiinteistö Oy Pyynikintori',
+      en: '40 delivery sites, Kiinteistö Oy Pyynikintori',
+    },
+    role: 'company',
+  },
+  {
+    sub: sub(7),
+    givenName: 'Liisa',
+    familyName: 'Häkkinen',
+    identityCode: '091281-9213',
+    customerId: '70031925',
+    line: {
+      fi: 'Yritys, joka siirtyy omalle sivulleen',
+      sv: 'Ett företag som går vidare till sin egen sida',
+      en: 'A company that goes on to a page of its own',
+    },
+    role: 'company',
+  },
+  {
+    sub: sub(8),
+    givenName: 'Timo',
+    familyName: 'Niemi',
+    identityCode: '260549-9248',
+    customerId: '40174412',
+    isBlocked: true,
+    line: { fi: 'Asiointi on estetty', sv: 'Får inte uträtta ärenden', en: 'Blocked' },
+    role: 'blocked',
+  },
+  {
+    sub: sub(9),
+    givenName: 'Mika',
+    familyName: 'Salo',
+    identityCode: '180893Y927Y',
+    customerId: null,
+    line: {
+      fi: 'Tunnistautuu, mutta ei ole asiakas',
+      sv: 'Kan identifiera sig men är inte kund',
+      en: 'Proves who he is, but is no customer',
+    },
+    role: 'stranger',
+  },
+  {
+    sub: sub(10),
+    givenName: 'Eeva',
+    familyName: 'Laine',
+    identityCode: '070402A9308',
+    customerId: '40185533',
+    line: {
+      fi: 'Tilaus ei mene luotosta läpi',
+      sv: 'Beställningen klarar inte kreditprövningen',
+      en: 'Orders do not pass the credit check',
+    },
+    role: 'consumer',
+  },
+  {
+    sub: sub(11),
+    givenName: 'Kaisa',
+    familyName: 'Lehtonen',
+    identityCode: '220188-933T',
+    customerId: null,
+    employee: {
+      employeeType: 'customerService',
+      empInfo: 'Asiakaspalvelu, Tampere',
+      salesAgentId: null,
+      askSalesAgentId: false,
+      salesChannels: [],
+    },
+    line: { fi: 'Asiakaspalvelija', sv: 'Kundrådgivare', en: 'Customer service' },
+    role: 'employee',
+  },
+  {
+    sub: sub(12),
+    givenName: 'Marko',
+    familyName: 'Ranta',
+    identityCode: '051094X936R',
+    customerId: null,
+    employee: {
+      employeeType: 'sales',
+      empInfo: 'Myynti, Tampere',
+      salesAgentId: null,
+      askSalesAgentId: true,
+      salesChannels: ['Puhelin', 'Messut'],
+    },
+    line: {
+      fi: 'Asiakaspalvelija, antaa myyjätunnuksen',
+      sv: 'Kundrådgivare, uppger säljarkod',
+      en: 'Customer service, gives a sales agent id',
+    },
+    role: 'employee',
+  },
+  {
+    sub: sub(13),
+    givenName: 'Hanna',
+    familyName: 'Sirén',
+    identityCode: '140497-939K',
+    customerId: null,
+    employee: {
+      employeeType: 'content',
+      empInfo: 'Viestintä',
+      salesAgentId: null,
+      askSalesAgentId: false,
+      salesChannels: [],
+    },
+    line: { fi: 'Sisällöntuottaja', sv: 'Innehållsproducent', en: 'Content editor' },
+    role: 'employee',
+  },
+];

@@ -1,0 +1,51 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { ProblemError } from '../problem.ts';
+
+/** In bytes. */
+const BODY_LIMIT = 64 * 1024;
+/** How deep a body may nest, and how many members one array or object in it may have. */
+const DEPTH = 12;
+const MEMBERS = 500;
+/** Of the calls from one address, this part may be about signing in. */
+const SIGN_IN_PART = 5;
+
+/** What one request may take (`server.limits`); without, Fastify waits for ever. Times in milliseconds. */
+export const requestLimits = {
+  bodyLimit: BODY_LIMIT,
+  requestTimeout: 15_000,
+  handlerTimeout: 10_000,
+  connectionTimeout: 30_000,
+  keepAliveTimeout: 72_000,
+} satisfies FastifyServerOptions;
+
+const isAboutSigningIn = (url: string) => /^\/(login|endSession|api\/auth)\b/.test(url);
+const isHealth = (url: string) => /^\/(healthz|readyz)\b/.test(url);
+
+/** Counts calls by address and minute (`server.rateLimit`), with a tighter count for whatever is about signing in. */
+export async function limitCalls(app: FastifyInstance, callsPerMinute: number): Promise<void> {
+  await app.register(rateLimit, {
+    max: ({ url }) => (isAboutSigningIn(url) ? Math.ceil(callsPerMinute / SIGN_IN_PART) : callsPerMinute),
+    keyGenerator: ({ url, ip }) => `${isAboutSigningIn(url) ? 'sign-in' : 'call'} ${ip}`,
+    allowList: ({ url }) => isHealth(url),
+    timeWindow: '1 minute',
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ProblemError('rate.limited', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+  });
+}
+
+/** Refuses a body that is deeper or wider than any of ours (`server.limits`). */
+export function limitShape(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ body }) => {
+    if (!isWellShaped(body, DEPTH))
+      throw new ProblemError('request.invalid', { errors: [{ field: 'body', rule: 'size' }] });
+  });
+}
+
+function isWellShaped(value: unknown, depthLeft: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  const members = Object.values(value);
+  return depthLeft > 0 && members.length <= MEMBERS && members.every((member) => isWellShaped(member, depthLeft - 1));
+}

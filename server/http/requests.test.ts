@@ -1,0 +1,201 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ProblemError } from '../problem.ts';
+import { buildSmallApp, smallContract } from '../testing.ts';
+
+let app: FastifyInstance;
+const opened: FastifyInstance[] = [];
+afterAll(() => Promise.all(opened.map((one) => one.close())));
+
+async function open(...parts: Parameters<typeof buildSmallApp>): Promise<void> {
+  app = await buildSmallApp(...parts);
+  opened.push(app);
+}
+
+const json = { 'content-type': 'application/json' };
+const post = (payload: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/api/things', headers: { ...json, ...headers }, payload });
+
+describe('what the contract does not allow is refused (server.requests)', () => {
+  beforeAll(() => open());
+
+  test.each([
+    ['a path that breaks its pattern', '/api/things/x', [{ field: 'path.thingId', rule: 'pattern' }]],
+    ['a query that is not a choice', '/api/things/1?size=xl', [{ field: 'query.size', rule: 'enum' }]],
+    [
+      'a query given twice',
+      '/api/things/1?size=s&size=l',
+      [
+        { field: 'query.size', rule: 'type' },
+        { field: 'query.size', rule: 'enum' },
+      ],
+    ],
+  ])('%s', async (_what, url, errors) => {
+    const answer = await app.inject({ url, headers: { 'x-request-id': 'my-request-1', 'accept-language': 'sv' } });
+    expect([answer.statusCode, answer.headers['content-type'], answer.json()]).toEqual([
+      400,
+      'application/problem+json; charset=utf-8',
+      {
+        type: 'about:blank',
+        title: 'Det är något fel i begäran',
+        status: 400,
+        code: 'request.invalid',
+        requestId: 'my-request-1',
+        errors,
+      },
+    ]);
+  });
+
+  test('a default is filled in', async () => {
+    const answer = await app.inject('/api/things/1');
+    expect(answer.json()).toEqual({ name: 'thing', more: { params: { thingId: '1' }, query: { size: 's' } } });
+  });
+
+  test.each([
+    [
+      'a member that it does not know',
+      '{"name":"x","isAdmin":true}',
+      [{ field: 'body', rule: 'additionalProperties' }],
+    ],
+    ['a number for a text', '{"name":1}', [{ field: 'body.name', rule: 'type' }]],
+    ['a member that is not there', '{}', [{ field: 'body.name', rule: 'required' }]],
+    [
+      'a body that is too deep',
+      `{"name":"x","more":${'['.repeat(20)}${']'.repeat(20)}}`,
+      [{ field: 'body', rule: 'size' }],
+    ],
+    ['a list that is too long', `{"name":"x","more":[${'1,'.repeat(500)}1]}`, [{ field: 'body', rule: 'size' }]],
+    ['a prototype', '{"name":"x","__proto__":{"y":1}}', undefined],
+    ['what is no JSON', '{"name":', undefined],
+  ])('%s', async (_what, body, errors) => {
+    const answer = await post(body);
+    expect([answer.statusCode, answer.json().code, answer.json().errors]).toEqual([400, 'request.invalid', errors]);
+  });
+
+  test('another type of content', async () => {
+    const answer = await post('name=x', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.invalid']);
+  });
+
+  test('a path that is no path', async () => {
+    const answer = await app.inject('/api/%zz');
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.invalid']);
+    expect(answer.body).not.toContain('%zz');
+  });
+});
+
+describe('limits (server.limits)', () => {
+  test('a body of 64 KiB is read, one more byte is not', async () => {
+    await open();
+    const padded = (size: number) => `{"name":"x"${' '.repeat(size - 12)}}`;
+    const [full, over] = [await post(padded(64 * 1024)), await post(padded(64 * 1024 + 1))];
+    expect([full.statusCode, over.statusCode, over.json().code]).toEqual([201, 413, 'request.tooLarge']);
+  });
+
+  test('a handler that takes too long is not waited for', async () => {
+    await open({ handlerTimeout: 20, getThing: () => new Promise(() => {}) });
+    const answer = await app.inject('/api/things/1');
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
+      503,
+      'request.timeout',
+      '5',
+    ]);
+  });
+
+  test('Fastify waits for nothing for ever', async () => {
+    await open();
+    const { timeout, requestTimeout, headersTimeout, keepAliveTimeout } = app.server;
+    for (const limit of [timeout, requestTimeout, headersTimeout, keepAliveTimeout]) expect(limit).toBeGreaterThan(0);
+  });
+});
+
+describe('calls a minute from one address (server.rateLimit)', () => {
+  test('one too many is refused for a while', async () => {
+    await open({ environment: { CALLS_PER_MINUTE: '10' }, isAnswerChecked: true });
+    const statuses = [];
+    for (let call = 0; call < 10; call++) statuses.push((await app.inject('/api/things/1')).statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const answer = await app.inject('/api/things/1');
+    const retryAfter = Number(answer.headers['retry-after']);
+    expect([answer.statusCode, answer.json()]).toMatchObject([429, { code: 'rate.limited', retryAfter }]);
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(retryAfter).toBeLessThanOrEqual(60);
+  });
+
+  test('signing in has a fifth of them', async () => {
+    const contract = JSON.parse(
+      JSON.stringify(smallContract()).replaceAll('/api/things/{', '/api/auth/{'),
+    ) as ReturnType<typeof smallContract>;
+    await open({ environment: { CALLS_PER_MINUTE: '10' }, contract });
+    const statuses = [];
+    for (let call = 0; call < 3; call++) statuses.push((await app.inject('/api/auth/1')).statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  test('only the proxies that are trusted say who calls', async () => {
+    for (const [trusted, status] of [
+      ['0', 429],
+      ['1', 200],
+    ] as const) {
+      await open({ environment: { CALLS_PER_MINUTE: '10', TRUST_PROXY: trusted } });
+      let last = 0;
+      for (let call = 0; call <= 10; call++) {
+        const headers = { 'x-forwarded-for': `10.0.0.${call}` };
+        last = (await app.inject({ url: '/api/things/1', headers })).statusCode;
+      }
+      expect(last).toBe(status);
+    }
+  });
+});
+
+describe('what goes wrong (server.problems)', () => {
+  test('a fault of ours says nothing of itself', async () => {
+    const getThing = async () => {
+      throw Object.assign(new Error('secret text'), { statusCode: 418 });
+    };
+    await open({ getThing, isAnswerChecked: true });
+    const answer = await app.inject({ url: '/api/things/1', headers: { 'x-request-id': 'no good id' } });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Palvelussa on vika',
+      status: 500,
+      code: 'server.error',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(answer.headers['x-request-id']).toBe(answer.json().requestId);
+  });
+
+  test('an operation may add to the answers that tell of a fault of ours, and to no others', async () => {
+    const problemExtras = { getThing: (locale: string) => ({ links: [locale] }) };
+    const bodies = [];
+    for (const code of ['server.error', 'resource.notFound'] as const) {
+      const getThing = async () => {
+        throw new ProblemError(code);
+      };
+      await open({ getThing, problemExtras });
+      bodies.push((await app.inject({ url: '/api/things/1', headers: { 'accept-language': 'en' } })).json());
+    }
+    expect(bodies.map(({ links }) => links)).toEqual([['en'], undefined]);
+  });
+
+  test.each([
+    ['a body', { status: 200, body: { name: 1 } }],
+    ['a member that is not described', { status: 200, body: { name: 'x', isAdmin: true } }],
+    ['a status', { status: 202, body: { name: 'x' } }],
+    ['no body', { status: 200 }],
+  ])(
+    'an answer that the contract does not describe is a fault, in tests: %s (server.answersChecked)',
+    async (_what, given) => {
+      await open({ getThing: async () => given, isAnswerChecked: true });
+      const answer = await app.inject('/api/things/1');
+      expect([answer.statusCode, answer.json().code]).toEqual([500, 'server.error']);
+    },
+  );
+
+  test('an address below /api that is not there', async () => {
+    await open();
+    const answer = await app.inject({ url: '/api/nothing', headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'resource.notFound']);
+  });
+});

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSmallApp } from '../testing.ts';
+import { readShell } from './shell.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'shell-'));
+const style = '\nbody { margin: 0 }\n';
+const code = 'document.title = "x"';
+const html = `<!doctype html><html><head><style>${style}</style><script>${code}</script><script type="module" src="/assets/a.js"></script></head><body></body></html>`;
+const script = `export const answer = ${'42 + '.repeat(400)}0;`;
+
+let app: FastifyInstance;
+let secure: FastifyInstance;
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), html.replaceAll('\n', '\r\n'));
+  writeFileSync(join(folder, 'assets', 'a.js'), script);
+  writeFileSync(join(folder, 'assets', 'a.js.br'), 'compressed at the build');
+  const shell = readShell({ brand: 'coop', isStatelessHandOverAllowed: false }, folder);
+  app = await buildSmallApp({ shell });
+  secure = await buildSmallApp({ shell, environment: { PUBLIC_URL: 'https://oma.kajo.example' } });
+});
+afterAll(async () => {
+  await Promise.all([app.close(), secure.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+const browser = { accept: 'text/html,application/xhtml+xml;q=0.9' };
+
+describe('the shell (server.shell)', () => {
+  test.each(['/', '/contracts/K1?x=1', '/sähköhyvitys', '/apinat', '/login/elsewhere'])(
+    'stands at %s',
+    async (path) => {
+      const answer = await app.inject({ url: encodeURI(path), headers: browser });
+      expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'no-cache',
+      ]);
+      expect(answer.body).toBe(html.replace('</head>', '<meta name="brand" content="coop"></head>'));
+    },
+  );
+
+  test('comes as small as the browser can take it', async () => {
+    const ask = (encoding: string) => app.inject({ url: '/', headers: { ...browser, 'accept-encoding': encoding } });
+    const [plain, gzip, br] = [await ask('identity'), await ask('gzip, deflate'), await ask('gzip, br')];
+    expect([gzip.headers['content-encoding'], br.headers['content-encoding']]).toEqual(['gzip', 'br']);
+    expect(String(gunzipSync(gzip.rawPayload))).toBe(plain.body);
+    expect(String(brotliDecompressSync(br.rawPayload))).toBe(plain.body);
+    expect(gzip.headers.vary).toBe('Accept-Encoding');
+  });
+
+  test('says where a token is taken without a sign-in begun here (handOver.stateless)', () => {
+    const { variants } = readShell({ brand: 'main', isStatelessHandOverAllowed: true }, folder);
+    expect(String(variants.identity)).toContain('<meta name="hand-over" content="stateless"></head>');
+  });
+
+  test.each([
+    ['a call', { url: '/contracts', headers: { accept: 'application/json' } }],
+    ['a write', { method: 'POST' as const, url: '/contracts', headers: browser }],
+    ['an address of the calls', { url: '/api/nothing', headers: browser }],
+    ['an address of the identity provider', { url: '/idp/nothing', headers: browser }],
+  ])('is not the answer to %s', async (_what, request) => {
+    const answer = await app.inject(request);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'resource.notFound']);
+  });
+
+  test('needs the portal to be built', () => {
+    expect(() => readShell({ brand: 'main', isStatelessHandOverAllowed: false }, join(folder, 'no'))).toThrow(
+      /The portal is not built.+npm start/,
+    );
+  });
+});
+
+describe('files', () => {
+  test('are kept for ever, as their name changes with their content', async () => {
+    const answer = await app.inject({ url: '/assets/a.js', headers: { 'accept-encoding': 'br' } });
+    expect([answer.headers['cache-control'], answer.headers['content-encoding'], answer.body]).toEqual([
+      'public, max-age=31536000, immutable',
+      'br',
+      'compressed at the build',
+    ]);
+    expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+  });
+
+  test('are compressed on the way where the build did not', async () => {
+    const answer = await app.inject({ url: '/assets/a.js', headers: { 'accept-encoding': 'gzip' } });
+    expect([answer.headers['content-encoding'], String(gunzipSync(answer.rawPayload))]).toEqual(['gzip', script]);
+  });
+
+  test.each(['/assets/gone.js', '/assets/..%2findex.html', '/pages/html.ts', '/pages/..%2fmain.ts'])(
+    '%s is not there',
+    async (url) => {
+      const answer = await app.inject({ url, headers: browser });
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+    },
+  );
+
+  test('of the pages that the server draws by itself are the style sheets', async () => {
+    const answer = await app.inject('/pages/docs.css');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+  });
+});
+
+describe('headers (server.headers)', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${hash(code)}`,
+    `style-src 'self' ${hash(style)}`,
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  const expected = {
+    'content-security-policy': policy.join(';'),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  };
+
+  test.each([
+    '/',
+    '/assets/a.js',
+    '/assets/gone.js',
+    '/api/things/1',
+    '/api/things/x',
+    '/api/nothing',
+    '/pages/docs.css',
+  ])('of %s', async (url) => {
+    const { headers } = await app.inject({ url, headers: browser });
+    expect(headers).toMatchObject(expected);
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('ask for https where the portal has it', async () => {
+    const { headers } = await secure.inject({ url: '/', headers: browser });
+    expect(headers).toMatchObject({
+      'content-security-policy': [...policy, 'upgrade-insecure-requests'].join(';'),
+      'strict-transport-security': 'max-age=63072000',
+    });
+  });
+
+  test.each(['/api/things/1', '/api/things/x', '/api/nothing'])('keep %s out of every cache', async (url) => {
+    const { headers } = await app.inject({ url, headers: { 'x-request-id': 'abc-12345' } });
+    expect([headers['cache-control'], headers['x-request-id']]).toEqual(['no-store', 'abc-12345']);
+  });
+});

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '../problem.ts';
+import type { Settings } from '../settings.ts';
+import { StartError } from '../startError.ts';
+import type { InlineHashes } from './headers.ts';
+import { sendProblem } from './problems.ts';
+
+const builtClient = join(import.meta.dirname, '..', '..', 'dist', 'client');
+
+/** The portal's one HTML document, ready to send. */
+export interface Shell {
+  folder: string;
+  variants: { br: Buffer; gzip: Buffer; identity: Buffer };
+  /** What lets the styles and scripts inside it through. */
+  hashes: InlineHashes;
+}
+
+/**
+ * Reads the built shell and writes into its head what this deployment is.
+ *
+ * @throws StartError where the portal has not been built
+ */
+export function readShell(
+  settings: Pick<Settings, 'isStatelessHandOverAllowed' | 'brand'>,
+  folder: string = builtClient,
+): Shell {
+  const file = join(folder, 'index.html');
+  if (!existsSync(file)) throw new StartError(`The portal is not built: there is no ${file}. Start it with npm start.`);
+  const facts = `<meta name="brand" content="${settings.brand}">${
+    settings.isStatelessHandOverAllowed ? '<meta name="hand-over" content="stateless">' : ''
+  }`;
+  // A browser reads every line end as one character, and hashes what it has read.
+  const html = readFileSync(file, 'utf8').replaceAll('\r\n', '\n').replace('</head>', `${facts}</head>`);
+  const identity = Buffer.from(html);
+  return {
+    folder,
+    variants: { identity, gzip: gzipSync(identity, { level: 9 }), br: brotliCompressSync(identity) },
+    hashes: {
+      styles: [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => hashOf(style)),
+      scripts: [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].map(([, code = '']) =>
+        hashOf(code),
+      ),
+    },
+  };
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Serves the built portal (`server.shell`): its files, and the shell at every other address that a browser opens. */
+export async function serveShell(app: FastifyInstance, shell: Shell | null): Promise<void> {
+  if (shell)
+    await app.register(fastifyStatic, {
+      root: join(shell.folder, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      index: false,
+      decorateReply: false,
+      // A name changes with its content.
+      immutable: true,
+      maxAge: '365d',
+    });
+  app.setNotFoundHandler((request, reply) => {
+    if (/^\/(assets|pages)\//.test(request.url)) return sendMissingFile(reply);
+    return shell && isNavigation(request)
+      ? sendShell(shell, request, reply)
+      : sendProblem(request, reply, new ProblemError('resource.notFound'));
+  });
+}
+
+function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !/^\/(api|idp)(\/|\?|$)/.test(url) && (headers.accept ?? '').includes('text/html');
+}
+
+function sendMissingFile(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+}
+
+function sendShell({ variants }: Shell, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = (['br', 'gzip'] as const).find((candidate) => new RegExp(`\\b${candidate}\\b`).test(accepted));
+  if (encoding) reply.header('Content-Encoding', encoding);
+  return reply
+    .code(200)
+    .headers({ Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache' })
+    .type('text/html; charset=utf-8')
+    .send(variants[encoding ?? 'identity']);
+}

@@ -1,0 +1,281 @@
+import { decodeJwt, SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../../store/database.ts';
+import { identityProviderRecord } from '../../store/schema.ts';
+import {
+  demoPerson,
+  handedOver,
+  openTestDatabase,
+  ORIGIN,
+  signInAs,
+  startPortal,
+  TestBrowser,
+  type TestPortal,
+} from '../testing.ts';
+import { IDLE_TIME } from '../sessions.ts';
+import { banks } from './banks.ts';
+
+let database: Database;
+let portal: TestPortal;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  portal = await startPortal(database);
+}, 120_000);
+afterAll(async () => {
+  await portal.close();
+  await database.close();
+});
+beforeEach(() => {
+  browser = new TestBrowser(portal.app);
+});
+
+const headings = (body: string) => [...body.matchAll(/<h1>([^<]*)<\/h1>/g)].map(([, text]) => text);
+const sub = (name: string) => demoPerson(name).sub;
+const signedInSub = (address: string) => decodeJwt(handedOver(address).id_token ?? '').sub;
+
+describe('the pages between', () => {
+  test('a bank, then a person (signIn.bankChooser, signIn.people)', async () => {
+    const chooser = await browser.open('/login?lang=fi&tupas=true');
+    expect(headings(chooser.answer.body)).toEqual(['Valitse tunnistautumistapa']);
+    const offered = [...chooser.answer.body.matchAll(/name="bank"\s+value="([^"]*)"/g)].map(([, id]) => id);
+    expect(offered).toEqual([...banks.map(({ id }) => id), 'mobiilivarmenne']);
+    expect(banks).toHaveLength(11);
+    const people = await browser.open(`${chooser.address}?bank=s-pankki`);
+    expect(headings(people.answer.body)).toEqual(['Kenenä kirjaudut?']);
+    expect(people.answer.body).toContain('Tunnistautumistapa: S-Pankki');
+  });
+
+  test('a bank that was chosen in the portal is not asked for again, and may be changed (signIn.bankChosen)', async () => {
+    const people = await browser.open('/login?lang=fi&tupas=true&bank=omasp');
+    expect(headings(people.answer.body)).toEqual(['Kenenä kirjaudut?']);
+    expect(people.answer.body.replaceAll('\u00AD', '')).toContain('Tunnistautumistapa: Oma Säästöpankki');
+    const change = /href="([^"]*)"\s*>\s*<svg/.exec(
+      people.answer.body.slice(people.answer.body.lastIndexOf('class="back"')),
+    )?.[1];
+    const chooser = await browser.open(change?.replaceAll('&amp;', '&') ?? '');
+    expect(headings(chooser.answer.body)).toEqual(['Valitse tunnistautumistapa']);
+  });
+
+  test('a bank that there is none of leads to the chooser', async () => {
+    const chooser = await browser.open('/login?lang=fi&tupas=true&bank=no-such-bank');
+    expect(headings(chooser.answer.body)).toEqual(['Valitse tunnistautumistapa']);
+  });
+
+  test.each([
+    ['fi', 'Valitse tunnistautumistapa'],
+    ['sv', 'Välj hur du identifierar dig'],
+    ['en', 'Choose how to prove who you are'],
+  ])('in the language of the portal, %s, and another on request (signIn.language)', async (lang, heading) => {
+    const { address, answer } = await browser.open(`/login?lang=${lang}&tupas=true`);
+    expect(answer.body).toContain(`<html lang="${lang}">`);
+    expect(headings(answer.body)).toEqual([heading]);
+    for (const other of ['fi', 'sv', 'en'])
+      expect((await browser.open(`${address}?lang=${other}`)).answer.body).toContain(`<html lang="${other}">`);
+  });
+
+  test('no text is missing in any language', async () => {
+    const bodies = await Promise.all(
+      ['fi', 'sv', 'en'].map(async (lang) => {
+        const own = new TestBrowser(portal.app);
+        const chooser = await own.open(`/login?lang=${lang}&tupas=true`);
+        const pages = [
+          `${chooser.address}?bank=op`,
+          `${chooser.address}?bank=op&q=a`,
+          `${chooser.address}?bank=op&q=zzz`,
+        ];
+        const answers = [];
+        for (const page of pages) answers.push((await own.open(page)).answer.body);
+        return [chooser.answer.body, ...answers].join('\n');
+      }),
+    );
+    expect(
+      bodies.flatMap((body) => body.match(/identity\.[a-zA-Z.]+(?!css)/g) ?? []).filter((id) => id !== 'identity.css'),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['mäkelä', ['Mäkelä']],
+    ['MÄKELÄ', ['Mäkelä']],
+    ['netotus', ['Peltoniemi-Järvinen']],
+    ['zzz', []],
+    ['<script>', []],
+  ])('the search for %j works without a script (signIn.search)', async (wanted, found) => {
+    const people = await browser.open('/login?lang=fi&tupas=true&bank=op');
+    const { answer } = await browser.open(`${people.address}?${new URLSearchParams({ bank: 'op', q: wanted })}`);
+    const subs = [...answer.body.matchAll(/name="sub"\s+value="([^"]*)"/g)].map(([, value]) => value);
+    expect(subs).toEqual(found.map(sub));
+    expect(answer.body).not.toContain('<script');
+  });
+
+  test('have neither script nor style of their own, and are kept nowhere (signIn.pages)', async () => {
+    const { answer } = await browser.open('/login?lang=fi&tupas=true');
+    expect(answer.body.match(/<script|<style|\sstyle=|\son[a-z]+=/g)).toBeNull();
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
+  });
+
+  test('say by which code the sign-in is known', async () => {
+    const { address, answer } = await browser.open('/login?lang=fi&tupas=true');
+    const uid = new URL(address).pathname.split('/').pop() ?? '';
+    const code = uid.replace(/[^a-z0-9]/gi, '').toUpperCase();
+    expect(answer.body).toContain(`Pyynnön tunnus ${code.slice(0, 4)}-${code.slice(4, 8)}.`);
+  });
+
+  test("another browser's page, an unknown one and one that is over lead back (signIn.expired)", async () => {
+    const people = await browser.open('/login?lang=fi&tupas=true&bank=op');
+    const expired = `${ORIGIN}/auth/error/generic?error=expired`;
+    expect((await new TestBrowser(portal.app).open(people.address)).address).toBe(expired);
+    expect((await browser.open('/idp/interaction/unknown')).address).toBe(expired);
+    await browser.send(people.address, { sub: sub('Mäkelä'), bank: 'op' });
+    expect((await browser.open(people.address)).address).toBe(expired);
+  });
+
+  test('someone who is not in the list cannot be chosen, nor anyone without a bank', async () => {
+    const chooser = await browser.open('/login?lang=fi&tupas=true');
+    const stranger = await browser.send(chooser.address, { sub: 'someone', bank: 'op' });
+    const bankless = await browser.send(chooser.address, { sub: sub('Mäkelä') });
+    expect([stranger, bankless].map(({ address }) => new URL(address).pathname)).toEqual(
+      [stranger, bankless].map(() => new URL(chooser.address).pathname),
+    );
+  });
+});
+
+describe('single sign-on', () => {
+  test('a second sign-in asks nothing (signIn.singleSignOn)', async () => {
+    await signInAs(browser, 'Mäkelä');
+    const again = await browser.open('/login?lang=fi&tupas=true&bank=nordea');
+    expect(signedInSub(again.address)).toBe(sub('Mäkelä'));
+  });
+
+  test('but not when a session would have run out meanwhile (session.idle)', async () => {
+    await signInAs(browser, 'Mäkelä');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + IDLE_TIME + 1000 });
+    const again = await browser.open('/login?lang=fi&tupas=true&bank=nordea');
+    vi.useRealTimers();
+    expect(headings(again.answer.body)).toEqual(['Kenenä kirjaudut?']);
+  });
+
+  test('it outlives a restart of the server, and holds at another process', async () => {
+    await signInAs(browser, 'Mäkelä');
+    const other = await startPortal(database);
+    const elsewhere = new TestBrowser(other.app);
+    elsewhere.cookies = browser.cookies;
+    expect(signedInSub((await elsewhere.open('/login?lang=fi&tupas=true')).address)).toBe(sub('Mäkelä'));
+    await other.close();
+  });
+
+  test('a sign-in with the account is not enough where a strong one is asked for (signIn.stepUp)', async () => {
+    const people = await browser.open('/login?lang=fi');
+    const account = await browser.send(people.address, { sub: sub('Mäkelä') });
+    expect(decodeJwt(handedOver(account.address).id_token ?? '').acr).toBe('urn:kajo:account');
+    const asked = await browser.open('/login?lang=fi&tupas=true&bank=op');
+    expect(headings(asked.answer.body)).toEqual(['Kenenä kirjaudut?']);
+    const strong = await browser.send(asked.address, { sub: sub('Mäkelä'), bank: 'op' });
+    expect(decodeJwt(handedOver(strong.address).id_token ?? '').acr).toBe('urn:kajo:strong');
+  });
+
+  test('who then proves to be another person leaves the first one behind, without a script (signIn.otherPerson)', async () => {
+    const people = await browser.open('/login?lang=fi');
+    await browser.send(people.address, { sub: sub('Mäkelä') });
+    const asked = await browser.open('/login?lang=fi&tupas=true&bank=op');
+    const other = await browser.send(asked.address, { sub: sub('Öhman'), bank: 'op' });
+    expect(signedInSub(other.address)).toBe(sub('Öhman'));
+    expect(signedInSub((await browser.open('/login?lang=fi')).address)).toBe(sub('Öhman'));
+  });
+
+  test('two tabs in which two people are chosen', async () => {
+    const first = await browser.open('/login?lang=fi&tupas=true&bank=op');
+    const second = await browser.open('/login?lang=fi&tupas=true&bank=op');
+    const late = await browser.send(second.address, { sub: sub('Öhman'), bank: 'op' });
+    expect(signedInSub(late.address)).toBe(sub('Öhman'));
+    const early = await browser.send(first.address, { sub: sub('Mäkelä'), bank: 'op' });
+    expect(early.address).toBe(`${ORIGIN}/auth/error/generic?error=expired`);
+  });
+});
+
+describe('the end of it', () => {
+  const stillSignedIn = async () => (await browser.open('/login?lang=fi')).address.includes('#access_token=');
+
+  test('with the ID token at once, without a question (signOut.leave)', async () => {
+    const { id_token: idToken = '' } = handedOver((await signInAs(browser, 'Mäkelä')).address);
+    const out = await browser.open(`/endSession?${new URLSearchParams({ id_token_hint: idToken })}`);
+    expect(out.address).toBe(`${ORIGIN}/`);
+    expect(browser.visited.at(-2)).toMatch(/\/idp\/session\/end\?/);
+    expect(await stillSignedIn()).toBe(false);
+  });
+
+  test.each(['', 'broken', 'e30.e30.e30'])('the hint %j ends nothing (signOut.confirmation)', async (hint) => {
+    await signInAs(browser, 'Mäkelä');
+    const out = await browser.open(`/endSession?${new URLSearchParams(hint ? { id_token_hint: hint } : {})}`);
+    expect(out.address).toBe(`${ORIGIN}/`);
+    expect(await stillSignedIn()).toBe(true);
+  });
+
+  test('a hint that another has signed ends nothing', async () => {
+    await signInAs(browser, 'Mäkelä');
+    const forged = await new SignJWT({})
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer(`${ORIGIN}/idp`)
+      .setAudience('portal')
+      .setSubject(sub('Mäkelä'))
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode('a secret that the provider does not know'));
+    await browser.open(`/idp/session/end?${new URLSearchParams({ id_token_hint: forged })}`);
+    expect(await stillSignedIn()).toBe(true);
+  });
+
+  test('it leads nowhere but to the portal', async () => {
+    const { id_token: idToken = '' } = handedOver((await signInAs(browser, 'Mäkelä')).address);
+    const query = new URLSearchParams({ id_token_hint: idToken, post_logout_redirect_uri: 'https://evil.example/' });
+    const answer = await browser.request('GET', `/idp/session/end?${query}`);
+    expect(answer.headers.location).toBe(`${ORIGIN}/`);
+  });
+});
+
+describe('the protocol', () => {
+  const authorize = (change: Record<string, string | undefined>) => {
+    const query = {
+      client_id: 'portal',
+      response_type: 'code',
+      scope: 'openid',
+      redirect_uri: `${ORIGIN}/login/callback`,
+      state: 'a',
+      ...change,
+    };
+    const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    return browser.request('GET', `/idp/auth?${new URLSearchParams(given)}`);
+  };
+
+  test('nothing is sent to an address that is not the portal’s, nor for a client that is none', async () => {
+    for (const change of [{ redirect_uri: 'https://evil.example/' }, { client_id: 'other' }]) {
+      const { headers } = await authorize({ code_challenge: 'a'.repeat(43), code_challenge_method: 'S256', ...change });
+      expect(new URL(String(headers.location), ORIGIN).href).toBe(`${ORIGIN}/auth/error/generic?error=failed`);
+    }
+  });
+
+  test('no code without its verifier', async () => {
+    expect(String((await authorize({})).headers.location)).toContain('error=invalid_request');
+  });
+
+  test('speaks of itself by its public address, whatever the call says (signIn.issuer)', async () => {
+    const { json } = await portal.app.inject({
+      url: '/idp/.well-known/openid-configuration',
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    });
+    const said = json<Record<string, unknown>>();
+    const addresses = Object.entries(said).filter(([name]) => /_endpoint$|_uri$|^issuer$/.test(name));
+    expect(addresses.filter(([, address]) => !String(address).startsWith(`${ORIGIN}/idp`))).toEqual([]);
+    expect(said).not.toHaveProperty('registration_endpoint');
+  });
+
+  test('what has expired is removed (signIn.pruned)', async () => {
+    await database.db
+      .insert(identityProviderRecord)
+      .values({ model: 'Session', id: 'old', payload: {}, expiresAt: new Date(0) });
+    await browser.open('/login?lang=fi&tupas=true');
+    const rows = await database.db.select({ id: identityProviderRecord.id }).from(identityProviderRecord);
+    expect(rows.map(({ id }) => id)).not.toContain('old');
+  });
+});

@@ -1,0 +1,143 @@
+import Provider, {
+  interactionPolicy,
+  type ClaimsParameter,
+  type Configuration,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
+import { eq } from 'drizzle-orm';
+import type { ServerContext } from '../../context.ts';
+import { person } from '../../store/schema.ts';
+import { EMBEDDED_CLIENT, embeddedClientSecret, embeddedIssuer } from '../issuer.ts';
+import { sharedCookieKey, sharedSigningKey } from '../keys.ts';
+import { acr, callbackUrl } from '../signIn.ts';
+import { TOTAL_TIME } from '../sessions.ts';
+import { createAdapter } from './adapter.ts';
+
+/** A chosen bank waits so long for the person, in seconds. */
+export const INTERACTION_TIME = 600;
+
+const asksForStrong = (values: unknown) =>
+  String(values ?? '')
+    .split(' ')
+    .includes(acr.strong);
+
+/** The identity code is for a strong authentication alone. */
+const wasAskedForStrong = (token: unknown) =>
+  (token as { claims?: ClaimsParameter } | undefined)?.claims?.id_token?.acr?.values?.includes(acr.strong) === true;
+
+/** Single sign-on serves who has signed in already, unless a strong authentication is asked for and that was none. */
+function policy() {
+  const prompts = interactionPolicy.base();
+  const { Check } = interactionPolicy;
+  prompts.get('login')?.checks.add(
+    new Check('strong_authentication', 'strong authentication is needed', (ctx) => {
+      const { oidc } = ctx;
+      const isMissing = asksForStrong(oidc.params?.acr_values) && oidc.session?.acr !== acr.strong;
+      return isMissing ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT;
+    }),
+  );
+  return prompts;
+}
+
+/** The identity provider of the demo: OpenID Connect for one client, this server itself. */
+export async function createProvider(context: ServerContext): Promise<Provider> {
+  const { database, settings } = context;
+  const signingKey = await sharedSigningKey(database, 'identityProvider');
+  const configuration: Configuration = {
+    adapter: createAdapter(database.db),
+    clients: [
+      {
+        client_id: EMBEDDED_CLIENT,
+        client_secret: await embeddedClientSecret(database),
+        redirect_uris: [callbackUrl(settings.publicUrl)],
+        post_logout_redirect_uris: [`${settings.publicUrl}/`],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    jwks: { keys: [signingKey] },
+    cookies: {
+      keys: [await sharedCookieKey(database)],
+      names: { session: 'idp', interaction: 'idp_step', resume: 'idp_resume' },
+    },
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    pkce: { required: () => true },
+    scopes: ['openid'],
+    acrValues: [acr.strong, acr.account],
+    claims: {
+      openid: ['sub', 'acr'],
+      profile: ['given_name', 'family_name', 'personal_identity_code'],
+    },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: true },
+    },
+    interactions: { policy: policy(), url: (_ctx, { uid }) => `/idp/interaction/${uid}` },
+    findAccount: async (_ctx, sub, token) => {
+      const [who] = await database.db.select().from(person).where(eq(person.sub, sub));
+      if (!who) return undefined;
+      return {
+        accountId: sub,
+        claims: async () => ({
+          sub,
+          given_name: who.givenName,
+          family_name: who.familyName,
+          ...(wasAskedForStrong(token) ? { personal_identity_code: who.identityCode } : {}),
+        }),
+      };
+    },
+    // The portal is the retailer's own: nobody is asked whether it may know who they are.
+    loadExistingGrant: grantToPortal,
+    ttl: {
+      AccessToken: 60,
+      AuthorizationCode: 60,
+      Grant: TOTAL_TIME / 1000,
+      IdToken: TOTAL_TIME / 1000,
+      Interaction: INTERACTION_TIME,
+      Session: TOTAL_TIME / 1000,
+    },
+    renderError: (ctx) => {
+      ctx.redirect(`${settings.publicUrl}/auth/error/generic?error=failed`);
+    },
+  };
+  const provider = new Provider(embeddedIssuer(settings.publicUrl), configuration);
+  provider.proxy = true;
+  provider.use(signOutInOneStep(provider, `${settings.publicUrl}/`));
+  return provider;
+}
+
+async function grantToPortal(ctx: KoaContextWithOIDC) {
+  const { client, session, provider } = ctx.oidc;
+  const known = client && session?.grantIdFor(client.clientId);
+  const grant =
+    (known && (await provider.Grant.find(known))) ||
+    new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
+  grant.addOIDCScope('openid profile');
+  await grant.save();
+  return grant;
+}
+
+/**
+ * The library asks before it signs out, on a page with a script in it. The portal has asked already: with the portal's
+ * ID token the session ends at once; without it nothing ends.
+ */
+function signOutInOneStep(provider: Provider, portal: string) {
+  return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+    if (ctx.path !== '/session/end') return next();
+    const hint = String(ctx.query.id_token_hint ?? '');
+    const client = await provider.Client.find(EMBEDDED_CLIENT);
+    const isOurs =
+      client !== undefined &&
+      (await provider.IdToken.validate(hint, client).then(
+        () => true,
+        () => false,
+      ));
+    if (isOurs) {
+      const session = await provider.Session.get(ctx);
+      await session.destroy();
+      ctx.cookies.set(provider.cookieName('session'), null, { path: '/' });
+    }
+    ctx.redirect(portal);
+  };
+}

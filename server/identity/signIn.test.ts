@@ -1,0 +1,245 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoPeople } from '../demo/people.ts';
+import type { Database } from '../store/database.ts';
+import { session, signIn } from '../store/schema.ts';
+import {
+  call,
+  demoPerson,
+  handedOver,
+  openTestDatabase,
+  ORIGIN,
+  signInAs,
+  startPortal,
+  TestBrowser,
+  type TestPortal,
+} from './testing.ts';
+
+const STRONG = '/login?lang=fi&tupas=true&bank=op&location=%2Fcontracts';
+let database: Database;
+let portal: TestPortal;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  portal = await startPortal(database);
+}, 120_000);
+afterAll(async () => {
+  await portal.close();
+  await database.close();
+});
+beforeEach(() => {
+  browser = new TestBrowser(portal.app);
+});
+
+describe('a sign-in from end to end', () => {
+  test('is handed over to where the person wanted to be (signIn.handOver, handOver.state)', async () => {
+    const { address } = await signInAs(browser, 'Mäkelä', STRONG);
+    const hash = handedOver(address);
+    expect(new URL(address).pathname).toBe('/contracts');
+    expect(Object.keys(hash)).toEqual(['access_token', 'id_token', 'customer_id', 'state']);
+    expect(hash.customer_id).toBe('40127731');
+    expect(hash.state).toBe(browser.cookie('kajo_sign_in'));
+
+    const validation = await call(portal.app, 'GET', '/api/auth/token/validate', hash.access_token ?? '');
+    expect(validation.statusCode).toBe(200);
+    expect(validation.json()).toMatchObject({
+      customerId: '40127731',
+      customerType: 'B2C',
+      allowedEmployee: false,
+      strongAuthentication: true,
+      employeeType: null,
+      salesChannels: [],
+    });
+  });
+
+  test('the identity code is masked, and given only after a strong authentication (session.userInfo)', async () => {
+    const strong = handedOver((await signInAs(browser, 'Mäkelä', STRONG)).address);
+    const other = new TestBrowser(portal.app);
+    const people = await other.open('/login?lang=fi');
+    expect(people.answer.body).toContain('Kenenä kirjaudut?');
+    const account = handedOver((await other.send(people.address, { sub: demoPerson('Mäkelä').sub })).address);
+    const infos = await Promise.all(
+      [strong, account].map(async ({ access_token }) =>
+        (await call(portal.app, 'GET', '/api/auth/user-info', access_token ?? '')).json(),
+      ),
+    );
+    const { sub } = demoPerson('Mäkelä');
+    expect(infos).toEqual([
+      { sub, givenName: 'Aino', familyName: 'Mäkelä', ssn: '120385-****' },
+      { sub, givenName: 'Aino', familyName: 'Mäkelä', ssn: null },
+    ]);
+  });
+
+  test('renewed, signed out, and then refused everywhere (signOut.server)', async () => {
+    const { access_token: first = '' } = handedOver((await signInAs(browser, 'Mäkelä', STRONG)).address);
+    portal.wait(60_000);
+    const renewal = await call(portal.app, 'POST', '/api/auth/token/renew', first);
+    const { accessToken: second } = renewal.json<{ accessToken: string }>();
+    expect(second).not.toBe(first);
+    const other = await startPortal(database);
+    const out = await call(portal.app, 'POST', '/api/auth/logout', second);
+    expect(out.json<{ location: string }>().location).toMatch(/^\/endSession\?id_token_hint=[\w.-]+$/);
+    const calls = [portal, other].flatMap(({ app }) =>
+      [first, second].flatMap((token) =>
+        (
+          [
+            ['GET', '/api/auth/token/validate'],
+            ['GET', '/api/auth/user-info'],
+            ['POST', '/api/auth/token/renew'],
+            ['POST', '/api/auth/logout'],
+            ['GET', '/api/customer/40127731'],
+            ['GET', '/api/contracts/customer/40127731'],
+            ['GET', '/api/customer/representations'],
+          ] as const
+        ).map(([method, url]) => call(app, method, url, token)),
+      ),
+    );
+    const answers = await Promise.all(calls);
+    expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code])).toEqual(
+      answers.map(() => [401, 'session.ended']),
+    );
+    await other.close();
+  });
+
+  test('a fetch is told the address, a navigation is sent there (signIn.begin)', async () => {
+    const told = await browser.request('GET', STRONG, { headers: { accept: 'application/json' } });
+    expect(told.statusCode).toBe(200);
+    const address = new URL(told.json<{ location: string }>().location);
+    expect(address.origin + address.pathname).toBe(`${ORIGIN}/idp/auth`);
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      client_id: 'portal',
+      response_type: 'code',
+      redirect_uri: `${ORIGIN}/login/callback`,
+      code_challenge_method: 'S256',
+      ui_locales: 'fi',
+      acr_values: 'urn:kajo:strong urn:kajo:bank:op',
+      max_age: '900',
+      state: browser.cookie('kajo_sign_in'),
+    });
+    expect((await browser.request('GET', STRONG)).statusCode).toBe(302);
+    const cookie = told.cookies.find(({ name }) => name === 'kajo_sign_in');
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', maxAge: 600 });
+    expect(cookie).not.toHaveProperty('httpOnly');
+  });
+
+  test.each([
+    ['Lehtonen', { allowedEmployee: true, customerId: null }],
+    ['Salo', { allowedEmployee: false, customerId: null, strongAuthentication: true }],
+  ])('%s, who is no customer, signs in too', async (name, said) => {
+    const hash = handedOver((await signInAs(browser, name)).address);
+    expect(Object.keys(hash)).toEqual(['access_token', 'id_token', 'state']);
+    expect((await call(portal.app, 'GET', '/api/auth/token/validate', hash.access_token ?? '')).json()).toMatchObject(
+      said,
+    );
+  });
+
+  test('a blocked person may do nothing but sign out (gate.blocked)', async () => {
+    const { access_token = '' } = handedOver((await signInAs(browser, 'Niemi')).address);
+    const refused = await call(portal.app, 'GET', '/api/auth/token/validate', access_token);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      403,
+      expect.objectContaining({ code: 'session.blocked', blocked: true }),
+    ]);
+    expect((await call(portal.app, 'POST', '/api/auth/logout', access_token)).statusCode).toBe(200);
+  });
+});
+
+describe('what is said of the person on the way', () => {
+  test('no address names them, and the ID token carries neither name nor identity code (signIn.noPersonalData)', async () => {
+    const { address } = await signInAs(browser, 'Mäkelä', STRONG);
+    const { id_token: idToken = '', access_token: accessToken = '' } = handedOver(address);
+    const claims = ['acr', 'aud', 'auth_time', 'exp', 'iat', 'iss', 'nonce', 'sub'];
+    expect(Object.keys(decodeJwt(idToken)).sort()).toEqual(claims);
+    expect(decodeJwt(idToken)).toMatchObject({ sub: demoPerson('Mäkelä').sub, acr: 'urn:kajo:strong' });
+    expect(Object.keys(decodeJwt(accessToken)).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub', 'ver']);
+
+    const { location } = (await call(portal.app, 'POST', '/api/auth/logout', accessToken)).json<{ location: string }>();
+    await browser.open(location);
+    const payloads = [idToken, accessToken].map((token) => JSON.stringify(decodeJwt(token)));
+    const seen = [...browser.visited, ...payloads].map((text) => decodeURIComponent(text)).join('\n');
+    const personal = demoPeople.flatMap(({ givenName, familyName, identityCode }) => [
+      givenName,
+      familyName,
+      identityCode,
+    ]);
+    expect(personal.filter((word) => seen.includes(word))).toEqual([]);
+    expect(browser.visited.length).toBeGreaterThan(5);
+  });
+});
+
+describe('a sign-in that does not end well', () => {
+  const expired = '/auth/error/generic?error=expired';
+  const callbackOf = async () => {
+    const people = await browser.open(STRONG);
+    const resumed = await browser.request('POST', people.address, {
+      form: { sub: demoPerson('Mäkelä').sub, bank: 'op' },
+    });
+    const called = await browser.request('GET', String(resumed.headers.location));
+    return String(called.headers.location);
+  };
+
+  test.each(['', '?state=', '?state=unknown&code=x', '?code=x', '?error=access_denied&state=unknown'])(
+    'the callback %s was not begun here (handOver.state)',
+    async (query) => {
+      const answer = await browser.request('GET', `/login/callback${query}`);
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, expired]);
+    },
+  );
+
+  test("another browser's callback begins no session (handOver.state)", async () => {
+    const callback = await callbackOf();
+    const before = (await database.db.select().from(session)).length;
+    const victim = new TestBrowser(portal.app);
+    await victim.open('/login');
+    expect((await victim.request('GET', callback)).headers.location).toBe(expired);
+    expect((await database.db.select().from(session)).length).toBe(before);
+    expect((await browser.request('GET', callback)).headers.location).toContain('#access_token=');
+  });
+
+  test('a callback counts once (signIn.once)', async () => {
+    const callback = await callbackOf();
+    const answers = await Promise.all([1, 2, 3].map(() => browser.request('GET', callback)));
+    const handed = answers.filter(({ headers }) => String(headers.location).includes('#access_token='));
+    expect(handed).toHaveLength(1);
+    expect((await browser.request('GET', callback)).headers.location).toBe(expired);
+  });
+
+  test('a code of another sign-in is refused (signIn.once)', async () => {
+    const { searchParams } = new URL(await callbackOf());
+    await browser.request('GET', STRONG);
+    const query = new URLSearchParams({ code: searchParams.get('code') ?? '', iss: searchParams.get('iss') ?? '' });
+    query.set('state', browser.cookie('kajo_sign_in') ?? '');
+    expect((await browser.request('GET', `/login/callback?${query}`)).headers.location).toBe(
+      '/auth/error/generic?error=failed',
+    );
+  });
+
+  test('one that took more than ten minutes is over', async () => {
+    const callback = await callbackOf();
+    portal.wait(10 * 60_000);
+    expect((await browser.request('GET', callback)).headers.location).toBe(expired);
+    await browser.request('GET', STRONG);
+    const rows = await database.db.select({ state: signIn.state }).from(signIn);
+    expect(rows).toEqual([{ state: browser.cookie('kajo_sign_in') }]);
+  });
+
+  test('turning back at the bank (signIn.cancel)', async () => {
+    const people = await browser.open(STRONG);
+    const { pathname } = new URL(people.address);
+    const { address } = await browser.open(`${pathname}/cancel`);
+    expect(address).toBe(`${ORIGIN}/auth/error/generic?error=access_denied`);
+  });
+
+  test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/endSession', '/contracts#x=1', '/a\nb'])(
+    'the way back %j is dropped (session.ownPath)',
+    async (location) => {
+      const { address } = await signInAs(
+        browser,
+        'Mäkelä',
+        `/login?tupas=true&bank=op&${new URLSearchParams({ location })}`,
+      );
+      expect(new URL(address).origin + new URL(address).pathname).toBe(`${ORIGIN}/auth`);
+    },
+  );
+});

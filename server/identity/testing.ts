@@ -1,0 +1,168 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { readContract } from '../access/contractRules.ts';
+import { buildApp } from '../app.ts';
+import { demoPeople, type DemoPerson } from '../demo/people.ts';
+import { handlers } from '../operations/index.ts';
+import { readSettings } from '../settings.ts';
+import { wrapEmbedded, type Database } from '../store/database.ts';
+import { customer, employee, person } from '../store/schema.ts';
+
+export const ORIGIN = 'http://portal.example:3000';
+
+export interface TestPortal {
+  app: FastifyInstance;
+  database: Database;
+  /** Moves the portal's clock on, by milliseconds. */
+  wait(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+export const demoPerson = (familyName: string): DemoPerson => {
+  const found = demoPeople.find((candidate) => candidate.familyName === familyName);
+  if (!found) throw new Error(`nobody is called ${familyName}`);
+  return found;
+};
+
+/** A database in memory with the demo people; of what they have, only whether they are customers or employees. */
+export async function openTestDatabase(): Promise<Database> {
+  const database = await wrapEmbedded(await PGlite.create());
+  const customers = demoPeople.filter(({ customerId }) => customerId !== null);
+  await database.db.insert(customer).values(
+    customers.map(({ customerId, familyName }) => ({
+      customerId: customerId ?? '',
+      customerType: 'B2C' as const,
+      isCompany: false,
+      lastName: familyName,
+      address: {} as never,
+      marketingPermissions: {} as never,
+      priceNotifications: {} as never,
+    })),
+  );
+  await database.db.insert(person).values(
+    demoPeople.map(({ sub, identityCode, givenName, familyName, customerId, isBlocked = false }) => ({
+      sub,
+      identityCode,
+      givenName,
+      familyName,
+      customerId,
+      isBlocked,
+    })),
+  );
+  const staff = demoPeople.flatMap(({ sub, employee: facts }) => (facts ? [{ sub, ...facts }] : []));
+  await database.db.insert(employee).values(staff);
+  return database;
+}
+
+/** The whole server, without a port; every answer is held against the contract. */
+export async function startPortal(database: Database, environment: Record<string, string> = {}): Promise<TestPortal> {
+  let waited = 0;
+  const app = await buildApp({
+    context: {
+      settings: readSettings({ PUBLIC_URL: ORIGIN, DEMO: 'true', LOG_LEVEL: 'silent', ...environment }),
+      database,
+      clock: () => new Date(Date.now() + waited),
+    },
+    contract: readContract(),
+    handlers,
+    shell: null,
+    isAnswerChecked: true,
+  });
+  return {
+    app,
+    database,
+    wait: (milliseconds) => {
+      waited += milliseconds;
+    },
+    close: () => app.close(),
+  };
+}
+
+interface Cookie {
+  name: string;
+  value: string;
+  path: string;
+}
+
+/** A browser as far as signing in needs one: it keeps cookies, follows redirects when told, and sends forms. */
+export class TestBrowser {
+  readonly app: FastifyInstance;
+  cookies: Cookie[] = [];
+  /** Every address that it was sent to. */
+  readonly visited: string[] = [];
+
+  constructor(app: FastifyInstance) {
+    this.app = app;
+  }
+
+  async request(
+    method: 'GET' | 'POST',
+    address: string,
+    { form, headers = {} }: { form?: Record<string, string>; headers?: Record<string, string> } = {},
+  ): Promise<LightMyRequestResponse> {
+    const { pathname, search, origin } = new URL(address, ORIGIN);
+    if (origin !== ORIGIN) throw new Error(`the browser was sent to ${origin}`);
+    const cookie = this.cookies
+      .filter(({ path }) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
+    const answer = await this.app.inject({
+      method,
+      url: pathname + search,
+      headers: {
+        accept: 'text/html,application/xhtml+xml',
+        ...(cookie ? { cookie } : {}),
+        ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+        ...headers,
+      },
+      ...(form ? { payload: new URLSearchParams(form).toString() } : {}),
+    });
+    for (const { name, value, path = '/', expires, maxAge } of answer.cookies) {
+      this.cookies = this.cookies.filter((known) => known.name !== name || known.path !== path);
+      const isGone = value === '' || maxAge === 0 || (expires !== undefined && expires.getTime() < Date.now());
+      if (!isGone) this.cookies.push({ name, value, path });
+    }
+    if (answer.headers.location) this.visited.push(answer.headers.location);
+    return answer;
+  }
+
+  /** Follows redirects until a page stands, or the portal itself is reached. */
+  async follow(
+    first: LightMyRequestResponse,
+    from: string,
+  ): Promise<{ address: string; answer: LightMyRequestResponse }> {
+    let [answer, address] = [first, from];
+    while (answer.statusCode >= 300 && answer.statusCode < 400) {
+      address = new URL(answer.headers.location ?? '', ORIGIN).href;
+      if (!/^\/(idp|login|endSession)/.test(new URL(address).pathname)) break;
+      answer = await this.request('GET', address);
+    }
+    return { address, answer };
+  }
+
+  async open(address: string) {
+    return this.follow(await this.request('GET', address), new URL(address, ORIGIN).href);
+  }
+
+  async send(address: string, form: Record<string, string>) {
+    return this.follow(await this.request('POST', address, { form }), address);
+  }
+
+  cookie(name: string): string | undefined {
+    return this.cookies.find((known) => known.name === name)?.value;
+  }
+}
+
+/** What the hash of an address hands over. */
+export const handedOver = (address: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(new URL(address, ORIGIN).hash.slice(1)));
+
+/** From the sign-in link, through OP, to where the browser is handed over. */
+export async function signInAs(browser: TestBrowser, familyName: string, link = '/login?lang=fi&tupas=true&bank=op') {
+  const people = await browser.open(link);
+  return browser.send(people.address, { sub: demoPerson(familyName).sub, bank: 'op' });
+}
+
+/** Calls an operation with a bearer token. */
+export const call = (app: FastifyInstance, method: 'GET' | 'POST', url: string, token: string) =>
+  app.inject({ method, url, headers: { authorization: `Bearer ${token}`, accept: 'application/json' } });

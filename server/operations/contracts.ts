@@ -1,0 +1,32 @@
+import { groupContracts } from '../../domain/contracts/index.ts';
+import { helsinkiToday } from '../../domain/time/index.ts';
+import type { ContractStatus } from '../../domain/types.ts';
+import { quickLinks } from '../content/settings.ts';
+import { ProblemError } from '../problem.ts';
+import { findContracts } from '../store/contracts.ts';
+import { findCustomer } from '../store/customers.ts';
+import type { Handlers } from './handler.ts';
+import type { ProblemExtras } from './serve.ts';
+
+export const contractHandlers: Pick<Handlers, 'getContracts'> = {
+  getContracts: async ({ params: { customerId }, query, locale }, _actor, { database, clock }) => {
+    const today = helsinkiToday(clock().getTime());
+    if (!(await findCustomer(database.db, customerId))) throw new ProblemError('resource.notFound');
+    const contracts = await findContracts(database.db, {
+      customerId,
+      statuses: (query.status ?? 'A,M,O,S').split(',') as ContractStatus[],
+      meteringPointNo: query.selectedDeliverySite ?? null,
+      locale,
+      today,
+    });
+    return {
+      status: 200,
+      body: { customerId, ...groupContracts(contracts, today), homePageQuickLinks: quickLinks(locale) },
+    };
+  },
+};
+
+/** The quick links come even when the contracts do not (`contracts.quickLinks`). */
+export const contractProblemExtras: Record<string, ProblemExtras> = {
+  getContracts: (locale) => ({ homePageQuickLinks: quickLinks(locale) }),
+};

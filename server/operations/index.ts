@@ -1,0 +1,12 @@
+import { contractHandlers, contractProblemExtras } from './contracts.ts';
+import { customerHandlers } from './customer.ts';
+import type { Handlers } from './handler.ts';
+import { healthHandlers } from './health.ts';
+import type { AnyHandler } from './serve.ts';
+import { sessionHandlers } from './session.ts';
+
+const all: Handlers = { ...sessionHandlers, ...customerHandlers, ...contractHandlers, ...healthHandlers };
+
+/** What serves each operation of the contract. */
+export const handlers = all as unknown as Record<string, AnyHandler>;
+export const problemExtras = contractProblemExtras;

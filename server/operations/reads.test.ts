@@ -1,0 +1,195 @@
+import { PGlite } from '@electric-sql/pglite';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readContract } from '../access/contractRules.ts';
+import { resolveActor } from '../access/resolveActor.ts';
+import { buildApp } from '../app.ts';
+import type { ServerContext } from '../context.ts';
+import { beginSession } from '../identity/sessions.ts';
+import { mintAccessToken } from '../identity/tokens.ts';
+import { wrapEmbedded, type Database } from '../store/database.ts';
+import * as tables from '../store/schema.ts';
+import { testSettings } from '../testing.ts';
+import { handlers, problemExtras } from './index.ts';
+import { contract, customer, fillDatabase } from './reads.testRows.ts';
+
+/** In milliseconds: making a database takes its time on a busy machine. */
+const PATIENCE = 60_000;
+const now = new Date('2026-11-21T10:00:00.000Z');
+
+let database: Database;
+let context: ServerContext;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await wrapEmbedded(await PGlite.create());
+  await fillDatabase(database);
+  const parts = { settings: testSettings(), database, clock: () => now };
+  app = await buildApp({
+    context: parts,
+    contract: readContract(),
+    handlers,
+    problemExtras,
+    shell: null,
+    isAnswerChecked: true,
+  });
+  context = { ...parts, log: app.log } as ServerContext;
+}, PATIENCE);
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+/** Signs the person in. */
+async function signedIn(sub: string) {
+  const session = await beginSession(context, { sub, idToken: 'x', strongAuthentication: true });
+  const authorization = `Bearer ${await mintAccessToken(context, session)}`;
+  const read = async (url: string, language = 'fi') => {
+    const answer = await app.inject({ url, headers: { authorization, 'accept-language': language } });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  return { session, authorization, read };
+}
+
+describe('who asks (access.principals)', () => {
+  test.each([
+    ['aino', ['customer-b2c', 'representative'], '111111', ['333333']],
+    ['asoy', ['customer-b2b'], '333333', []],
+    ['nobody', ['strong-auth-only'], null, []],
+    ['blocked', ['blocked'], '222222', []],
+    ['seller', ['employee', 'sales-agent'], null, []],
+    ['editor', ['employee', 'content-editor'], null, []],
+  ])('%s', async (sub, principals, customerId, represented) => {
+    const { session, authorization } = await signedIn(sub);
+    expect(await resolveActor(context, authorization)).toEqual({
+      principals: new Set(principals),
+      session,
+      customerId,
+      customerType: customerId && (customerId === '333333' ? 'B2B' : 'B2C'),
+      representedCustomerIds: new Set(represented),
+      acting: null,
+    });
+  });
+
+  test.each(['Basic abc', 'Bearer', 'Bearer a b', `Bearer ${'x'.repeat(5000)}`, ''])(
+    'nobody, with %j',
+    async (header) => {
+      await expect(resolveActor(context, header)).rejects.toMatchObject({ code: 'session.invalid' });
+    },
+  );
+});
+
+describe('a customer', () => {
+  test('is shown as the contract says, without the business id', async () => {
+    const { read } = await signedIn('aino');
+    const { businessId: _businessId, ...shown } = customer('333333', 'As Oy', 'B2B');
+    expect(await read('/api/customer/333333')).toEqual({ status: 200, body: shown });
+  });
+
+  test('those whom the person may act for today, by name', async () => {
+    const { read } = await signedIn('aino');
+    const body = {
+      owner: { customerId: '111111', firstName: 'Aino', lastName: 'Mäkelä aino' },
+      representing: [{ customerId: '333333', firstName: null, lastName: 'As Oy' }],
+    };
+    for (const query of ['', '?customerId=111111'])
+      expect(await read(`/api/customer/representations${query}`)).toEqual({ status: 200, body });
+  });
+});
+
+describe('the contracts of a customer', () => {
+  const codes = (body: Record<string, { contractCode: string }[]>) =>
+    ['active', 'starting', 'ending', 'ended'].map((group) => body[group]?.map(({ contractCode }) => contractCode));
+
+  test('stand in groups, whole and in the language asked for', async () => {
+    const { read } = await signedIn('aino');
+    const { body } = await read('/api/contracts/customer/111111', 'sv-FI,sv;q=0.9');
+    expect(codes(body)).toEqual([['K1001'], ['K1002'], ['K1003'], ['K1004']]);
+    expect(body.active[0]).toEqual({
+      ...contract('1001'),
+      contractType: 'electricity',
+      productName: 'Kajo Pörssi sv',
+      productDescription: 'Vartti vartilta. sv',
+      validity: { fromDate: '2023-09-01', toDate: null },
+      addons: {
+        701: {
+          productName: 'Tuulisähkö sv',
+          vapType: 'environmental',
+          startDate: '2025-09-01',
+          price: { amount: '2.95', unit: 'EUR/month', vatPercentage: '25.5' },
+        },
+      },
+      meteringPoint: { meteringPointNo: '7012345', meteringPointId: 'Y7012345' },
+      meteringPointNo: undefined,
+      meteringPointAddress: {
+        streetName: 'Koivukuja',
+        houseNumber: '4',
+        houseLetter: 'B',
+        residence: null,
+        postalCode: '33820',
+        postalCity: 'Tampere',
+      },
+      deliveryDetails: [{ tariffNo: 594, tariffFromDate: '2023-09-01', tariffToDate: null }],
+      is15minAvailable: true,
+      noticePeriodDays: 14,
+      prices: [{ kind: 'margin', amount: '0.59', unit: 'c/kWh', vatPercentage: '25.5' }],
+      contentConfiguration: { icon: 'electricity', contractTypeLabel: 'Sähkö sv' },
+    });
+    expect(body.homePageQuickLinks).toEqual([
+      { id: 'contracts', href: '/contracts', label: 'Avtal' },
+      { id: 'customerService', href: 'tel:+358201234500', label: 'Ring kundtjänsten' },
+    ]);
+  });
+
+  test.each([
+    ['?status=A,M', [['K1001'], [], ['K1003'], []]],
+    ['?selectedDeliverySite=7099999', [[], ['K1002'], [], []]],
+    ['?selectedDeliverySite=1', [[], [], [], []]],
+  ])('%s', async (query, expected) => {
+    const { read } = await signedIn('aino');
+    expect(codes((await read(`/api/contracts/customer/111111${query}`)).body)).toEqual(expected);
+  });
+
+  test('of another are not there, like those of a customer who does not exist (access.foreign)', async () => {
+    const { read } = await signedIn('aino');
+    const [foreign, unknown] = [
+      await read('/api/contracts/customer/222222'),
+      await read('/api/contracts/customer/999999'),
+    ];
+    expect([foreign.status, { ...foreign.body, requestId: '' }]).toEqual([404, { ...unknown.body, requestId: '' }]);
+  });
+});
+
+describe('an employee who acts for a customer', () => {
+  test('reads, and each read is written down first; what cannot be written down is not read (access.staffAudit)', async () => {
+    const { db } = database;
+    const { session, read } = await signedIn('seller');
+    expect((await read('/api/contracts/customer/111111')).body.code).toBe('acting.required');
+    const grant = { sessionId: session.id, customerId: '111111', reason: 'phone call', createdAt: now };
+    await db.insert(tables.actingGrant).values(grant);
+    expect((await read('/api/contracts/customer/111111')).status).toBe(200);
+    expect((await read('/api/contracts/customer/111111?status=X')).status).toBe(400);
+    expect((await read('/api/customer/222222')).body.code).toBe('acting.required');
+    const written = {
+      id: 1,
+      sub: 'seller',
+      customerId: '111111',
+      operation: 'getContracts',
+      reason: 'phone call',
+      at: now,
+    };
+    expect(await db.select().from(tables.staffAccess)).toEqual([written]);
+
+    await db.execute(sql`alter table staff_access add constraint full_disk check (id < 2)`);
+    const refused = await read('/api/contracts/customer/111111', 'en');
+    expect([refused.status, refused.body.active, refused.body.homePageQuickLinks[0]]).toEqual([
+      500,
+      undefined,
+      { id: 'contracts', href: '/contracts', label: 'Contracts' },
+    ]);
+
+    await db.update(tables.actingGrant).set({ endedAt: now }).where(eq(tables.actingGrant.sessionId, session.id));
+    expect((await read('/api/contracts/customer/111111')).body.code).toBe('acting.required');
+  });
+});

@@ -1,0 +1,84 @@
+import type { FastifyRequest, RouteOptions } from 'fastify';
+import type { Actor } from '../access/actor.ts';
+import { admit, authorize } from '../access/authorize.ts';
+import type { Operation } from '../access/contractRules.ts';
+import { anonymous, resolveActor } from '../access/resolveActor.ts';
+import { recordStaffAccess } from '../access/staffAudit.ts';
+import type { ServerContext } from '../context.ts';
+import { sendProblem, toProblem } from '../http/problems.ts';
+import { checkKey, writeOnce, type WriteAnswer } from '../idempotency.ts';
+import { preferredLocale, type Locale } from '../texts.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The operation of the contract that is asked for; null beside the contract. */
+    operation: Operation | null;
+    /** Whoever asks. Set before the body is read. */
+    actor: Actor;
+  }
+}
+
+type Answer = WriteAnswer & { headers?: Record<string, string> };
+/** A handler, whichever operation it serves; the contract has checked what it is given. */
+export type AnyHandler = (request: never, actor: Actor, context: ServerContext) => Promise<Answer>;
+/** Members that the problem answers of an operation carry besides the usual ones when the server is at fault. */
+export type ProblemExtras = (locale: Locale) => Record<string, unknown>;
+
+/** The route of one operation: who asks, may they, is the request sound, is it written down, is it done once. */
+export function serveOperation(
+  context: ServerContext,
+  operation: Operation,
+  handler: AnyHandler,
+  problemExtras?: ProblemExtras,
+): Omit<RouteOptions, 'method' | 'url'> {
+  return {
+    onRequest: async (request) => {
+      request.operation = operation;
+      request.actor = operation.hasSession ? await resolveActor(context, request.headers.authorization) : anonymous;
+      admit(request.actor, operation);
+    },
+    preValidation: async (request) => {
+      if (operation.needsKey) checkKey(request.headers['idempotency-key']);
+    },
+    preHandler: async ({ actor, params, query }) => {
+      const relation = authorize(actor, operation, namedCustomer(operation, params, query));
+      if (relation === 'acting') await recordStaffAccess(context, actor, operation.id);
+    },
+    handler: async (request, reply) => {
+      const { actor, params, query, body } = request;
+      const locale = preferredLocale(request.headers['accept-language']);
+      const run = (database = context.database) =>
+        handler({ params, query, body, locale, raw: request, reply } as never, actor, { ...context, database });
+
+      const {
+        status,
+        body: answer,
+        headers = {},
+      }: Answer = operation.needsKey
+        ? await writeOnce(context, writeOf(request, operation), (db) => run({ ...context.database, db }))
+        : await run();
+      reply.code(status).headers(headers);
+      return answer === undefined ? reply.send() : reply.type('application/json; charset=utf-8').send(answer);
+    },
+    errorHandler: (thrown, request, reply) => {
+      const isOurFault = toProblem(thrown).status >= 500;
+      const extras = isOurFault && problemExtras?.(preferredLocale(request.headers['accept-language']));
+      return sendProblem(request, reply, thrown, extras || {});
+    },
+  };
+}
+
+function namedCustomer({ access: { object } }: Operation, params: unknown, query: unknown): string | null {
+  if (object === null) return null;
+  const values = (object.place === 'path' ? params : query) as Record<string, string | undefined>;
+  return values[object.name] ?? null;
+}
+
+function writeOf({ actor, params, query, body, headers }: FastifyRequest, { id }: Operation) {
+  return {
+    actor: actor.session?.sub ?? 'anonymous',
+    key: String(headers['idempotency-key']),
+    operation: id,
+    sent: { params, query, body },
+  };
+}

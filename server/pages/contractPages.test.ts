@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readContract, readOperations } from '../access/contractRules.ts';
+import { buildSmallApp, smallContract } from '../testing.ts';
+import { serveContractPages } from './contractPages.ts';
+import { html } from './html.ts';
+
+const contract = readContract();
+const operations = readOperations(contract);
+const hostile = '"><script>alert(1)</script>';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await buildSmallApp({ environment: { DEMO: 'false' } });
+});
+afterAll(() => app.close());
+
+const open = async (pages: FastifyInstance, url: string) => (await pages.inject(url)).body;
+
+describe('the contract as pages (server.docs)', () => {
+  let pages: FastifyInstance;
+  beforeAll(async () => {
+    const { default: Fastify } = await import('fastify');
+    pages = Fastify();
+    await serveContractPages(pages, contract);
+  });
+  afterAll(() => pages.close());
+
+  test('lists every operation', async () => {
+    const body = await open(pages, '/api/docs');
+    for (const { id, tag, method, path } of operations) {
+      expect(body).toContain(`href="/api/docs/${tag}#${id}"`);
+      expect(body).toContain(`${method} ${path}`);
+    }
+  });
+
+  test.each(operations.map(({ id, tag, description }) => [id, tag, description] as const))(
+    'tells of %s all that the contract does',
+    async (id, tag, { summary, parameters = [], responses }) => {
+      const body = await open(pages, `/api/docs/${tag}`);
+      const section = body.slice(
+        body.indexOf(`<h2 id="${id}">`),
+        body.indexOf('</section>', body.indexOf(`id="${id}"`)),
+      );
+      expect(section).toContain(String(summary).replaceAll("'", '&#39;'));
+      expect(section).toContain(`Who may call ${id}`);
+      const examples = Object.entries(responses).flatMap(([status, { content = {} }]) =>
+        Object.values(content)
+          .filter(({ example }) => example !== undefined)
+          .map(() => `Example<span class="vh"> of ${id}, ${status}</span>`),
+      );
+      const expected = [
+        ...parameters.map(({ name }) => `<code>${name}</code>`),
+        ...Object.keys(responses).map((status) => `<code>${status}</code>`),
+        ...examples,
+      ];
+      expect(expected.filter((part) => !section.includes(part))).toEqual([]);
+    },
+  );
+
+  test('has landmarks, one heading of the first level, a way past the navigation, and no script', async () => {
+    for (const url of ['/api/docs', '/api/docs/contracts']) {
+      const body = await open(pages, url);
+      const counts = ['<main', '<nav', '<header', '<h1', 'href="#content"', '<script', 'style='].map(
+        (part) => body.split(part).length - 1,
+      );
+      expect(counts).toEqual([1, 1, 1, 1, 1, 0, 0]);
+    }
+  });
+
+  test('has no page for a tag that is not there', async () => {
+    expect((await pages.inject('/api/docs/nothing')).statusCode).toBe(404);
+  });
+});
+
+test('what stands in the contract is text, never markup', async () => {
+  const { default: Fastify } = await import('fastify');
+  const strange = smallContract();
+  strange.info.description = hostile;
+  strange.tags = [{ name: 'things', description: hostile }];
+  for (const item of Object.values(strange.paths))
+    for (const operation of Object.values(item) as Record<string, unknown>[])
+      Object.assign(operation, { tags: ['things'], summary: hostile, description: `\`${hostile}\`` });
+  const pages = Fastify();
+  await serveContractPages(pages, strange);
+  for (const url of ['/api/docs', '/api/docs/things']) {
+    const body = await open(pages, url);
+    expect(body).toContain('&lt;script&gt;');
+    expect(body).not.toContain('<script>');
+  }
+  await pages.close();
+});
+
+test('outside the demo there are none', async () => {
+  expect((await app.inject('/api/docs')).statusCode).toBe(404);
+});
+
+test('markup escapes every value once', () => {
+  const inner = html`<b title="${`"&'`}">${'<i>'}</b>`;
+  expect(html`<p>${inner}${[inner]}${0}${null}${undefined}${false}</p>`.text).toBe(
+    '<p><b title="&quot;&amp;&#39;">&lt;i&gt;</b><b title="&quot;&amp;&#39;">&lt;i&gt;</b>0</p>',
+  );
+});

@@ -1,0 +1,38 @@
+import { readContract } from './access/contractRules.ts';
+import { buildApp } from './app.ts';
+import { seedDemo } from './demo/index.ts';
+import { readShell } from './http/shell.ts';
+import { handlers, problemExtras } from './operations/index.ts';
+import type { Settings } from './settings.ts';
+import { openDatabase } from './store/database.ts';
+
+/**
+ * Opens the database, makes the server and lets it listen.
+ *
+ * @returns how to stop it: what still runs is finished, then the database is closed
+ * @throws whatever keeps it from starting; nothing is left open then
+ */
+export async function run(settings: Settings): Promise<() => Promise<void>> {
+  const clock = () => new Date(Date.now() + settings.clockOffset);
+  const shell = readShell(settings);
+  const database = await openDatabase(settings, async (opened) => {
+    if (settings.isDemo) await seedDemo(opened, clock);
+  });
+  try {
+    const app = await buildApp({
+      context: { settings, database, clock },
+      contract: readContract(),
+      handlers,
+      problemExtras,
+      shell,
+    });
+    await app.listen({ port: settings.port, host: settings.host });
+    return async () => {
+      await app.close();
+      await database.close();
+    };
+  } catch (thrown) {
+    await database.close();
+    throw thrown;
+  }
+}

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError, unknownSettings } from './settings.ts';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+
+function mistakesOf(environment: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    readSettings(environment, now);
+    return [];
+  } catch (thrown) {
+    if (thrown instanceof SettingsError) return thrown.mistakes;
+    throw thrown;
+  }
+}
+
+test('nothing given: the demo on this machine (server.settings)', () => {
+  expect(readSettings({ PORT: '  ', DATABASE_URL: '' }, now)).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    dataFolder: resolve('.data'),
+    oidc: null,
+    smtpUrl: null,
+    clockOffset: 0,
+    isDemo: true,
+    brand: 'main',
+    logLevel: 'info',
+    isStatelessHandOverAllowed: false,
+    trustedProxies: 0,
+    callsPerMinute: 600,
+  });
+});
+
+test('everything given', () => {
+  const given = {
+    PORT: '8443',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://oma.kajo.example/',
+    DATABASE_URL: 'postgres://portal:secret@db.example:5432/portal',
+    DATA_FOLDER: '/var/lib/kajo',
+    OIDC_ISSUER: 'https://id.example',
+    OIDC_CLIENT_ID: 'portal',
+    OIDC_CLIENT_SECRET: 'secret',
+    SMTP_URL: 'smtps://portal:secret@mail.example',
+    PORTAL_NOW: '2026-11-21T12:00:01+02:00',
+    DEMO: 'true',
+    BRAND: 'coop',
+    LOG_LEVEL: 'warn',
+    HANDOVER_WITHOUT_STATE: 'true',
+    TRUST_PROXY: '1',
+    CALLS_PER_MINUTE: '1200',
+  };
+  expect(readSettings(given, now)).toEqual({
+    port: 8443,
+    host: '0.0.0.0',
+    publicUrl: 'https://oma.kajo.example',
+    databaseUrl: given.DATABASE_URL,
+    dataFolder: '/var/lib/kajo',
+    oidc: { issuer: 'https://id.example', clientId: 'portal', clientSecret: 'secret' },
+    smtpUrl: given.SMTP_URL,
+    clockOffset: 1000,
+    isDemo: true,
+    brand: 'coop',
+    logLevel: 'warn',
+    isStatelessHandOverAllowed: true,
+    trustedProxies: 1,
+    callsPerMinute: 1200,
+  });
+});
+
+describe('mistakes (server.settings)', () => {
+  test.each([
+    [{ PORT: '0' }, 'PORT is "0"; it must be a whole number from 1 to 65535.'],
+    [{ PORT: 'http' }, 'PORT is "http"; it must be a whole number from 1 to 65535.'],
+    [{ HOST: 'a b' }, 'HOST is "a b"; it must be a host name or an IP address.'],
+    [{ PUBLIC_URL: 'kajo' }, 'PUBLIC_URL is "kajo"; it must be an origin such as https://oma.kajo.example.'],
+    [
+      { PUBLIC_URL: 'https://kajo.example/portal' },
+      'PUBLIC_URL is "https://kajo.example/portal"; it must be an origin such as https://oma.kajo.example, without a path.',
+    ],
+    [{ PORTAL_NOW: 'monday' }, 'PORTAL_NOW is "monday"; it must be an instant such as 2026-12-01T12:00:00Z.'],
+    [{ DEMO: 'yes' }, 'DEMO is "yes"; it must be one of true, false.'],
+    [{ BRAND: 'other' }, 'BRAND is "other"; it must be one of main, coop.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it must be one of fatal, error, warn, info, debug, silent.'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is "true"; it must be a whole number from 0 to 10.'],
+    [
+      { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal' },
+      'OIDC_CLIENT_SECRET is missing; give all of OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, or none.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://db.example/portal' },
+      'Nobody could sign in: without OIDC_ISSUER the people of the demo do, and DEMO is not true; set one of the two.',
+    ],
+    [
+      {
+        DATABASE_URL: 'postgres://db.example/portal',
+        OIDC_ISSUER: 'https://id.example',
+        OIDC_CLIENT_ID: 'portal',
+        OIDC_CLIENT_SECRET: 'x',
+        PORTAL_NOW: '2026-12-01T12:00:00Z',
+      },
+      'PORTAL_NOW is given, but DEMO is not true; only the clock of a demo may be moved.',
+    ],
+  ])('%j', (environment, mistake) => {
+    expect(mistakesOf(environment)).toEqual([mistake]);
+  });
+
+  test('all are told at once, each once', () => {
+    expect(mistakesOf({ PORT: '99999', BRAND: 'x', CALLS_PER_MINUTE: '-1' })).toEqual([
+      'PORT is "99999"; it must be a whole number from 1 to 65535.',
+      'BRAND is "x"; it must be one of main, coop.',
+      'CALLS_PER_MINUTE is "-1"; it must be a whole number from 10 to 1000000.',
+    ]);
+  });
+
+  test('no secret is repeated', () => {
+    const secret = 'hunter2';
+    const mistakes = mistakesOf({
+      DATABASE_URL: `mysql://portal:${secret}@db.example`,
+      SMTP_URL: `mail://${secret}`,
+      OIDC_ISSUER: `ftp://portal:${secret}@id.example`,
+      OIDC_CLIENT_SECRET: secret,
+      PUBLIC_URL: `https://portal:${secret}@kajo.example`,
+    });
+    expect(mistakes).toHaveLength(4);
+    expect(mistakes.join()).not.toContain(secret);
+  });
+});
+
+test('a slip of the pen is noticed', () => {
+  expect(unknownSettings({ OIDC_ISSUR: 'x', OIDC_ISSUER: 'x', PORTAL_NOW: 'x', HOME: 'x' })).toEqual(['OIDC_ISSUR']);
+});
+
+test('.env.example names every setting (server.settings)', () => {
+  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  const named = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  const wrong = Object.fromEntries(named.map((name) => [name, '@'])) as NodeJS.ProcessEnv;
+  expect(new Set(named).size).toBe(16);
+  // Each one is read: a wrong value of it is a mistake, but for those that may be any text.
+  const free = ['DATA_FOLDER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
+  const complained = mistakesOf(wrong).map((mistake) => mistake.split(' ')[0] ?? '');
+  expect([...complained, ...free].sort()).toEqual(named.toSorted());
+});

@@ -1,0 +1,172 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** How the server was told to run. Read once, at start. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** The origin that people type, without a slash at the end. */
+  publicUrl: string;
+  /** Null: the embedded database in `dataFolder`. */
+  databaseUrl: string | null;
+  dataFolder: string;
+  /** Null: the embedded identity provider with its demo people. */
+  oidc: { issuer: string; clientId: string; clientSecret: string } | null;
+  smtpUrl: string | null;
+  /** Milliseconds to add to the machine's clock. */
+  clockOffset: number;
+  /** Demo people and their data, the identity provider's page of people, the contract's pages. */
+  isDemo: boolean;
+  brand: 'main' | 'coop';
+  logLevel: (typeof logLevels)[number];
+  /** A token in the address is taken without a sign-in that this browser began: the mobile app, the employees' CRM. */
+  isStatelessHandOverAllowed: boolean;
+  /** How many proxies in front may say who the caller is. */
+  trustedProxies: number;
+  /** Calls a minute from one address. */
+  callsPerMinute: number;
+}
+
+/** Every mistake in the settings, a sentence each (`server.settings`). */
+export class SettingsError extends Error {
+  readonly mistakes: readonly string[];
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'));
+    this.name = 'SettingsError';
+    this.mistakes = mistakes;
+  }
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/* A schema's message says what is expected; the sentence around it names the setting and what it was. */
+
+function wholeNumber(least: number, most: number) {
+  const expected = `a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, expected),
+    v.transform(Number),
+    v.minValue(least, expected),
+    v.maxValue(most, expected),
+  );
+}
+
+function oneOf<const Choices extends readonly string[]>(...choices: Choices) {
+  return v.picklist(choices, `one of ${choices.join(', ')}`);
+}
+
+function address(expected: string, ...protocols: string[]) {
+  return v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), expected),
+  );
+}
+
+const isOrigin = (text: string) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`;
+
+const Environment = v.object({
+  PORT: v.optional(wholeNumber(1, 65_535), '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an IP address')), '127.0.0.1'),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      address('an origin such as https://oma.kajo.example', 'http:', 'https:'),
+      v.check(isOrigin, 'an origin such as https://oma.kajo.example, without a path'),
+      v.transform((text) => new URL(text).origin),
+    ),
+  ),
+  DATABASE_URL: v.optional(address('an address that begins with postgres://', 'postgres:', 'postgresql:')),
+  DATA_FOLDER: v.optional(v.string(), '.data'),
+  OIDC_ISSUER: v.optional(address('the https address of an OpenID Connect issuer', 'https:', 'http:')),
+  OIDC_CLIENT_ID: v.optional(v.string()),
+  OIDC_CLIENT_SECRET: v.optional(v.string()),
+  SMTP_URL: v.optional(address('an address that begins with smtp:// or smtps://', 'smtp:', 'smtps:')),
+  PORTAL_NOW: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text)),
+        'an instant such as 2026-12-01T12:00:00Z',
+      ),
+      v.transform(Date.parse),
+    ),
+  ),
+  DEMO: v.optional(oneOf('true', 'false')),
+  BRAND: v.optional(oneOf('main', 'coop'), 'main'),
+  LOG_LEVEL: v.optional(oneOf(...logLevels), 'info'),
+  HANDOVER_WITHOUT_STATE: v.optional(oneOf('true', 'false'), 'false'),
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  CALLS_PER_MINUTE: v.optional(wholeNumber(10, 1_000_000), '600'),
+});
+type Given = v.InferOutput<typeof Environment>;
+
+const secrets = new Set(['DATABASE_URL', 'OIDC_CLIENT_SECRET', 'SMTP_URL']);
+
+function sentence(name: string, value: string, expected: string): string {
+  // An address may hold a user's password before the @.
+  const shown = secrets.has(name) || value.includes('@') ? 'has a value that is not shown here' : `is "${value}"`;
+  return `${name} ${shown}; it must be ${expected}.`;
+}
+
+/** The mistakes that two settings make together; a setting that is wrong by itself is not looked at again. */
+function* mistakesBetween(given: Partial<Given>, wrong: ReadonlySet<string>): Generator<string> {
+  const oidc = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+  const missing = oidc.filter((name) => given[name] === undefined);
+  if (missing.length > 0 && missing.length < oidc.length && !oidc.some((name) => wrong.has(name)))
+    yield `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing; give all of ${oidc.join(', ')}, or none.`;
+  if (['DEMO', 'DATABASE_URL', ...oidc].some((name) => wrong.has(name))) return;
+  if (missing.length === oidc.length && !isDemo(given))
+    yield 'Nobody could sign in: without OIDC_ISSUER the people of the demo do, and DEMO is not true; set one of the two.';
+  if (given.PORTAL_NOW !== undefined && !isDemo(given))
+    yield 'PORTAL_NOW is given, but DEMO is not true; only the clock of a demo may be moved.';
+}
+
+/** Said, or else on with the embedded database and off with a PostgreSQL server. */
+function isDemo(given: Partial<Given>): boolean {
+  return (given.DEMO ?? (given.DATABASE_URL === undefined ? 'true' : 'false')) === 'true';
+}
+
+/**
+ * Reads the settings from the environment, each as `.env.example` describes it. An empty one counts as not given.
+ *
+ * @param now the machine's clock in epoch milliseconds, from which `PORTAL_NOW` is measured
+ * @throws SettingsError with a sentence for each mistake; no sentence repeats a secret
+ */
+export function readSettings(environment: NodeJS.ProcessEnv, now = Date.now()): Settings {
+  const entries = Object.keys(Environment.entries)
+    .map((name) => [name, environment[name]?.trim()] as const)
+    .filter(([, value]) => Boolean(value));
+  const parsed = v.safeParse(Environment, Object.fromEntries(entries));
+  const first = new Map((parsed.issues ?? []).toReversed().map((fault) => [String(fault.path?.[0].key), fault]));
+  const mistakes = [...first]
+    .reverse()
+    .map(([name, { message }]) => sentence(name, environment[name]?.trim() ?? '', message));
+  mistakes.push(...mistakesBetween(parsed.typed ? parsed.output : Object.fromEntries(entries), new Set(first.keys())));
+  if (!parsed.success || mistakes.length > 0) throw new SettingsError(mistakes);
+
+  const given = parsed.output;
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    databaseUrl: given.DATABASE_URL ?? null,
+    dataFolder: resolve(given.DATA_FOLDER),
+    oidc:
+      given.OIDC_ISSUER && given.OIDC_CLIENT_ID && given.OIDC_CLIENT_SECRET
+        ? { issuer: given.OIDC_ISSUER, clientId: given.OIDC_CLIENT_ID, clientSecret: given.OIDC_CLIENT_SECRET }
+        : null,
+    smtpUrl: given.SMTP_URL ?? null,
+    clockOffset: given.PORTAL_NOW === undefined ? 0 : given.PORTAL_NOW - now,
+    isDemo: isDemo(given),
+    brand: given.BRAND,
+    logLevel: given.LOG_LEVEL,
+    isStatelessHandOverAllowed: given.HANDOVER_WITHOUT_STATE === 'true',
+    trustedProxies: given.TRUST_PROXY,
+    callsPerMinute: given.CALLS_PER_MINUTE,
+  };
+}
+
+/** Settings that look like ours and are not: most likely a slip of the pen. */
+export function unknownSettings(environment: NodeJS.ProcessEnv): string[] {
+  return Object.keys(environment).filter((name) => /^(OIDC|PORTAL)_/.test(name) && !(name in Environment.entries));
+}

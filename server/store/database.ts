@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Settings } from '../settings.ts';
+import { lockFolder } from './folderLock.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
+import * as schema from './schema.ts';
+
+/** Queries in the words of the schema; a transaction is one as well. */
+export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  db: Queries;
+  /** Asks the database for an answer. Rejects when there is none within a second. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database that the settings name and brings its tables up to date.
+ *
+ * @param prepare what else must be done before the database is used. Of processes that start at once on one PostgreSQL
+ *   server, one prepares and the others wait for it.
+ * @throws FolderHeldError when another process has the embedded database open
+ */
+export async function openDatabase(
+  { databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
+  prepare: (database: Database) => Promise<void> = async () => {},
+): Promise<Database> {
+  if (databaseUrl === null) return openEmbedded(dataFolder, prepare);
+  const { connectPool, withStartLock } = await import('./postgres.ts');
+  return withStartLock(databaseUrl, async () => {
+    const database = connectPool(databaseUrl);
+    try {
+      await prepare(database);
+      return database;
+    } catch (thrown) {
+      await database.close();
+      throw thrown;
+    }
+  });
+}
+
+async function openEmbedded(folder: string, prepare: (database: Database) => Promise<void>): Promise<Database> {
+  const unlock = lockFolder(folder);
+  try {
+    const { PGlite } = await import('@electric-sql/pglite');
+    const embedded = await wrapEmbedded(await PGlite.create(join(folder, 'database')));
+    await prepare(embedded);
+    return {
+      ...embedded,
+      close: async () => {
+        await embedded.close();
+        unlock();
+      },
+    };
+  } catch (thrown) {
+    unlock();
+    throw thrown;
+  }
+}
+
+/** A database over a PGlite that is open already, with its tables up to date; tests keep theirs in memory. */
+export async function wrapEmbedded(client: import('@electric-sql/pglite').PGlite): Promise<Database> {
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const { migrate } = await import('drizzle-orm/pglite/migrator');
+  const db = drizzle(client, { schema, casing: 'snake_case' });
+  await migrate(db, { migrationsFolder });
+  return {
+    db: db as unknown as Queries,
+    ping: async () => {
+      await db.execute(sql`select 1`);
+    },
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,98 @@
+import { DrizzleQueryError, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { StartError } from '../startError.ts';
+import type { Database, Queries } from './database.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
+import { isDatabaseAway } from './outage.ts';
+import * as schema from './schema.ts';
+
+/** In milliseconds: an answer that takes longer counts as none (`server.databaseAway`). */
+const PATIENCE = 700;
+/** The server gives a statement up a little earlier, so that it does not go on for nobody. */
+const STATEMENT_TIMEOUT = 600;
+const CONNECTIONS = 10;
+/** In milliseconds; at start nobody waits for an answer. */
+const START_PATIENCE = 10_000;
+/** Processes that start at once prepare the database one after the other; the number is ours alone. */
+const START_LOCK = 70_410_001;
+const casing = 'snake_case';
+
+/**
+ * Migrates the database and does what else belongs to the start, while other processes that start wait.
+ *
+ * @throws StartError when the database cannot be reached
+ */
+export async function withStartLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: START_PATIENCE });
+  client.on('error', () => {});
+  await client.connect().catch((thrown: NodeJS.ErrnoException) => {
+    const why = thrown.code ?? thrown.message;
+    throw new StartError(`The database of DATABASE_URL could not be reached (${why}).`, { cause: thrown });
+  });
+  try {
+    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+    await migrate(drizzle(client, { schema, casing }), { migrationsFolder });
+    return await work();
+  } finally {
+    // The lock goes with its connection.
+    await client.end();
+  }
+}
+
+/** A database over a pool of connections, none of which is opened before it is needed. */
+export function connectPool(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+    statement_timeout: STATEMENT_TIMEOUT,
+    keepAlive: true,
+  });
+  // A connection that breaks is replaced at the next query; unheard, it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    dropWhenSilent(client);
+  });
+  const db = drizzle(pool, { schema, casing }) as Queries;
+  // Drizzle's own would keep the connection for ever when `begin` fails: ten failures, and the pool is empty.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect().catch((thrown: unknown) => {
+      throw new DrizzleQueryError('begin', [], thrown as Error);
+    });
+    let broken: Error | undefined;
+    try {
+      return await drizzle(client, { schema, casing }).transaction(work, config);
+    } catch (thrown) {
+      if (isDatabaseAway(thrown)) broken = thrown as Error;
+      throw thrown;
+    } finally {
+      // A connection that broke is not kept.
+      client.release(broken);
+    }
+  };
+  return {
+    db,
+    ping: async () => {
+      await db.execute(sql`select 1`);
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** A connection on which an answer did not come is good for nothing more, not even for the rollback. */
+function dropWhenSilent(client: pg.PoolClient): void {
+  const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const drop = (thrown: unknown) => {
+    if (thrown instanceof Error && thrown.message === 'Query read timeout')
+      (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  };
+  client.query = ((...args: unknown[]) => {
+    const answer = ask(...args);
+    if (answer instanceof Promise) answer.catch(drop);
+    return answer;
+  }) as typeof client.query;
+}

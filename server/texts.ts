@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setupI18n, type I18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import PO from 'pofile';
+
+export const locales = ['fi', 'sv', 'en'] as const;
+export type Locale = (typeof locales)[number];
+
+/** The server's own catalogues; the portal has others. */
+const catalogues = ['server', 'identity'];
+const catalogueFolder = join(import.meta.dirname, '..', 'locales');
+
+function load(locale: Locale): I18n {
+  const messages = catalogues
+    .map((catalogue) => join(catalogueFolder, locale, `${catalogue}.po`))
+    .flatMap((file) => PO.parse(readFileSync(file, 'utf8')).items)
+    .map(({ msgid, msgstr }) => [msgid, compileMessage(msgstr[0] ?? '')] as const);
+  return setupI18n({ locale, messages: { [locale]: Object.fromEntries(messages) } });
+}
+
+/** Read at start: a catalogue that is not there, or a message that is no message, is noticed then. */
+const texts = { fi: load('fi'), sv: load('sv'), en: load('en') } satisfies Record<Locale, I18n>;
+
+/** A text of the server in one of the three languages. */
+export function translate(locale: Locale, id: string, values: Record<string, string | number> = {}): string {
+  return texts[locale]._(id, values);
+}
+
+/** The first of our languages that an `Accept-Language` header names; Finnish when it names none. */
+export function preferredLocale(acceptLanguage: string | undefined): Locale {
+  const wished = (acceptLanguage ?? '').slice(0, 128).toLowerCase().split(',');
+  const languages = wished.map((wish) => wish.trim().split(/[-;]/)[0]);
+  return languages.flatMap((language) => locales.find((locale) => locale === language) ?? [])[0] ?? 'fi';
+}
