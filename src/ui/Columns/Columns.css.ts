@@ -1,0 +1,20 @@
+import { componentStyle } from '../theme/componentStyle.ts';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/vars.ts';
+
+export const columns = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[14]} clamp(2rem, 5vw, 5rem)`,
+  alignItems: 'start',
+  // The sections of a column stand nearer to one another than those of a whole page.
+  vars: { [vars.layout.sectionGap]: vars.space[14] },
+  '@media': {
+    [media.fromL]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
+    [media.print]: { display: 'block' },
+  },
+});
+
+export const aside = componentStyle({
+  '@media': { [media.fromL]: { position: 'sticky', top: vars.space[8] } },
+});

@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Scene, type SceneKind } from '../Scene/Scene.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Dialog.css.ts';
+
+interface DialogContent {
+  heading: string;
+  children: ReactNode;
+  /** Buttons and links, the one that goes on first. */
+  actions?: ReactNode;
+  scene?: SceneKind;
+}
+
+/** A dialog either can be closed, or asks for a choice that cannot be put off: it then says why, and has no way past. */
+type DialogProps = DialogContent & ({ isRequired: true } | { isRequired?: false; closeLabel: string; onClose(): void });
+
+/**
+ * A modal dialog over the page, there as long as it is rendered. The focus goes to its heading, and back to where it was
+ * when the dialog is gone.
+ */
+export function Dialog(props: DialogProps) {
+  const { heading, children, actions, scene } = props;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    title.current?.focus();
+    return () => element?.close();
+  }, []);
+
+  const keepOpen = (event: KeyboardEvent) => {
+    // For the browsers that do not know `closedby` yet.
+    if (props.isRequired && event.key === 'Escape') event.preventDefault();
+  };
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!props.isRequired) props.onClose();
+  };
+  const onClosedByBrowser = () => {
+    if (dialog.current?.open) return;
+    if (props.isRequired) dialog.current?.showModal();
+    else props.onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onKeyDown={keepOpen}
+      onCancel={onCancel}
+      onClose={onClosedByBrowser}
+      {...{ closedby: props.isRequired ? 'none' : 'any' }}
+    >
+      {scene && (
+        <div className={styles.scene}>
+          <Scene kind={scene} />
+        </div>
+      )}
+      <div className={styles.head}>
+        <h2 id={id} ref={title} tabIndex={-1}>
+          {heading}
+        </h2>
+        {!props.isRequired && (
+          <button type="button" className={styles.close} onClick={props.onClose}>
+            <Icon of={X} />
+            <VisuallyHidden>{props.closeLabel}</VisuallyHidden>
+          </button>
+        )}
+      </div>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { componentStyle } from '../theme/componentStyle.ts';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/vars.ts';
+
+export const header = componentStyle({
+  position: 'relative',
+  zIndex: vars.layer.header,
+  borderBottom: `${vars.layout.hair} solid ${vars.color.borderSubtle}`,
+  background: vars.color.surfacePage,
+  selectors: { '[data-embed] &': { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+const wrap = {
+  maxWidth: `calc(${vars.layout.pageMax} + 2 * ${vars.layout.pagePad})`,
+  marginInline: 'auto',
+  paddingInline: `max(${vars.layout.pagePad}, env(safe-area-inset-left))`,
+} as const;
+
+export const inner = componentStyle({
+  ...wrap,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[3]}`,
+  minHeight: '4rem',
+  '@media': { [media.fromNav]: { gap: `0 ${vars.space[8]}`, minHeight: '4.75rem' } },
+});
+
+export const navigation = componentStyle({
+  display: 'none',
+  alignSelf: 'stretch',
+  '@media': { [media.fromNav]: { display: 'flex' } },
+});
+
+export const items = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 clamp(.9rem, .2rem + 1.3vw, 1.75rem)',
+});
+
+export const slot = componentStyle({ display: 'flex' });
+
+/** The page that is open stands on ticks. */
+export const link = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.text,
+  fontSize: '1rem',
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.textAccent },
+  selectors: {
+    '&[aria-current]': { color: vars.color.textStrong, fontWeight: vars.weight.semibold },
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 0 -1px',
+      height: 7,
+      background: `repeating-linear-gradient(90deg, ${vars.color.borderAccent} 0 3px, transparent 3px 6px)`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: 3 } },
+    },
+  },
+});
+
+export const tools = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginInlineStart: 'auto',
+});
+
+/** On the narrowest screens these stand in the menu instead. */
+export const inMenuOnly = componentStyle({ '@media': { [media.belowS]: { display: 'none' } } });
+
+export const toggle = componentStyle({ '@media': { [media.fromNav]: { display: 'none' } } });
+
+export const menu = componentStyle({
+  borderTop: `${vars.layout.hair} solid ${vars.color.borderSubtle}`,
+  background: vars.color.surfacePage,
+  boxShadow: vars.shadow[2],
+  '@media': { [media.fromNav]: { display: 'none' } },
+});
+
+export const menuInner = componentStyle({ ...wrap, paddingBlock: `${vars.space[2]} ${vars.space[5]}` });
+
+export const menuLink = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: '3.5rem',
+  borderBottom: `${vars.layout.hair} solid ${vars.color.borderSubtle}`,
+  color: vars.color.textStrong,
+  fontFamily: vars.font.display,
+  fontSize: '1.25rem',
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  selectors: { '&[aria-current]': { color: vars.color.textAccent } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: 3 } },
+    },
+  },
+});
+
+export const person = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginBlock: vars.space[4],
+  color: vars.color.textStrong,
+  fontWeight: vars.weight.semibold,
+});
+
+/** The items' own inset is taken back, so that their words stand in line with the rest. */
+export const account = componentStyle({ marginInline: '-.75rem', marginBottom: vars.space[4] });

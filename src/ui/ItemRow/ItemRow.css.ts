@@ -1,0 +1,28 @@
+import { componentStyle } from '../theme/componentStyle.ts';
+import { vars } from '../theme/vars.ts';
+
+export const row = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  padding: `${vars.space[4]} 0`,
+  borderBottom: `${vars.layout.hair} solid ${vars.color.borderSubtle}`,
+  breakInside: 'avoid',
+});
+
+export const words = componentStyle({ flex: '1 1 9rem', minWidth: 0 });
+
+export const title = componentStyle({
+  display: 'block',
+  color: vars.color.textStrong,
+  fontWeight: vars.weight.semibold,
+});
+
+export const line = componentStyle({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.65,
+});

@@ -1,0 +1,40 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Notice.css.ts';
+
+export type NoticeTone = keyof typeof styles.tones;
+
+interface NoticeProps {
+  tone: NoticeTone;
+  title?: string;
+  children: ReactNode;
+  /** `alert` only for the answer to what the person has just done; `none` for what has stood there from the first. */
+  role?: 'status' | 'alert' | 'none';
+  /** Buttons or links below the text. */
+  actions?: ReactNode;
+}
+
+const icons: Record<NoticeTone, LucideIcon> = {
+  info: Info,
+  positive: CircleCheck,
+  warning: TriangleAlert,
+  critical: CircleAlert,
+};
+
+/** A word to the person within the page: what has happened, then what to do. */
+export function Notice({ tone, title, children, role = 'status', actions }: NoticeProps) {
+  return (
+    <div className={classNames(styles.notice, styles.tones[tone])} role={role === 'none' ? undefined : role}>
+      <span className={styles.marks[tone]}>
+        <Icon of={icons[tone]} />
+      </span>
+      <div>
+        {title && <strong className={styles.title}>{title}</strong>}
+        <div>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

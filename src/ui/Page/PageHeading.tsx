@@ -1,0 +1,28 @@
+import type { ReactNode, Ref } from 'react';
+import * as styles from './PageHeading.css.ts';
+
+interface PageHeadingProps {
+  children: ReactNode;
+  lead?: ReactNode;
+  /** Stands above the words: a glyph, a tag. */
+  above?: ReactNode;
+  /** Buttons beside the words. */
+  actions?: ReactNode;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** The heading of a page; it may be given the focus, so that a new page is read from it. */
+export function PageHeading({ children, lead, above, actions, ref }: PageHeadingProps) {
+  return (
+    <header>
+      {above && <div className={styles.above}>{above}</div>}
+      <div className={styles.head}>
+        <h1 ref={ref} tabIndex={-1}>
+          {children}
+        </h1>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Stack.css.ts';
+
+interface StackProps {
+  gap?: keyof typeof styles.gaps;
+  children: ReactNode;
+}
+
+/** Things below one another with the same space between them. */
+export function Stack({ gap = 'medium', children }: StackProps) {
+  return <div className={classNames(styles.stack, styles.gaps[gap])}>{children}</div>;
+}
+
+/** Things beside one another, on the next line where there is no room. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Tag.css.ts';
+
+export type TagTone = keyof typeof styles.tones;
+
+interface TagProps {
+  tone?: TagTone;
+  icon?: LucideIcon;
+  /** A word or two; the tone alone says nothing. */
+  children: ReactNode;
+}
+
+export function Tag({ tone = 'neutral', icon, children }: TagProps) {
+  return (
+    <span className={classNames(styles.tag, styles.tones[tone])}>
+      {icon && <Icon of={icon} />}
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react';
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { useDismiss } from '../useDismiss.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { UserMenuItems, type UserMenuContent } from './UserMenuItems.tsx';
+import * as styles from './UserMenu.css.ts';
+
+export interface UserMenuProps extends UserMenuContent {
+  /** What the button is, after the name: "Käyttäjävalikko". */
+  label: string;
+  /** Who has signed in. */
+  name: string;
+  isStaff?: boolean;
+}
+
+/** Where an arrow key leads from the item in focus; null for every other key. */
+function nextItem(key: string, items: HTMLElement[]): HTMLElement | null {
+  const now = items.indexOf(document.activeElement as HTMLElement);
+  const count = items.length;
+  const index = { ArrowDown: (now + 1) % count, ArrowUp: now <= 0 ? count - 1 : now - 1, Home: 0, End: count - 1 }[key];
+  return index === undefined ? null : (items[index] ?? null);
+}
+
+/** The person's name as a button, and what belongs to their account in a popover below it. */
+export function UserMenu({ label, name, isStaff, ...content }: UserMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setIsOpen(false), []);
+  useDismiss({ isOpen, container: menu, trigger: button, close });
+
+  const moveFocus = (event: KeyboardEvent) => {
+    if (!isOpen) return;
+    const items = menu.current?.querySelectorAll<HTMLElement>(`[id="${id}"] :is(a, button)`) ?? [];
+    const next = nextItem(event.key, [...items]);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const closeWhenChosen = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a, button')) close();
+  };
+
+  return (
+    <div ref={menu} className={styles.menu} onKeyDown={moveFocus}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Avatar name={name} isStaff={isStaff} />
+        <span className={styles.name}>{name}</span>
+        <span className={styles.chevron}>
+          <Icon of={ChevronDown} />
+        </span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </button>
+      {isOpen && (
+        <div id={id} className={styles.popover} onClick={closeWhenChosen}>
+          <UserMenuItems {...content} />
+        </div>
+      )}
+    </div>
+  );
+}
