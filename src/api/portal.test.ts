@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Failure } from '../../domain/failure.ts';
+import { CALL_TIME_OUT } from './caller.ts';
+import { ContractsFailure, createPortalApi } from './portal.ts';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+const userInfo = { sub: 'x', givenName: 'Aino', familyName: 'Mäkelä', ssn: null };
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+const problem =
+  (status: number, more: object = {}) =>
+  () =>
+    new Response(JSON.stringify({ status, title: 'x', code: 'server.error', requestId: 'r-of-the-server', ...more }), {
+      status,
+      headers: { 'content-type': 'application/problem+json' },
+    });
+
+/** The calls over a server that answers as told; `confirm` says what becomes of a refused token. */
+function portal(answer: Answer, confirm: () => Promise<boolean> = async () => false) {
+  const requests: Request[] = [];
+  const confirmToken = vi.fn(confirm);
+  let accessToken: string | null = 'first';
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request);
+    return answer(request);
+  });
+  const credentials = { accessToken: () => accessToken, locale: () => 'sv', confirmToken };
+  return {
+    api: createPortalApi(credentials, 'https://kajo.example'),
+    requests,
+    confirmToken,
+    renew: (token: string) => (accessToken = token),
+  };
+}
+
+/** What a call failed with; fails the test where it did not. */
+async function failureOf(call: Promise<unknown>): Promise<Failure> {
+  const thrown = await call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(thrown instanceof Failure)) throw new Error(`no failure: ${String(thrown)}`);
+  return thrown;
+}
+
+const refusing =
+  (good: string): Answer =>
+  ({ headers }) =>
+    headers.get('authorization') === `Bearer ${good}` ? json(userInfo) : problem(401, { code: 'session.expired' })();
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what is sent', () => {
+  test('the token, the language and a request id of its own for each call', async () => {
+    const { api, requests } = portal(() => json(userInfo));
+    await expect(api.getUserInfo()).resolves.toEqual(userInfo);
+    await api.getUserInfo();
+    const sent = requests.map(({ url, method, headers }) => [
+      method,
+      url,
+      headers.get('authorization'),
+      headers.get('accept-language'),
+    ]);
+    expect(sent).toEqual(Array(2).fill(['GET', 'https://kajo.example/api/auth/user-info', 'Bearer first', 'sv']));
+    const ids = requests.map(({ headers }) => headers.get('x-request-id'));
+    expect(ids.every((id) => /^[0-9a-f-]{36}$/.test(id ?? ''))).toBe(true);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test('the contracts are asked for with every status', async () => {
+    const { api, requests } = portal(() => json({ active: [], starting: [], ending: [], ended: [] }));
+    await api.getContracts('40127731');
+    expect(requests.map(({ url }) => decodeURIComponent(url))).toEqual([
+      'https://kajo.example/api/contracts/customer/40127731?status=A,M,O,S',
+    ]);
+  });
+});
+
+describe('a refused token (api.retry)', () => {
+  test('many reads wait for one confirmation, and each is sent once more', async () => {
+    const server = portal(refusing('second'), async () => {
+      server.renew('second');
+      return true;
+    });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => server.api.getUserInfo()));
+    expect(answers).toEqual(Array(20).fill(userInfo));
+    expect(server.confirmToken).toHaveBeenCalledTimes(1);
+    expect(server.requests).toHaveLength(40);
+  });
+
+  test('a refusal that arrives after the confirmation needs no other', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let isFirst = true;
+    const server = portal(
+      async (request) => {
+        const mustWait = isFirst;
+        isFirst = false;
+        if (mustWait) await held;
+        return refusing('second')(request);
+      },
+      async () => {
+        server.renew('second');
+        return true;
+      },
+    );
+    const late = server.api.getUserInfo();
+    await server.api.getUserInfo();
+    release();
+    await expect(late).resolves.toEqual(userInfo);
+    expect(server.confirmToken).toHaveBeenCalledTimes(1);
+    expect(server.requests).toHaveLength(4);
+  });
+
+  test('a token that is no longer good ends every read with one confirmation and no retry', async () => {
+    const { api, confirmToken, requests } = portal(problem(401, { code: 'session.ended' }));
+    const failures = await Promise.all([api.getUserInfo(), api.getRepresentations()].map(failureOf));
+    expect(failures.map(({ kind, code }) => [kind, code])).toEqual(Array(2).fill(['signInNeeded', 'session.ended']));
+    expect([confirmToken.mock.calls.length, requests.length]).toEqual([1, 2]);
+  });
+
+  test('a read refused twice is not sent a third time', async () => {
+    const { api, confirmToken, requests } = portal(problem(401), async () => true);
+    expect((await failureOf(api.getUserInfo())).kind).toBe('signInNeeded');
+    expect([confirmToken.mock.calls.length, requests.length]).toEqual([1, 2]);
+  });
+
+  test('a write and the validation itself are sent once (api.writeOnce)', async () => {
+    const { api, confirmToken, requests } = portal(problem(401), async () => true);
+    const calls = [api.renewToken(), api.logout(), api.validateToken('other')];
+    expect((await Promise.all(calls.map(failureOf))).map(({ kind }) => kind)).toEqual(Array(3).fill('signInNeeded'));
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer first',
+      'Bearer first',
+      'Bearer other',
+    ]);
+    expect(confirmToken).not.toHaveBeenCalled();
+  });
+});
+
+describe('what goes wrong', () => {
+  test.each([
+    [400, 'invalid'],
+    [403, 'denied'],
+    [404, 'notFound'],
+    [409, 'conflict'],
+    [422, 'invalid'],
+    [429, 'tooMany'],
+    [500, 'unavailable'],
+    [503, 'unavailable'],
+    [418, 'broken'],
+  ])('%i is a failure of the kind %s', async (status, kind) => {
+    expect((await failureOf(portal(problem(status)).api.getUserInfo())).kind).toBe(kind);
+  });
+
+  test('the problem answer gives the code, the request id, the block and the time to wait (api.problem)', async () => {
+    const { api } = portal(problem(403, { code: 'session.blocked', blocked: true, retryAfter: 30 }));
+    const failure = await failureOf(api.getUserInfo());
+    expect({ ...failure }).toMatchObject({
+      code: 'session.blocked',
+      blocked: true,
+      retryAfter: 30,
+      requestId: 'r-of-the-server',
+    });
+  });
+
+  test('an error that is no problem leaves what the status and the headers say (api.problem)', async () => {
+    const gateway = () => new Response('<h1>502</h1>', { status: 502, headers: { 'retry-after': '7' } });
+    const { api, requests } = portal(gateway);
+    const { kind, code, retryAfter, requestId } = await failureOf(api.getUserInfo());
+    expect({ kind, code, retryAfter }).toEqual({ kind: 'unavailable', code: null, retryAfter: 7 });
+    expect(requestId).toBe(requests[0]?.headers.get('x-request-id'));
+  });
+
+  test.each([
+    ['a page in place of JSON', () => new Response('<!doctype html>', { status: 200 })],
+    ['half of the JSON', () => new Response('{"sub":"x","givenN', { status: 200 })],
+    ['JSON of another shape', () => json({ sub: 7 })],
+    ['null', () => json(null)],
+    ['nothing', () => new Response('', { status: 200 })],
+  ])('%s is broken (api.shape)', async (_, answer) => {
+    expect((await failureOf(portal(answer).api.getUserInfo())).kind).toBe('broken');
+  });
+
+  test('a contract without its prices is broken, so that no page falls over it (api.shape)', async () => {
+    const body = { active: [{ contractCode: 'K1', productName: 'Kajo' }], starting: [], ending: [], ended: [] };
+    expect((await failureOf(portal(() => json(body)).api.getContracts('40127731'))).kind).toBe('broken');
+  });
+
+  test('contracts that did not come keep the quick links (contracts.quickLinks)', async () => {
+    const link = { id: 'contracts', href: '/contracts', label: 'Sopimukset' };
+    const { api } = portal(problem(503, { homePageQuickLinks: [link, { id: 'odd' }] }));
+    const failure = await failureOf(api.getContracts('40127731'));
+    if (!(failure instanceof ContractsFailure)) throw new Error('another failure');
+    expect([failure.kind, failure.requestId, failure.quickLinks]).toEqual(['unavailable', 'r-of-the-server', [link]]);
+  });
+
+  test('a server that is not there is unreachable', async () => {
+    const { api } = portal(() => Promise.reject(new TypeError('fetch failed')));
+    expect((await failureOf(api.getUserInfo())).kind).toBe('unreachable');
+  });
+
+  /** Answers nothing until the request is given up. */
+  const hang: Answer = ({ signal }) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+
+  test('a server that does not answer in time has timed out (api.timeOut)', async () => {
+    const call = failureOf(portal(hang).api.getUserInfo());
+    await vi.advanceTimersByTimeAsync(CALL_TIME_OUT - 1);
+    expect(await Promise.race([call, Promise.resolve('waiting')])).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await call).kind).toBe('timedOut');
+  });
+
+  test('an answer that stops half way has timed out too (api.timeOut)', async () => {
+    const { api } = portal(({ signal }) => {
+      const body = new ReadableStream({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode('{"sub":'));
+          signal.addEventListener('abort', () => stream.error(signal.reason));
+        },
+      });
+      return new Response(body, { status: 200 });
+    });
+    const call = failureOf(api.getUserInfo());
+    await vi.advanceTimersByTimeAsync(CALL_TIME_OUT);
+    expect((await call).kind).toBe('timedOut');
+  });
+
+  test('a call that its caller gives up is no failure', async () => {
+    const caller = new AbortController();
+    const call = portal(hang).api.getUserInfo({ signal: caller.signal });
+    caller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,106 @@
+import createClient from 'openapi-fetch';
+import { Failure } from '../../domain/failure.ts';
+import type { QuickLink } from '../../domain/types.ts';
+import type { paths } from '../../openapi/portal.gen.ts';
+import { createCaller, type CallOptions, type Credentials } from './caller.ts';
+import { hasShape, isObject } from './shape.ts';
+
+/** The contracts did not come; the quick links of the answer did (`contracts.quickLinks`). */
+export class ContractsFailure extends Failure {
+  readonly quickLinks: QuickLink[];
+
+  constructor(failure: Failure, quickLinks: QuickLink[]) {
+    super(failure);
+    this.quickLinks = quickLinks;
+  }
+}
+
+const times = { serverTime: 'string', expiresAt: 'string', sessionEndsAt: 'string' } as const;
+
+const isQuickLink = (value: unknown): value is QuickLink =>
+  hasShape(value, { id: 'string', href: 'string', label: 'string' });
+
+const quickLinksOf = (value: unknown): QuickLink[] =>
+  isObject(value) && Array.isArray(value['homePageQuickLinks']) ? value['homePageQuickLinks'].filter(isQuickLink) : [];
+
+const isContract = (value: unknown): boolean =>
+  hasShape(value, {
+    contractCode: 'string',
+    contractNo: 'string',
+    productName: 'string',
+    startDate: 'string',
+    addons: 'object',
+    meteringPoint: 'object',
+    meteringPointAddress: 'object',
+    prices: 'array',
+    contentConfiguration: 'object',
+  });
+
+const groups = ['active', 'starting', 'ending', 'ended'] as const;
+
+const isContracts = (value: unknown): boolean =>
+  isObject(value) &&
+  groups.every((group) => {
+    const contracts = value[group];
+    return Array.isArray(contracts) && contracts.every(isContract);
+  });
+
+/** The calls of the portal, each a promise of the answer's data that rejects with a Failure. Ids and types are the contract's. */
+export function createPortalApi(credentials: Credentials, origin = window.location.origin) {
+  const client = createClient<paths>({ baseUrl: origin });
+  const { read, once } = createCaller(credentials);
+  return {
+    /** Asks about the token given, so it is never sent again by itself. */
+    validateToken: (accessToken: string, options?: CallOptions) =>
+      once(
+        (sending) => client.GET('/api/auth/token/validate', sending),
+        { isShape: (data) => hasShape(data, { ...times, allowedEmployee: 'boolean', salesChannels: 'array' }) },
+        { ...options, accessToken },
+      ),
+    renewToken: (options?: CallOptions) =>
+      once(
+        (sending) => client.POST('/api/auth/token/renew', sending),
+        { isShape: (data) => hasShape(data, { ...times, accessToken: 'string' }) },
+        options,
+      ),
+    logout: (options?: CallOptions) =>
+      once(
+        (sending) => client.POST('/api/auth/logout', sending),
+        { isShape: (data) => hasShape(data, { location: 'string' }) },
+        options,
+      ),
+    getUserInfo: (options?: CallOptions) =>
+      read(
+        (sending) => client.GET('/api/auth/user-info', sending),
+        { isShape: (data) => hasShape(data, { sub: 'string', givenName: 'string', familyName: 'string' }) },
+        options,
+      ),
+    getRepresentations: (options?: CallOptions) =>
+      read(
+        (sending) => client.GET('/api/customer/representations', sending),
+        { isShape: (data) => hasShape(data, { owner: 'object', representing: 'array' }) },
+        options,
+      ),
+    getCustomer: (customerId: string, options?: CallOptions) =>
+      read(
+        (sending) => client.GET('/api/customer/{customerId}', { ...sending, params: { path: { customerId } } }),
+        { isShape: (data) => hasShape(data, { customerId: 'string', lastName: 'string', address: 'object' }) },
+        options,
+      ),
+    getContracts: (customerId: string, options?: CallOptions) =>
+      read(
+        (sending) =>
+          client.GET('/api/contracts/customer/{customerId}', {
+            ...sending,
+            params: { path: { customerId }, query: { status: 'A,M,O,S' } },
+          }),
+        {
+          isShape: isContracts,
+          withProblem: (failure, problem) => new ContractsFailure(failure, quickLinksOf(problem)),
+        },
+        options,
+      ),
+  };
+}
+
+export type PortalApi = ReturnType<typeof createPortalApi>;

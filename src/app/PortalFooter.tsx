@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../shared/language/useLanguage.ts';
+import { usePortal } from '../shared/portal.context.ts';
+import { useHoursText } from '../shared/useHoursText.ts';
+import { Footer } from '../ui/Footer/Footer.tsx';
+import type { Contact } from '../shared/brand.ts';
+
+/** The footer of every page: whom to call. */
+export function PortalFooter() {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const { contacts, companyName } = usePortal().brand;
+  const hoursText = useHoursText();
+  const company = companyName[locale];
+  const entry = (title: string, { phone, shown, hours }: Contact) => ({ title, phone, shown, hours: hoursText(hours) });
+
+  return (
+    <Footer
+      contacts={[
+        entry(
+          t({ id: 'contacts.customerService', message: 'Asiakaspalvelu kotitalouksille' }),
+          contacts.customerService,
+        ),
+        entry(t({ id: 'contacts.moving', message: 'Muutot' }), contacts.moving),
+        entry(t({ id: 'contacts.heating', message: 'Kaukolämpö' }), contacts.heating),
+      ]}
+      info={t({
+        id: 'footer.note',
+        message: `Puhelun hinta on paikallisverkko- tai matkapuhelinmaksu. ${company}`,
+      })}
+    />
+  );
+}

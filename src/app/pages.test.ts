@@ -1,0 +1,53 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router';
+import { describe, expect, test } from 'vitest';
+import { catchAllRoute } from '../routes/catchAll.routes.ts';
+import { contractsRoutes } from '../routes/contracts.routes.ts';
+import { rootRoute } from '../routes/root.ts';
+import { sessionRoutes } from '../routes/session.routes.ts';
+import { staffRoutes } from '../routes/staff.routes.ts';
+import { pageName } from '../platform/analytics.ts';
+import { gatePageAt, isPage, routeAt } from './pages.ts';
+
+const router = createRouter({
+  routeTree: rootRoute.addChildren([...sessionRoutes, ...contractsRoutes, ...staffRoutes, catchAllRoute]),
+  context: { need: async () => {} },
+  history: createMemoryHistory(),
+});
+
+describe('what a page asks of the gate', () => {
+  test.each([
+    ['/', 'public', null],
+    ['/auth', 'signedIn', null],
+    ['/contracts', 'signedIn', null],
+    ['/contracts/K23014478016', 'signedIn', null],
+    ['/backup', 'signedIn', null],
+    ['/logout', 'public', null],
+    ['/no-such-page', 'public', null],
+    ['/auth/error/missing-data', 'public', 'missingData'],
+    ['/auth/error/blocked', 'public', 'blocked'],
+    ['/auth/error/generic', 'public', 'error'],
+  ])('%s: %s, report %s', (path, access, report) => {
+    expect(gatePageAt(router, path, {})).toEqual({ access, report });
+  });
+
+  test('an error in the address is reported wherever it stands (gate.failedTryAgain)', () => {
+    expect(gatePageAt(router, '/auth', { error: 'expired' })).toEqual({ access: 'signedIn', report: 'error' });
+    expect(gatePageAt(router, '/auth/error/blocked', { error: 'expired' }).report).toBe('blocked');
+  });
+
+  test('signing out is never behind the gate (signOut.always)', () => {
+    expect(routeAt(router, '/logout').options.staticData?.isUngated).toBe(true);
+    expect(routeAt(router, '/contracts').options.staticData?.isUngated).toBeUndefined();
+  });
+});
+
+test.each([
+  ['/contracts/K23014478016', true, '/contracts/{contractCode}'],
+  ['/', true, '/'],
+  ['/login', false, '/{unknown}'],
+  ['/endSession', false, '/{unknown}'],
+  ['/idp/interaction/x', false, '/{unknown}'],
+  ['/120385-9998', false, '/{unknown}'],
+])('%s is a page of the portal: %s, known as %s (analytics.mask)', (path, isOurs, name) => {
+  expect([isPage(router, path), pageName(routeAt(router, path).fullPath)]).toEqual([isOurs, name]);
+});

@@ -1,0 +1,35 @@
+import { createRouter } from '@tanstack/react-router';
+import { catchAllRoute } from '../routes/catchAll.routes.ts';
+import { contractsRoutes } from '../routes/contracts.routes.ts';
+import { rootRoute } from '../routes/root.ts';
+import { sessionRoutes } from '../routes/session.routes.ts';
+import { staffRoutes } from '../routes/staff.routes.ts';
+import type { RouterContext } from '../shared/page/routing.ts';
+import { plainSearch } from './address.ts';
+import { ErrorPage } from './late.tsx';
+import { Layout } from './Layout.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
+
+rootRoute.update({ component: Layout });
+
+const routeTree = rootRoute.addChildren([...sessionRoutes, ...contractsRoutes, ...staffRoutes, catchAllRoute]);
+
+/** The pages of the portal. */
+export function createPortalRouter(context: RouterContext) {
+  return createRouter({
+    routeTree,
+    context,
+    ...plainSearch,
+    defaultPreload: 'intent',
+    defaultPendingComponent: LoadingPage,
+    defaultErrorComponent: ErrorPage,
+  });
+}
+
+export type PortalRouter = ReturnType<typeof createPortalRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: PortalRouter;
+  }
+}

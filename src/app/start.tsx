@@ -1,0 +1,96 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createPortalApi } from '../api/portal.ts';
+import { createCatalogues } from '../i18n/catalogues.ts';
+import { defaultLocale, parseLocale, takeLanguageParameter } from '../i18n/locale.ts';
+import { pageName, track } from '../platform/analytics.ts';
+import { createConnection } from '../platform/connection.ts';
+import type { HandedOver } from '../platform/handOver.ts';
+import { createSessionStore } from '../platform/storage.ts';
+import { createTabs } from '../platform/tabs.ts';
+import { PortalProvider } from '../shared/portal.context.ts';
+import { createPortalSession } from '../shared/session/portalSession.ts';
+import { removeTrailingSlash } from './address.ts';
+import { chosenBrand } from './brand.ts';
+import { ErrorPage, SessionDialogs } from './late.tsx';
+import { keepScrollPlaces } from './scroll.ts';
+import { gatePageAt, routeAt } from './pages.ts';
+import { createPortalRouter, type PortalRouter } from './router.ts';
+
+/** In milliseconds: how long an answer is shown without asking again. */
+const FRESH = 60_000;
+
+/** In milliseconds: when the page stands, what it may need later is fetched. */
+const LATER = 3000;
+
+/** An error is shown at once, with a button that tries again; nothing is repeated behind the person's back. */
+function createPortalQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: FRESH, retry: false, networkMode: 'always', refetchOnReconnect: true },
+    },
+  });
+}
+
+function trackPages(router: PortalRouter) {
+  router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
+    if (!pathChanged) return;
+    track({ event: 'pageView', route: pageName(routeAt(router, toLocation.pathname).fullPath), locale: i18n.locale });
+  });
+}
+
+/** Starts the portal, with the session that the address handed over if it did. */
+export async function start(handedOver: HandedOver | null): Promise<void> {
+  removeTrailingSlash(window);
+  const store = createSessionStore(window);
+  const asked = takeLanguageParameter(window);
+  if (asked) store.write('selectedLanguage', asked);
+  const catalogues = createCatalogues(i18n, parseLocale(store.read('selectedLanguage')) ?? defaultLocale);
+  const texts = catalogues.need('shell');
+
+  const router = createPortalRouter({ need: catalogues.need });
+  const queries = createPortalQueries();
+  const { pathname, search } = router.latestLocation;
+  const session = createPortalSession({
+    createApi: createPortalApi,
+    locale: catalogues.locale,
+    store,
+    tabs: createTabs(),
+    page: gatePageAt(router, pathname, search),
+    handedOver,
+    onEnd: () => queries.clear(),
+    onEmployeeChanged: () => window.location.reload(),
+  });
+  router.subscribe('onBeforeNavigate', ({ toLocation }) =>
+    session.openPage(gatePageAt(router, toLocation.pathname, toLocation.search)),
+  );
+  trackPages(router);
+  keepScrollPlaces(router);
+  i18n.on('change', () => {
+    if (i18n.locale) document.documentElement.lang = i18n.locale;
+  });
+
+  const connection = createConnection(window);
+  const brand = chosenBrand();
+  document.documentElement.dataset['brand'] = brand.id;
+  const portal = { brand, catalogues, connection, session, store };
+  const container = document.querySelector('#root');
+  if (!container) throw new Error('the page has no #root');
+  await texts;
+  createRoot(container).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <PortalProvider value={portal}>
+          <QueryClientProvider client={queries}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </PortalProvider>
+      </I18nProvider>
+    </StrictMode>,
+  );
+  setTimeout(() => void Promise.all([ErrorPage.preload(), SessionDialogs.preload()]), LATER);
+}

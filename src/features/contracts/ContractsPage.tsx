@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import type { Contract, Contracts } from '../../../domain/types.ts';
+import { toFailure } from '../../../domain/failure.ts';
+import { useContracts } from '../../shared/contracts/useContracts.ts';
+import { usePage } from '../../shared/page/usePage.ts';
+import { useCustomerId } from '../../shared/session/useCustomerId.ts';
+import { useGate } from '../../shared/session/useSession.ts';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
+import { PageHeading } from '../../ui/Page/PageHeading.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { ActingNeeded } from './ActingNeeded.tsx';
+import { ContractRows } from './ContractRows.tsx';
+import { ContractsError } from './ContractsError.tsx';
+import { useGroupText } from './contracts.texts.ts';
+import { shownGroups } from './contracts.view.ts';
+
+/** Few people see it, so it is fetched when it is needed. */
+const NoContracts = lazy(async () => ({ default: (await import('./NoContracts.tsx')).NoContracts }));
+
+function EndedContracts({ contracts }: { contracts: Contract[] }) {
+  const { t } = useLingui();
+  const count = contracts.length;
+  return (
+    <Disclosure label={t({ id: 'contracts.showEnded', message: `Näytä päättyneet sopimukset (${count})` })}>
+      <ContractRows group="ended" contracts={contracts} />
+    </Disclosure>
+  );
+}
+
+function ContractGroups({ contracts }: { contracts: Contracts }) {
+  const groupText = useGroupText();
+  return shownGroups(contracts).map(({ group, contracts: inGroup }) =>
+    group === 'ended' ? (
+      <EndedContracts key={group} contracts={inGroup} />
+    ) : (
+      <Section key={group} title={groupText(group)} count={inGroup.length}>
+        <ContractRows group={group} contracts={inGroup} />
+      </Section>
+    ),
+  );
+}
+
+/** The customer's contracts in their groups (`contracts.groups`). */
+export function ContractsPage() {
+  const { t } = useLingui();
+  const title = t({ id: 'contracts.title', message: 'Sopimukset' });
+  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
+  const customerId = useCustomerId();
+  const { data, error, refetch, isFetching } = useContracts();
+  const hasFailed = !data && error !== null;
+  usePage(title, hasFailed ? 'failed' : 'list');
+
+  if (data && shownGroups(data).length === 0) return <NoContracts title={title} />;
+  if ((isEmployee && customerId === null) || (error && toFailure(error).code === 'acting.required')) {
+    return <ActingNeeded heading={title} />;
+  }
+  if (hasFailed) {
+    return (
+      <Stack gap="large">
+        <PageHeading>{title}</PageHeading>
+        <ContractsError failure={toFailure(error)} isBusy={isFetching} onRetry={() => void refetch()} />
+      </Stack>
+    );
+  }
+  return (
+    <>
+      <PageHeading>{title}</PageHeading>
+      {data ? (
+        <ContractGroups contracts={data} />
+      ) : (
+        <ObjectListSkeleton label={t({ id: 'contracts.loading', message: 'Ladataan sopimuksia' })} />
+      )}
+    </>
+  );
+}

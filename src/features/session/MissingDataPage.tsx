@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { Phone } from 'lucide-react';
+import { usePage } from '../../shared/page/usePage.ts';
+import { usePortal } from '../../shared/portal.context.ts';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+import { WayOut } from './WayOut.tsx';
+
+/** The bank knows the person; the retailer does not (`gate.missingData`). */
+export function MissingDataPage() {
+  const { t } = useLingui();
+  const { phone } = usePortal().brand.contacts.customerService;
+  usePage(t({ id: 'missingData.title', message: 'Asiakkuutta ei löytynyt' }));
+
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={t({ id: 'missingData.heading', message: 'Emme löytäneet asiakkuuttasi' })}
+      lead={t({
+        id: 'missingData.lead',
+        message:
+          'Tunnistautuminen onnistui, mutta nimelläsi ei ole sopimuksia. Jos sinulla pitäisi olla, soita asiakaspalveluun, niin selvitämme asian.',
+      })}
+      actions={
+        <>
+          <ButtonLink href={`tel:${phone}`} icon={Phone}>
+            {t({ id: 'session.callService', message: 'Soita asiakaspalveluun' })}
+          </ButtonLink>
+          <WayOut />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
+import { ArrowRight, KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage } from '../../shared/language/useLanguage.ts';
+import { usePage } from '../../shared/page/usePage.ts';
+import { usePortal } from '../../shared/portal.context.ts';
+import { useSessionState } from '../../shared/session/useSession.ts';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { Divider } from '../../ui/Divider/Divider.tsx';
+import { NightHero } from '../../ui/NightHero/NightHero.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { OptionTiles } from '../../ui/OptionTiles/OptionTiles.tsx';
+import { Caption } from '../../ui/Text/Text.tsx';
+import { signInLink, wayBack } from './signIn.links.ts';
+
+/** The sign-in, at the root and in the place of every page that needs it (`gate.redirectToLogin`, `signIn.banks`). */
+export function SignInPage() {
+  const { t } = useLingui();
+  const { brand } = usePortal();
+  const { locale } = useLanguage();
+  const { end } = useSessionState();
+  const location = useRouterState({ select: (router) => wayBack(router.location) });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const bank = brand.banks.find(({ id }) => id === chosen)?.name;
+  usePage(t({ id: 'signIn.title', message: 'Kirjaudu sisään' }));
+
+  return (
+    <NightHero
+      heading={t({ id: 'signIn.heading', message: 'Kaikki sähkösi ja lämpösi yhdessä paikassa' })}
+      lead={t({
+        id: 'signIn.lead',
+        message: 'Katso kulutuksesi vartin tarkkuudella, hoida laskut ja muuta sopimustasi silloin kun sinulle sopii.',
+      })}
+      cardHeading={t({ id: 'signIn.card', message: 'Tunnistaudu ja kirjaudu' })}
+      cardHint={t({ id: 'signIn.chooseBank', message: 'Valitse pankkisi. Siirrymme sen tunnistautumissivulle.' })}
+    >
+      {end === 'refused' && (
+        <Notice tone="info">
+          {t({ id: 'signIn.ended', message: 'Istuntosi päättyi. Kirjaudu uudelleen, niin jatkat samasta kohdasta.' })}
+        </Notice>
+      )}
+      <OptionTiles
+        legend={t({ id: 'signIn.banks', message: 'Pankki' })}
+        name="bank"
+        options={brand.banks.map(({ id, name }) => ({ value: id, label: name }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <ButtonLink href={signInLink({ locale, location, isStrong: true, bank: chosen })} isFull iconAfter={ArrowRight}>
+        {bank
+          ? t({ id: 'signIn.continueWith', message: `Jatka: ${bank}` })
+          : t({ id: 'signIn.continue', message: 'Jatka tunnistautumaan' })}
+      </ButtonLink>
+      <Divider>{t({ id: 'signIn.or', message: 'tai' })}</Divider>
+      <ButtonLink
+        href={signInLink({ locale, location, isStrong: false, bank: null })}
+        variant="secondary"
+        isFull
+        icon={KeyRound}
+      >
+        {t({ id: 'signIn.kajoAccount', message: 'Kirjaudu Kajo-tunnuksella' })}
+      </ButtonLink>
+      <Caption>
+        {t({ id: 'signIn.note', message: 'Istunto päättyy, kun suljet selaimen. Emme näe pankkitunnuksiasi.' })}
+      </Caption>
+    </NightHero>
+  );
+}

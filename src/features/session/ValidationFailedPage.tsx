@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { RotateCw } from 'lucide-react';
+import { Failure } from '../../../domain/failure.ts';
+import { useFailureText } from '../../shared/failure/useFailureText.ts';
+import { usePage } from '../../shared/page/usePage.ts';
+import { useGate, useSession } from '../../shared/session/useSession.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+import { WayOut } from './WayOut.tsx';
+
+const unknown = new Failure({ kind: 'broken' });
+
+/** The token could not be validated, which says nothing of the person (`gate.failedTryAgain`). */
+export function ValidationFailedPage() {
+  const { t } = useLingui();
+  const { gate } = useSession();
+  const failure = useGate((snapshot) => snapshot.context.failure) ?? unknown;
+  const { requestId } = failure;
+  const lead = useFailureText(failure);
+  const heading = t({ id: 'validationFailed.heading', message: 'Emme voineet tarkistaa kirjautumistasi' });
+  usePage(heading);
+
+  return (
+    <MessagePage
+      scene="broken"
+      heading={heading}
+      lead={lead}
+      note={requestId && t({ id: 'session.requestId', message: `Virhetunnus ${requestId}` })}
+      actions={
+        <>
+          <Button icon={RotateCw} onClick={() => gate.send({ type: 'validation.retry' })}>
+            {t({ id: 'session.tryAgain', message: 'Yritä uudelleen' })}
+          </Button>
+          <WayOut />
+        </>
+      }
+    />
+  );
+}

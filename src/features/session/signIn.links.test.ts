@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { signInLink, wayBack } from './signIn.links.ts';
+
+test('strong authentication at a bank, in the language in use (signIn.banks)', () => {
+  expect(signInLink({ locale: 'sv', location: '/contracts?a=1&b=2', isStrong: true, bank: 'op' })).toBe(
+    '/login?lang=sv&tupas=true&bank=op&location=%2Fcontracts%3Fa%3D1%26b%3D2',
+  );
+});
+
+test('strong authentication with the bank still to be chosen', () => {
+  expect(signInLink({ locale: 'en', location: '/auth', isStrong: true, bank: null })).toBe(
+    '/login?lang=en&tupas=true&location=%2Fauth',
+  );
+});
+
+test("the retailer's own account asks for no bank (signIn.banks)", () => {
+  expect(signInLink({ locale: 'fi', location: '/auth', isStrong: false, bank: null })).toBe(
+    '/login?lang=fi&location=%2Fauth',
+  );
+});
+
+test.each([
+  ['/', '', '/auth'],
+  ['/', '?error=x', '/auth'],
+  ['/auth/error/generic', '?error=expired', '/auth'],
+  ['/contracts', '', '/contracts'],
+  ['/contracts/K1', '?view=a', '/contracts/K1?view=a'],
+])('the way back of %s%s is %s (signIn.back)', (pathname, searchStr, back) => {
+  expect(wayBack({ pathname, searchStr })).toBe(back);
+});

@@ -1,0 +1,24 @@
+/** What the server's `/login` is told (`signIn.back`). */
+export interface SignInWish {
+  locale: string;
+  /** The path to come back to. */
+  location: string;
+  /** Strong authentication, or the retailer's own account. */
+  isStrong: boolean;
+  /** The bank's id; null leaves the choice to the identity provider. */
+  bank: string | null;
+}
+
+/** The address that begins a sign-in. It is the server's, so it is opened as a document and not by the router. */
+export function signInLink({ locale, location, isStrong, bank }: SignInWish): string {
+  const query = new URLSearchParams({ lang: locale });
+  if (isStrong) query.set('tupas', 'true');
+  if (isStrong && bank !== null) query.set('bank', bank);
+  query.set('location', location);
+  return `/login?${query}`;
+}
+
+/** Where the sign-in of a page leads back to; the front page has a landing of its own (`routes.landing`). */
+export function wayBack({ pathname, searchStr }: { pathname: string; searchStr: string }): string {
+  return pathname === '/' || pathname.startsWith('/auth') ? '/auth' : pathname + searchStr;
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TokenValidation } from '../../../domain/types.ts';
+import { usePage } from '../../shared/page/usePage.ts';
+import { useGate } from '../../shared/session/useSession.ts';
+import { FactList } from '../../ui/FactList/FactList.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { PageHeading } from '../../ui/Page/PageHeading.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+
+function useRoleText(): (role: NonNullable<TokenValidation['employeeType']>) => string {
+  const { t } = useLingui();
+  return (role) => {
+    switch (role) {
+      case 'customerService':
+        return t({ id: 'staff.role.customerService', message: 'Asiakaspalvelu' });
+      case 'sales':
+        return t({ id: 'staff.role.sales', message: 'Myynti' });
+      case 'content':
+        return t({ id: 'staff.role.content', message: 'Sisällöt' });
+    }
+  };
+}
+
+/** What the session says of the employee; what it does not say has no row. */
+function useFacts({ empInfo, employeeType, salesAgentId, salesChannels }: TokenValidation) {
+  const { t } = useLingui();
+  const roleText = useRoleText();
+  return [
+    { label: t({ id: 'staff.role', message: 'Tehtävä' }), value: employeeType && roleText(employeeType) },
+    { label: t({ id: 'staff.team', message: 'Tiimi' }), value: empInfo },
+    { label: t({ id: 'staff.salesAgentId', message: 'Myyjätunnus' }), value: salesAgentId },
+    { label: t({ id: 'staff.salesChannels', message: 'Myyntikanavat' }), value: salesChannels.join(', ') },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+function StaffHome({ validation }: { validation: TokenValidation }) {
+  const { t } = useLingui();
+  const facts = useFacts(validation);
+  const title = t({ id: 'staff.title', message: 'Työpöytä' });
+  usePage(title);
+  return (
+    <>
+      <Stack gap="large">
+        <PageHeading>{title}</PageHeading>
+        {validation.askSalesAgentId && (
+          <Notice tone="warning" title={t({ id: 'staff.salesAgentIdMissing', message: 'Myyjätunnus puuttuu' })}>
+            {t({ id: 'staff.salesAgentIdNeeded', message: 'Tarvitset myyjätunnuksen ennen kuin voit myydä.' })}
+          </Notice>
+        )}
+      </Stack>
+      <Section title={t({ id: 'staff.session', message: 'Kirjautumisesi' })}>
+        <FactList facts={facts} />
+      </Section>
+    </>
+  );
+}
+
+/** Where an employee lands; for everyone else the page is empty (`staff.home`, `staff.others`). */
+export function StaffHomePage() {
+  const validation = useGate((gate) => gate.context.validation);
+  return validation?.allowedEmployee ? <StaffHome validation={validation} /> : null;
+}

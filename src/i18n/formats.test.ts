@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { createFormats, groupDigits } from './formats.ts';
+
+const fi = createFormats('fi');
+const sv = createFormats('sv');
+const en = createFormats('en');
+const inAll = (write: (formats: typeof fi) => string) => [fi, sv, en].map(write);
+
+describe('formats (language.formats)', () => {
+  test('a day, without leading zeros in Finnish and Swedish', () => {
+    expect(inAll((f) => f.date('2026-11-05'))).toEqual(['5.11.2026', '5.11.2026', '05/11/2026']);
+  });
+
+  test.each(['2026-01-01', '2026-03-29', '2026-10-25', '2028-02-29', '2026-12-31'])(
+    '%s stays the same day in every time zone',
+    (day) => {
+      const [year, month, date] = day.split('-').map(Number);
+      const zone = process.env['TZ'];
+      try {
+        for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Niue', 'Europe/Helsinki']) {
+          process.env['TZ'] = timeZone;
+          expect(createFormats('fi').date(day)).toBe(`${date}.${month}.${year}`);
+        }
+      } finally {
+        if (zone === undefined) delete process.env['TZ'];
+        else process.env['TZ'] = zone;
+      }
+    },
+  );
+
+  test('an instant by the clock of Helsinki', () => {
+    const instant = Date.parse('2026-02-12T10:41:00Z');
+    expect(inAll((f) => f.dateTime(instant))).toEqual([
+      '12.2.2026 klo 12.41',
+      '12.2.2026 kl. 12.41',
+      '12/02/2026, 12:41',
+    ]);
+    expect(inAll((f) => f.time(instant))).toEqual(['12.41', '12.41', '12:41']);
+  });
+
+  test('opening hours', () => {
+    expect(inAll((f) => f.clockTime('8:00'))).toEqual(['8.00', '8.00', '08:00']);
+  });
+
+  test('money, with a true minus and spaces that do not break', () => {
+    expect(inAll((f) => f.money('128.47'))).toEqual(['128,47\u00A0€', '128,47\u00A0€', '€128.47']);
+    expect(inAll((f) => f.money('-1234.5'))).toEqual([
+      '\u22121\u00A0234,50\u00A0€',
+      '\u22121\u00A0234,50\u00A0€',
+      '\u2212€1,234.50',
+    ]);
+    expect(inAll((f) => f.money('5'))).toEqual(['5\u00A0€', '5\u00A0€', '€5']);
+  });
+
+  test('money is exact where binary numbers are not', () => {
+    expect(en.money('900719925474099.93')).toBe('€900,719,925,474,099.93');
+  });
+
+  test('unit prices', () => {
+    expect(inAll((f) => f.price('8.49', 'c/kWh'))).toEqual(['8,49\u00A0c/kWh', '8,49\u00A0c/kWh', '8.49\u00A0c/kWh']);
+    expect(inAll((f) => f.price('8', 'c/kWh'))).toEqual(['8,00\u00A0c/kWh', '8,00\u00A0c/kWh', '8.00\u00A0c/kWh']);
+    expect(inAll((f) => f.price('-0.5', 'c/kWh'))[0]).toBe('\u22120,50\u00A0c/kWh');
+    expect(inAll((f) => f.price('4.95', 'EUR/month'))).toEqual(['4,95\u00A0€/kk', '4,95\u00A0€/mån', '€4.95/month']);
+    expect(inAll((f) => f.price('72.10', 'EUR/MWh'))).toEqual(['72,10\u00A0€/MWh', '72,10\u00A0€/MWh', '€72.10/MWh']);
+  });
+
+  test('a price as a figure and its unit', () => {
+    expect(fi.priceFigure('4.95', 'EUR/month')).toEqual({ figure: '4,95', unit: '€/kk' });
+    expect(en.priceFigure('4.95', 'EUR/month')).toEqual({ figure: '€4.95', unit: '/month' });
+  });
+
+  test('percentages', () => {
+    expect(inAll((f) => f.percentage('25.5'))).toEqual(['25,5\u00A0%', '25,5\u00A0%', '25.5%']);
+    expect(inAll((f) => f.percentage('24'))).toEqual(['24\u00A0%', '24\u00A0%', '24%']);
+  });
+
+  test('long numbers in fours', () => {
+    expect(groupDigits('23014478016')).toBe('2301\u00A04478\u00A0016');
+    expect(groupDigits('40127731')).toBe('4012\u00A07731');
+    expect(groupDigits('')).toBe('');
+  });
+});

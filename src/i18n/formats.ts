@@ -1,0 +1,91 @@
+import type { components } from '../../openapi/portal.gen.ts';
+import type { Locale } from './locale.ts';
+
+export type PriceUnit = components['schemas']['PriceUnit'];
+
+/** A figure and the unit that stands beside it, smaller. */
+export interface Figure {
+  figure: string;
+  unit: string;
+}
+
+export interface Formats {
+  /** A day `YYYY-MM-DD`: `5.11.2026`, `05/11/2026`. It is a day wherever the reader is; no time zone touches it. */
+  date(day: string): string;
+  /** An instant in epoch milliseconds, in Europe/Helsinki: `12.2.2026 klo 12.41`. */
+  dateTime(instant: number): string;
+  /** An instant in epoch milliseconds, in Europe/Helsinki: `12.41`, `12:41`. */
+  time(instant: number): string;
+  /** A time of the clock `8:00`, as opening hours are: `8.00`, `08:00`. */
+  clockTime(time: string): string;
+  /** Euros as a decimal string: `128,47 €`, `€128.47`, `−1 234,50 €`. */
+  money(amount: string): string;
+  /** A price as a decimal string and its unit, apart: `8,49` and `c/kWh`. */
+  priceFigure(amount: string, unit: PriceUnit): Figure;
+  /** A price as a decimal string with its unit: `8,49 c/kWh`, `€4.95/month`. */
+  price(amount: string, unit: PriceUnit): string;
+  /** A percentage as a decimal string: `25,5 %`, `25.5%`. */
+  percentage(amount: string): string;
+}
+
+/** Finnish Swedish writes dates as Finnish does; `sv-SE` would give `2026-11-05` (`language.formats`). */
+const tags: Record<Locale, string> = { fi: 'fi-FI', sv: 'sv-FI', en: 'en-GB' };
+const timeJoint: Record<Locale, string> = { fi: ' klo ', sv: ' kl. ', en: ', ' };
+const perMonth: Record<Locale, string> = { fi: 'kk', sv: 'mån', en: 'month' };
+const NO_BREAK_SPACE = '\u00A0';
+const MINUS = '\u2212';
+
+/** Intl takes decimal strings exactly; its type wants them proven. */
+const decimal = (amount: string) => amount as Intl.StringNumericLiteral;
+const withTrueMinus = (text: string) => text.replace(/^-/, MINUS);
+
+function dayToInstant(day: string): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return Date.UTC(year, month - 1, date);
+}
+
+/** Every number, date and price that the portal shows in a language is written here (`language.formats`). */
+export function createFormats(locale: Locale): Formats {
+  const tag = tags[locale];
+  const helsinki = { timeZone: 'Europe/Helsinki' } as const;
+  const dayFormat = new Intl.DateTimeFormat(tag, { timeZone: 'UTC' });
+  const dateFormat = new Intl.DateTimeFormat(tag, helsinki);
+  const timeFormat = new Intl.DateTimeFormat(tag, { ...helsinki, timeStyle: 'short' });
+  const unitFormat = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  const moneyFormat = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const percentFormat = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
+
+  const money = (amount: string) => withTrueMinus(moneyFormat.format(decimal(amount)));
+  const period = (unit: PriceUnit) => (unit === 'EUR/month' ? perMonth[locale] : 'MWh');
+
+  const priceFigure = (amount: string, unit: PriceUnit): Figure => {
+    if (unit === 'c/kWh') return { figure: withTrueMinus(unitFormat.format(decimal(amount))), unit };
+    // English has the sign of the euro before the number, so only the period is left beside it.
+    if (locale === 'en') return { figure: money(amount), unit: `/${period(unit)}` };
+    return { figure: money(amount).replace(/\s€$/, ''), unit: `€/${period(unit)}` };
+  };
+
+  return {
+    date: (day) => dayFormat.format(dayToInstant(day)),
+    time: (instant) => timeFormat.format(instant),
+    dateTime: (instant) => dateFormat.format(instant) + timeJoint[locale] + timeFormat.format(instant),
+    clockTime: (clock) => (locale === 'en' ? clock.padStart(5, '0') : clock.replace(':', '.')),
+    money,
+    priceFigure,
+    price: (amount, unit) => {
+      const parts = priceFigure(amount, unit);
+      const joint = parts.unit.startsWith('/') ? '' : NO_BREAK_SPACE;
+      return parts.figure + joint + parts.unit;
+    },
+    percentage: (amount) => withTrueMinus(percentFormat.format(decimal(`${amount}E-2`))),
+  };
+}
+
+/** A long number in groups of four, for reading aloud: `2301 4478 016`. */
+export function groupDigits(digits: string): string {
+  return digits.replace(/(.{4})(?=.)/g, `$1${NO_BREAK_SPACE}`);
+}

@@ -1,0 +1,27 @@
+/** What a tab tells the others of the same browser. */
+export type TabMessage = { type: 'signedOut' };
+
+export interface Tabs {
+  tell(message: TabMessage): void;
+  /** Hears the other tabs, never itself; answers how to stop. */
+  listen(listener: (message: TabMessage) => void): () => void;
+}
+
+const isTabMessage = (data: unknown): data is TabMessage =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'signedOut';
+
+/** The other tabs; a browser without channels has none to tell. */
+export function createTabs(): Tabs {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => () => {} };
+  const channel = new BroadcastChannel('kajo');
+  return {
+    tell: (message) => channel.postMessage(message),
+    listen: (listener) => {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
+        if (isTabMessage(data)) listener(data);
+      };
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
+    },
+  };
+}

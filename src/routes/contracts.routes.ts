@@ -1,0 +1,21 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from './lazyPage.ts';
+import { rootRoute } from './root.ts';
+
+const contractsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contracts',
+  staticData: { gate: { access: 'signedIn' } },
+  loader: ({ context }) => context.need('contracts'),
+  component: lazyPage(() => import('../features/contracts/ContractsPage.tsx'), 'ContractsPage'),
+});
+
+const contractRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contracts/$contractCode',
+  staticData: { gate: { access: 'signedIn' } },
+  loader: ({ context }) => context.need('contracts'),
+  component: lazyPage(() => import('../features/contracts/ContractPage.tsx'), 'ContractPage'),
+});
+
+export const contractsRoutes = [contractsRoute, contractRoute];

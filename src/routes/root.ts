@@ -1,0 +1,9 @@
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import type { PageFacts, RouterContext } from '../shared/page/routing.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption extends PageFacts {}
+}
+
+/** Its component, the frame around every page, is given by the app. */
+export const rootRoute = createRootRouteWithContext<RouterContext>()();

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Failure } from '../../../domain/failure.ts';
+
+/** What a failed call means to the person: what happened, then what to do. */
+export function useFailureText({ kind }: Pick<Failure, 'kind'>): string {
+  const { t } = useLingui();
+  switch (kind) {
+    case 'unreachable':
+      return t({ id: 'failure.unreachable', message: 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteytesi.' });
+    case 'timedOut':
+      return t({ id: 'failure.timedOut', message: 'Vastaus ei tullut ajoissa. Yritä hetken päästä uudelleen.' });
+    case 'tooMany':
+      return t({ id: 'failure.tooMany', message: 'Pyyntöjä tuli lyhyessä ajassa liian monta. Odota hetki.' });
+    case 'denied':
+      return t({ id: 'failure.denied', message: 'Sinulla ei ole oikeutta näihin tietoihin.' });
+    case 'notFound':
+      return t({ id: 'failure.notFound', message: 'Tietoja ei löytynyt.' });
+    default:
+      return t({ id: 'failure.other', message: 'Vika on meillä, ei sinussa. Yritä hetken päästä uudelleen.' });
+  }
+}

@@ -1,0 +1,16 @@
+import type { GatePage } from '../../../machines/gate/gate.machine.ts';
+import type { Area } from '../../i18n/catalogues.ts';
+
+/** What the loaders of the routes may use. */
+export interface RouterContext {
+  /** Brings the texts of an area before its page is shown. */
+  need(area: Area): Promise<void>;
+}
+
+/** What a route says of its page beside its address. */
+export interface PageFacts {
+  /** What the page asks of the gate; a page that says nothing is public. */
+  gate?: Partial<GatePage>;
+  /** The page is shown whatever the gate says: a blocked person may sign out too (`signOut.always`). */
+  isUngated?: boolean;
+}

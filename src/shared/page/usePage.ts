@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import type { Locale } from '../../i18n/locale.ts';
+import { usePortal } from '../portal.context.ts';
+import { useSessionState } from '../session/useSession.ts';
+
+/** Moves the focus to the page's heading, from which a reader of the screen goes on. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * Gives the page its title, `<title> – Oma Kajo`, and moves the focus to its heading (`routes.title`, `routes.focus`). The
+ * first view of someone who has just come keeps the browser's own focus, so that the skip link comes first.
+ *
+ * @param view which of its views the page shows, where what had the focus goes with the view; the focus is then on the
+ *   heading again
+ */
+export function usePage(title: string, view = ''): void {
+  const { productName } = usePortal().brand;
+  const { i18n } = useLingui();
+  const { record, end } = useSessionState();
+  const hasMovedOn = useRouterState({ select: ({ location }) => location.state.__TSR_index > 0 });
+  const name = productName[i18n.locale as Locale];
+
+  useEffect(() => {
+    document.title = `${title} – ${name}`;
+  }, [title, name]);
+  // When the page comes, or its view is another: changes of the session are no reason to move the focus.
+  const focusUnlessFirst = useEffectEvent(() => {
+    if (record !== null || end !== null || hasMovedOn) focusHeading();
+  });
+  useEffect(() => focusUnlessFirst(), [view]);
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { Catalogues } from '../i18n/catalogues.ts';
+import type { Connection } from '../platform/connection.ts';
+import type { SessionStore } from '../platform/storage.ts';
+import type { Brand } from './brand.ts';
+import type { PortalSession } from './session/portalSession.ts';
+
+/** What is made once, at start, and used all over the portal. */
+export interface Portal {
+  brand: Brand;
+  catalogues: Catalogues;
+  connection: Connection;
+  session: PortalSession;
+  store: SessionStore;
+}
+
+const PortalContext = createContext<Portal | null>(null);
+
+export const PortalProvider = PortalContext.Provider;
+
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (portal === null) throw new Error('there is no PortalProvider above');
+  return portal;
+}

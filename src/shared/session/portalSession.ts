@@ -1,0 +1,152 @@
+import { createActor, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { gateMachine, type GatePage } from '../../../machines/gate/gate.machine.ts';
+import { sessionMachine } from '../../../machines/session/session.machine.ts';
+import type { Credentials } from '../../api/caller.ts';
+import type { TokenValidation } from '../../../domain/types.ts';
+import type { PortalApi } from '../../api/portal.ts';
+import type { HandedOver } from '../../platform/handOver.ts';
+import type { SessionStore } from '../../platform/storage.ts';
+import type { Tabs } from '../../platform/tabs.ts';
+import { gateActors } from './gate.actors.ts';
+import { readRecord, writeRecord, type SessionRecord } from './record.ts';
+import { sessionActors } from './session.actors.ts';
+
+export type { SessionRecord };
+
+/** Why a session that was good is over: no activity, eight hours, signed out in another tab, or refused by the server. */
+export type SessionEnd = 'idle' | 'total' | 'elsewhere' | 'refused';
+
+export interface SessionState {
+  record: SessionRecord | null;
+  /** How long the session lasts; null until the token was found good. */
+  timer: ActorRefFrom<typeof sessionMachine> | null;
+  /** What the person is told of the last session; null where there is nothing to tell. */
+  end: SessionEnd | null;
+}
+
+export interface PortalSession {
+  api: PortalApi;
+  gate: ActorRefFrom<typeof gateMachine>;
+  getState(): SessionState;
+  /** Told when the state is another; answers how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** The router goes to another page. */
+  openPage(page: GatePage): void;
+  /** The person has read what became of the last session. */
+  dismissEnd(): void;
+  /** The server has ended the session at the person's wish: nothing of it stays here, and the other tabs hear of it. */
+  leave(): void;
+}
+
+interface Surroundings {
+  createApi(credentials: Credentials): PortalApi;
+  locale(): string;
+  store: SessionStore;
+  tabs: Tabs;
+  page: GatePage;
+  handedOver: HandedOver | null;
+  /** Everything learnt for the person must be forgotten. */
+  onEnd(): void;
+  /** The person has become an employee or ceased to be one: the portal is loaded anew (`session.employeeChanged`). */
+  onEmployeeChanged(): void;
+}
+
+function reasonOf(last: SnapshotFrom<typeof sessionMachine>): SessionEnd {
+  if (last.matches('closing')) return 'total';
+  return last.matches({ signedIn: 'renewing' }) || last.hasTag('busy') ? 'refused' : 'idle';
+}
+
+const isSamePage = (one: GatePage, other: GatePage) => one.access === other.access && one.report === other.report;
+
+/** Holds the gate and the session's clock together, and with them what this tab remembers of the session. */
+export function createPortalSession(around: Surroundings): PortalSession {
+  const { store, tabs, handedOver } = around;
+  const listeners = new Set<() => void>();
+  let state: SessionState = { record: handedOver ?? readRecord(store), timer: null, end: null };
+  let known: TokenValidation | null = null;
+
+  const setState = (change: Partial<SessionState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  const api = around.createApi({
+    accessToken: () => state.record?.accessToken ?? null,
+    locale: around.locale,
+    confirmToken: async () => {
+      gate.send({ type: 'call.refused' });
+      const decided = await waitFor(gate, (snapshot) => !snapshot.matches({ route: 'revalidating' }));
+      return decided.hasTag('open') && decided.context.accessToken !== null;
+    },
+  });
+  const gate = createActor(gateMachine.provide({ actors: gateActors(api) }), {
+    input: { page: around.page, accessToken: state.record?.accessToken ?? null },
+  });
+
+  const end = (reason: SessionEnd | null) => {
+    const { record, timer } = state;
+    if (record === null) return;
+    known = null;
+    setState({ record: null, timer: null, end: reason });
+    timer?.stop();
+    writeRecord(store, null);
+    store.flush();
+    // A gate that has dropped the token itself stands where it should already.
+    if (gate.getSnapshot().context.accessToken !== null) gate.send({ type: 'session.ended' });
+    around.onEnd();
+  };
+
+  const startTimer = (validation: TokenValidation) => {
+    const timer = createActor(sessionMachine.provide({ actors: sessionActors(api) }), { input: validation });
+    let last = timer.getSnapshot();
+    timer.on('token.renewed', ({ token: { accessToken } }) => {
+      if (!state.record) return;
+      setState({ record: { ...state.record, accessToken } });
+      writeRecord(store, state.record);
+      gate.send({ type: 'token.renewed', accessToken });
+    });
+    timer.on('session.ended', () => end(reasonOf(last)));
+    timer.subscribe((snapshot) => (last = snapshot));
+    timer.start();
+    setState({ timer, end: null });
+  };
+
+  gate.subscribe(({ context: { accessToken, validation } }) => {
+    // A token refused before it was ever good is no session that ended: there is nothing to tell.
+    if (accessToken === null && state.record !== null) return end(known && 'refused');
+    if (validation === null || validation === known) return;
+    const hasChanged = known !== null && known.allowedEmployee !== validation.allowedEmployee;
+    known = validation;
+    if (hasChanged) around.onEmployeeChanged();
+    else if (state.timer === null) startTimer(validation);
+  });
+
+  if (handedOver) {
+    writeRecord(store, handedOver);
+    // A tab that is opened from this one right away takes the session along.
+    store.flush();
+  }
+  tabs.listen(() => end('elsewhere'));
+  gate.start();
+
+  return {
+    api,
+    gate,
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    openPage: (page) => {
+      const snapshot = gate.getSnapshot();
+      // The answer that is awaited serves the same kind of page as well.
+      if (snapshot.hasTag('busy') && isSamePage(snapshot.context.page, page)) return;
+      gate.send({ type: 'page.opened', page });
+    },
+    dismissEnd: () => setState({ end: null }),
+    leave: () => {
+      tabs.tell({ type: 'signedOut' });
+      end(null);
+    },
+  };
+}

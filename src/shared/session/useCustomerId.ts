@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { chooseCustomerId } from './customerId.ts';
+import { representationsQuery } from './queries.ts';
+import { useGate, useSession, useSessionState } from './useSession.ts';
+
+/** The customer whom the pages show; null where there is none, or while it is not known yet (`session.customer`). */
+export function useCustomerId(): string | null {
+  const { api } = useSession();
+  const handedOver = useSessionState().record?.customerId ?? null;
+  const validation = useGate((gate) => gate.context.validation);
+  const isOfAnother = handedOver !== null && validation !== null && handedOver !== validation.customerId;
+  const { data, isError } = useQuery({
+    ...representationsQuery(api),
+    enabled: isOfAnother && !validation.allowedEmployee,
+  });
+  return validation && chooseCustomerId(validation, handedOver, isError ? null : data);
+}
