@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { callers, customers, fixtureOf, type Caller } from '../support/callers.ts';
+import type { TestServer } from '../support/inProcess.ts';
+import { contentsOf } from '../support/tables.ts';
+import { headersOf } from '../support/tokens.ts';
+
+/** What the caller is to the customer whose data it asks for. */
+export type Relation =
+  /** The operation has no object. */
+  | 'any'
+  /** The request names no customer, where it may. */
+  | 'unnamed'
+  | 'own'
+  | 'represented'
+  /** Opened in the caller's session. */
+  | 'acting'
+  /** Opened in the caller's session, and closed again. */
+  | 'acting ended'
+  | 'foreign'
+  /** A foreign one, while another customer is open in the session. */
+  | 'foreign while acting'
+  | 'missing';
+
+interface Operation {
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  object: { place: string; name: string } | null;
+}
+
+export interface Cell {
+  operation: string;
+  principal: string;
+  relation: Relation;
+  /** The status, and the code of a problem answer. */
+  outcome: string;
+}
+
+export interface Measured extends Cell {
+  /** The answer without what is the request's own. */
+  body: string;
+  /** Tables that hold something else than before. */
+  changed: string[];
+}
+
+const root = join(import.meta.dirname, '..', '..');
+const goldenFile = join(import.meta.dirname, 'access-matrix.csv');
+export const header = 'operation,principal,relation,outcome';
+
+/** Read from the contract here once more, apart from the server's own reading. */
+export function readOperations(): Operation[] {
+  const { paths } = parse(readFileSync(join(root, 'openapi', 'portal.yaml'), 'utf8')) as {
+    paths: Record<string, Record<string, { operationId: string; 'x-access'?: { object?: string } }>>;
+  };
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => {
+      const [place = '', name = ''] = operation['x-access']?.object?.split('.') ?? [];
+      return {
+        id: operation.operationId,
+        method: method.toUpperCase() as Operation['method'],
+        path,
+        object: name ? { place, name } : null,
+      };
+    }),
+  );
+}
+
+export function readGolden(): Cell[] {
+  const [first, ...lines] = readFileSync(goldenFile, 'utf8').trimEnd().split('\n');
+  if (first !== header) throw new Error(`${goldenFile} begins with "${first}"`);
+  return lines.map((line) => {
+    const [operation = '', principal = '', relation = '', outcome = ''] = line.split(',');
+    return { operation, principal, relation: relation as Relation, outcome };
+  });
+}
+
+export const lineOf = ({ operation, principal, relation, outcome }: Cell) =>
+  [operation, principal, relation, outcome].join(',');
+
+/** The relations that can be made for a caller. */
+function relationsFor({ object }: Operation, { person, credential }: Caller): Relation[] {
+  if (object === null) return ['any'];
+  const unnamed: Relation[] = object.place === 'query' ? ['unnamed'] : [];
+  // Someone without a good session is told so whatever is asked for; their own data shows it best.
+  if (credential !== 'good') return [...unnamed, 'own', 'missing'];
+  const { customerId, represents } = fixtureOf(person);
+  return [
+    ...unnamed,
+    ...(customerId ? (['own'] as const) : []),
+    ...(represents ? (['represented'] as const) : []),
+    'acting',
+    'acting ended',
+    'foreign',
+    'foreign while acting',
+    'missing',
+  ];
+}
+
+function customerOf(relation: Relation, { person }: Caller): string | null {
+  switch (relation) {
+    case 'any':
+    case 'unnamed':
+      return null;
+    case 'own':
+      return fixtureOf(person).customerId ?? null;
+    case 'represented':
+      return customers.represented;
+    case 'acting':
+    case 'acting ended':
+      return customers.opened;
+    case 'foreign':
+    case 'foreign while acting':
+      return customers.foreign;
+    case 'missing':
+      return customers.missing;
+  }
+}
+
+function urlOf({ path, object }: Operation, customerId: string | null): string {
+  if (object === null || customerId === null) return path;
+  return object.place === 'path'
+    ? path.replace(`{${object.name}}`, customerId)
+    : `${path}?${object.name}=${customerId}`;
+}
+
+const grantFor = (relation: Relation) =>
+  relation === 'acting' || relation === 'foreign while acting'
+    ? { customerId: customers.opened }
+    : relation === 'acting ended'
+      ? { customerId: customers.opened, hasEnded: true }
+      : undefined;
+
+/** Calls every operation as every caller in every relation, each with a session of its own, and says what came. */
+export async function measure({ app, context }: TestServer): Promise<Measured[]> {
+  const requests = [];
+  for (const operation of readOperations())
+    for (const [principal, caller] of Object.entries(callers))
+      for (const relation of relationsFor(operation, caller)) {
+        const headers = await headersOf(context, caller, grantFor(relation));
+        requests.push({ operation, principal, relation, headers, url: urlOf(operation, customerOf(relation, caller)) });
+      }
+
+  const measured: Measured[] = [];
+  let before = await contentsOf(context.database);
+  for (const { operation, principal, relation, headers, url } of requests) {
+    const answer = await app.inject({ method: operation.method, url, headers });
+    const after = await contentsOf(context.database);
+    const problem = answer.headers['content-type']?.toString().startsWith('application/problem+json');
+    const { requestId: _requestId, ...body } = problem ? (answer.json() as Record<string, unknown>) : {};
+    measured.push({
+      operation: operation.id,
+      principal,
+      relation,
+      outcome: problem ? `${answer.statusCode} ${String(body.code)}` : String(answer.statusCode),
+      body: problem ? JSON.stringify(body) : answer.body,
+      changed: Object.keys(after).filter((table) => after[table] !== before[table]),
+    });
+    before = after;
+  }
+  return measured;
+}
+
+/** Where the measured matrix is not the committed one, a sentence each. */
+export function differencesOf(golden: readonly Cell[], measured: readonly Cell[]): string[] {
+  const nameOf = ({ operation, principal, relation }: Cell) => `${operation} as ${principal}, ${relation}`;
+  const expected = new Map(golden.map((cell) => [nameOf(cell), cell.outcome]));
+  const found = new Map(measured.map((cell) => [nameOf(cell), cell.outcome]));
+  return [
+    ...[...found]
+      .filter(([name, outcome]) => expected.get(name) !== outcome)
+      .map(([name, outcome]) => `${name}: expected ${expected.get(name) ?? 'nothing (no such row)'}, got ${outcome}`),
+    ...[...expected.keys()]
+      .filter((name) => !found.has(name))
+      .map((name) => `${name}: is in the table, was not measured`),
+  ];
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { DateTime } from 'luxon';
+import { dayBounds } from '../../domain/time/index.ts';
+import { demoPeople } from '../../server/demo/people.ts';
+import { bearer, signIn } from '../support/signIn.ts';
+import { startServer } from '../support/server.ts';
+import { compare, type Pair } from './sideBySide.ts';
+
+const zone = 'Europe/Helsinki';
+const [from, to] = ['2017-01-01', '2025-12-31'];
+
+function boundsByLuxon(): number[] {
+  const bounds: number[] = [];
+  const end = DateTime.fromISO(to, { zone }).plus({ days: 1 });
+  for (let day = DateTime.fromISO(from, { zone }); day <= end; day = day.plus({ days: 1 })) bounds.push(day.toMillis());
+  return bounds;
+}
+
+const CALLS = 60;
+async function callOften(url: string, headers: Record<string, string> = {}): Promise<void> {
+  for (let call = 0; call < CALLS; call += 1) {
+    const answer = await fetch(url, { headers });
+    if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
+    await answer.arrayBuffer();
+  }
+}
+
+const server = await startServer();
+try {
+  const aino = demoPeople.find(({ givenName }) => givenName === 'Aino')?.sub ?? '';
+  const { accessToken, customerId } = await signIn({ sub: aino, urls: [server.url] });
+  const pairs: Pair[] = [
+    {
+      name: 'bounds of every day of nine years',
+      against: 'Luxon, a day at a time',
+      ours: () => dayBounds(from, to),
+      reference: boundsByLuxon,
+    },
+    {
+      name: `${CALLS} reads of a customer's contracts: token, session, access, database, answer`,
+      against: 'a call of the same server that does nothing (/healthz)',
+      ours: () => callOften(`${server.url}/api/contracts/customer/${customerId}`, bearer(accessToken)),
+      reference: () => callOften(`${server.url}/healthz`),
+    },
+  ];
+  const ratios = [];
+  for (const pair of pairs) {
+    const measured = await compare(pair);
+    ratios.push(measured);
+    process.stdout.write(
+      `${measured.name}: ${measured.ratio.toPrecision(2)} of ${measured.against} ` +
+        `(${measured.ours.toPrecision(3)} ms against ${measured.reference.toPrecision(3)} ms)\n`,
+    );
+  }
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/bench.json', `${JSON.stringify({ ratios }, null, 2)}\n`);
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,42 @@
+/** One thing that is done twice: our way, and the way it is held against. */
+export interface Pair {
+  name: string;
+  ours: () => unknown;
+  reference: () => unknown;
+  /** What the reference is. */
+  against: string;
+}
+
+export interface Ratio {
+  name: string;
+  against: string;
+  /** Milliseconds, the median of the runs. */
+  ours: number;
+  reference: number;
+  /** Ours by the reference, the median of the runs' own ratios: machines are noisy, a ratio holds. */
+  ratio: number;
+}
+
+const RUNS = 9;
+
+async function time(run: Pair['ours']): Promise<number> {
+  const begun = performance.now();
+  await run();
+  return performance.now() - begun;
+}
+
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** Runs both ways in turn, after one turn that does not count. */
+export async function compare({ name, against, ours, reference }: Pair): Promise<Ratio> {
+  const turns: { ours: number; reference: number }[] = [];
+  for (let run = 0; run <= RUNS; run += 1) turns.push({ ours: await time(ours), reference: await time(reference) });
+  const counted = turns.slice(1);
+  return {
+    name,
+    against,
+    ours: median(counted.map((turn) => turn.ours)),
+    reference: median(counted.map((turn) => turn.reference)),
+    ratio: median(counted.map((turn) => turn.ours / turn.reference)),
+  };
+}

@@ -1,0 +1,130 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertCallers } from '../support/callers.ts';
+import { openTestServer, type TestServer } from '../support/inProcess.ts';
+import { headersOf } from '../support/tokens.ts';
+import { faultsOf, operations, type Answer, type Operation } from './contract.ts';
+import { brokenRequests, urlOf, validRequests, type Request } from './requests.ts';
+
+/** The same requests on every machine; a fault that chance finds elsewhere is added as a test of its own. */
+const luck = { seed: 20_261_121, numRuns: 60, endOnFailure: true };
+const reports = join(import.meta.dirname, '..', '..', 'reports');
+
+interface Report {
+  operation: string;
+  valid: number;
+  broken: number;
+  failures: string[];
+}
+const report: Report[] = operations.map(({ id }) => ({ operation: id, valid: 0, broken: 0, failures: [] }));
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  await insertCallers(server.context.database, server.context.clock);
+}, 60_000);
+afterAll(async () => {
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(join(reports, 'contract.json'), `${JSON.stringify({ operations: report }, null, 2)}\n`);
+  await server?.close();
+});
+
+async function send(operation: Operation, request: Request, more: Record<string, string> = {}): Promise<Answer> {
+  // A session for each call: one of the operations ends it.
+  const credentials = operation.hasSession
+    ? await headersOf(server.context, { person: 'consumer', credential: 'good' })
+    : {};
+  const answer = await server.app.inject({
+    method: operation.method,
+    url: urlOf(operation, request),
+    headers: { ...credentials, ...request.headers, ...more },
+  });
+  return {
+    status: answer.statusCode,
+    type: answer.headers['content-type'] ?? '',
+    location: answer.headers.location,
+    text: answer.body,
+  };
+}
+
+/** Runs a property and keeps what it finds for the report as well. */
+async function holds(
+  operation: Operation,
+  kind: 'valid' | 'broken',
+  requests: fc.Arbitrary<Request>,
+  judge: (request: Request, answer: Answer) => string[],
+): Promise<void> {
+  const entry = report.find((candidate) => candidate.operation === operation.id);
+  const outcome = await fc.check(
+    fc.asyncProperty(requests, async (request) => {
+      if (entry) entry[kind] += 1;
+      const faults = judge(request, await send(operation, request));
+      if (faults.length > 0) throw new Error(`${urlOf(operation, request).slice(0, 200)}\n${faults.join('\n')}`);
+    }),
+    luck,
+  );
+  const failure = outcome.failed ? String((outcome.errorInstance as Error | null)?.message) : null;
+  if (failure) entry?.failures.push(failure);
+  expect(failure).toBeNull();
+}
+
+describe.each(operations.map((operation) => ({ id: operation.id, operation })))('$id', ({ operation }) => {
+  test('answers what the contract allows as the contract says (calls.answers)', async () => {
+    await holds(operation, 'valid', validRequests(operation), (_request, answer) => [
+      ...faultsOf(operation, answer),
+      ...(answer.status === 400 || answer.status >= 500 ? [`${answer.status}: ${answer.text}`] : []),
+    ]);
+  });
+
+  const broken = brokenRequests(operation);
+  test.skipIf(broken === null)('refuses what breaks the contract, with a problem (calls.refusals)', async () => {
+    await holds(operation, 'broken', broken ?? fc.constant({} as Request), ({ fault, path }, answer) => {
+      // A path parameter of another form may lead past the operation.
+      const isElsewhere = answer.status === 404 && Object.keys(path).length > 0;
+      return [
+        ...(answer.status === 400 || isElsewhere
+          ? []
+          : [`${fault ?? ''}: ${answer.status} ${answer.text.slice(0, 200)}`]),
+        ...faultsOf(operation, answer),
+      ];
+    });
+  });
+
+  test('is not confused by what it does not know (calls.unknown)', async () => {
+    const [plain] = fc.sample(validRequests(operation), { seed: luck.seed, numRuns: 1 });
+    if (!plain) throw new Error('no request was made');
+    for (const query of [
+      ['unknown', 'x'],
+      ['__proto__', 'x'],
+      ['constructor[prototype]', 'x'],
+      ['', ''],
+    ] as const) {
+      const answer = await send(operation, { ...plain, query: [...plain.query, [...query]] });
+      expect(faultsOf(operation, answer)).toEqual([]);
+      expect(answer.status).toBeLessThan(500);
+    }
+  });
+
+  test.runIf(operation.hasSession)('wants a token, and no other kind of proof (calls.credentials)', async () => {
+    const [plain] = fc.sample(validRequests(operation), { seed: luck.seed, numRuns: 1 });
+    if (!plain) throw new Error('no request was made');
+    for (const authorization of [
+      '',
+      'Bearer',
+      'Bearer ',
+      'Basic YTpi',
+      'Bearer a.b.c',
+      `Bearer ${'x'.repeat(6_000)}`,
+      '🙂',
+    ])
+      await expectSignInNeeded(operation, plain, { authorization: encodeURI(authorization).replaceAll('%20', ' ') });
+  });
+});
+
+async function expectSignInNeeded(operation: Operation, request: Request, headers: Record<string, string>) {
+  const answer = await send(operation, request, headers);
+  expect(faultsOf(operation, answer), headers.authorization).toEqual([]);
+  expect([headers.authorization, answer.status]).toEqual([headers.authorization, 401]);
+}

@@ -1,0 +1,188 @@
+import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
+import { ContractsPage } from './pages/contracts.ts';
+import { signIn } from './pages/signIn.ts';
+
+test('contracts stand in their groups, with add-ons and addresses (contracts.groups)', async ({ page }) => {
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  const contracts = new ContractsPage(page);
+  await expect(contracts.heading).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    /^Voimassa\s*3$/,
+    /^Alkamassa\s*1$/,
+    /^Päättymässä\s*1$/,
+  ]);
+  const row = page.getByRole('listitem').filter({ hasText: 'Kajo Pörssi' });
+  await expect(row).toContainText('+ Tuulisähkö');
+  await expect(row).toContainText('Koivukuja 4 B');
+  await expect(row).toContainText('33820 Tampere');
+});
+
+test('ended ones are shown on request, and only the recent ones (contracts.ended)', async ({ page }) => {
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  const ended = page.getByText('Näytä päättyneet sopimukset (2)');
+  await ended.click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Päättyi' })).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('a contract opens, and its trail leads back (contracts.detail)', async ({ page }) => {
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await new ContractsPage(page).openContract('Kajo Pörssi');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kajo Pörssi' })).toBeFocused();
+  await expect(page).toHaveTitle('Kajo Pörssi – Oma Kajo');
+  await expect(page.getByText('0,59')).toBeVisible();
+  await expect(page.getByText('Tuulisähkö')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Omat sopimukset' }).click();
+  await expect(new ContractsPage(page).heading).toBeFocused();
+});
+
+test('a contract that is not there, or another’s, is not found (contracts.unknown)', async ({ page }) => {
+  await signIn(page, 'Aino Mäkelä', '/contracts/K99999999');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sopimusta ei löytynyt' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a person without contracts reads so, and finds no dead ends (contracts.empty)', async ({ page }) => {
+  await signIn(page, 'Outi Rantanen', '/contracts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sinulla ei ole vielä sopimuksia' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('forty delivery sites fit the page (contracts.many)', async ({ page }) => {
+  await signIn(page, 'Pekka Korhonen', '/contracts');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(40);
+  await expectAccessible(page);
+});
+
+test('an employee who has opened no customer is told so, and lands on the own page (staff.home)', async ({
+  page,
+  watch,
+}) => {
+  await signIn(page, 'Kaisa Lehtonen');
+  await expect(page).toHaveURL('/backup');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/contracts');
+  await expect(page.getByText('Avaa ensin asiakas')).toBeVisible();
+  forgiveFailedCalls(watch, 403);
+});
+
+test('the employees’ page is empty for a customer (staff.others)', async ({ page }) => {
+  await signIn(page, 'Aino Mäkelä', '/backup');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main')).toBeEmpty();
+});
+
+test('when the list cannot be had, the page says so, keeps the quick links and tries again (contracts.failure)', async ({
+  page,
+  watch,
+}) => {
+  let isAway = true;
+  await page.route('**/api/contracts/customer/**', async (route) => {
+    if (!isAway) return route.continue();
+    return route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      json: {
+        type: 'about:blank',
+        title: 'Palvelu on hetken poissa käytöstä',
+        status: 503,
+        code: 'database.unavailable',
+        requestId: '7f3a20c1-0b52',
+        homePageQuickLinks: [{ id: 'customerService', href: 'tel:+358201234500', label: 'Soita asiakaspalveluun' }],
+      },
+    });
+  });
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await expect(page.getByRole('alert')).toContainText('Sopimuksia ei juuri nyt saada näkyviin');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Soita asiakaspalveluun' })).toBeVisible();
+  await expectAccessible(page);
+  isAway = false;
+  await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
+  await expect(page.getByRole('link', { name: 'Kajo Pörssi' }).first()).toBeVisible();
+  forgiveFailedCalls(watch, 503);
+});
+
+for (const [language, heading, title] of [
+  ['sv', 'Avtal', 'Avtal – Mitt Kajo'],
+  ['en', 'Contracts', 'Contracts – My Kajo'],
+] as const) {
+  test(`in ${language}, chosen by the address, the choice stays (language.parameter)`, async ({ page }) => {
+    await signIn(page, 'Aino Mäkelä', '/contracts');
+    await expect(new ContractsPage(page).heading).toBeVisible();
+    await page.goto(`/contracts?lang=${language.toUpperCase()}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveURL('/contracts');
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('an unknown language changes nothing (language.unknown)', async ({ page }) => {
+  await page.goto('/?lang=xx');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+  await expect(page).toHaveURL('/');
+});
+
+test('an unknown page says so; a trailing slash goes away (routes.unknown, routes.trailingSlash)', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sivua ei löytynyt' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/auth/error/blocked/?lang=sv');
+  await expect(page).toHaveURL('/auth/error/blocked');
+});
+
+for (const [what, width, size] of [
+  ['320 px', 320, 16],
+  ['390 px', 390, 16],
+  ['1280 px', 1280, 16],
+  ['text of 200 %', 640, 32],
+] as const) {
+  test(`nothing stands out sideways: ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((px) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        if (px !== 16) document.documentElement.style.fontSize = `${px}px`;
+      });
+    }, size);
+    for (const language of ['sv', 'en', 'fi']) {
+      await page.goto(`/auth/error/generic?lang=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoOverflow(page);
+    }
+    await signIn(page, 'Pekka Korhonen', '/contracts');
+    await expectNoOverflow(page);
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoOverflow(page);
+  });
+}
+
+test('from the address bar to a contract and out again by keyboard alone', async ({ page }) => {
+  await signIn(page, 'Jyrki-Pekka Väisänen', '/contracts');
+  await expect(new ContractsPage(page).heading).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Tarka/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(new ContractsPage(page).heading).toBeFocused();
+});
+
+test('analytics hear of pages by their template, and of the active groups (analytics.mask, contracts.analytics)', async ({
+  page,
+}) => {
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await new ContractsPage(page).openContract('Kajo Pörssi');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kajo Pörssi' })).toBeVisible();
+  const events = await page.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer);
+  expect(events).toContainEqual(expect.objectContaining({ route: '/contracts/{contractCode}' }));
+  expect(events).toContainEqual(expect.objectContaining({ contractGroups: expect.arrayContaining([6, 16]) }));
+  expect(JSON.stringify(events)).not.toMatch(/K\d{6,}|40127731|Mäkelä|eyJ/);
+});

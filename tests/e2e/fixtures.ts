@@ -1,0 +1,90 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { startServer, type RunningServer } from '../support/server.ts';
+
+interface Watch {
+  /** What a page must never say: errors on the console, faults in scripts, breaches of the content policy. */
+  complaints: string[];
+}
+
+export const test = base.extend<{ watch: Watch }, { server: RunningServer }>({
+  // One server with a fresh database a worker.
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured first argument
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
+  },
+
+  watch: [
+    async ({ context }, use) => {
+      const watch: Watch = { complaints: [] };
+      context.on('console', (message) => {
+        if (message.type() === 'error') watch.complaints.push(`${message.text()} at ${message.location().url}`);
+      });
+      context.on('weberror', (fault) => {
+        watch.complaints.push(fault.error().message);
+      });
+      await context.exposeBinding('reportPolicyBreach', (_source, breach: string) => {
+        watch.complaints.push(breach);
+      });
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const report = (globalThis as unknown as { reportPolicyBreach(text: string): void }).reportPolicyBreach;
+          report(`${event.violatedDirective} blocked ${event.blockedURI} in ${event.sourceFile}`);
+        });
+      });
+      await use(watch);
+      expect(watch.complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * A call that the test itself makes fail is reported by the browser on the console; those lines are no fault of the
+ * page. Everything else stays.
+ */
+export function forgiveFailedCalls(watch: Watch, ...statuses: number[]): void {
+  watch.complaints = watch.complaints.filter(
+    (complaint) => !statuses.some((status) => complaint.includes(`status of ${status}`)),
+  );
+}
+
+/** What axe-core finds on the page as it is, by rule and place. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+  });
+}
+
+/** Nothing found by axe, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await accessibilityFaults(page), colorScheme).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+/** No part of the page stands out of the window sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(content).toBeLessThanOrEqual(window);
+}
+
+export { expect };

@@ -1,0 +1,88 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { ContractsPage } from './pages/contracts.ts';
+import { signIn, SignInPage } from './pages/signIn.ts';
+
+const minutes = (n: number) => n * 60_000;
+
+test('two minutes before the end the person may stay, and really stays (session.warning)', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await expect(new ContractsPage(page).heading).toBeVisible();
+  await page.clock.fastForward(minutes(13));
+  const dialog = page.getByRole('dialog', { name: 'Istuntosi päättyy pian' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  const renewal = page.waitForResponse('**/api/auth/token/renew');
+  await dialog.getByRole('button', { name: 'Pysy kirjautuneena' }).click();
+  expect((await renewal).status()).toBe(200);
+  await expect(dialog).toBeHidden();
+  await page.clock.fastForward(minutes(12));
+  await expect(dialog).toBeHidden();
+});
+
+test('at the end the person is told, and signs in again to the same place (session.end)', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await expect(new ContractsPage(page).heading).toBeVisible();
+  await page.clock.fastForward(minutes(13));
+  await page.clock.fastForward(minutes(2));
+  const dialog = page.getByRole('dialog', { name: 'Istuntosi päättyi' });
+  await expect(dialog).toBeVisible();
+  await expect(new ContractsPage(page).heading).toBeHidden();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('kajo.session'))).toBeNull();
+  await dialog.getByRole('link', { name: 'Kirjaudu uudelleen' }).click();
+  await page.waitForURL('**/contracts');
+  await expect(new ContractsPage(page).heading).toBeVisible();
+});
+
+test('signing out ends the session everywhere, in the other tab too (signOut.server)', async ({ page, context }) => {
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await expect(new ContractsPage(page).heading).toBeVisible();
+  // A tab that was opened from this one takes its session along.
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => {
+      window.open('/contracts', '_blank');
+    }),
+  ]);
+  await expect(new ContractsPage(other).heading).toBeVisible();
+  await page.getByRole('button', { name: /Aino Mäkelä/ }).click();
+  await page
+    .getByRole('link', { name: 'Kirjaudu ulos' })
+    .or(page.getByRole('menuitem', { name: 'Kirjaudu ulos' }))
+    .click();
+  await expect(new SignInPage(page).heading).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('kajo.session'))).toBeNull();
+  await expect(new SignInPage(other).heading).toBeVisible();
+  // The identity provider has forgotten the person as well: it asks who signs in.
+  await new SignInPage(page).chooseBank('OP');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kenenä kirjaudut?' })).toBeVisible();
+});
+
+test('an address alone signs nobody out (signOut.confirmation)', async ({ page }) => {
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await expect(new ContractsPage(page).heading).toBeVisible();
+  await page.goto('/logout');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kirjaudutaanko ulos?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/contracts');
+  await expect(new ContractsPage(page).heading).toBeVisible();
+});
+
+test('where storage is switched off the portal works, and says what that means (storage.fallback)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await expect(new ContractsPage(page).heading).toBeVisible();
+  await expect(page.getByText('Selaimesi ei anna tallentaa istuntoa')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,89 @@
+import { expect, expectAccessible, forgiveFailedCalls, test } from './fixtures.ts';
+import { ContractsPage } from './pages/contracts.ts';
+import { signIn } from './pages/signIn.ts';
+
+test('who has signed in comes from the root to the contracts, under a title of its own (routes.landing, routes.title)', async ({
+  page,
+}) => {
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await expect(new ContractsPage(page).heading).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL('/contracts');
+  await expect(page).toHaveTitle('Sopimukset – Oma Kajo');
+});
+
+test('the focus goes to the heading of the new page (routes.focus)', async ({ page }) => {
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await new ContractsPage(page).openContract('Kajo Pörssi');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kajo Pörssi' })).toBeFocused();
+});
+
+test('the navigation leads to pages that exist, and to no other (routes.onlyBuilt)', async ({ page }) => {
+  await signIn(page, 'Kaisa Lehtonen', '/backup');
+  const navigation = page.getByRole('navigation', { name: 'Päävalikko' });
+  await expect(navigation.getByRole('link')).toHaveText(['Työpöytä', 'Sopimukset']);
+  for (const link of await navigation.getByRole('link').all()) {
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sivua ei löytynyt' })).toBeHidden();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('a part of the portal that does not load leads to the error page, and reloading helps (error.page, error.chunk)', async ({
+  page,
+  watch,
+}) => {
+  await page.route('**/assets/ContractPage-*.js', (route) => route.abort());
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await new ContractsPage(page).openContract('Kajo Pörssi');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sivu katkesi kesken kaiken' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/assets/ContractPage-*.js');
+  await page.getByRole('button', { name: 'Lataa uudelleen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kajo Pörssi' })).toBeVisible();
+  watch.complaints = [];
+});
+
+test('without a connection the page says so, and what it shows stays (error.offline)', async ({ page, context }) => {
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await expect(page.getByRole('link', { name: 'Kajo Pörssi' }).first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('Ei verkkoyhteyttä')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kajo Pörssi' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText('Ei verkkoyhteyttä')).toBeHidden();
+});
+
+test('Finnish unless another language is chosen, and the choice stays (language.default, language.choice)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+  await page.getByRole('button', { name: /English/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('electricity');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle('Log in – My Kajo');
+});
+
+test('the browser keeps the session and the language, and nothing of the person (storage.keys)', async ({ page }) => {
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await expect(page.getByRole('link', { name: 'Kajo Pörssi' }).first()).toBeVisible();
+  await page.getByRole('button', { name: /svenska/ }).click();
+  await expect(new ContractsPage(page).page.getByRole('heading', { level: 1, name: 'Avtal' })).toBeVisible();
+  const stored = () => page.evaluate(() => [{ ...sessionStorage }, { ...window.localStorage }]);
+  await expect
+    .poll(async () => Object.keys((await stored())[0] ?? {}).sort())
+    .toEqual(['kajo.session', 'selectedLanguage']);
+  const [session, local] = await stored();
+  expect(local).toEqual({});
+  expect(JSON.stringify(session)).not.toMatch(/Mäkelä|Aino|\d{6}[-+A-Y]\d{3}|Koivukuja/);
+});
+
+test('an employee who has opened no customer reads what to do first (contracts.acting)', async ({ page, watch }) => {
+  await signIn(page, 'Marko Ranta', '/contracts');
+  await expect(page.getByText('Avaa ensin asiakas')).toBeVisible();
+  await expectAccessible(page);
+  forgiveFailedCalls(watch, 403);
+});

@@ -1,0 +1,156 @@
+import { addDays, helsinkiToday } from '../../domain/time/index.ts';
+import type { Database } from '../../server/store/database.ts';
+import { customer, employee, person, representation } from '../../server/store/schema.ts';
+
+/** Customers of the tests' own, in no relation to each other but the one that is named. */
+export const customers = {
+  ownB2c: '90000001',
+  ownB2b: '90000002',
+  blocked: '90000003',
+  represented: '90000004',
+  /** Opened by an employee; a person holds it. */
+  opened: '90000005',
+  foreign: '90000006',
+  employees: '90000007',
+  /** No customer has it. */
+  missing: '99999999',
+} as const;
+
+interface Fixture {
+  customerId?: string;
+  isBlocked?: boolean;
+  represents?: 'today' | 'revoked' | 'tomorrow';
+  employee?: Partial<typeof employee.$inferInsert>;
+}
+
+/** People of whom each is one thing alone, unlike most of the demo people. */
+const people = {
+  consumer: { customerId: customers.ownB2c },
+  company: { customerId: customers.ownB2b },
+  representative: { represents: 'today' },
+  representativeWhoLost: { customerId: customers.ownB2c, represents: 'revoked' },
+  representativeToBe: { customerId: customers.ownB2c, represents: 'tomorrow' },
+  stranger: {},
+  employee: { employee: {} },
+  salesAgent: { employee: { employeeType: 'sales', salesAgentId: 'M1042' } },
+  contentEditor: { employee: { employeeType: 'content' } },
+  employeeWithContract: { employee: {}, customerId: customers.employees },
+  blocked: { customerId: customers.blocked, isBlocked: true, represents: 'today' },
+  blockedEmployee: { employee: {}, isBlocked: true },
+  holderOfOpened: { customerId: customers.opened },
+  holderOfForeign: { customerId: customers.foreign },
+} as const satisfies Record<string, Fixture>;
+export type PersonName = keyof typeof people;
+
+/** What a request comes with; all but the first few are a session with something wrong, or nothing at all. */
+export type Credential =
+  | 'good'
+  | 'none'
+  | 'orderCookie'
+  | 'expired'
+  | 'sessionOver'
+  | 'signedOut'
+  | 'superseded'
+  | 'wrongAudience'
+  | 'wrongIssuer'
+  | 'forged';
+
+export interface Caller {
+  person: PersonName;
+  credential: Credential;
+}
+
+/** Every principal of `x-access`, and those whose right is past, to come, or never was, by the matrix's name. */
+export const callers: Record<string, Caller> = {
+  anonymous: { person: 'consumer', credential: 'none' },
+  'verified-order': { person: 'consumer', credential: 'orderCookie' },
+  'customer-b2c': { person: 'consumer', credential: 'good' },
+  'customer-b2b': { person: 'company', credential: 'good' },
+  representative: { person: 'representative', credential: 'good' },
+  'strong-auth-only': { person: 'stranger', credential: 'good' },
+  employee: { person: 'employee', credential: 'good' },
+  'sales-agent': { person: 'salesAgent', credential: 'good' },
+  'content-editor': { person: 'contentEditor', credential: 'good' },
+  'employee+customer-b2c': { person: 'employeeWithContract', credential: 'good' },
+  blocked: { person: 'blocked', credential: 'good' },
+  'blocked employee': { person: 'blockedEmployee', credential: 'good' },
+  'revoked representative': { person: 'representativeWhoLost', credential: 'good' },
+  'representative from tomorrow': { person: 'representativeToBe', credential: 'good' },
+  expired: { person: 'consumer', credential: 'expired' },
+  'session over': { person: 'consumer', credential: 'sessionOver' },
+  'signed out': { person: 'consumer', credential: 'signedOut' },
+  'superseded version': { person: 'consumer', credential: 'superseded' },
+  'wrong audience': { person: 'consumer', credential: 'wrongAudience' },
+  'wrong issuer': { person: 'consumer', credential: 'wrongIssuer' },
+  'forged signature': { person: 'consumer', credential: 'forged' },
+};
+
+const names = Object.keys(people) as PersonName[];
+export const subOf = (name: PersonName) =>
+  `7e570000-0000-4000-8000-0000000000${String(names.indexOf(name)).padStart(2, '0')}`;
+export const fixtureOf = (name: PersonName): Fixture => people[name];
+
+/** Puts the people and their customers into the database, beside the demo data. */
+export async function insertCallers({ db }: Database, clock: () => Date): Promise<void> {
+  const today = helsinkiToday(clock().getTime());
+  const { missing: _missing, ...existing } = customers;
+  await db.insert(customer).values(
+    Object.entries(existing).map(([name, customerId]) => ({
+      customerId,
+      customerType: name === 'ownB2b' ? ('B2B' as const) : ('B2C' as const),
+      isCompany: name === 'ownB2b',
+      firstName: name === 'ownB2b' ? null : 'Testi',
+      lastName: `Salainen-${name}`,
+      address: {
+        typeOfAddress: 'posteRestante' as const,
+        streetName: null,
+        houseNumber: null,
+        houseLetter: null,
+        residence: null,
+        zip: '33100',
+        city: 'Tampere',
+        country: 'FI',
+        postalBox: null,
+      },
+      marketingPermissions: {
+        sms: { isAllowed: false, saveMethod: null },
+        email: { isAllowed: false, saveMethod: null },
+      },
+      priceNotifications: {
+        email: { enabled: false, saveMethod: null, emailAddress: null },
+        sms: { enabled: false, saveMethod: null, phoneNumber: null },
+      },
+    })),
+  );
+  await db.insert(person).values(
+    names.map((name, index) => ({
+      sub: subOf(name),
+      // Not a valid code, and no two alike.
+      identityCode: `0101${String(index).padStart(2, '0')}-900X`,
+      givenName: 'Testi',
+      familyName: `Henkilö-${name}`,
+      customerId: fixtureOf(name).customerId ?? null,
+      isBlocked: fixtureOf(name).isBlocked ?? false,
+    })),
+  );
+  await db.insert(employee).values(
+    names.flatMap((name) => {
+      const staff = fixtureOf(name).employee;
+      return staff ? [{ employeeType: 'customerService' as const, ...staff, sub: subOf(name) }] : [];
+    }),
+  );
+  await db.insert(representation).values(
+    names.flatMap((name) => {
+      const when = fixtureOf(name).represents;
+      if (!when) return [];
+      return [
+        {
+          sub: subOf(name),
+          customerId: customers.represented,
+          validFrom: addDays(today, when === 'tomorrow' ? 1 : -400),
+          revokedAt: when === 'revoked' ? new Date(clock().getTime() - 1) : null,
+        },
+      ];
+    }),
+  );
+}

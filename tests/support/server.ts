@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './ports.ts';
+
+/** In milliseconds. */
+const START_PATIENCE = 90_000;
+const root = join(import.meta.dirname, '..', '..');
+
+export interface ServerWish {
+  /** Left out: the embedded database. */
+  databaseUrl?: string;
+  /** The instant at which the server's clock starts, such as `2026-12-01T10:00:00Z`. */
+  now?: string;
+  /** Further settings, as `.env.example` names them. */
+  env?: Record<string, string>;
+  /** The folder of the embedded database. Left out: a new one, which goes when the server is stopped. */
+  dataFolder?: string;
+}
+
+export interface RunningServer {
+  /** Where this process listens, whatever its PUBLIC_URL says. */
+  url: string;
+  pid: number;
+  dataFolder: string;
+  /** What it has written so far. */
+  readonly log: string;
+  /** Ends it as an operator does, and removes the data folder that was made for it. */
+  stop(): Promise<void>;
+  /** Ends it at once, as a power cut does; its data folder stays. */
+  kill(): Promise<void>;
+}
+
+/** The server ended instead of serving. */
+export class ServerNotStartedError extends Error {
+  readonly log: string;
+  constructor(log: string) {
+    super(`the server did not start:\n${log}`);
+    this.name = 'ServerNotStartedError';
+    this.log = log;
+  }
+}
+
+/**
+ * Starts the real server in a process of its own, on a free port, and waits until it can serve.
+ *
+ * @throws ServerNotStartedError with what it said
+ */
+export async function startServer(wish: ServerWish = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const dataFolder = wish.dataFolder ?? (await mkdtemp(join(tmpdir(), 'oma-kajo-')));
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: root,
+    env: { ...inherited(), ...settingsOf(wish, port, dataFolder) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  const remember = (text: Buffer) => {
+    log += text.toString();
+  };
+  server.stdout.on('data', remember);
+  server.stderr.on('data', remember);
+  const gone = new Promise<void>((resolve) => {
+    server.once('close', () => resolve());
+  });
+  const killWithTests = () => server.kill('SIGKILL');
+  process.once('exit', killWithTests);
+
+  const end = async (signal: NodeJS.Signals) => {
+    process.off('exit', killWithTests);
+    server.kill(signal);
+    await gone;
+  };
+  const url = `http://localhost:${port}`;
+  try {
+    await Promise.race([isServing(server.stdout, url), gone.then(refuse), late()]);
+  } catch (thrown) {
+    await end('SIGKILL');
+    if (!wish.dataFolder) await rm(dataFolder, { recursive: true, force: true });
+    throw thrown instanceof ServerNotStartedError ? thrown : new ServerNotStartedError(`${String(thrown)}\n${log}`);
+  }
+  return {
+    url,
+    pid: server.pid ?? 0,
+    dataFolder,
+    get log() {
+      return log;
+    },
+    stop: async () => {
+      await end('SIGTERM');
+      if (!wish.dataFolder) await rm(dataFolder, { recursive: true, force: true });
+    },
+    kill: () => end('SIGKILL'),
+  };
+
+  function refuse(): never {
+    throw new ServerNotStartedError(log);
+  }
+}
+
+/** Settings of whoever runs the tests would change what is tested. */
+function inherited(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, LANG } = process.env;
+  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...(LANG ? { LANG } : {}) };
+}
+
+function settingsOf({ databaseUrl, now, env }: ServerWish, port: number, dataFolder: string): Record<string, string> {
+  return {
+    PORT: String(port),
+    DATA_FOLDER: dataFolder,
+    DEMO: 'true',
+    CALLS_PER_MINUTE: '100000',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...(now ? { PORTAL_NOW: now } : {}),
+    ...env,
+  };
+}
+
+/** The server says when it listens; then it is asked whether it can serve. */
+async function isServing(output: NodeJS.ReadableStream, url: string): Promise<void> {
+  let said = '';
+  while (!said.includes('Oma Kajo is at')) {
+    const [text] = (await once(output, 'data')) as [Buffer];
+    said += text.toString();
+  }
+  const answer = await fetch(`${url}/readyz`);
+  if (!answer.ok) throw new Error(`/readyz answers ${answer.status}`);
+}
+
+function late(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('it took too long')), START_PATIENCE).unref();
+  });
+}

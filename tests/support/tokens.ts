@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { generateKeyPair, importJWK, SignJWT } from 'jose';
+import { sharedSigningKey } from '../../server/identity/keys.ts';
+import { actingGrant, session } from '../../server/store/schema.ts';
+import { subOf, type Caller } from './callers.ts';
+import type { TestServer } from './inProcess.ts';
+
+type Context = TestServer['context'];
+type Session = typeof session.$inferSelect;
+
+const MINUTE = 60_000;
+
+interface Grant {
+  customerId: string;
+  hasEnded?: boolean;
+}
+
+/** The headers with which a caller comes; a session and a token of its own for each, so that none disturbs another. */
+export async function headersOf(
+  context: Context,
+  { person, credential }: Caller,
+  grant?: Grant,
+): Promise<Record<string, string>> {
+  if (credential === 'none') return {};
+  if (credential === 'orderCookie') return { cookie: `__Host-order=${randomUUID()}; order=${randomUUID()}` };
+  const begun = await beginSession(context, subOf(person), credential === 'expired' || credential === 'sessionOver');
+  if (grant) await openCustomer(context, begun.id, grant);
+  const token = await mint(context, begun, credential);
+  if (credential === 'signedOut') await change(context, begun.id, { signedOutAt: context.clock() });
+  if (credential === 'superseded') await change(context, begun.id, { version: begun.version + 1 });
+  return { authorization: `Bearer ${token}` };
+}
+
+/** A session straight in the database: nothing of the server's own code makes what it is tested with. */
+async function beginSession({ database, clock }: Context, sub: string, isOver: boolean): Promise<Session> {
+  const now = clock().getTime();
+  const begun: Session = {
+    id: randomUUID(),
+    sub,
+    version: 1,
+    strongAuthentication: true,
+    idToken: 'eyJhbGciOiJFUzI1NiJ9.e30.c2ln',
+    createdAt: new Date(now - 20 * MINUTE),
+    expiresAt: new Date(now + (isOver ? -1 : 15 * MINUTE)),
+    endsAt: new Date(now + 460 * MINUTE),
+    signedOutAt: null,
+  };
+  await database.db.insert(session).values(begun);
+  return begun;
+}
+
+async function openCustomer({ database, clock }: Context, sessionId: string, grant: Grant): Promise<void> {
+  await database.db.insert(actingGrant).values({
+    sessionId,
+    customerId: grant.customerId,
+    reason: 'Asiakas soitti laskustaan',
+    createdAt: new Date(clock().getTime() - MINUTE),
+    endedAt: grant.hasEnded ? clock() : null,
+  });
+}
+
+async function change({ database }: Context, id: string, to: Partial<Session>): Promise<void> {
+  await database.db.update(session).set(to).where(eq(session.id, id));
+}
+
+async function mint(context: Context, begun: Session, credential: Caller['credential']): Promise<string> {
+  const own = await sharedSigningKey(context.database, 'portal');
+  const key = credential === 'forged' ? (await generateKeyPair('ES256')).privateKey : await importJWK(own, 'ES256');
+  // Here the row alone is over: the token by itself would be good a little longer.
+  const expiry = credential === 'sessionOver' ? new Date(context.clock().getTime() + MINUTE) : begun.expiresAt;
+  return new SignJWT({ sid: begun.id, ver: begun.version })
+    .setProtectedHeader({ alg: 'ES256', kid: own.kid ?? '', typ: 'at+jwt' })
+    .setIssuer(credential === 'wrongIssuer' ? 'https://elsewhere.example' : context.settings.publicUrl)
+    .setAudience(credential === 'wrongAudience' ? 'mobile' : 'portal')
+    .setSubject(begun.sub)
+    .setIssuedAt(begun.createdAt)
+    .setExpirationTime(expiry)
+    .sign(key);
+}
