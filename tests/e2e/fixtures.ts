@@ -52,10 +52,9 @@ export const test = base.extend<{ watch: Watch }, { server: RunningServer }>({
  * A call that the test itself makes fail is reported by the browser on the console; those lines are no fault of the
  * page. Everything else stays.
  */
-export function forgiveFailedCalls(watch: Watch, ...statuses: number[]): void {
-  watch.complaints = watch.complaints.filter(
-    (complaint) => !statuses.some((status) => complaint.includes(`status of ${status}`)),
-  );
+export function forgiveFailedCalls(watch: Watch, ...causes: (number | 'ERR_INTERNET_DISCONNECTED')[]): void {
+  const named = causes.map((cause) => (typeof cause === 'number' ? `status of ${cause}` : cause));
+  watch.complaints = watch.complaints.filter((complaint) => !named.some((cause) => complaint.includes(cause)));
 }
 
 /** What axe-core finds on the page as it is, by rule and place. */
