@@ -3,7 +3,8 @@
  * Types count like code, but for cycles.
  */
 
-const test = '\\.test\\.tsx?$';
+/** Tests, and what stands beside them to be used by them alone. */
+const test = '(\\.test|/testing)\\.tsx?$';
 const contractTypes = '^openapi/portal\\.gen\\.ts$';
 const packages = 'node_modules';
 
@@ -133,7 +134,7 @@ module.exports = {
       name: 'no-development-packages',
       comment: 'What runs for customers is in dependencies.',
       severity: 'error',
-      from: { path: '^(src|server|machines|domain)/', pathNot: [test, '^server/.*testing\\.ts$'] },
+      from: { path: '^(src|server|machines|domain)/', pathNot: test },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -1,6 +1,9 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 
 const folders = ['domain', 'machines', 'server', 'src', 'scripts'];
+const inBrowser = 'src/**/*.browser.test.tsx';
 
 export default defineConfig({
   test: {
@@ -8,7 +11,40 @@ export default defineConfig({
       {
         // What stands beside its code.
         extends: './vite.config.ts',
-        test: { name: 'unit', include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`), environment: 'node' },
+        test: {
+          name: 'unit',
+          include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: [inBrowser],
+          environment: 'node',
+        },
+      },
+      {
+        // A component as a person meets it: looks, keys, names.
+        extends: './vite.config.ts',
+        // Named here, so that they are bundled once and before the first test: React must not come twice.
+        optimizeDeps: {
+          include: [
+            'axe-core',
+            'lucide-react',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-hook-form',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'components',
+          include: [inBrowser],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
+            instances: [{ browser: 'chromium', viewport: { width: 1024, height: 768 } }],
+          },
+        },
       },
       {
         // What needs a server or a database of its own.

@@ -1,25 +1,46 @@
-import { ContractPage } from './ContractPage.tsx';
-import { ContractsPage } from './ContractsPage.tsx';
-import { Frame } from './Frame.tsx';
-import { LoadingPage, Message } from './Messages.tsx';
-import { Parts } from './Parts.tsx';
-import { SessionDialog } from './SessionDialog.tsx';
-import { SignInPage } from './SignInPage.tsx';
+import { Page } from '../Page/Page.tsx';
+import { PageHeading } from '../Page/PageHeading.tsx';
+import { Section } from '../Section/Section.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Caption } from '../Text/Text.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { galleries, type ComponentGallery } from './gallery.ts';
+
+function States({ name, purpose, states }: ComponentGallery) {
+  return (
+    <Section title={name}>
+      <Stack>
+        <p>{purpose}</p>
+        {Object.entries(states).map(([state, State]) => (
+          <div key={state}>
+            <Caption>{state}</Caption>
+            <State />
+          </div>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
 
 /**
- * The components in their states and on the templates of pages, for development only: `npm run dev`, then
- * `/src/ui/gallery/index.html#contracts`, with `?theme=dark` or `?brand=coop` before the hash. No build takes it along.
+ * The components in their states, for development: `npm run dev`, then `/src/ui/gallery/index.html`, with `#Button` for one
+ * of them, and `?theme=dark` or `?brand=coop` before the hash.
  */
-export function Gallery({ view }: { view: string }) {
-  if (view === 'contracts') return <ContractsPage />;
-  if (view === 'contract') return <ContractPage />;
-  if (view === 'sign-in') return <SignInPage />;
-  if (view === 'dialog') return <SessionDialog />;
-  if (view === 'loading') return <LoadingPage />;
-  if (view.startsWith('message-')) return <Message kind={view.slice('message-'.length)} />;
+export function Gallery({ chosen }: { chosen: string }) {
+  const shown = galleries.filter(({ name }) => chosen === '' || name === chosen);
   return (
-    <Frame>
-      <Parts />
-    </Frame>
+    <Page>
+      <PageHeading lead="Kaikki osat tiloissaan.">Komponentit</PageHeading>
+      <p>
+        {galleries.map(({ name }) => (
+          <span key={name}>
+            <TextLink href={`#${name}`}>{name}</TextLink>{' '}
+          </span>
+        ))}
+      </p>
+      {shown.map((gallery) => (
+        <States key={gallery.name} {...gallery} />
+      ))}
+    </Page>
   );
 }
