@@ -63,7 +63,7 @@ module.exports = {
     ]),
     ...layer('ui', 'The design system knows itself, React and packages for drawing.', '^src/ui/', [
       '^src/ui/',
-      `${packages}/(@types/)?(react|react-dom|lucide-react|react-aria-components|@visx|@vanilla-extract|csstype)/`,
+      `${packages}/(@types/)?(react|react-dom|lucide|react-aria-components|@visx|@vanilla-extract|csstype)/`,
     ]),
     {
       name: 'styles-are-made-at-build',

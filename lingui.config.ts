@@ -2,12 +2,24 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 /** A catalogue an area, loaded with its routes. The server's own catalogues are written by hand. */
-const areas = {
+const areas: Record<string, string[]> = {
   shell: ['app', 'shared', 'ui', 'platform', 'api', 'i18n', 'routes'],
   session: ['features/session'],
-  contracts: ['features/contracts'],
+  contract: ['features/contract'],
+  contracts: ['features/contracts', 'shared/contracts'],
+  content: ['features/content', 'shared/content'],
+  entry: ['features/entry'],
+  form: ['shared/form'],
+  home: ['features/home'],
+  info: ['features/info'],
+  later: ['app/later'],
   staff: ['features/staff'],
 };
+
+/** What not every page begins with goes with an area of its own. */
+const notInShell = Object.values(areas)
+  .flat()
+  .filter((folder) => /^(app|shared)\//.test(folder));
 
 export default defineConfig({
   sourceLocale: 'fi',
@@ -16,7 +28,11 @@ export default defineConfig({
   catalogs: Object.entries(areas).map(([area, folders]) => ({
     path: `<rootDir>/locales/{locale}/${area}`,
     include: folders.map((folder) => `<rootDir>/src/${folder}`),
-    exclude: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: [
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      ...(area === 'shell' ? notInShell.map((folder) => `<rootDir>/src/${folder}/**`) : []),
+    ],
   })),
   format: formatter({ lineNumbers: false, explicitIdAsDefault: true }),
   orderBy: 'messageId',

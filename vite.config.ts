@@ -23,6 +23,16 @@ const neededByEveryPage = new RegExp(
   ].join('|')})/`,
 );
 
+const messageCompiler = /node_modules\/(@lingui\/message-utils|@messageformat|moo)\//;
+
+/** Parts of the portal that pages are put together from. */
+const neededByManyPages =
+  /\/src\/(ui\/(?!Scene|MessagePage|FactList|LinkList)|(shared|i18n|api|platform)\/(?!content))|\/domain\/failure|lucide/;
+
+/** What the pages that list contracts have in common. */
+const neededByContracts =
+  /\/src\/(shared\/contracts\/(contracts\.|useContracts|ContractRows|ContractGlyph|ContractsError\.)|shared\/session\/(useCustomerId|customerId)|ui\/(Skeleton|ObjectRow|Glyph|Tag)\/)/;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     linguiMacros(),
@@ -42,7 +52,21 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: [{ name: 'packages', test: neededByEveryPage }] } },
+      output: {
+        codeSplitting: {
+          // Each file goes to the group that it was put in, and no other with it.
+          includeDependenciesRecursively: false,
+          groups: [
+            // Lingui names it, and only what an editor has changed needs it.
+            { name: 'messageCompiler', test: messageCompiler, priority: 3 },
+            { name: 'packages', test: neededByEveryPage, priority: 2 },
+            // The contracts stand on the first two pages of most.
+            { name: 'contracts', test: neededByContracts, minShareCount: 2, priority: 0 },
+            // Few files that most pages take are fetched faster than many small ones.
+            { name: 'common', test: neededByManyPages, minShareCount: 5, priority: 1 },
+          ],
+        },
+      },
     },
   },
   server:

@@ -24,13 +24,21 @@ export default defineConfig({
         // Named here, so that they are bundled once and before the first test: React must not come twice.
         optimizeDeps: {
           include: [
+            '@hookform/resolvers/valibot',
+            '@lingui/core',
+            '@lingui/react',
+            '@tanstack/react-query',
+            '@xstate/react',
+            'altcha-lib',
+            'altcha-lib/algorithms/web/pbkdf2',
             'axe-core',
-            'lucide-react',
+            'lucide',
             'react',
             'react-dom',
             'react-dom/client',
             'react-hook-form',
             'react/jsx-dev-runtime',
+            'valibot',
             'vitest-browser-react',
           ],
         },

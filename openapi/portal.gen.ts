@@ -204,6 +204,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/navigation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The links of the main navigation
+         * @description Those of the caller's kind, labelled in the language of `Accept-Language`. The portal draws the links whose pages it has, and its own list where the call fails. (1 §2, 1 §7)
+         */
+        get: operations["getNavigation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Read the contents anew
+         * @description Reads every file of contents and, where all are right, serves them from now on. Where one is not, the old ones stay and the answer says what is wrong, with file and line. (2 §2, 2 §4)
+         */
+        patch: operations["reloadContent"];
+        trace?: never;
+    };
+    "/api/content/{locale}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts and settings that an editor may change
+         * @description The texts lie over the portal's own by message id, as ICU messages. `includeEMP` adds the employees' texts. (1 §7)
+         */
+        get: operations["getContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ids of the texts
+         * @description What an editor may change, for `showMessageIds`. (1 §7)
+         */
+        get: operations["getContentIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/modal/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A modal's content
+         * @description Blocks of rich text. An id that is none answers 404 with `modal.notFound`. (1 §3, 1 §7)
+         */
+        get: operations["getModal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sentry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the portal reports its faults
+         * @description Read after the first paint. Without a `dsn` nothing is reported. (1 §9)
+         */
+        get: operations["getErrorReporting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bot-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A puzzle that shows a browser and not a bot to be at work
+         * @description An ALTCHA challenge for one action, good for ten minutes and one use. Its solution goes into `X-Bot-Check` of the operation that names the action in `x-bot-check`.
+         */
+        get: operations["getBotCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -313,7 +453,95 @@ export interface components {
             homePageQuickLinks: components["schemas"]["QuickLink"][];
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "access.denied" | "acting.required" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error";
+        ProblemCode: "request.invalid" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "access.denied" | "acting.required" | "botCheck.needed" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error";
+        Navigation: {
+            items: components["schemas"]["QuickLink"][];
+        };
+        ContentFault: {
+            /** @description Within the folder of contents */
+            file: string;
+            line: number;
+            /** @description In English */
+            message: string;
+        };
+        ContentReload: {
+            /** @description Another for every change of the contents */
+            version: string;
+            warnings: components["schemas"]["ContentFault"][];
+        };
+        ContentProblem: {
+            /** @enum {string} */
+            type: "about:blank";
+            title: string;
+            status: number;
+            code: components["schemas"]["ProblemCode"];
+            requestId: string;
+            faults: components["schemas"]["ContentFault"][];
+        };
+        Content: {
+            /** @description ICU messages by id */
+            translations: {
+                [key: string]: string;
+            };
+            settings: components["schemas"]["ContentSettings"];
+        };
+        ContentSettings: {
+            /**
+             * Format: date
+             * @description The day in Europe/Helsinki from which customers see the disclaimer; null for never
+             */
+            disclaimerActiveFrom: string | null;
+            /** @description The https address that `/link/{id}` leads to, before the id */
+            linkPrefix: string | null;
+            /** @description Where `backTo` may lead beside this origin */
+            backToOrigins: string[];
+            /** @description Where pictures of the contents may be */
+            imageOrigins: string[];
+            botCheck: {
+                /** @enum {string} */
+                kind: "altcha" | "recaptcha";
+                /** @description With `recaptcha` alone */
+                siteKey?: string;
+            };
+        };
+        ContentIds: {
+            ids: string[];
+        };
+        Modal: {
+            id: string;
+            language: components["schemas"]["Locale"];
+            heading: string;
+            /** @enum {string} */
+            textSize: "small" | "normal";
+            blocks: components["schemas"]["ModalBlock"][];
+        };
+        ModalBlock: {
+            /** @enum {string} */
+            type: "text" | "accordion";
+            /** @description An accordion's heading */
+            title?: string;
+            body: components["schemas"]["RichText"];
+        };
+        /** @description A document of nodes: `document`, `heading-1` to `heading-3`, `paragraph`, `unordered-list`, `ordered-list`, `list-item`, `hyperlink`, `table`, `table-row`, `table-header-cell`, `table-cell`, `image` and `text`. The portal skips what it does not know. */
+        RichText: {
+            nodeType: string;
+        } & {
+            [key: string]: unknown;
+        };
+        ErrorReporting: {
+            enabled: boolean;
+            dsn: string | null;
+            release: string;
+            environment: string;
+            /** @description How many different faults one page reports before it falls silent */
+            sampleSize: number;
+        };
+        BotCheck: {
+            /** @description As ALTCHA's library made it */
+            challenge: {
+                [key: string]: unknown;
+            };
+        };
         /** @enum {string} */
         CustomerType: "B2C" | "B2B";
         TokenValidation: {
@@ -659,6 +887,49 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A file of contents is wrong (`content.invalid`); the contents before it are still served */
+        ContentRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Sisällöissä on virhe",
+                 *       "status": 422,
+                 *       "code": "content.invalid",
+                 *       "requestId": "7f3a20c1-0b52",
+                 *       "faults": [
+                 *         {
+                 *           "file": "fi.json",
+                 *           "line": 12,
+                 *           "message": "landing.lead has no placeholder {name}"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ContentProblem"];
+            };
+        };
+        /** @description There is no such modal (`modal.notFound`) */
+        ModalNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Modal not found with id spot-price",
+                 *       "status": 404,
+                 *       "code": "modal.notFound",
+                 *       "requestId": "7f3a20c1-0b52"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A fault of ours; the quick links come all the same */
         ContractsFailed: {
             headers: {
@@ -695,6 +966,8 @@ export interface components {
          * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
          */
         RequestId: string;
+        /** @description `true` adds the texts of the employees' pages, which nobody else needs and which are no secret */
+        IncludeEmp: "true" | "false";
         /**
          * @description Language of the texts: fi, sv or en
          * @example fi
@@ -1256,6 +1529,352 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["ContractsFailed"];
             503: components["responses"]["ContractsFailed"];
+        };
+    };
+    getNavigation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The route's template that the person is at
+                 * @example /contracts
+                 */
+                view?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links, in the order shown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "contracts",
+                     *           "href": "/contracts",
+                     *           "label": "Sopimukset"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Navigation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reloadContent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The token that the server was started with
+                 * @example kevyt-lumi-42
+                 */
+                "X-Purge-Token": string;
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new contents are served */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "5f1c0b7e2d94",
+                     *       "warnings": [
+                     *         {
+                     *           "file": "fi.json",
+                     *           "line": 12,
+                     *           "message": "contracts.oldTitle is the id of no text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentReload"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            422: components["responses"]["ContentRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContent: {
+        parameters: {
+            query?: {
+                /** @description `true` adds the texts of the employees' pages, which nobody else needs and which are no secret */
+                includeEMP?: components["parameters"]["IncludeEmp"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                locale: components["schemas"]["Locale"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts that differ from the portal's own, and the settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "translations": {
+                     *         "landing.lead": "Sopimukset ja laskut samassa paikassa."
+                     *       },
+                     *       "settings": {
+                     *         "disclaimerActiveFrom": null,
+                     *         "linkPrefix": "https://kajo.example/s/",
+                     *         "backToOrigins": [
+                     *           "https://kajo.example"
+                     *         ],
+                     *         "imageOrigins": [],
+                     *         "botCheck": {
+                     *           "kind": "altcha"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Content"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContentIds: {
+        parameters: {
+            query?: {
+                /** @description `true` where the portal shows ids in the place of texts */
+                showMessageIds?: "true" | "false";
+                /** @description `true` adds the texts of the employees' pages, which nobody else needs and which are no secret */
+                includeEMP?: components["parameters"]["IncludeEmp"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids, sorted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         "contracts.heading",
+                     *         "landing.lead"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentIds"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getModal: {
+        parameters: {
+            query: {
+                /** @example spot-price */
+                id: string;
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                language: components["schemas"]["Locale"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "spot-price",
+                     *       "language": "fi",
+                     *       "heading": "Mikä on pörssisähkö",
+                     *       "textSize": "normal",
+                     *       "blocks": [
+                     *         {
+                     *           "type": "text",
+                     *           "body": {
+                     *             "nodeType": "document",
+                     *             "content": [
+                     *               {
+                     *                 "nodeType": "paragraph",
+                     *                 "content": [
+                     *                   {
+                     *                     "nodeType": "text",
+                     *                     "value": "Hinta vaihtelee vartin välein."
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Modal"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["ModalNotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getErrorReporting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receiver */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "enabled": false,
+                     *       "dsn": null,
+                     *       "release": "0.1.0",
+                     *       "environment": "demo",
+                     *       "sampleSize": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorReporting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBotCheck: {
+        parameters: {
+            query: {
+                /** @example order */
+                action: string;
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzle, as ALTCHA's library takes it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": {
+                     *         "parameters": {
+                     *           "algorithm": "PBKDF2/SHA-256",
+                     *           "nonce": "0f1e2d3c4b5a"
+                     *         },
+                     *         "signature": "9a8b7c6d"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BotCheck"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     isAlive: {

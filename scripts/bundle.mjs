@@ -16,7 +16,10 @@ const limitHtmlGz = 14_336;
 const always = ['index.html', 'src/app/start.tsx', 'locales/{locale}/shell.po'];
 const pages = [
   { page: '/', modules: ['src/features/session/FrontPage.tsx', 'locales/{locale}/session.po'] },
-  { page: '/contracts', modules: ['src/features/contracts/ContractsPage.tsx', 'locales/{locale}/contracts.po'] },
+  {
+    page: '/contracts',
+    modules: ['src/app/EntryGate.tsx', 'src/features/contracts/ContractsPage.tsx', 'locales/{locale}/contracts.po'],
+  },
 ];
 
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));

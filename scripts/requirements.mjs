@@ -1,5 +1,5 @@
 // Which requirements of docs/requirements a test cites, into reports/requirements.json. An id that stands twice fails;
-// one that no test cites is told.
+// one that no test cites is told, and a test that cites none of them fails too.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { enterProject } from './prepare.mjs';
@@ -33,4 +33,15 @@ const twice = requirements.filter(({ id }, index) => requirements.findIndex((oth
 for (const { id, file } of twice) console.error(`${id} stands twice, the second time in ${file}`);
 const uncited = requirements.filter((requirement) => requirement.tests.length === 0).map(({ id }) => id);
 console.log(`${requirements.length} requirements, cited by no test: ${uncited.join(', ') || 'none'}`);
-if (twice.length > 0) process.exitCode = 1;
+
+// As titles cite them: `what happens (order.verification, gate.blocked)`.
+const id = '[a-z][A-Za-z]*(?:\\.[A-Za-z]+)+';
+const citations = new RegExp(`(?:test|describe|each)[^\\n]*?\\((${id}(?:, ${id})*)\\)['\`]`, 'g');
+const unknown = tests.flatMap(({ file, text }) =>
+  [...text.matchAll(citations)]
+    .flatMap(([, cited]) => cited.split(', '))
+    .filter((cited) => !requirements.some((requirement) => requirement.id === cited))
+    .map((cited) => `${file} cites ${cited}, which no row has`),
+);
+for (const line of unknown) console.error(line);
+if (twice.length > 0 || unknown.length > 0) process.exitCode = 1;

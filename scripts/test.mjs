@@ -38,7 +38,8 @@ async function check() {
   return { passed: passed.length, failed: failed.length };
 }
 
-function runVitest() {
+async function runVitest() {
+  if (!(await provideChromium())) return { passed: 0, failed: 1 };
   return runAndRead('vitest', ['node_modules/vitest/vitest.mjs', 'run'], (report) => ({
     passed: report.numPassedTests,
     // A file that could not be read has no tests to fail.

@@ -4,9 +4,10 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import openapiGlue, { type FastifyOpenapiGlueOptions } from 'fastify-openapi-glue';
 import { readOperations, type ContractDocument, type Operation } from './access/contractRules.ts';
+import { openContents } from './content/liveContents.ts';
 import type { ServerContext } from './context.ts';
 import { checkAnswers } from './http/answerCheck.ts';
-import { setHeaders } from './http/headers.ts';
+import { answerUnchanged, setHeaders } from './http/headers.ts';
 import { limitCalls, limitShape, requestLimits } from './http/limits.ts';
 import { loggerOptions, logRequests } from './http/logging.ts';
 import { sendProblem } from './http/problems.ts';
@@ -45,7 +46,8 @@ const requestChecks: NonNullable<NonNullable<FastifyServerOptions['ajv']>['custo
 /**
  * The server, made from the contract; it does not listen yet.
  *
- * @throws StartError when an operation of the contract lacks its access rule or its handler (`access.deny`)
+ * @throws StartError when an operation of the contract lacks its access rule or its handler (`access.deny`), or when the
+ *   contents cannot be served
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings } = parts.context;
@@ -68,12 +70,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   const issuer = createIssuer(settings, parts.context.database, app);
-  const context: ServerContext = { ...parts.context, issuer, log: app.log };
+  const contents = await openContents(settings.contentFolder, parts.context.database, app.log);
+  const context: ServerContext = { ...parts.context, issuer, contents, log: app.log };
   app.decorateRequest('operation', null);
   app.decorateRequest('actor', null as never);
   app.setErrorHandler((thrown, request, reply) => sendProblem(request, reply, thrown));
   logRequests(app);
-  await setHeaders(app, settings, parts.shell?.hashes ?? { styles: [], scripts: [] });
+  await setHeaders(app, settings, parts.shell?.hashes ?? { styles: [], scripts: [] }, contents);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(async (api) => serveContract(api, parts, context, operations));
@@ -99,9 +102,10 @@ async function serveContract(
   await limitCalls(api, context.settings.callsPerMinute);
   limitShape(api);
   api.addHook('onSend', async (request, reply) => {
-    reply.headers({ 'Cache-Control': 'no-store', 'X-Request-Id': request.id });
+    reply.headers({ 'Cache-Control': reply.getHeader('cache-control') ?? 'no-store', 'X-Request-Id': request.id });
   });
   if (isAnswerChecked) checkAnswers(api);
+  answerUnchanged(api);
   api.setSerializerCompiler(() => JSON.stringify);
   await api.register(openapiGlue, {
     specification: requestsOf(contract, operations),

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { LiveContents } from './content/liveContents.ts';
 import type { Issuer } from './identity/issuer.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './store/database.ts';
@@ -10,5 +11,7 @@ export interface ServerContext {
   /** Now; `PORTAL_NOW` moves it. Nothing in the server asks the machine's clock for today. */
   clock: () => Date;
   issuer: Issuer;
+  /** What an editor may change. */
+  contents: LiveContents;
   log: FastifyBaseLogger;
 }

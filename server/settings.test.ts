@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsError, unknownSettings } from './settings.ts';
 
@@ -31,6 +32,10 @@ test('nothing given: the demo on this machine (server.settings)', () => {
     isStatelessHandOverAllowed: false,
     trustedProxies: 0,
     callsPerMinute: 600,
+    contentFolder: fileURLToPath(new URL('content', import.meta.url)),
+    contentToken: 'kajo-demo',
+    errorReporting: { dsn: null, environment: 'demo', sampleSize: 5 },
+    recaptcha: null,
   });
 });
 
@@ -52,6 +57,14 @@ test('everything given', () => {
     HANDOVER_WITHOUT_STATE: 'true',
     TRUST_PROXY: '1',
     CALLS_PER_MINUTE: '1200',
+    CONTENT_FOLDER: '/etc/kajo/content',
+    CONTENT_TOKEN: 'only-editors-know',
+    SENTRY_DSN: 'https://key@sentry.example/1',
+    SENTRY_ENVIRONMENT: 'staging',
+    SENTRY_SAMPLE_SIZE: '9',
+    RECAPTCHA_SITE_KEY: 'site-key',
+    RECAPTCHA_SECRET: 'secret',
+    RECAPTCHA_VERIFY_URL: 'https://verify.example/',
   };
   expect(readSettings(given, now)).toEqual({
     port: 8443,
@@ -68,7 +81,21 @@ test('everything given', () => {
     isStatelessHandOverAllowed: true,
     trustedProxies: 1,
     callsPerMinute: 1200,
+    contentFolder: '/etc/kajo/content',
+    contentToken: 'only-editors-know',
+    errorReporting: { dsn: 'https://key@sentry.example/1', environment: 'staging', sampleSize: 9 },
+    recaptcha: { siteKey: 'site-key', secret: 'secret', verifyUrl: 'https://verify.example/' },
   });
+});
+
+test('outside the demo no token is known, so that nobody reloads the contents (content.token)', () => {
+  const { contentToken, errorReporting } = readSettings({
+    DATABASE_URL: 'postgres://db.example/portal',
+    OIDC_ISSUER: 'https://id.example',
+    OIDC_CLIENT_ID: 'portal',
+    OIDC_CLIENT_SECRET: 'secret',
+  });
+  expect([contentToken, errorReporting.environment]).toEqual([null, 'production']);
 });
 
 describe('mistakes (server.settings)', () => {
@@ -89,6 +116,10 @@ describe('mistakes (server.settings)', () => {
     [
       { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal' },
       'OIDC_CLIENT_SECRET is missing; give all of OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, or none.',
+    ],
+    [
+      { RECAPTCHA_SITE_KEY: 'site-key' },
+      'RECAPTCHA_SECRET is missing; give all of RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, or none.',
     ],
     [
       { DATABASE_URL: 'postgres://db.example/portal' },
@@ -124,8 +155,10 @@ describe('mistakes (server.settings)', () => {
       OIDC_ISSUER: `ftp://portal:${secret}@id.example`,
       OIDC_CLIENT_SECRET: secret,
       PUBLIC_URL: `https://portal:${secret}@kajo.example`,
+      CONTENT_TOKEN: secret,
+      RECAPTCHA_SECRET: secret,
     });
-    expect(mistakes).toHaveLength(4);
+    expect(mistakes).toHaveLength(6);
     expect(mistakes.join()).not.toContain(secret);
   });
 });
@@ -138,9 +171,9 @@ test('.env.example names every setting (server.settings)', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   const named = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name = '']) => name);
   const wrong = Object.fromEntries(named.map((name) => [name, '@'])) as NodeJS.ProcessEnv;
-  expect(new Set(named).size).toBe(16);
+  expect(new Set(named).size).toBe(24);
   // Each one is read: a wrong value of it is a mistake, but for those that may be any text.
-  const free = ['DATA_FOLDER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
+  const free = ['DATA_FOLDER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'CONTENT_FOLDER', 'RECAPTCHA_SECRET'];
   const complained = mistakesOf(wrong).map((mistake) => mistake.split(' ')[0] ?? '');
   expect([...complained, ...free].sort()).toEqual(named.toSorted());
 });

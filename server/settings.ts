@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
 /** How the server was told to run. Read once, at start. */
@@ -25,6 +25,14 @@ export interface Settings {
   trustedProxies: number;
   /** Calls a minute from one address. */
   callsPerMinute: number;
+  /** What editors may change. */
+  contentFolder: string;
+  /** With it an editor has the contents read anew; null: nobody does. */
+  contentToken: string | null;
+  /** Where the portal reports its faults. */
+  errorReporting: { dsn: string | null; environment: string; sampleSize: number };
+  /** Null: the bot check is a puzzle of our own. */
+  recaptcha: { siteKey: string; secret: string; verifyUrl: string } | null;
 }
 
 /** Every mistake in the settings, a sentence each (`server.settings`). */
@@ -97,10 +105,29 @@ const Environment = v.object({
   HANDOVER_WITHOUT_STATE: v.optional(oneOf('true', 'false'), 'false'),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   CALLS_PER_MINUTE: v.optional(wholeNumber(10, 1_000_000), '600'),
+  CONTENT_FOLDER: v.optional(v.string()),
+  CONTENT_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[!-~]{8,256}$/, '8 to 256 letters, digits and signs'))),
+  SENTRY_DSN: v.optional(address('the https address that Sentry calls a DSN', 'https:', 'http:')),
+  SENTRY_ENVIRONMENT: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'a name without spaces'))),
+  SENTRY_SAMPLE_SIZE: v.optional(wholeNumber(1, 1_000), '5'),
+  RECAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'a site key of reCAPTCHA v3'))),
+  RECAPTCHA_SECRET: v.optional(v.string()),
+  RECAPTCHA_VERIFY_URL: v.optional(
+    address('the https address that answers whether a token is good', 'https:', 'http:'),
+    'https://www.google.com/recaptcha/api/siteverify',
+  ),
 });
 type Given = v.InferOutput<typeof Environment>;
 
-const secrets = new Set(['DATABASE_URL', 'OIDC_CLIENT_SECRET', 'SMTP_URL']);
+const secrets = new Set(['DATABASE_URL', 'OIDC_CLIENT_SECRET', 'SMTP_URL', 'CONTENT_TOKEN', 'RECAPTCHA_SECRET']);
+/** Settings that are given all or not at all. */
+const together = {
+  oidc: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  recaptcha: ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
+} as const;
+const contentFolder = join(import.meta.dirname, 'content');
+/** As README and `.env.example` name it. */
+const DEMO_CONTENT_TOKEN = 'kajo-demo';
 
 function sentence(name: string, value: string, expected: string): string {
   // An address may hold a user's password before the @.
@@ -110,12 +137,13 @@ function sentence(name: string, value: string, expected: string): string {
 
 /** The mistakes that two settings make together; a setting that is wrong by itself is not looked at again. */
 function* mistakesBetween(given: Partial<Given>, wrong: ReadonlySet<string>): Generator<string> {
-  const oidc = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
-  const missing = oidc.filter((name) => given[name] === undefined);
-  if (missing.length > 0 && missing.length < oidc.length && !oidc.some((name) => wrong.has(name)))
-    yield `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing; give all of ${oidc.join(', ')}, or none.`;
-  if (['DEMO', 'DATABASE_URL', ...oidc].some((name) => wrong.has(name))) return;
-  if (missing.length === oidc.length && !isDemo(given))
+  for (const group of Object.values(together)) {
+    const missing = group.filter((name) => given[name] === undefined);
+    if (missing.length > 0 && missing.length < group.length && !group.some((name) => wrong.has(name)))
+      yield `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing; give all of ${group.join(', ')}, or none.`;
+  }
+  if (['DEMO', 'DATABASE_URL', ...together.oidc].some((name) => wrong.has(name))) return;
+  if (together.oidc.every((name) => given[name] === undefined) && !isDemo(given))
     yield 'Nobody could sign in: without OIDC_ISSUER the people of the demo do, and DEMO is not true; set one of the two.';
   if (given.PORTAL_NOW !== undefined && !isDemo(given))
     yield 'PORTAL_NOW is given, but DEMO is not true; only the clock of a demo may be moved.';
@@ -163,10 +191,27 @@ export function readSettings(environment: NodeJS.ProcessEnv, now = Date.now()): 
     isStatelessHandOverAllowed: given.HANDOVER_WITHOUT_STATE === 'true',
     trustedProxies: given.TRUST_PROXY,
     callsPerMinute: given.CALLS_PER_MINUTE,
+    contentFolder: given.CONTENT_FOLDER === undefined ? contentFolder : resolve(given.CONTENT_FOLDER),
+    contentToken: given.CONTENT_TOKEN ?? (isDemo(given) ? DEMO_CONTENT_TOKEN : null),
+    errorReporting: {
+      dsn: given.SENTRY_DSN ?? null,
+      environment: given.SENTRY_ENVIRONMENT ?? (isDemo(given) ? 'demo' : 'production'),
+      sampleSize: given.SENTRY_SAMPLE_SIZE,
+    },
+    recaptcha:
+      given.RECAPTCHA_SITE_KEY && given.RECAPTCHA_SECRET
+        ? {
+            siteKey: given.RECAPTCHA_SITE_KEY,
+            secret: given.RECAPTCHA_SECRET,
+            verifyUrl: given.RECAPTCHA_VERIFY_URL,
+          }
+        : null,
   };
 }
 
 /** Settings that look like ours and are not: most likely a slip of the pen. */
 export function unknownSettings(environment: NodeJS.ProcessEnv): string[] {
-  return Object.keys(environment).filter((name) => /^(OIDC|PORTAL)_/.test(name) && !(name in Environment.entries));
+  return Object.keys(environment).filter(
+    (name) => /^(OIDC|PORTAL|CONTENT|RECAPTCHA)_/.test(name) && !(name in Environment.entries),
+  );
 }

@@ -26,7 +26,7 @@ const thing = {
   properties: { name: { type: 'string', maxLength: 20 }, more: {} },
 };
 const answers = Object.fromEntries(
-  ['400', '409', '422', '429', '500', '503'].map((status) => [status, { description: '', content: problem }]),
+  ['400', '403', '409', '422', '429', '500', '503'].map((status) => [status, { description: '', content: problem }]),
 );
 
 /**
@@ -64,6 +64,7 @@ export const smallContract = (isNatural = false): ContractDocument => ({
 type SmallParts = Partial<Omit<AppParts, 'context' | 'handlers'>> & {
   environment?: Record<string, string>;
   database?: Database;
+  clock?: () => Date;
   getThing?: AnyHandler;
   addThing?: AnyHandler;
 };
@@ -72,6 +73,7 @@ type SmallParts = Partial<Omit<AppParts, 'context' | 'handlers'>> & {
 export function buildSmallApp({
   environment,
   database,
+  clock = () => new Date(),
   getThing = async ({ params, query }: { params: object; query: object }) => ({
     status: 200,
     body: { name: 'thing', more: { params, query } },
@@ -83,7 +85,7 @@ export function buildSmallApp({
     context: {
       settings: testSettings({ ...elsewhere, ...environment }),
       database: database ?? noDatabase,
-      clock: () => new Date(),
+      clock,
     },
     contract: smallContract(!database),
     handlers: { getThing, addThing },

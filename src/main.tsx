@@ -3,6 +3,9 @@ import { takeHandOver } from './platform/handOver.ts';
 // Before anything else can read the address: the token must not reach the router, the history or a report.
 const handedOver = takeHandOver(window);
 
+// Painted already, the header of the page is to be seen no longer than it must.
+document.documentElement.toggleAttribute('data-embed', /[?&](app|embed)=true(&|$)/.test(window.location.search));
+
 import('./app/start.tsx')
   .then(({ start }) => start(handedOver))
   .catch((thrown: unknown) => {

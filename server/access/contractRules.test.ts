@@ -25,6 +25,13 @@ test('every operation of the contract has a rule (access.deny)', () => {
     ['getRepresentations', 'customerId'],
     ['getCustomer', 'customerId'],
     ['getContracts', 'customerId'],
+    ['getNavigation', null],
+    ['reloadContent', null],
+    ['getContent', null],
+    ['getContentIds', null],
+    ['getModal', null],
+    ['getErrorReporting', null],
+    ['getBotCheck', null],
     ['isAlive', null],
     ['isReady', null],
   ]);
@@ -69,6 +76,14 @@ describe('the server does not start (access.deny)', () => {
       (operation) => (operation['x-idempotency'] = 'perhaps'),
       'perhaps is no x-idempotency.',
     ],
+    ...['', 'an order', 'x'.repeat(41), true].map(
+      (action) =>
+        [
+          `with a bot check for ${JSON.stringify(action)}`,
+          (operation: Operation) => (operation['x-bot-check'] = action),
+          'its x-bot-check is not an action of 1 to 40 letters.',
+        ] as [string, (operation: Operation) => void, string],
+    ),
   ])('%s', async (_what, change, mistake) => {
     await expect(buildSmallApp({ contract: changed(change) })).rejects.toThrow(
       new StartError(`The contract cannot be served.\ngetThing: ${mistake}`),

@@ -25,6 +25,8 @@ export interface Operation {
   hasSession: boolean;
   /** A write that needs an idempotency key; others may be repeated without harm. */
   needsKey: boolean;
+  /** What a caller must have solved a puzzle for; null where no bot is feared. */
+  botCheckAction: string | null;
   /** All of it, each `$ref` replaced by what it names. */
   description: OperationObject;
 }
@@ -99,6 +101,10 @@ function readOperation(
     complain('its x-access names people who sign in, but it has no security');
   const idempotency = description['x-idempotency'];
   if (idempotency !== undefined && idempotency !== 'natural') complain(`${String(idempotency)} is no x-idempotency`);
+  const botCheck = description['x-bot-check'];
+  const botCheckAction = typeof botCheck === 'string' ? botCheck : null;
+  if (botCheck !== undefined && !/^[A-Za-z]{1,40}$/.test(botCheckAction ?? ''))
+    complain('its x-bot-check is not an action of 1 to 40 letters');
   return {
     id,
     method: method.toUpperCase(),
@@ -107,6 +113,7 @@ function readOperation(
     access,
     hasSession,
     needsKey: method !== 'get' && idempotency !== 'natural',
+    botCheckAction,
     description,
   };
 }

@@ -1,9 +1,19 @@
+import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { LiveContents } from '../content/liveContents.ts';
 import type { Settings } from '../settings.ts';
 
 /** Two years, in seconds. */
 const HSTS_AGE = 63_072_000;
+
+/** Where Google's script, its frame and its calls come from. */
+const recaptchaSources = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connect: ['https://www.google.com/recaptcha/'],
+};
+const noSources: typeof recaptchaSources = { script: [], frame: [], connect: [] };
 
 /** The hashes of what stands inside the shell's HTML, as the content security policy writes them. */
 export interface InlineHashes {
@@ -13,31 +23,37 @@ export interface InlineHashes {
 
 /**
  * The headers of every answer (`server.headers`): scripts and styles of this origin alone, no inline code but what the
- * shell itself holds, no string ever turned into script, no frame around the portal, no address told to others.
+ * shell itself holds, no string ever turned into script, no frame around the portal, no address told to others. What the
+ * settings and the contents let in besides is named one by one; the origins of pictures follow a reload.
  */
 export async function setHeaders(
   app: FastifyInstance,
-  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  { publicUrl, errorReporting, recaptcha }: Pick<Settings, 'publicUrl' | 'errorReporting' | 'recaptcha'>,
   { scripts, styles }: InlineHashes,
+  contents: Pick<LiveContents, 'current'>,
 ): Promise<void> {
   const isSecure = publicUrl.startsWith('https:');
+  const google = recaptcha ? recaptchaSources : noSources;
+  const receiver = errorReporting.dsn ? [new URL(errorReporting.dsn).origin] : [];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...scripts],
+        scriptSrc: ["'self'", ...google.script, ...scripts],
         styleSrc: ["'self'", ...styles],
         fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        imgSrc: ["'self'", () => ['data:', ...contents.current.settings.imageOrigins].join(' ')],
+        connectSrc: ["'self'", ...google.connect, ...receiver],
+        ...(recaptcha ? { frameSrc: google.frame } : {}),
         manifestSrc: ["'self'"],
         // Signing in is a link, and the embedded identity provider's forms stay on this origin.
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["'none'"],
+        // Only the worker that solves our puzzle; Google's script makes policies under names that it does not promise.
+        ...(recaptcha ? {} : { trustedTypes: ['kajo-worker'] }),
         ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
@@ -49,5 +65,22 @@ export async function setHeaders(
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  });
+}
+
+/**
+ * Marks an answer that a browser may keep with a tag of its content, and sends nothing but 304 to whoever has it already
+ * (`server.unchanged`).
+ */
+export function answerUnchanged(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== 200 || reply.getHeader('cache-control') !== 'no-cache') return payload;
+    // Weak, as the same content goes out in several encodings.
+    const tag = `W/"${createHash('sha256').update(String(payload)).digest('base64url').slice(0, 27)}"`;
+    reply.header('ETag', tag);
+    const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
+    if (!known.includes(tag)) return payload;
+    reply.code(304).removeHeader('content-type');
+    return '';
   });
 }

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { ProblemError } from '../problem.ts';
 
 /** In bytes. */
@@ -7,8 +7,8 @@ const BODY_LIMIT = 64 * 1024;
 /** How deep a body may nest, and how many members one array or object in it may have. */
 const DEPTH = 12;
 const MEMBERS = 500;
-/** Of the calls from one address, this part may be about signing in. */
-const SIGN_IN_PART = 5;
+/** Of the calls from one address, so small a part may be about signing in, and so small a one may reload the contents. */
+const GUARDED_PART = 5;
 
 /** What one request may take (`server.limits`); without, Fastify waits for ever. Times in milliseconds. */
 export const requestLimits = {
@@ -20,13 +20,20 @@ export const requestLimits = {
 } satisfies FastifyServerOptions;
 
 const isAboutSigningIn = (url: string) => /^\/(login|endSession|api\/auth)\b/.test(url);
+
+/** What a call counts towards; guessing a token or a password is held back. */
+function countOf({ method, url }: FastifyRequest): 'call' | 'sign-in' | 'reload' {
+  if (isAboutSigningIn(url)) return 'sign-in';
+  return method === 'PATCH' && /^\/api\/content(\?|$)/.test(url) ? 'reload' : 'call';
+}
+
 const isHealth = (url: string) => /^\/(healthz|readyz)\b/.test(url);
 
-/** Counts calls by address and minute (`server.rateLimit`), with a tighter count for whatever is about signing in. */
+/** Counts calls by address and minute (`server.rateLimit`), tighter where something could be guessed. */
 export async function limitCalls(app: FastifyInstance, callsPerMinute: number): Promise<void> {
   await app.register(rateLimit, {
-    max: ({ url }) => (isAboutSigningIn(url) ? Math.ceil(callsPerMinute / SIGN_IN_PART) : callsPerMinute),
-    keyGenerator: ({ url, ip }) => `${isAboutSigningIn(url) ? 'sign-in' : 'call'} ${ip}`,
+    max: (request) => (countOf(request) === 'call' ? callsPerMinute : Math.ceil(callsPerMinute / GUARDED_PART)),
+    keyGenerator: (request) => `${countOf(request)} ${request.ip}`,
     allowList: ({ url }) => isHealth(url),
     timeWindow: '1 minute',
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

@@ -132,6 +132,26 @@ describe('calls a minute from one address (server.rateLimit)', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
+  test('so has having the contents read anew, and nothing else below that address', async () => {
+    const path = '/api/content';
+    const { get } = smallContract().paths['/api/things/{thingId}'] as { get: object };
+    const contract = {
+      ...smallContract(),
+      paths: {
+        [path]: { get: { ...get, parameters: [] }, patch: { ...get, operationId: 'addThing', parameters: [] } },
+      },
+    };
+    await open({
+      environment: { CALLS_PER_MINUTE: '10' },
+      contract: JSON.parse(JSON.stringify(contract).replace('"addThing",', '"addThing","x-idempotency":"natural",')),
+      addThing: async () => ({ status: 200, body: { name: 'x' } }),
+    });
+    const statuses = [];
+    for (const method of ['PATCH', 'PATCH', 'PATCH', 'GET'] as const)
+      statuses.push((await app.inject({ method, url: path })).statusCode);
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+
   test('only the proxies that are trusted say who calls', async () => {
     for (const [trusted, status] of [
       ['0', 429],

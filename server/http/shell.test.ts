@@ -122,7 +122,7 @@ describe('headers (server.headers)', () => {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types kajo-worker',
   ];
   const expected = {
     'content-security-policy': policy.join(';'),
@@ -154,6 +154,35 @@ describe('headers (server.headers)', () => {
       'content-security-policy': [...policy, 'upgrade-insecure-requests'].join(';'),
       'strict-transport-security': 'max-age=63072000',
     });
+  });
+
+  const open = async (environment: Record<string, string>) => {
+    const shell = readShell({ brand: 'main', isStatelessHandOverAllowed: false }, folder);
+    const opened = await buildSmallApp({ shell, environment });
+    const { headers } = await opened.inject({ url: '/', headers: browser });
+    await opened.close();
+    return String(headers['content-security-policy']).split(';');
+  };
+
+  test('let faults be told to the receiver of the settings, and to its origin alone', async () => {
+    const sent = await open({ SENTRY_DSN: 'https://key@sentry.example:8443/1' });
+    expect(sent).toEqual(
+      policy.map((part) => (part === "connect-src 'self'" ? `${part} https://sentry.example:8443` : part)),
+    );
+  });
+
+  test("let Google's bot check in where it is configured, with policies of its own", async () => {
+    const sent = await open({ RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' });
+    expect(sent.filter((part) => !policy.includes(part))).toEqual([
+      `script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ ${hash(code)}`,
+      "connect-src 'self' https://www.google.com/recaptcha/",
+      'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    ]);
+    expect(policy.filter((part) => !sent.includes(part))).toEqual([
+      `script-src 'self' ${hash(code)}`,
+      "connect-src 'self'",
+      'trusted-types kajo-worker',
+    ]);
   });
 
   test.each(['/api/things/1', '/api/things/x', '/api/nothing'])('keep %s out of every cache', async (url) => {

@@ -36,11 +36,17 @@ export async function sharedSigningKey(database: Database, use: 'portal' | 'iden
   });
 }
 
-/** A key for cookies. */
-export async function sharedCookieKey(database: Database): Promise<string> {
-  const { value } = await sharedSecret(database, 'identityProviderCookies', async () => ({
+async function sharedRandomKey(database: Database, use: 'identityProviderCookies' | 'botCheck'): Promise<string> {
+  const { value } = await sharedSecret(database, use, async () => ({
     kid: randomBytes(8).toString('hex'),
     secret: { value: randomBytes(32).toString('base64url') },
   }));
   return String(value);
 }
+
+/** A key for cookies. */
+export const sharedCookieKey = (database: Database): Promise<string> =>
+  sharedRandomKey(database, 'identityProviderCookies');
+
+/** A key for the puzzles that show a browser at work. */
+export const sharedBotCheckKey = (database: Database): Promise<string> => sharedRandomKey(database, 'botCheck');

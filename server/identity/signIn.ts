@@ -82,6 +82,9 @@ async function complete(context: ServerContext, callback: URL, cookie: string | 
   // Taken out of the table, so that one callback counts and a second finds nothing.
   const [begun] = await database.db.delete(signIn).where(eq(signIn.state, state)).returning();
   if (!begun || begun.expiresAt <= clock()) return failedPath('expired');
+  if (callback.searchParams.has('error') && needsStrongAuthentication(begun.location)) {
+    return `/auth/error/strong-authentication?${new URLSearchParams({ location: begun.location })}`;
+  }
   if (callback.searchParams.get('error') === 'access_denied') return failedPath('access_denied');
   const session = await exchange(context, callback, begun);
   return session ? handOver(context, session, begun) : '/auth/error/missing-data';
@@ -89,6 +92,9 @@ async function complete(context: ServerContext, callback: URL, cookie: string | 
 
 /** The portal's page that says why nobody has been signed in, and lets the person try again. */
 export const failedPath = (error: 'access_denied' | 'expired' | 'failed') => `/auth/error/generic?error=${error}`;
+
+/** Pages that open by strong authentication alone: who fails it there may not be our customer at all (`gate.strongFailed`). */
+const needsStrongAuthentication = (location: string) => location.startsWith('/selvitys/');
 
 /** Null: the issuer knows the person, and gives nothing by which the retailer could. */
 async function exchange(

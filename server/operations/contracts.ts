@@ -1,7 +1,7 @@
 import { groupContracts } from '../../domain/contracts/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { ContractStatus } from '../../domain/types.ts';
-import { quickLinks } from '../content/settings.ts';
+import { linksIn } from '../content/navigation.ts';
 import { ProblemError } from '../problem.ts';
 import { findContracts } from '../store/contracts.ts';
 import { findCustomer } from '../store/customers.ts';
@@ -9,7 +9,7 @@ import type { Handlers } from './handler.ts';
 import type { ProblemExtras } from './serve.ts';
 
 export const contractHandlers: Pick<Handlers, 'getContracts'> = {
-  getContracts: async ({ params: { customerId }, query, locale }, _actor, { database, clock }) => {
+  getContracts: async ({ params: { customerId }, query, locale }, _actor, { database, clock, contents }) => {
     const today = helsinkiToday(clock().getTime());
     if (!(await findCustomer(database.db, customerId))) throw new ProblemError('resource.notFound');
     const contracts = await findContracts(database.db, {
@@ -19,14 +19,17 @@ export const contractHandlers: Pick<Handlers, 'getContracts'> = {
       locale,
       today,
     });
+    const { quickLinks } = (await contents.latest()).settings;
     return {
       status: 200,
-      body: { customerId, ...groupContracts(contracts, today), homePageQuickLinks: quickLinks(locale) },
+      body: { customerId, ...groupContracts(contracts, today), homePageQuickLinks: linksIn(locale, quickLinks) },
     };
   },
 };
 
 /** The quick links come even when the contracts do not (`contracts.quickLinks`). */
 export const contractProblemExtras: Record<string, ProblemExtras> = {
-  getContracts: (locale) => ({ homePageQuickLinks: quickLinks(locale) }),
+  getContracts: (locale, { contents }) => ({
+    homePageQuickLinks: linksIn(locale, contents.current.settings.quickLinks),
+  }),
 };

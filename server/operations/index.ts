@@ -1,3 +1,4 @@
+import { contentHandlers } from './content.ts';
 import { contractHandlers, contractProblemExtras } from './contracts.ts';
 import { customerHandlers } from './customer.ts';
 import type { Handlers } from './handler.ts';
@@ -5,7 +6,13 @@ import { healthHandlers } from './health.ts';
 import type { AnyHandler } from './serve.ts';
 import { sessionHandlers } from './session.ts';
 
-const all: Handlers = { ...sessionHandlers, ...customerHandlers, ...contractHandlers, ...healthHandlers };
+const all: Handlers = {
+  ...sessionHandlers,
+  ...customerHandlers,
+  ...contractHandlers,
+  ...contentHandlers,
+  ...healthHandlers,
+};
 
 /** What serves each operation of the contract. */
 export const handlers = all as unknown as Record<string, AnyHandler>;

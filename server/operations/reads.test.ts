@@ -52,7 +52,7 @@ async function signedIn(sub: string) {
   return { session, authorization, read };
 }
 
-describe('who asks (access.principals)', () => {
+describe('who asks (access.token)', () => {
   test.each([
     ['aino', ['customer-b2c', 'representative'], '111111', ['333333']],
     ['asoy', ['customer-b2b'], '333333', []],

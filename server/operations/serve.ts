@@ -4,6 +4,7 @@ import { admit, authorize } from '../access/authorize.ts';
 import type { Operation } from '../access/contractRules.ts';
 import { anonymous, resolveActor } from '../access/resolveActor.ts';
 import { recordStaffAccess } from '../access/staffAudit.ts';
+import { requireBotCheck } from '../botCheck/index.ts';
 import type { ServerContext } from '../context.ts';
 import { sendProblem, toProblem } from '../http/problems.ts';
 import { checkKey, writeOnce, type WriteAnswer } from '../idempotency.ts';
@@ -22,9 +23,9 @@ type Answer = WriteAnswer & { headers?: Record<string, string> };
 /** A handler, whichever operation it serves; the contract has checked what it is given. */
 export type AnyHandler = (request: never, actor: Actor, context: ServerContext) => Promise<Answer>;
 /** Members that the problem answers of an operation carry besides the usual ones when the server is at fault. */
-export type ProblemExtras = (locale: Locale) => Record<string, unknown>;
+export type ProblemExtras = (locale: Locale, context: ServerContext) => Record<string, unknown>;
 
-/** The route of one operation: who asks, may they, is the request sound, is it written down, is it done once. */
+/** The route of one operation: who asks, may they, is the request sound, is it a bot's, is it written down, is it done once. */
 export function serveOperation(
   context: ServerContext,
   operation: Operation,
@@ -40,8 +41,10 @@ export function serveOperation(
     preValidation: async (request) => {
       if (operation.needsKey) checkKey(request.headers['idempotency-key']);
     },
-    preHandler: async ({ actor, params, query }) => {
+    preHandler: async (request) => {
+      const { actor, params, query } = request;
       const relation = authorize(actor, operation, namedCustomer(operation, params, query));
+      if (operation.botCheckAction) await requireBotCheck(context, request, operation.botCheckAction);
       if (relation === 'acting') await recordStaffAccess(context, actor, operation.id);
     },
     handler: async (request, reply) => {
@@ -62,7 +65,7 @@ export function serveOperation(
     },
     errorHandler: (thrown, request, reply) => {
       const isOurFault = toProblem(thrown).status >= 500;
-      const extras = isOurFault && problemExtras?.(preferredLocale(request.headers['accept-language']));
+      const extras = isOurFault && problemExtras?.(preferredLocale(request.headers['accept-language']), context);
       return sendProblem(request, reply, thrown, extras || {});
     },
   };

@@ -4,10 +4,10 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueInde
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** A key pair that several server processes share. */
+/** A key that several server processes share. */
 export const signingKey = pgTable('signing_key', {
   kid: text().primaryKey(),
-  use: text({ enum: ['portal', 'identityProvider', 'identityProviderCookies'] })
+  use: text({ enum: ['portal', 'identityProvider', 'identityProviderCookies', 'botCheck'] })
     .notNull()
     .unique(),
   secret: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -49,7 +49,13 @@ export const idempotencyRecord = pgTable(
   (table) => [primaryKey({ columns: [table.actor, table.key] })],
 );
 
-/** What was done to this database as a whole: the day that the demo data stands at. */
+/** Each puzzle that was solved, until it would not be taken any more: it counts once (`botCheck.singleUse`). */
+export const usedBotCheck = pgTable('used_bot_check', {
+  signature: text().primaryKey(),
+  expiresAt: instant().notNull(),
+});
+
+/** What was done to this database as a whole: the day that the demo data stands at, the last reload of the contents. */
 export const databaseNote = pgTable('database_note', {
   name: text().primaryKey(),
   value: text().notNull(),

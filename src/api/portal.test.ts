@@ -26,7 +26,7 @@ function portal(answer: Answer, confirm: () => Promise<boolean> = async () => fa
   });
   const credentials = { accessToken: () => accessToken, locale: () => 'sv', confirmToken };
   return {
-    api: createPortalApi(credentials, 'https://kajo.example'),
+    api: createPortalApi(credentials, false, 'https://kajo.example'),
     requests,
     confirmToken,
     renew: (token: string) => (accessToken = token),

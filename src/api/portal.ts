@@ -1,8 +1,7 @@
-import createClient from 'openapi-fetch';
 import { Failure } from '../../domain/failure.ts';
 import type { QuickLink } from '../../domain/types.ts';
-import type { paths } from '../../openapi/portal.gen.ts';
-import { createCaller, type CallOptions, type Credentials } from './caller.ts';
+import type { CallOptions, Credentials } from './caller.ts';
+import { createCalls } from './calls.ts';
 import { hasShape, isObject } from './shape.ts';
 
 /** The contracts did not come; the quick links of the answer did (`contracts.quickLinks`). */
@@ -45,15 +44,25 @@ const isContracts = (value: unknown): boolean =>
     return Array.isArray(contracts) && contracts.every(isContract);
   });
 
-/** The calls of the portal, each a promise of the answer's data that rejects with a Failure. Ids and types are the contract's. */
-export function createPortalApi(credentials: Credentials, origin = window.location.origin) {
-  const client = createClient<paths>({ baseUrl: origin });
-  const { read, once } = createCaller(credentials);
+/**
+ * The calls that the first pages make, each a promise of the answer's data that rejects with a Failure. Ids and types are
+ * the contract's. What other pages call stands in a file an area beside this one, over `calls`, and comes with the page.
+ *
+ * @param isAppView the portal is inside the mobile app (`frame.embedded`)
+ */
+export function createPortalApi(credentials: Credentials, isAppView = false, origin = window.location.origin) {
+  const calls = createCalls(credentials, origin);
+  const { client, read, once } = calls;
   return {
+    calls,
     /** Asks about the token given, so it is never sent again by itself. */
     validateToken: (accessToken: string, options?: CallOptions) =>
       once(
-        (sending) => client.GET('/api/auth/token/validate', sending),
+        (sending) =>
+          client.GET('/api/auth/token/validate', {
+            ...sending,
+            params: { query: isAppView ? { appView: 'true' } : {} },
+          }),
         { isShape: (data) => hasShape(data, { ...times, allowedEmployee: 'boolean', salesChannels: 'array' }) },
         { ...options, accessToken },
       ),
@@ -73,6 +82,13 @@ export function createPortalApi(credentials: Credentials, origin = window.locati
       read(
         (sending) => client.GET('/api/auth/user-info', sending),
         { isShape: (data) => hasShape(data, { sub: 'string', givenName: 'string', familyName: 'string' }) },
+        options,
+      ),
+    /** @param view the template of the route that the person is at */
+    getNavigation: (view: string, options?: CallOptions) =>
+      read(
+        (sending) => client.GET('/api/navigation', { ...sending, params: { query: { view } } }),
+        { isShape: (data) => isObject(data) && Array.isArray(data['items']) && data['items'].every(isQuickLink) },
         options,
       ),
     getRepresentations: (options?: CallOptions) =>

@@ -6,7 +6,10 @@ export function isObject(value: unknown): value is Fields {
 }
 
 /** Whether the answer has these fields, each of its kind. Enough for a page not to break on it; the server checks the rest. */
-export function hasShape(value: unknown, kinds: Record<string, 'string' | 'boolean' | 'array' | 'object'>): boolean {
+export function hasShape(
+  value: unknown,
+  kinds: Record<string, 'string' | 'boolean' | 'array' | 'object'>,
+): value is Fields {
   if (!isObject(value)) return false;
   return Object.entries(kinds).every(([field, kind]) => {
     const found = value[field];

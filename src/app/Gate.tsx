@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { lazyPage } from '../routes/lazyPage.ts';
 import { useGate } from '../shared/session/useSession.ts';
 import { AreaTexts } from './AreaTexts.tsx';
@@ -15,6 +15,8 @@ const ValidationFailedPage = lazyPage(
   'ValidationFailedPage',
 );
 
+const EntryGate = lazy(async () => ({ default: (await import('./EntryGate.tsx')).EntryGate }));
+
 /** What stands in the page's place; null where the page itself may be shown. */
 function useGatePage(): ComponentType | null {
   return useGate((gate) => {
@@ -29,12 +31,22 @@ function useGatePage(): ComponentType | null {
 /** The page, or what the gate shows in its place. */
 export function Gate() {
   const isBusy = useGate((gate) => gate.hasTag('busy'));
+  const isOpen = useGate((gate) => gate.hasTag('open'));
   const isUngated = useMatches({ select: (matches) => matches.at(-1)?.staticData.isUngated ?? false });
   const GatePage = useGatePage();
 
   if (isUngated) return <Outlet />;
   if (isBusy) return <ValidatingPage />;
-  if (!GatePage) return <Outlet />;
+  if (!GatePage && !isOpen) return <Outlet />;
+  if (!GatePage) {
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <EntryGate>
+          <Outlet />
+        </EntryGate>
+      </Suspense>
+    );
+  }
   return (
     <AreaTexts area="session">
       <Suspense fallback={<LoadingPage />}>

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect } from 'react';
+import { useFrame } from '../shared/page/frame.ts';
 import { useLanguage } from '../shared/language/useLanguage.ts';
-import { BackgroundLoading } from '../shared/session/BackgroundLoading.tsx';
-import { useActivity } from '../shared/session/useActivity.ts';
 import { useGate } from '../shared/session/useSession.ts';
 import { Page } from '../ui/Page/Page.tsx';
 import { SkipLink } from '../ui/SkipLink/SkipLink.tsx';
 import { Gate } from './Gate.tsx';
+import { SignedInParts } from './late.tsx';
 import { PortalFooter } from './PortalFooter.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
-import { SessionNews } from './SessionNews.tsx';
 import { ShellNotices } from './ShellNotices.tsx';
 import { useRouterLinks } from './useRouterLinks.ts';
 
@@ -17,19 +17,28 @@ export function Layout() {
   const { t } = useLingui();
   const { locale, choose, hasFailed } = useLanguage();
   const isBusy = useGate((gate) => gate.hasTag('busy'));
-  useActivity();
+  const { isEmbedded, hidden } = useFrame();
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-embed', isEmbedded);
+  }, [isEmbedded]);
   useRouterLinks();
 
   return (
     <>
       <SkipLink>{t({ id: 'shell.skip', message: 'Siirry sisältöön' })}</SkipLink>
-      <PortalHeader locale={locale} onLocaleChange={choose} />
+      {!isEmbedded && (
+        <PortalHeader
+          locale={locale}
+          onLocaleChange={choose}
+          hidesNavigation={hidden.has('navigation')}
+          isBorderless={hidden.has('border')}
+        />
+      )}
       <Page notices={<ShellNotices hasLanguageFailed={hasFailed} />} isBusy={isBusy}>
         <Gate />
       </Page>
-      <PortalFooter />
-      <SessionNews />
-      <BackgroundLoading />
+      {!isEmbedded && <PortalFooter hidesContacts={hidden.has('contactInfo')} />}
+      <SignedInParts />
     </>
   );
 }

@@ -3,10 +3,11 @@ import { useLanguage } from '../shared/language/useLanguage.ts';
 import { usePortal } from '../shared/portal.context.ts';
 import { useHoursText } from '../shared/useHoursText.ts';
 import { Footer } from '../ui/Footer/Footer.tsx';
+import { TextLink } from '../ui/TextLink/TextLink.tsx';
 import type { Contact } from '../shared/brand.ts';
 
-/** The footer of every page: whom to call. */
-export function PortalFooter() {
+/** The footer of every page: whom to call, and what the law wants to be found everywhere. */
+export function PortalFooter({ hidesContacts }: { hidesContacts: boolean }) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const { contacts, companyName } = usePortal().brand;
@@ -16,14 +17,24 @@ export function PortalFooter() {
 
   return (
     <Footer
-      contacts={[
-        entry(
-          t({ id: 'contacts.customerService', message: 'Asiakaspalvelu kotitalouksille' }),
-          contacts.customerService,
-        ),
-        entry(t({ id: 'contacts.moving', message: 'Muutot' }), contacts.moving),
-        entry(t({ id: 'contacts.heating', message: 'Kaukolämpö' }), contacts.heating),
-      ]}
+      contacts={
+        hidesContacts
+          ? []
+          : [
+              entry(
+                t({ id: 'contacts.customerService', message: 'Asiakaspalvelu kotitalouksille' }),
+                contacts.customerService,
+              ),
+              entry(t({ id: 'contacts.moving', message: 'Muutot' }), contacts.moving),
+              entry(t({ id: 'contacts.heating', message: 'Kaukolämpö' }), contacts.heating),
+            ]
+      }
+      links={
+        <>
+          <TextLink href="/accessibility">{t({ id: 'footer.accessibility', message: 'Saavutettavuus' })}</TextLink>
+          <TextLink href="/privacy">{t({ id: 'footer.privacy', message: 'Tietosuoja' })}</TextLink>
+        </>
+      }
       info={t({
         id: 'footer.note',
         message: `Puhelun hinta on paikallisverkko- tai matkapuhelinmaksu. ${company}`,

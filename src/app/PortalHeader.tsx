@@ -1,33 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
-import { FileText, LayoutDashboard } from 'lucide-react';
 import type { Locale } from '../i18n/locale.ts';
 import { usePortal } from '../shared/portal.context.ts';
 import { userInfoQuery } from '../shared/session/queries.ts';
 import { useGate, useSession } from '../shared/session/useSession.ts';
-import { Header, type NavigationItem } from '../ui/Header/Header.tsx';
+import { Header } from '../ui/Header/Header.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch/LanguageSwitch.tsx';
 import { Logo } from '../ui/Logo/Logo.tsx';
-import type { UserMenuProps } from '../ui/UserMenu/UserMenu.tsx';
-
-/** The pages that exist, for whom (`routes.onlyBuilt`); the first part of the address says which is open. */
-function useNavigation(): NavigationItem[] {
-  const { t } = useLingui();
-  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
-  const openPart = useRouterState({ select: ({ location }) => location.pathname.split('/')[1] });
-  const contracts = {
-    href: '/contracts',
-    icon: FileText,
-    label: t({ id: 'navigation.contracts', message: 'Sopimukset' }),
-  };
-  const staff = { href: '/backup', icon: LayoutDashboard, label: t({ id: 'navigation.staff', message: 'Työpöytä' }) };
-  const items = isEmployee ? [staff, contracts] : [contracts];
-  return items.map((item) => ({ ...item, isCurrent: item.href === `/${openPart}` }));
-}
+import { UserMenu } from '../ui/UserMenu/UserMenu.tsx';
+import { AccountItems, MenuContent } from './late.tsx';
+import { useNavigation } from './navigation.ts';
 
 /** Whose session it is; a name that is not known yet, or cannot be had, keeps nobody from signing out. */
-function useUser(isOpen: boolean): UserMenuProps {
+function usePerson(isOpen: boolean): { name: string; isStaff: boolean } {
   const { t } = useLingui();
   const { api } = useSession();
   const isStaff = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
@@ -35,38 +20,45 @@ function useUser(isOpen: boolean): UserMenuProps {
   return {
     name: data ? `${data.givenName} ${data.familyName}` : t({ id: 'menu.account', message: 'Oma tili' }),
     isStaff,
-    label: t({ id: 'menu.label', message: 'Käyttäjävalikko' }),
-    signOut: { href: '/logout?force=true', label: t({ id: 'menu.signOut', message: 'Kirjaudu ulos' }) },
   };
 }
 
 interface PortalHeaderProps {
   locale: Locale;
   onLocaleChange: (locale: Locale) => void;
+  /** The page does without the links to others (`frame.parts`). */
+  hidesNavigation: boolean;
+  isBorderless: boolean;
 }
 
 /** The header of every page: with the gate open also where to go, and whose session it is. */
-export function PortalHeader({ locale, onLocaleChange }: PortalHeaderProps) {
+export function PortalHeader({ locale, onLocaleChange, hidesNavigation, isBorderless }: PortalHeaderProps) {
   const { t } = useLingui();
   const { productName } = usePortal().brand;
   const isOpen = useGate((gate) => gate.hasTag('open'));
-  const items = useNavigation();
-  const user = useUser(isOpen);
-  const navigation = { label: t({ id: 'navigation.label', message: 'Päävalikko' }), items };
+  const links = useNavigation(isOpen);
+  const person = usePerson(isOpen);
+  const languages = (
+    <LanguageSwitch label={t({ id: 'language.label', message: 'Kieli' })} current={locale} onChoose={onLocaleChange} />
+  );
+  const navigation = hidesNavigation
+    ? undefined
+    : { label: t({ id: 'navigation.label', message: 'Päävalikko' }), items: links };
+  const account = (
+    <UserMenu {...person} label={t({ id: 'menu.label', message: 'Käyttäjävalikko' })}>
+      <AccountItems />
+    </UserMenu>
+  );
 
   return (
     <Header
       logo={<Logo name={productName[locale]} href="/" />}
-      languages={
-        <LanguageSwitch
-          label={t({ id: 'language.label', message: 'Kieli' })}
-          current={locale}
-          onChoose={onLocaleChange}
-        />
-      }
+      languages={languages}
       navigation={isOpen ? navigation : undefined}
-      user={isOpen ? user : undefined}
+      account={isOpen ? account : undefined}
+      menu={isOpen ? <MenuContent navigation={navigation} person={person} languages={languages} /> : undefined}
       menuLabel={t({ id: 'navigation.menu', message: 'Valikko' })}
+      isBorderless={isBorderless}
     />
   );
 }

@@ -1,42 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { useFormats } from '../i18n/useFormats.ts';
 import { usePortal } from '../shared/portal.context.ts';
-import { Notice } from '../ui/Notice/Notice.tsx';
+import { Notices } from './late.tsx';
 
-function OfflineNotice({ lostAt }: { lostAt: number }) {
-  const { t } = useLingui();
-  const time = useFormats().time(lostAt);
-  return (
-    <Notice tone="warning" title={t({ id: 'offline.heading', message: 'Ei verkkoyhteyttä' })}>
-      {t({
-        id: 'offline.text',
-        message: `Näet tiedot sellaisina kuin ne olivat klo ${time}. Päivitämme ne, kun yhteys palaa.`,
-      })}
-    </Notice>
-  );
+export interface NoticesProps {
+  /** When the connection was lost, in epoch milliseconds; null while there is one. */
+  lostAt: number | null;
+  isPersistent: boolean;
+  hasLanguageFailed: boolean;
 }
 
-/** What the person should know on every page: no connection, no storage, no texts in the language asked for. */
+/** What the person should know on every page; mostly nothing. */
 export function ShellNotices({ hasLanguageFailed }: { hasLanguageFailed: boolean }) {
-  const { t } = useLingui();
   const { connection, store } = usePortal();
   const lostAt = useSyncExternalStore(connection.subscribe, connection.lostAt);
   const isPersistent = useSyncExternalStore(store.subscribe, store.isPersistent);
-
-  return (
-    <>
-      {lostAt !== null && <OfflineNotice lostAt={lostAt} />}
-      {!isPersistent && (
-        <Notice tone="info" title={t({ id: 'storage.heading', message: 'Selaimesi ei anna tallentaa istuntoa' })}>
-          {t({ id: 'storage.text', message: 'Pysyt kirjautuneena vain niin kauan kuin tämä sivu on auki.' })}
-        </Notice>
-      )}
-      {hasLanguageFailed && (
-        <Notice tone="warning">
-          {t({ id: 'language.failed', message: 'Kieltä ei voitu vaihtaa. Yritä hetken päästä uudelleen.' })}
-        </Notice>
-      )}
-    </>
-  );
+  const isWorthSaying = lostAt !== null || !isPersistent || hasLanguageFailed;
+  return isWorthSaying && <Notices {...{ lostAt, isPersistent, hasLanguageFailed }} />;
 }

@@ -14,3 +14,10 @@ export const plainSearch = {
     return text && `?${text}`;
   },
 };
+
+/** The search of a link, with the embedded view that the page is in (`frame.embedded`). */
+export function withView(search: string, current: string): string {
+  const [wanted, now] = [new URLSearchParams(search), new URLSearchParams(current)];
+  for (const view of ['app', 'embed']) if (now.get(view) === 'true') wanted.set(view, 'true');
+  return wanted.size > 0 ? `?${wanted}` : '';
+}

@@ -11,6 +11,9 @@ const main: Brand = {
     moving: { phone: '+358201234510', shown: '020 1234 510', hours: weekdays },
     heating: { phone: '+358201234520', shown: '020 1234 520', hours: 'faultsAroundTheClock' },
   },
+  businessServiceUrl: 'https://yritys.kajo.example',
+  feedbackEmail: 'saavutettavuus@kajo.example',
+  hasMarketingPermissions: true,
   // The soft hyphens (U+00AD) say where a long name may break on a narrow tile.
   banks: [
     { id: 'aktia', name: 'Aktia' },
@@ -30,6 +33,7 @@ const main: Brand = {
 const coop: Brand = {
   ...main,
   id: 'coop',
+  hasMarketingPermissions: false,
   productName: { fi: 'Oma Kajo Osuuskunta', sv: 'Mitt Kajo Andelslag', en: 'My Kajo Cooperative' },
   companyName: { fi: 'Kajo Energia Osuuskunta', sv: 'Kajo Energi Andelslag', en: 'Kajo Energy Cooperative' },
 };

@@ -1,31 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { Catalogues } from '../i18n/catalogues.ts';
 import { Button } from '../ui/Button/Button.tsx';
-
-type Late<Props extends object> = ((props: Props) => ReactNode) & { preload(): Promise<void> };
-
-/**
- * A component that no page begins with: it is fetched when the page stands, or when it is needed. Until it is there, and
- * where it cannot be had, `meanwhile` is drawn in its place.
- */
-function late<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  meanwhile: ComponentType<Props>,
-): Late<Props> {
-  let Loaded: ComponentType<Props> | null = null;
-  const fetchOnce = async () => {
-    Loaded ??= await load().catch(() => null);
-  };
-  function LateComponent(props: Props) {
-    const [, setIsThere] = useState(Loaded !== null);
-    useEffect(() => {
-      void fetchOnce().then(() => setIsThere(Loaded !== null));
-    }, []);
-    const Drawn = Loaded ?? meanwhile;
-    return <Drawn {...props} />;
-  }
-  return Object.assign(LateComponent, { preload: fetchOnce });
-}
+import { late } from '../shared/late.ts';
+import type { MenuContentProps } from './later/MenuContent.tsx';
+import type { NoticesProps } from './ShellNotices.tsx';
 
 function PlainErrorPage() {
   const { t } = useLingui();
@@ -37,9 +15,42 @@ function PlainErrorPage() {
   );
 }
 
-export const ErrorPage = late(async () => (await import('./ErrorPage.tsx')).ErrorPage, PlainErrorPage);
+const area = 'later';
 
-export const SessionDialogs = late(
-  async () => (await import('./SessionDialogs.tsx')).SessionDialogs,
-  () => null,
-);
+export const ErrorPage = late({
+  load: async () => (await import('./later/ErrorPage.tsx')).ErrorPage,
+  area,
+  meanwhile: PlainErrorPage,
+});
+
+export const AccountItems = late({
+  load: async () => (await import('./later/AccountItems.tsx')).AccountItems,
+  area,
+});
+
+export const MenuContent = late<MenuContentProps>({
+  load: async () => (await import('./later/MenuContent.tsx')).MenuContent,
+  area,
+});
+
+/** A lost connection may have come before what says so. */
+function PlainNotices({ lostAt }: NoticesProps) {
+  const { t } = useLingui();
+  return lostAt !== null && <p role="status">{t({ id: 'offline.heading', message: 'Ei verkkoyhteyttä' })}</p>;
+}
+
+export const Notices = late<NoticesProps>({
+  load: async () => (await import('./later/Notices.tsx')).Notices,
+  area,
+  meanwhile: PlainNotices,
+});
+
+export const SignedInParts = late({
+  load: async () => (await import('./later/SignedInParts.tsx')).SignedInParts,
+  area,
+});
+
+/** Fetches what the page may need once it stands. */
+export function fetchLateComponents(catalogues: Catalogues): void {
+  for (const component of [AccountItems, MenuContent, Notices, ErrorPage]) void component.bring(catalogues);
+}

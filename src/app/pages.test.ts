@@ -2,14 +2,24 @@ import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import { catchAllRoute } from '../routes/catchAll.routes.ts';
 import { contractsRoutes } from '../routes/contracts.routes.ts';
+import { entryRoutes } from '../routes/entry.routes.ts';
+import { homeRoutes } from '../routes/home.routes.ts';
 import { rootRoute } from '../routes/root.ts';
 import { sessionRoutes } from '../routes/session.routes.ts';
 import { staffRoutes } from '../routes/staff.routes.ts';
 import { pageName } from '../platform/analytics.ts';
-import { gatePageAt, isPage, routeAt } from './pages.ts';
+import { isBuilt, pageAt } from '../shared/page/pages.ts';
+import { gatePageAt, routeAt } from './pages.ts';
 
 const router = createRouter({
-  routeTree: rootRoute.addChildren([...sessionRoutes, ...contractsRoutes, ...staffRoutes, catchAllRoute]),
+  routeTree: rootRoute.addChildren([
+    ...sessionRoutes,
+    ...contractsRoutes,
+    ...homeRoutes,
+    ...entryRoutes,
+    ...staffRoutes,
+    catchAllRoute,
+  ]),
   context: { need: async () => {} },
   history: createMemoryHistory(),
 });
@@ -49,5 +59,22 @@ test.each([
   ['/idp/interaction/x', false, '/{unknown}'],
   ['/120385-9998', false, '/{unknown}'],
 ])('%s is a page of the portal: %s, known as %s (analytics.mask)', (path, isOurs, name) => {
-  expect([isPage(router, path), pageName(routeAt(router, path).fullPath)]).toEqual([isOurs, name]);
+  expect([pageAt(router, path) !== undefined, pageName(routeAt(router, path).fullPath)]).toEqual([isOurs, name]);
+});
+
+test.each([
+  ['/contracts', true],
+  ['/contracts?status=A#top', true],
+  ['/invoices', false],
+  ['/profile#representations', false],
+  ['https://kajo.example/', true],
+  ['tel:+358201234500', true],
+])('a link to %s may be drawn: %s (routes.onlyBuilt)', (href, isDrawn) => {
+  expect(isBuilt(router, href)).toBe(isDrawn);
+});
+
+test('the page for companies stands before none of the pages that it leads to (entry.order)', () => {
+  for (const path of ['/b2b-exit', '/disclaimer'])
+    expect(routeAt(router, path).options.staticData?.entry, path).toBe('free');
+  expect(routeAt(router, '/dashboard').options.staticData?.entry).toBe('dashboard');
 });

@@ -1,6 +1,10 @@
 import { createRouter } from '@tanstack/react-router';
 import { catchAllRoute } from '../routes/catchAll.routes.ts';
+import { contentRoutes } from '../routes/content.routes.ts';
 import { contractsRoutes } from '../routes/contracts.routes.ts';
+import { entryRoutes } from '../routes/entry.routes.ts';
+import { homeRoutes } from '../routes/home.routes.ts';
+import { infoRoutes } from '../routes/info.routes.ts';
 import { rootRoute } from '../routes/root.ts';
 import { sessionRoutes } from '../routes/session.routes.ts';
 import { staffRoutes } from '../routes/staff.routes.ts';
@@ -12,7 +16,16 @@ import { LoadingPage } from './LoadingPage.tsx';
 
 rootRoute.update({ component: Layout });
 
-const routeTree = rootRoute.addChildren([...sessionRoutes, ...contractsRoutes, ...staffRoutes, catchAllRoute]);
+const routeTree = rootRoute.addChildren([
+  ...sessionRoutes,
+  ...entryRoutes,
+  ...homeRoutes,
+  ...contractsRoutes,
+  ...contentRoutes,
+  ...staffRoutes,
+  ...infoRoutes,
+  catchAllRoute,
+]);
 
 /** The pages of the portal. */
 export function createPortalRouter(context: RouterContext) {

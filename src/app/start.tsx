@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,6 +9,7 @@ import { createCatalogues } from '../i18n/catalogues.ts';
 import { defaultLocale, parseLocale, takeLanguageParameter } from '../i18n/locale.ts';
 import { pageName, track } from '../platform/analytics.ts';
 import { createConnection } from '../platform/connection.ts';
+import { reportFault, startErrorReporting } from '../platform/errorReporting/errorReporting.ts';
 import type { HandedOver } from '../platform/handOver.ts';
 import { createSessionStore } from '../platform/storage.ts';
 import { createTabs } from '../platform/tabs.ts';
@@ -16,7 +17,7 @@ import { PortalProvider } from '../shared/portal.context.ts';
 import { createPortalSession } from '../shared/session/portalSession.ts';
 import { removeTrailingSlash } from './address.ts';
 import { chosenBrand } from './brand.ts';
-import { ErrorPage, SessionDialogs } from './late.tsx';
+import { fetchLateComponents } from './late.tsx';
 import { keepScrollPlaces } from './scroll.ts';
 import { gatePageAt, routeAt } from './pages.ts';
 import { createPortalRouter, type PortalRouter } from './router.ts';
@@ -30,6 +31,8 @@ const LATER = 3000;
 /** An error is shown at once, with a button that tries again; nothing is repeated behind the person's back. */
 function createPortalQueries(): QueryClient {
   return new QueryClient({
+    // Most are the server's word; one that is no answer at all is told of.
+    queryCache: new QueryCache({ onError: reportFault }),
     defaultOptions: {
       queries: { staleTime: FRESH, retry: false, networkMode: 'always', refetchOnReconnect: true },
     },
@@ -56,7 +59,7 @@ export async function start(handedOver: HandedOver | null): Promise<void> {
   const queries = createPortalQueries();
   const { pathname, search } = router.latestLocation;
   const session = createPortalSession({
-    createApi: createPortalApi,
+    createApi: (credentials) => createPortalApi(credentials, search.app === 'true'),
     locale: catalogues.locale,
     store,
     tabs: createTabs(),
@@ -65,6 +68,8 @@ export async function start(handedOver: HandedOver | null): Promise<void> {
     onEnd: () => queries.clear(),
     onEmployeeChanged: () => window.location.reload(),
   });
+  // Beside the validation, not after it.
+  if (session.getState().record) void import('./EntryGate.tsx');
   router.subscribe('onBeforeNavigate', ({ toLocation }) =>
     session.openPage(gatePageAt(router, toLocation.pathname, toLocation.search)),
   );
@@ -92,5 +97,17 @@ export async function start(handedOver: HandedOver | null): Promise<void> {
       </I18nProvider>
     </StrictMode>,
   );
-  setTimeout(() => void Promise.all([ErrorPage.preload(), SessionDialogs.preload()]), LATER);
+  startErrorReporting({
+    place: () => ({
+      route: pageName(routeAt(router, router.latestLocation.pathname).fullPath),
+      language: i18n.locale,
+      brand: brand.id,
+    }),
+    settings: async () => (await import('../api/content.ts')).getErrorReporting(session.api.calls),
+  });
+  void import('../shared/content/layContents.ts')
+    .then(({ layContents }) => layContents({ i18n, catalogues, queries, session, search }))
+    // The portal's own texts stay.
+    .catch(() => {});
+  setTimeout(() => fetchLateComponents(catalogues), LATER);
 }

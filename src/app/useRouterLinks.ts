@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isPage } from './pages.ts';
+import { withView } from './address.ts';
+import { pageAt } from '../shared/page/pages.ts';
 
 /** The link that an event happened on, where it leads to a page of the portal; null for every other. */
 function portalLink(event: Event, isOurs: (path: string) => boolean): HTMLAnchorElement | null {
@@ -21,12 +22,12 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
 export function useRouterLinks(): void {
   const router = useRouter();
   useEffect(() => {
-    const isOurs = (path: string) => isPage(router, path);
+    const isOurs = (path: string) => pageAt(router, path) !== undefined;
     const follow = (event: MouseEvent) => {
       const link = isPlainClick(event) ? portalLink(event, isOurs) : null;
       if (!link) return;
       event.preventDefault();
-      router.history.push(link.pathname + link.search + link.hash);
+      router.history.push(link.pathname + withView(link.search, window.location.search) + link.hash);
     };
     const preload = (event: Event) => {
       const link = portalLink(event, isOurs);

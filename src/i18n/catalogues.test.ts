@@ -74,3 +74,32 @@ test('a change that fails leaves the language, and the next try fetches again', 
   expect(i18n.locale).toBe('sv');
   expect(asked).toEqual(['fi/shell', 'sv/shell', 'sv/shell']);
 });
+
+test('texts lie over areas that are there and that come later, and go away again (content.overlay)', async () => {
+  const { i18n, title, arrive, catalogues } = slowCatalogues();
+  const shell = catalogues.need('shell');
+  arrive('fi/shell');
+  await shell;
+  catalogues.lay('fi', (own) => (own['contracts.title'] ? { 'contracts.title': ['changed'] } : own));
+  const contracts = catalogues.need('contracts');
+  arrive('fi/contracts');
+  await contracts;
+  expect([title(), i18n._('shell.title')]).toEqual(['changed', 'fi/shell']);
+  catalogues.lay('fi', () => ({ 'shell.title': ['changed too'] }));
+  expect([title(), i18n._('shell.title')]).toEqual(['fi/contracts', 'changed too']);
+});
+
+test('each language has its own, which wait for it (content.overlay)', async () => {
+  const { title, arrive, catalogues } = slowCatalogues();
+  const first = catalogues.need('contracts');
+  arrive('fi/contracts');
+  await first;
+  catalogues.lay('sv', () => ({ 'contracts.title': ['changed'] }));
+  expect(title()).toBe('fi/contracts');
+  const change = catalogues.switchTo('sv');
+  arrive('sv/contracts');
+  await change;
+  expect(title()).toBe('changed');
+  await catalogues.switchTo('fi');
+  expect(title()).toBe('fi/contracts');
+});

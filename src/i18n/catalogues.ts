@@ -2,10 +2,13 @@ import type { I18n, Messages } from '@lingui/core';
 import type { Locale } from './locale.ts';
 
 /** A part of the portal whose texts come together, with its route. */
-export type Area = 'shell' | 'session' | 'contracts' | 'staff';
+export type Area =
+  'shell' | 'session' | 'contract' | 'contracts' | 'content' | 'entry' | 'form' | 'home' | 'info' | 'later' | 'staff';
 type LoadCatalogue = (locale: Locale, area: Area) => Promise<Messages>;
 
-const files = import.meta.glob<{ messages: Messages }>('../../locales/*/{shell,session,contracts,staff}.po');
+const files = import.meta.glob<{ messages: Messages }>(
+  '../../locales/*/{shell,session,contract,contracts,content,entry,form,home,info,later,staff}.po',
+);
 
 /** The compiled messages of an area. Rejects when its file cannot be fetched. */
 export const loadCatalogue: LoadCatalogue = async (locale, area) => {
@@ -14,6 +17,9 @@ export const loadCatalogue: LoadCatalogue = async (locale, area) => {
   return (await load()).messages;
 };
 
+/** Of an area's messages those that are another, by id; the rest stays as it is. */
+export type Overlay = (messages: Messages) => Messages;
+
 export interface Catalogues {
   /** The language asked for last; its texts may still be on their way. */
   locale(): Locale;
@@ -21,19 +27,33 @@ export interface Catalogues {
   need(area: Area): Promise<void>;
   /** Changes the language once the texts of every area in use are there; until then the old one stands. */
   switchTo(locale: Locale): Promise<void>;
+  /** Lays texts over a language, its areas that come later too, in the place of what lay there before (`content.overlay`). */
+  lay(locale: Locale, overlay: Overlay): void;
 }
 
 /** Keeps the catalogues of the areas in use loaded, and no others (`language.areas`). */
 export function createCatalogues(i18n: I18n, initial: Locale, load: LoadCatalogue = loadCatalogue): Catalogues {
   const areas = new Set<Area>();
   const loads = new Map<string, Promise<void>>();
+  const own: { locale: Locale; messages: Messages }[] = [];
+  const overlays: Partial<Record<Locale, Overlay>> = {};
   let wanted = initial;
+
+  // A copy: Lingui writes into the first messages that it is given, and these are laid over anew.
+  const show = (locale: Locale, messages: Messages) =>
+    i18n.load(locale, { ...messages, ...overlays[locale]?.(messages) });
+
+  const fetchArea = async (locale: Locale, area: Area) => {
+    const messages = await load(locale, area);
+    own.push({ locale, messages });
+    show(locale, messages);
+  };
 
   const bring = (locale: Locale, area: Area): Promise<void> => {
     const key = `${locale}/${area}`;
     const known = loads.get(key);
     if (known) return known;
-    const loading = load(locale, area).then((messages) => i18n.load(locale, messages));
+    const loading = fetchArea(locale, area);
     loads.set(key, loading);
     // A failure is not kept: the next need tries again.
     loading.catch(() => loads.delete(key));
@@ -60,6 +80,10 @@ export function createCatalogues(i18n: I18n, initial: Locale, load: LoadCatalogu
       }
       // Of two changes in a row the later one counts, whichever arrives first.
       if (wanted === locale) i18n.activate(locale);
+    },
+    lay: (locale, overlay) => {
+      overlays[locale] = overlay;
+      for (const area of own) if (area.locale === locale) show(locale, area.messages);
     },
   };
 }

@@ -11,6 +11,38 @@ describe('formats (language.formats)', () => {
     expect(inAll((f) => f.date('2026-11-05'))).toEqual(['5.11.2026', '5.11.2026', '05/11/2026']);
   });
 
+  test('a day without its year, and with its weekday', () => {
+    expect(inAll((f) => f.dayAndMonth('2026-02-12'))).toEqual(['12.2.', '12.2', '12/02']);
+    expect(inAll((f) => f.weekday('2026-02-12'))).toEqual(['to 12.2.', 'tors 12.2', 'Thu 12/02']);
+  });
+
+  test.each([
+    ['2026-02-01', '2026-02-12', ['1.–12.2.2026', '1–12.2.2026', '01/02–12/02/2026']],
+    ['2026-01-30', '2026-02-12', ['30.1.–12.2.2026', '30.1–12.2.2026', '30/01–12/02/2026']],
+    ['2025-12-30', '2026-02-12', ['30.12.2025–12.2.2026', '30.12.2025–12.2.2026', '30/12/2025–12/02/2026']],
+  ])('the days from %s to %s', (from, to, written) => {
+    expect(inAll((f) => f.dateRange(from, to))).toEqual(written);
+  });
+
+  test('times of one day', () => {
+    const [from, to] = [Date.parse('2026-02-12T10:30:00Z'), Date.parse('2026-02-12T13:00:00Z')];
+    expect(inAll((f) => f.timeRange(from, to))).toEqual(['klo 12.30–15.00', 'kl. 12.30–15.00', '12:30–15:00']);
+  });
+
+  test('numbers and energy', () => {
+    expect(inAll((f) => f.number('-5635.25'))).toEqual([
+      '\u22125\u00A0635,25',
+      '\u22125\u00A0635,25',
+      '\u22125,635.25',
+    ]);
+    expect(inAll((f) => f.energy('5635', 'kWh'))).toEqual([
+      '5\u00A0635\u00A0kWh',
+      '5\u00A0635\u00A0kWh',
+      '5,635\u00A0kWh',
+    ]);
+    expect(fi.energy('1.25', 'MWh')).toBe('1,25\u00A0MWh');
+  });
+
   test.each(['2026-01-01', '2026-03-29', '2026-10-25', '2028-02-29', '2026-12-31'])(
     '%s stays the same day in every time zone',
     (day) => {

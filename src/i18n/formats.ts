@@ -12,6 +12,18 @@ export interface Figure {
 export interface Formats {
   /** A day `YYYY-MM-DD`: `5.11.2026`, `05/11/2026`. It is a day wherever the reader is; no time zone touches it. */
   date(day: string): string;
+  /** A day `YYYY-MM-DD` without its year: `12.2.`, in Swedish `12.2`, in English `12/02`. */
+  dayAndMonth(day: string): string;
+  /** A day `YYYY-MM-DD` with its weekday: `to 12.2.`, `tors 12.2`, `Thu 12/02`. */
+  weekday(day: string): string;
+  /** Two days `YYYY-MM-DD`, both included: `1.–12.2.2026`, `30.12.2025–12.2.2026`, `01/02–12/02/2026`. */
+  dateRange(from: string, to: string): string;
+  /** Two instants in epoch milliseconds of one day, in Europe/Helsinki: `klo 12.30–15.00`. */
+  timeRange(from: number, to: number): string;
+  /** A number as a decimal string, with as many decimals as it has: `5 635`, `5,635.5`. */
+  number(amount: string): string;
+  /** Energy as a decimal string: `5 635 kWh`, `1,25 MWh`. */
+  energy(amount: string, unit: 'kWh' | 'MWh'): string;
   /** An instant in epoch milliseconds, in Europe/Helsinki: `12.2.2026 klo 12.41`. */
   dateTime(instant: number): string;
   /** An instant in epoch milliseconds, in Europe/Helsinki: `12.41`, `12:41`. */
@@ -31,9 +43,11 @@ export interface Formats {
 /** Finnish Swedish writes dates as Finnish does; `sv-SE` would give `2026-11-05` (`language.formats`). */
 const tags: Record<Locale, string> = { fi: 'fi-FI', sv: 'sv-FI', en: 'en-GB' };
 const timeJoint: Record<Locale, string> = { fi: ' klo ', sv: ' kl. ', en: ', ' };
+const beforeTimes: Record<Locale, string> = { fi: 'klo ', sv: 'kl. ', en: '' };
 const perMonth: Record<Locale, string> = { fi: 'kk', sv: 'mån', en: 'month' };
 const NO_BREAK_SPACE = '\u00A0';
 const MINUS = '\u2212';
+const DASH = '\u2013';
 
 /** Intl takes decimal strings exactly; its type wants them proven. */
 const decimal = (amount: string) => amount as Intl.StringNumericLiteral;
@@ -59,6 +73,19 @@ export function createFormats(locale: Locale): Formats {
   });
   const percentFormat = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
 
+  const weekdayFormat = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'short' });
+  const numberFormat = new Intl.NumberFormat(tag, { maximumFractionDigits: 6 });
+
+  const date = (day: string) => dayFormat.format(dayToInstant(day));
+  /** The day of the month, with the month or without. */
+  const partOf = (day: string, hasMonth: boolean) => {
+    const [, month = '', dayOfMonth = ''] = day.split('-');
+    if (locale === 'en') return `${dayOfMonth}/${month}`;
+    const parts = hasMonth ? [dayOfMonth, month] : [dayOfMonth];
+    return parts.map(Number).join('.') + (locale === 'fi' ? '.' : '');
+  };
+  const number = (amount: string) => withTrueMinus(numberFormat.format(decimal(amount)));
+
   const money = (amount: string) => withTrueMinus(moneyFormat.format(decimal(amount)));
   const period = (unit: PriceUnit) => (unit === 'EUR/month' ? perMonth[locale] : 'MWh');
 
@@ -70,7 +97,16 @@ export function createFormats(locale: Locale): Formats {
   };
 
   return {
-    date: (day) => dayFormat.format(dayToInstant(day)),
+    date,
+    dayAndMonth: (day) => partOf(day, true),
+    weekday: (day) => `${weekdayFormat.format(dayToInstant(day)).replace('.', '')} ${partOf(day, true)}`,
+    dateRange: (from, to) => {
+      if (from.slice(0, 4) !== to.slice(0, 4)) return `${date(from)}${DASH}${date(to)}`;
+      return `${partOf(from, from.slice(0, 7) !== to.slice(0, 7))}${DASH}${date(to)}`;
+    },
+    timeRange: (from, to) => `${beforeTimes[locale]}${timeFormat.format(from)}${DASH}${timeFormat.format(to)}`,
+    number,
+    energy: (amount, unit) => number(amount) + NO_BREAK_SPACE + unit,
     time: (instant) => timeFormat.format(instant),
     dateTime: (instant) => dateFormat.format(instant) + timeJoint[locale] + timeFormat.format(instant),
     clockTime: (clock) => (locale === 'en' ? clock.padStart(5, '0') : clock.replace(':', '.')),

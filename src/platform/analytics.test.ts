@@ -11,7 +11,7 @@ test.each([
   expect(pageName(routePath)).toBe(name);
 });
 
-test('events are kept in order for whoever reads them later', () => {
+test('events are kept in order for whoever reads them later (analytics.typed)', () => {
   const target: Pick<Window, 'dataLayer'> = {};
   track({ event: 'pageView', route: '/contracts', locale: 'fi' }, target);
   track({ event: 'contractsLoaded', contractGroups: [6, 16] }, target);

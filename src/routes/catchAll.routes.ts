@@ -1,10 +1,11 @@
 import { createRoute } from '@tanstack/react-router';
+import { CATCH_ALL } from '../shared/page/pages.ts';
 import { lazyPage } from './lazyPage.ts';
 import { rootRoute } from './root.ts';
 
 /** Every address that no other route has (`routes.unknown`). */
 export const catchAllRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: '$',
+  path: CATCH_ALL,
   component: lazyPage(() => import('../shared/page/NotFoundPage.tsx'), 'NotFoundPage'),
 });

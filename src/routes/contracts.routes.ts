@@ -14,8 +14,8 @@ const contractRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contracts/$contractCode',
   staticData: { gate: { access: 'signedIn' } },
-  loader: ({ context }) => context.need('contracts'),
-  component: lazyPage(() => import('../features/contracts/ContractPage.tsx'), 'ContractPage'),
+  loader: ({ context }) => Promise.all([context.need('contract'), context.need('contracts')]),
+  component: lazyPage(() => import('../features/contract/ContractPage.tsx'), 'ContractPage'),
 });
 
 export const contractsRoutes = [contractsRoute, contractRoute];

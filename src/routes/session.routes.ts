@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import type { RouterContext } from '../shared/page/routing.ts';
+import { OwnPath } from '../shared/page/search.ts';
 import { lazyPage } from './lazyPage.ts';
 import { rootRoute } from './root.ts';
 
@@ -39,6 +40,19 @@ const failedRoute = createRoute({
   staticData: { gate: { report: 'error' } },
 });
 
+/** Where a strong authentication ends that a page had asked for and that failed. */
+const strongAuthenticationFailedRoute = createRoute({
+  getParentRoute,
+  path: '/auth/error/strong-authentication',
+  validateSearch: v.object({ location: OwnPath }),
+  staticData: { isUngated: true },
+  loader: needSession,
+  component: lazyPage(
+    () => import('../features/session/StrongAuthenticationFailedPage.tsx'),
+    'StrongAuthenticationFailedPage',
+  ),
+});
+
 const SignOutSearch = v.object({ force: v.optional(v.fallback(v.optional(v.literal('true')), undefined)) });
 
 export const signOutRoute = createRoute({
@@ -50,4 +64,12 @@ export const signOutRoute = createRoute({
   component: lazyPage(() => import('../features/session/SignOutPage.tsx'), 'SignOutPage'),
 });
 
-export const sessionRoutes = [frontRoute, authRoute, missingDataRoute, blockedRoute, failedRoute, signOutRoute];
+export const sessionRoutes = [
+  frontRoute,
+  authRoute,
+  missingDataRoute,
+  blockedRoute,
+  failedRoute,
+  strongAuthenticationFailedRoute,
+  signOutRoute,
+];

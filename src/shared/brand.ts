@@ -18,6 +18,12 @@ export interface Brand {
   productName: Record<Locale, string>;
   companyName: Record<Locale, string>;
   contacts: { customerService: Contact; moving: Contact; heating: Contact };
+  /** Where companies are served beside the portal; null where there is no such place. */
+  businessServiceUrl: string | null;
+  /** Where the retailer hears what does not work for someone. */
+  feedbackEmail: string;
+  /** The customer's permissions for marketing are kept here, and not by another's service. */
+  hasMarketingPermissions: boolean;
   /** The banks to sign in with, in the order shown; the id is what `/login` knows them by. */
   banks: { id: string; name: string }[];
 }

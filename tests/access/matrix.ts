@@ -28,6 +28,23 @@ interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   object: { place: string; name: string } | null;
+  /** What it cannot do without, besides its object: each parameter with its example. */
+  required: { place: string; name: string; value: string }[];
+}
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  example?: string;
+  schema: { enum?: string[]; $ref?: string };
+}
+interface Contract {
+  paths: Record<
+    string,
+    Record<string, { operationId: string; 'x-access'?: { object?: string }; parameters?: Partial<Parameter>[] }>
+  >;
+  components: { schemas: Record<string, { enum?: string[] }> };
 }
 
 export interface Cell {
@@ -51,9 +68,9 @@ export const header = 'operation,principal,relation,outcome';
 
 /** Read from the contract here once more, apart from the server's own reading. */
 export function readOperations(): Operation[] {
-  const { paths } = parse(readFileSync(join(root, 'openapi', 'portal.yaml'), 'utf8')) as {
-    paths: Record<string, Record<string, { operationId: string; 'x-access'?: { object?: string } }>>;
-  };
+  const { paths, components } = parse(readFileSync(join(root, 'openapi', 'portal.yaml'), 'utf8')) as Contract;
+  const exampleOf = ({ example, schema }: Partial<Parameter>) =>
+    example ?? components.schemas[schema?.$ref?.split('/').at(-1) ?? '']?.enum?.[0] ?? '';
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => {
       const [place = '', name = ''] = operation['x-access']?.object?.split('.') ?? [];
@@ -62,6 +79,13 @@ export function readOperations(): Operation[] {
         method: method.toUpperCase() as Operation['method'],
         path,
         object: name ? { place, name } : null,
+        required: (operation.parameters ?? [])
+          .filter((parameter) => parameter.required && parameter.name !== name)
+          .map((parameter) => ({
+            place: parameter.in ?? '',
+            name: parameter.name ?? '',
+            value: exampleOf(parameter),
+          })),
       };
     }),
   );
@@ -118,12 +142,17 @@ function customerOf(relation: Relation, { person }: Caller): string | null {
   }
 }
 
-function urlOf({ path, object }: Operation, customerId: string | null): string {
-  if (object === null || customerId === null) return path;
-  return object.place === 'path'
-    ? path.replace(`{${object.name}}`, customerId)
-    : `${path}?${object.name}=${customerId}`;
+function urlOf({ path, object, required }: Operation, customerId: string | null): string {
+  const given = object === null || customerId === null ? required : [...required, { ...object, value: customerId }];
+  const filled = given
+    .filter(({ place }) => place === 'path')
+    .reduce((url, { name, value }) => url.replace(`{${name}}`, value), path);
+  const query = given.filter(({ place }) => place === 'query').map(({ name, value }) => [name, value]);
+  return query.length > 0 ? `${filled}?${new URLSearchParams(query)}` : filled;
 }
+
+const headersFor = ({ required }: Operation) =>
+  Object.fromEntries(required.filter(({ place }) => place === 'header').map(({ name, value }) => [name, value]));
 
 const grantFor = (relation: Relation) =>
   relation === 'acting' || relation === 'foreign while acting'
@@ -138,7 +167,7 @@ export async function measure({ app, context }: TestServer): Promise<Measured[]>
   for (const operation of readOperations())
     for (const [principal, caller] of Object.entries(callers))
       for (const relation of relationsFor(operation, caller)) {
-        const headers = await headersOf(context, caller, grantFor(relation));
+        const headers = { ...headersFor(operation), ...(await headersOf(context, caller, grantFor(relation))) };
         requests.push({ operation, principal, relation, headers, url: urlOf(operation, customerOf(relation, caller)) });
       }
 

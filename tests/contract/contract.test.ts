@@ -33,9 +33,8 @@ afterAll(async () => {
 
 async function send(operation: Operation, request: Request, more: Record<string, string> = {}): Promise<Answer> {
   // A session for each call: one of the operations ends it.
-  const credentials = operation.hasSession
-    ? await headersOf(server.context, { person: 'consumer', credential: 'good' })
-    : {};
+  const person = operation.principals.includes('customer-b2c') ? 'consumer' : 'contentEditor';
+  const credentials = operation.hasSession ? await headersOf(server.context, { person, credential: 'good' }) : {};
   const answer = await server.app.inject({
     method: operation.method,
     url: urlOf(operation, request),
@@ -83,10 +82,9 @@ describe.each(operations.map((operation) => ({ id: operation.id, operation })))(
     await holds(operation, 'broken', broken ?? fc.constant({} as Request), ({ fault, path }, answer) => {
       // A path parameter of another form may lead past the operation.
       const isElsewhere = answer.status === 404 && Object.keys(path).length > 0;
+      if (isElsewhere) return [];
       return [
-        ...(answer.status === 400 || isElsewhere
-          ? []
-          : [`${fault ?? ''}: ${answer.status} ${answer.text.slice(0, 200)}`]),
+        ...(answer.status === 400 ? [] : [`${fault ?? ''}: ${answer.status} ${answer.text.slice(0, 200)}`]),
         ...faultsOf(operation, answer),
       ];
     });

@@ -27,6 +27,8 @@ export interface Operation {
   path: string;
   parameters: Parameter[];
   hasSession: boolean;
+  /** Who may call it, on whatever. */
+  principals: string[];
   responses: Record<string, Response>;
 }
 
@@ -34,6 +36,7 @@ interface Node {
   operationId: string;
   parameters?: Parameter[];
   security?: unknown;
+  'x-access': Record<string, string | string[]>;
   responses: Record<string, Response>;
 }
 const file = join(import.meta.dirname, '..', '..', 'openapi', 'portal.yaml');
@@ -60,6 +63,7 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
       .map((parameter) => resolve(parameter as Parameter & { $ref?: string }))
       .map((parameter) => ({ ...parameter, schema: resolve(parameter.schema) })),
     hasSession: node.security !== undefined,
+    principals: Object.values(node['x-access']).flatMap((who) => (Array.isArray(who) ? who : [])),
     responses: Object.fromEntries(
       Object.entries(node.responses).map(([status, response]) => [status, resolve(response)]),
     ),

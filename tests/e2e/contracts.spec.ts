@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
 import { ContractsPage } from './pages/contracts.ts';
-import { signIn } from './pages/signIn.ts';
+import { signIn, signInAsCompany } from './pages/signIn.ts';
 
 test('contracts stand in their groups, with add-ons and addresses (contracts.groups)', async ({ page }) => {
   await signIn(page, 'Aino Mäkelä', '/contracts');
@@ -50,7 +50,7 @@ test('a person without contracts reads so, and finds no dead ends (contracts.emp
 });
 
 test('forty delivery sites fit the page (contracts.many)', async ({ page }) => {
-  await signIn(page, 'Pekka Korhonen', '/contracts');
+  await signInAsCompany(page, 'Pekka Korhonen', '/contracts');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(40);
   await expectAccessible(page);
@@ -155,7 +155,8 @@ for (const [what, width, size] of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoOverflow(page);
     }
-    await signIn(page, 'Pekka Korhonen', '/contracts');
+    await signInAsCompany(page, 'Pekka Korhonen', '/contracts');
+    await expect(new ContractsPage(page).heading).toBeVisible();
     await expectNoOverflow(page);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -185,4 +186,26 @@ test('analytics hear of pages by their template, and of the active groups (analy
   expect(events).toContainEqual(expect.objectContaining({ route: '/contracts/{contractCode}' }));
   expect(events).toContainEqual(expect.objectContaining({ contractGroups: expect.arrayContaining([6, 16]) }));
   expect(JSON.stringify(events)).not.toMatch(/K\d{6,}|40127731|Mäkelä|eyJ/);
+});
+
+test('how the price comes about is explained where it stands (contract.priceHelp, contentModal.content)', async ({
+  page,
+}) => {
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  for (const [product, explained] of [
+    ['Kajo Pörssi', 'pörssisähkö'],
+    ['Kajo Kaukolämpö', 'aukoläm'],
+  ] as const) {
+    await new ContractsPage(page).openContract(product);
+    const help = page.getByRole('button', { name: 'Mistä hinta muodostuu?' });
+    await help.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { level: 2 })).toContainText(explained);
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(help).toBeFocused();
+    await page.goto('/contracts');
+  }
 });

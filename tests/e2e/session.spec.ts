@@ -8,6 +8,8 @@ test('two minutes before the end the person may stay, and really stays (session.
   await page.clock.install();
   await signIn(page, 'Aino Mäkelä', '/contracts');
   await expect(new ContractsPage(page).heading).toBeVisible();
+  // The session's clock comes after the page.
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward(minutes(13));
   const dialog = page.getByRole('dialog', { name: 'Istuntosi päättyy pian' });
   await expect(dialog).toBeVisible();
@@ -24,6 +26,8 @@ test('at the end the person is told, and signs in again to the same place (sessi
   await page.clock.install();
   await signIn(page, 'Aino Mäkelä', '/contracts');
   await expect(new ContractsPage(page).heading).toBeVisible();
+  // The session's clock comes after the page.
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward(minutes(13));
   await page.clock.fastForward(minutes(2));
   const dialog = page.getByRole('dialog', { name: 'Istuntosi päättyi' });

@@ -2,14 +2,14 @@ import { expect, expectAccessible, forgiveFailedCalls, test } from './fixtures.t
 import { ContractsPage } from './pages/contracts.ts';
 import { signIn } from './pages/signIn.ts';
 
-test('who has signed in comes from the root to the contracts, under a title of its own (routes.landing, routes.title)', async ({
+test('who has signed in comes from the root to the dashboard, under a title of its own (routes.landing, routes.title)', async ({
   page,
 }) => {
   await signIn(page, 'Aino Mäkelä', '/contracts');
   await expect(new ContractsPage(page).heading).toBeVisible();
   await page.goto('/');
-  await expect(page).toHaveURL('/contracts');
-  await expect(page).toHaveTitle('Sopimukset – Oma Kajo');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveTitle('Etusivu – Oma Kajo');
 });
 
 test('the focus goes to the heading of the new page (routes.focus)', async ({ page }) => {
@@ -21,7 +21,7 @@ test('the focus goes to the heading of the new page (routes.focus)', async ({ pa
 test('the navigation leads to pages that exist, and to no other (routes.onlyBuilt)', async ({ page }) => {
   await signIn(page, 'Kaisa Lehtonen', '/backup');
   const navigation = page.getByRole('navigation', { name: 'Päävalikko' });
-  await expect(navigation.getByRole('link')).toHaveText(['Työpöytä', 'Sopimukset']);
+  await expect(navigation.getByRole('link')).toHaveText(['Työpöytä', 'Etusivu', 'Sopimukset']);
   for (const link of await navigation.getByRole('link').all()) {
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sivua ei löytynyt' })).toBeHidden();
@@ -91,4 +91,29 @@ test('an employee who has opened no customer reads what to do first (contracts.a
   await expect(page.getByText('Avaa ensin asiakas')).toBeVisible();
   await expectAccessible(page);
   forgiveFailedCalls(watch, 403);
+});
+
+test('a new page begins at its top, and going back finds the place again (routes.scroll)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await expect(page.getByRole('link', { name: 'Kajo Kaukolämpö' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await new ContractsPage(page).openContract('Kajo Kaukolämpö');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kajo Kaukolämpö' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(new ContractsPage(page).heading).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});
+
+test('what pages will ask for next is fetched behind the first, each once (session.background)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(contracts|customer)/.test(pathname)) asked.push(pathname.replace(/\d+/, '{customerId}'));
+  });
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await expect
+    .poll(() => asked)
+    .toEqual(['/api/contracts/customer/{customerId}', '/api/customer/{customerId}', '/api/customer/representations']);
 });

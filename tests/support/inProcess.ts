@@ -24,15 +24,22 @@ export interface TestServer {
 /** A Saturday of November, at noon in Helsinki. */
 export const testNow = '2026-11-21T10:00:00.000Z';
 
-/**
- * @param databaseUrl an empty database of a PostgreSQL server; left out: PGlite in memory
- */
-export async function openTestServer({ databaseUrl }: { databaseUrl?: string } = {}): Promise<TestServer> {
+interface TestServerWish {
+  /** An empty database of a PostgreSQL server; left out: PGlite in memory. */
+  databaseUrl?: string;
+  /** Further settings, as `.env.example` names them. */
+  env?: Record<string, string>;
+  /** Where the log goes. */
+  logStream?: { write(line: string): void };
+}
+
+export async function openTestServer({ databaseUrl, env, logStream }: TestServerWish = {}): Promise<TestServer> {
   const settings = readSettings({
     DEMO: 'true',
     LOG_LEVEL: 'silent',
     CALLS_PER_MINUTE: '1000000',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...env,
   });
   let now = new Date(testNow);
   const clock = () => new Date(now);
@@ -46,6 +53,7 @@ export async function openTestServer({ databaseUrl }: { databaseUrl?: string } =
     problemExtras,
     shell: null,
     isAnswerChecked: true,
+    ...(logStream ? { logStream } : {}),
   });
   await app.ready();
   return {

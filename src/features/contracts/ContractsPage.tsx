@@ -11,21 +11,23 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { ActingNeeded } from './ActingNeeded.tsx';
-import { ContractRows } from './ContractRows.tsx';
-import { ContractsError } from './ContractsError.tsx';
-import { useGroupText } from './contracts.texts.ts';
-import { shownGroups } from './contracts.view.ts';
+import { ContractRows } from '../../shared/contracts/ContractRows.tsx';
+import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
+import { useGroupText } from '../../shared/contracts/contracts.texts.ts';
+import { quickLinksOf, shownGroups } from '../../shared/contracts/contracts.view.ts';
 
-/** Few people see it, so it is fetched when it is needed. */
+/* Few people see these, so they are fetched when they are needed. */
 const NoContracts = lazy(async () => ({ default: (await import('./NoContracts.tsx')).NoContracts }));
+const ActingNeeded = lazy(async () => ({
+  default: (await import('../../shared/contracts/ActingNeeded.tsx')).ActingNeeded,
+}));
 
 function EndedContracts({ contracts }: { contracts: Contract[] }) {
   const { t } = useLingui();
   const count = contracts.length;
   return (
     <Disclosure label={t({ id: 'contracts.showEnded', message: `Näytä päättyneet sopimukset (${count})` })}>
-      <ContractRows group="ended" contracts={contracts} />
+      <ContractRows groups={[{ group: 'ended', contracts }]} />
     </Disclosure>
   );
 }
@@ -37,7 +39,7 @@ function ContractGroups({ contracts }: { contracts: Contracts }) {
       <EndedContracts key={group} contracts={inGroup} />
     ) : (
       <Section key={group} title={groupText(group)} count={inGroup.length}>
-        <ContractRows group={group} contracts={inGroup} />
+        <ContractRows groups={[{ group, contracts: inGroup }]} />
       </Section>
     ),
   );
@@ -61,7 +63,12 @@ export function ContractsPage() {
     return (
       <Stack gap="large">
         <PageHeading>{title}</PageHeading>
-        <ContractsError failure={toFailure(error)} isBusy={isFetching} onRetry={() => void refetch()} />
+        <ContractsError
+          failure={toFailure(error)}
+          links={quickLinksOf(data, error)}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
       </Stack>
     );
   }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { usePage } from '../../shared/page/usePage.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';

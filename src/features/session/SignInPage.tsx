@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
-import { ArrowRight, KeyRound } from 'lucide-react';
+import { ArrowRight, KeyRound } from 'lucide';
 import { useState } from 'react';
 import { useLanguage } from '../../shared/language/useLanguage.ts';
 import { usePage } from '../../shared/page/usePage.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useSearch } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { signOutMachine } from '../../../machines/sign-out/signOut.machine.ts';

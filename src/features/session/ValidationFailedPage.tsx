@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { Failure } from '../../../domain/failure.ts';
 import { useFailureText } from '../../shared/failure/useFailureText.ts';
 import { usePage } from '../../shared/page/usePage.ts';

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useCustomerId } from '../session/useCustomerId.ts';
+import { usePortal } from '../portal.context.ts';
 import { useSession } from '../session/useSession.ts';
+import { ContractsError } from './ContractsError.tsx';
 import { contractsQuery } from './contracts.query.ts';
 
 /** The contracts of the customer whom the pages show. */
@@ -9,6 +12,9 @@ export function useContracts() {
   const { api } = useSession();
   const { i18n } = useLingui();
   const customerId = useCustomerId();
+  // A server that fails for the contracts may soon fail for what says so.
+  const { catalogues } = usePortal();
+  useEffect(() => void ContractsError.bring(catalogues), [catalogues]);
   const query = contractsQuery(api, customerId ?? '', i18n.locale);
   return useQuery(customerId === null ? { ...query, queryFn: skipToken } : query);
 }

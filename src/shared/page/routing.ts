@@ -1,3 +1,4 @@
+import type { EntryPage } from '../../../machines/entry/entry.machine.ts';
 import type { GatePage } from '../../../machines/gate/gate.machine.ts';
 import type { Area } from '../../i18n/catalogues.ts';
 
@@ -7,10 +8,16 @@ export interface RouterContext {
   need(area: Area): Promise<void>;
 }
 
+/** A part of the frame around every page that a page may do without (`frame.parts`). */
+export type FramePart = 'navigation' | 'contactInfo' | 'survey' | 'captcha' | 'border';
+
 /** What a route says of its page beside its address. */
 export interface PageFacts {
   /** What the page asks of the gate; a page that says nothing is public. */
   gate?: Partial<GatePage>;
   /** The page is shown whatever the gate says: a blocked person may sign out too (`signOut.always`). */
   isUngated?: boolean;
+  /** What may stand before the page; nothing before a public one (`entry.order`). */
+  entry?: EntryPage;
+  hides?: readonly FramePart[];
 }

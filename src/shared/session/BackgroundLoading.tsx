@@ -14,9 +14,9 @@ function CustomerLoading({ customerId }: { customerId: string }) {
   return null;
 }
 
-/** What is fetched behind the page once the gate is open. Draws nothing. */
+/** What is fetched behind a page of the person's own once the gate is open, and not while signing out. Draws nothing. */
 export function BackgroundLoading() {
-  const isOpen = useGate((gate) => gate.hasTag('open'));
+  const isOpen = useGate((gate) => gate.hasTag('open') && gate.context.page.access !== 'public');
   const customerId = useCustomerId();
   return isOpen && customerId !== null ? <CustomerLoading customerId={customerId} /> : null;
 }

@@ -91,7 +91,11 @@ function openTab({ kept, handedOver: taken = null, validate = async () => valida
   };
 }
 
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const settle = async () => {
+  await vi.advanceTimersByTimeAsync(0);
+  // The clock comes with a file of its own.
+  await vi.dynamicImportSettled();
+};
 const stateOf = ({ session }: ReturnType<typeof openTab>) => session.gate.getSnapshot().value;
 
 beforeEach(() => vi.useFakeTimers({ now: start }));

@@ -1,6 +1,5 @@
-import { createActor, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { createActor, waitFor, type ActorRefFrom } from 'xstate';
 import { gateMachine, type GatePage } from '../../../machines/gate/gate.machine.ts';
-import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { Credentials } from '../../api/caller.ts';
 import type { TokenValidation } from '../../../domain/types.ts';
 import type { PortalApi } from '../../api/portal.ts';
@@ -9,7 +8,7 @@ import type { SessionStore } from '../../platform/storage.ts';
 import type { Tabs } from '../../platform/tabs.ts';
 import { gateActors } from './gate.actors.ts';
 import { readRecord, writeRecord, type SessionRecord } from './record.ts';
-import { sessionActors } from './session.actors.ts';
+import type { SessionTimer } from './sessionTimer.ts';
 
 export type { SessionRecord };
 
@@ -19,7 +18,7 @@ export type SessionEnd = 'idle' | 'total' | 'elsewhere' | 'refused';
 export interface SessionState {
   record: SessionRecord | null;
   /** How long the session lasts; null until the token was found good. */
-  timer: ActorRefFrom<typeof sessionMachine> | null;
+  timer: SessionTimer | null;
   /** What the person is told of the last session; null where there is nothing to tell. */
   end: SessionEnd | null;
 }
@@ -49,11 +48,6 @@ interface Surroundings {
   onEnd(): void;
   /** The person has become an employee or ceased to be one: the portal is loaded anew (`session.employeeChanged`). */
   onEmployeeChanged(): void;
-}
-
-function reasonOf(last: SnapshotFrom<typeof sessionMachine>): SessionEnd {
-  if (last.matches('closing')) return 'total';
-  return last.matches({ signedIn: 'renewing' }) || last.hasTag('busy') ? 'refused' : 'idle';
 }
 
 const isSamePage = (one: GatePage, other: GatePage) => one.access === other.access && one.report === other.report;
@@ -96,19 +90,21 @@ export function createPortalSession(around: Surroundings): PortalSession {
     around.onEnd();
   };
 
-  const startTimer = (validation: TokenValidation) => {
-    const timer = createActor(sessionMachine.provide({ actors: sessionActors(api) }), { input: validation });
-    let last = timer.getSnapshot();
-    timer.on('token.renewed', ({ token: { accessToken } }) => {
-      if (!state.record) return;
-      setState({ record: { ...state.record, accessToken } });
-      writeRecord(store, state.record);
-      gate.send({ type: 'token.renewed', accessToken });
-    });
-    timer.on('session.ended', () => end(reasonOf(last)));
-    timer.subscribe((snapshot) => (last = snapshot));
-    timer.start();
-    setState({ timer, end: null });
+  const onRenewed = (accessToken: string) => {
+    if (!state.record) return;
+    setState({ record: { ...state.record, accessToken } });
+    writeRecord(store, state.record);
+    gate.send({ type: 'token.renewed', accessToken });
+  };
+
+  /** The page does not wait for the clock: it comes with a file of its own, and has minutes until it is needed. */
+  const startTimer = async (validation: TokenValidation) => {
+    const { record } = state;
+    setState({ end: null });
+    const { startSessionTimer } = await import('./sessionTimer.ts');
+    // Another session, or none, while the file was on its way.
+    if (state.record === null || state.timer !== null || state.record.idToken !== record?.idToken) return;
+    setState({ timer: startSessionTimer(api, validation, { onRenewed, onEnd: end }) });
   };
 
   gate.subscribe(({ context: { accessToken, validation } }) => {
@@ -118,7 +114,8 @@ export function createPortalSession(around: Surroundings): PortalSession {
     const hasChanged = known !== null && known.allowedEmployee !== validation.allowedEmployee;
     known = validation;
     if (hasChanged) around.onEmployeeChanged();
-    else if (state.timer === null) startTimer(validation);
+    // Without the file the session still ends on the server, and the next validation tries again.
+    else if (state.timer === null) startTimer(validation).catch(() => (known = null));
   });
 
   if (handedOver) {

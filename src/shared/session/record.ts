@@ -1,31 +1,39 @@
-import * as v from 'valibot';
+import { hasShape } from '../../api/shape.ts';
 import type { HandedOver } from '../../platform/handOver.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 
 /** What a reload needs to go on with the session (`storage.session`). */
 export type SessionRecord = HandedOver;
 
-const Record = v.object({
-  version: v.literal(1),
-  accessToken: v.string(),
-  idToken: v.nullable(v.string()),
-  customerId: v.nullable(v.string()),
-});
+const VERSION = 1;
+
+function isRecord(value: unknown): value is SessionRecord & { version: number } {
+  const isTextOrNull = (field: unknown) => field === null || typeof field === 'string';
+  return (
+    hasShape(value, { accessToken: 'string' }) &&
+    value['version'] === VERSION &&
+    isTextOrNull(value['idToken']) &&
+    isTextOrNull(value['customerId'])
+  );
+}
 
 /** The session that this tab kept, null where there is none or it was written by another version. */
 export function readRecord(store: SessionStore): SessionRecord | null {
-  const text = store.read('kajo.session');
-  if (text === null) return null;
   try {
-    const { accessToken, idToken, customerId } = v.parse(Record, JSON.parse(text));
+    const kept: unknown = JSON.parse(store.read('kajo.session') ?? 'null');
+    if (!isRecord(kept)) return null;
+    const { accessToken, idToken, customerId } = kept;
     return { accessToken, idToken, customerId };
   } catch {
     return null;
   }
 }
 
-/** Keeps the session for this tab; null forgets it, and the way back with it. */
+/** Keeps the session for this tab; null forgets it, and with it the way back and what was dismissed. */
 export function writeRecord(store: SessionStore, record: SessionRecord | null): void {
-  if (record === null) store.write('backTo', null);
-  store.write('kajo.session', record && JSON.stringify({ version: 1, ...record }));
+  if (record === null) {
+    store.write('backTo', null);
+    store.write('dismissedNotices', null);
+  }
+  store.write('kajo.session', record && JSON.stringify({ version: VERSION, ...record }));
 }

@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react';
+import { LogIn } from 'lucide';
 import type { ComponentGallery } from '../gallery/gallery.ts';
 import { Row } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -13,8 +13,8 @@ export interface ButtonLook {
   size?: 'small' | 'medium';
   /** As wide as its place. */
   isFull?: boolean;
-  icon?: LucideIcon;
-  iconAfter?: LucideIcon;
+  icon?: IconNode;
+  iconAfter?: IconNode;
   children: ReactNode;
 }
 

@@ -18,3 +18,5 @@ export const columns = componentStyle({
 export const aside = componentStyle({
   '@media': { [media.fromL]: { position: 'sticky', top: vars.space[8] } },
 });
+
+export const asideFirst = componentStyle({ '@media': { [media.belowL]: { gridRow: 1 } } });

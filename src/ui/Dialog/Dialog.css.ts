@@ -36,18 +36,28 @@ export const dialog = componentStyle({
   },
 });
 
+export const wide = componentStyle({
+  width: 'min(56rem, calc(100vw - 2rem))',
+  selectors: { '&[open]': { display: 'flex', flexDirection: 'column' } },
+  // A sheet that keeps its height while the list in it grows shorter.
+  '@media': { [media.belowM]: { width: '100vw', height: '92dvh' } },
+});
+
 // A backdrop inherits no variables in older browsers, and the page behind a dialog must not scroll.
 globalStyle('html:has(dialog[open])', { '@layer': { [layers.component]: { overflow: 'hidden' } } });
 
 export const scene = componentStyle({ marginBottom: vars.space[6] });
 
 export const head = componentStyle({
+  flex: 'none',
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space[4],
   marginBottom: vars.space[2],
 });
+
+export const reason = componentStyle({ maxWidth: '46rem', color: vars.color.textMuted });
 
 export const close = componentStyle({
   flex: 'none',

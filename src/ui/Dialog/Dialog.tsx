@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Scene, type SceneKind } from '../Scene/Scene.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -7,10 +8,14 @@ import * as styles from './Dialog.css.ts';
 
 interface DialogContent {
   heading: string;
-  children: ReactNode;
+  /** Why it is there, below the heading; read with it. */
+  reason?: string;
+  children?: ReactNode;
   /** Buttons and links, the one that goes on first. */
   actions?: ReactNode;
   scene?: SceneKind;
+  /** For a list: up to 56 rem, and what can shrink in it scrolls inside. */
+  isWide?: boolean;
 }
 
 /** A dialog either can be closed, or asks for a choice that cannot be put off: it then says why, and has no way past. */
@@ -21,7 +26,7 @@ type DialogProps = DialogContent & ({ isRequired: true } | { isRequired?: false;
  * when the dialog is gone.
  */
 export function Dialog(props: DialogProps) {
-  const { heading, children, actions, scene } = props;
+  const { heading, reason, children, actions, scene, isWide } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -49,8 +54,9 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={classNames(styles.dialog, isWide && styles.wide)}
       aria-labelledby={id}
+      aria-describedby={reason && `${id}-reason`}
       onKeyDown={keepOpen}
       onCancel={onCancel}
       onClose={onClosedByBrowser}
@@ -72,6 +78,11 @@ export function Dialog(props: DialogProps) {
           </button>
         )}
       </div>
+      {reason && (
+        <p id={`${id}-reason`} className={styles.reason}>
+          {reason}
+        </p>
+      )}
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </dialog>

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';

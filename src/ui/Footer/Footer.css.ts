@@ -6,7 +6,6 @@ export const footer = componentStyle({
   borderTop: `${vars.layout.hair} solid ${vars.color.borderSubtle}`,
   background: vars.color.surfaceTint,
   fontSize: vars.size.small,
-  selectors: { '[data-embed] &': { display: 'none' } },
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -41,9 +40,13 @@ export const end = componentStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${vars.space[3]} ${vars.space[8]}`,
-  marginTop: vars.space[10],
-  paddingTop: vars.space[5],
-  borderTop: `${vars.layout.hair} solid ${vars.color.border}`,
+  selectors: {
+    '* + &': {
+      marginTop: vars.space[10],
+      paddingTop: vars.space[5],
+      borderTop: `${vars.layout.hair} solid ${vars.color.border}`,
+    },
+  },
 });
 
 export const links = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[1]} ${vars.space[6]}` });

@@ -22,19 +22,21 @@ export function Footer({ contacts, info, links }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <dl className={styles.contacts}>
-          {contacts.map(({ title, phone, shown, hours }) => (
-            <div key={phone}>
-              <dt className={styles.muted}>{title}</dt>
-              <dd>
-                <a className={styles.phone} href={`tel:${phone}`}>
-                  {shown}
-                </a>
-              </dd>
-              <dd className={styles.muted}>{hours}</dd>
-            </div>
-          ))}
-        </dl>
+        {contacts.length > 0 && (
+          <dl className={styles.contacts}>
+            {contacts.map(({ title, phone, shown, hours }) => (
+              <div key={phone}>
+                <dt className={styles.muted}>{title}</dt>
+                <dd>
+                  <a className={styles.phone} href={`tel:${phone}`}>
+                    {shown}
+                  </a>
+                </dd>
+                <dd className={styles.muted}>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <div className={styles.end}>
           <p className={styles.muted}>{info}</p>
           {links && <div className={styles.links}>{links}</div>}

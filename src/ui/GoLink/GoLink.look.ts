@@ -5,9 +5,11 @@ export const goLinkLook: StyleRule = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.4em',
+  maxWidth: '100%',
   minHeight: '1.75rem',
   color: vars.color.textAccent,
   fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 };

@@ -1,11 +1,11 @@
-import { ArrowRight, type LucideIcon } from 'lucide-react';
+import { ArrowRight, type IconNode } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import type { LinkProps } from '../props.ts';
 import * as styles from './GoLink.css.ts';
 
 interface GoLinkProps extends LinkProps {
   /** Stands before the words, in the place of the arrow after them. */
-  icon?: LucideIcon;
+  icon?: IconNode;
 }
 
 /** A link that stands by itself; its words name where it leads. */

@@ -39,3 +39,5 @@ export const actions = componentStyle({
   marginTop: vars.space[8],
   '@media': { [media.belowS]: { display: 'grid' } },
 });
+
+export const more = componentStyle({ marginTop: vars.space[8], textAlign: 'start' });

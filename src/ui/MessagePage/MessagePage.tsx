@@ -11,13 +11,15 @@ interface MessagePageProps {
   facts?: Fact[];
   /** In small: when it was, and by which id it is found. */
   note?: ReactNode;
+  /** What the person may do, where a button or two do not say it. */
+  children?: ReactNode;
   /** One or two buttons. */
   actions?: ReactNode;
   ref?: Ref<HTMLHeadingElement>;
 }
 
 /** The template of a page that says one thing: done, empty, stopped, our fault. */
-export function MessagePage({ scene, heading, lead, facts, note, actions, ref }: MessagePageProps) {
+export function MessagePage({ scene, heading, lead, facts, note, children, actions, ref }: MessagePageProps) {
   return (
     <div className={styles.message}>
       <div className={styles.scene}>
@@ -33,6 +35,7 @@ export function MessagePage({ scene, heading, lead, facts, note, actions, ref }:
         </div>
       )}
       {note && <p className={styles.note}>{note}</p>}
+      {children && <div className={styles.more}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -16,7 +16,7 @@ interface NoticeProps {
   actions?: ReactNode;
 }
 
-const icons: Record<NoticeTone, LucideIcon> = {
+const icons: Record<NoticeTone, IconNode> = {
   info: Info,
   positive: CircleCheck,
   warning: TriangleAlert,

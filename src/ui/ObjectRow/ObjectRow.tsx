@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ObjectRow.css.ts';

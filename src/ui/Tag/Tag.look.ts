@@ -26,4 +26,6 @@ export const tagToneLooks = {
   info: { background: vars.color.surfaceInfo, color: vars.color.textInfo },
   warning: { background: vars.color.surfaceWarning, color: vars.color.textWarning },
   critical: { background: vars.color.surfaceCritical, color: vars.color.textCritical },
+  outline: { borderColor: vars.color.border, color: vars.color.textMuted },
+  solid: { background: vars.color.primary, color: vars.color.textOnAccent },
 } satisfies Record<string, StyleRule>;

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -8,7 +8,7 @@ export type TagTone = keyof typeof styles.tones;
 
 interface TagProps {
   tone?: TagTone;
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** A word or two; the tone alone says nothing. */
   children: ReactNode;
 }

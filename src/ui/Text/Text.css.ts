@@ -1,7 +1,5 @@
 import { componentStyle } from '../theme/componentStyle.ts';
-import { captionLook, leadLook, noteLook } from './Text.look.ts';
-
-export const lead = componentStyle(leadLook);
+import { captionLook, noteLook } from './Text.look.ts';
 
 export const note = componentStyle(noteLook);
 

@@ -5,11 +5,6 @@ interface TextProps {
   children: ReactNode;
 }
 
-/** The sentence that a page or a section begins with. */
-export function Lead({ children }: TextProps) {
-  return <p className={styles.lead}>{children}</p>;
-}
-
 /** Small and muted, below what it says more about. */
 export function Note({ children }: TextProps) {
   return <p className={styles.note}>{children}</p>;

@@ -1,18 +1,19 @@
-import { ChevronDown } from 'lucide-react';
-import { useCallback, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { ChevronDown } from 'lucide';
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useDismiss } from '../useDismiss.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { UserMenuItems, type UserMenuContent } from './UserMenuItems.tsx';
 import * as styles from './UserMenu.css.ts';
 
-export interface UserMenuProps extends UserMenuContent {
+interface UserMenuProps {
   /** What the button is, after the name: "Käyttäjävalikko". */
   label: string;
   /** Who has signed in. */
   name: string;
   isStaff?: boolean;
+  /** `UserMenuItems`. */
+  children: ReactNode;
 }
 
 /** Where an arrow key leads from the item in focus; null for every other key. */
@@ -24,7 +25,7 @@ function nextItem(key: string, items: HTMLElement[]): HTMLElement | null {
 }
 
 /** The person's name as a button, and what belongs to their account in a popover below it. */
-export function UserMenu({ label, name, isStaff, ...content }: UserMenuProps) {
+export function UserMenu({ label, name, isStaff, children }: UserMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -63,7 +64,7 @@ export function UserMenu({ label, name, isStaff, ...content }: UserMenuProps) {
       </button>
       {isOpen && (
         <div id={id} className={styles.popover} onClick={closeWhenChosen}>
-          <UserMenuItems {...content} />
+          {children}
         </div>
       )}
     </div>

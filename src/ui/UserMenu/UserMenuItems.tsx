@@ -1,4 +1,4 @@
-import { Check, LogOut, type LucideIcon } from 'lucide-react';
+import { Check, LogOut, type IconNode } from 'lucide';
 import { useId } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { classNames } from '../classNames.ts';
@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './UserMenuItems.css.ts';
 
 /** A customer for whom the person may act, the person's own one among them. */
-export interface MenuCustomer {
+interface MenuCustomer {
   id: string;
   name: string;
   /** `Oma asiakkuus`, or the customer's number. */
@@ -16,12 +16,12 @@ export interface MenuCustomer {
 export interface MenuItem {
   href: string;
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
   /** Stands at the end: how many there are. */
   end?: string;
 }
 
-export interface UserMenuContent {
+interface UserMenuItemsProps {
   /** Whom the person acts for; left out where there is nobody but themselves. */
   customers?: {
     /** "Asioit henkilönä". */
@@ -34,7 +34,7 @@ export interface UserMenuContent {
   signOut: { href: string; label: string };
 }
 
-function Customers({ label, options, currentId, onChoose }: NonNullable<UserMenuContent['customers']>) {
+function Customers({ label, options, currentId, onChoose }: NonNullable<UserMenuItemsProps['customers']>) {
   const id = useId();
   return (
     <div className={styles.group} role="group" aria-labelledby={id}>
@@ -72,7 +72,7 @@ function Item({ href, label, icon, end }: MenuItem) {
 }
 
 /** What a person does with their account: in the popover of a wide screen and in the menu of a narrow one. */
-export function UserMenuItems({ customers, items = [], signOut }: UserMenuContent) {
+export function UserMenuItems({ customers, items = [], signOut }: UserMenuItemsProps) {
   return (
     <>
       {customers && <Customers {...customers} />}

@@ -104,7 +104,16 @@ export const themeRules: GlobalRule[] = [
 /** What the browser's own style sheet is changed to before anything else. */
 export const resetRules: GlobalRule[] = [
   ['*, *::before, *::after', { boxSizing: 'border-box' }],
-  ['html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingTop: '6rem' }],
+  [
+    'html',
+    {
+      WebkitTextSizeAdjust: '100%',
+      textSizeAdjust: '100%',
+      scrollPaddingTop: '6rem',
+      // Every size is a multiple of it.
+      '@media': { [media.print]: { fontSize: '10pt' } },
+    },
+  ],
   ['body, h1, h2, h3, h4, p, figure, dl, dd, ul, ol, fieldset', { margin: 0 }],
   ['ul, ol, fieldset', { padding: 0 }],
   ['ul[role="list"], ol[role="list"]', { listStyle: 'none' }],
@@ -143,7 +152,6 @@ export const baseRules: GlobalRule[] = [
       WebkitFontSmoothing: 'antialiased',
       hyphens: 'manual',
       overflowWrap: 'break-word',
-      '@media': { [media.print]: { fontSize: '10.5pt' } },
     },
   ],
   ['h1, h2, h3, h4', heading],

@@ -51,3 +51,10 @@ export async function signIn(page: Page, person: string, path = '/'): Promise<vo
   await new IdentityProvider(page).choosePerson(person);
   await page.waitForURL((url) => !url.pathname.startsWith('/idp') && !url.pathname.startsWith('/login'));
 }
+
+/** The same for a person of a company, on from the page that stands before the others (`entry.exit`). */
+export async function signInAsCompany(page: Page, person: string, path = '/'): Promise<void> {
+  await signIn(page, person, path);
+  await page.getByRole('button', { name: 'Jatka tähän palveluun' }).click();
+  await page.waitForURL((url) => url.pathname !== '/b2b-exit');
+}

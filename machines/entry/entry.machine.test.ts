@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { CustomerType } from '../../domain/types.ts';
+import { entryMachine, type EntryEvent, type EntryPage } from './entry.machine.ts';
+
+const today = '2026-11-21';
+
+function enter(customerType: CustomerType | null, page: EntryPage, ...events: EntryEvent[]) {
+  const entry = createActor(entryMachine, {
+    input: { page, today, customerType, isExitDismissed: false, isDisclaimerDismissed: false },
+  }).start();
+  for (const event of events) entry.send(event);
+  return { entry, state: () => entry.getSnapshot().value };
+}
+
+const activeFrom = (disclaimerActiveFrom: string | null): EntryEvent => ({
+  type: 'settings.loaded',
+  disclaimerActiveFrom,
+});
+
+describe('a company (entry.exit)', () => {
+  test.each<[EntryPage, string]>([
+    ['dashboard', 'exitNeeded'],
+    ['other', 'exitNeeded'],
+    ['free', 'open'],
+  ])('at a page of the kind %s: %s', (page, expected) => {
+    expect(enter('B2B', page).state()).toBe(expected);
+  });
+
+  test('goes on when it has read the page, wherever it goes next', () => {
+    const { entry, state } = enter('B2B', 'free', { type: 'exit.dismissed' });
+    entry.send({ type: 'page.opened', page: 'other', today });
+    expect(state()).toBe('open');
+  });
+
+  test('never sees the disclaimer of private customers', () => {
+    expect(enter('B2B', 'dashboard', { type: 'exit.dismissed' }, activeFrom('2026-01-01')).state()).toBe('open');
+  });
+});
+
+describe('a private customer (entry.disclaimer)', () => {
+  test.each<[string | null, string]>([
+    ['2026-11-20', 'disclaimerNeeded'],
+    [today, 'disclaimerNeeded'],
+    ['2026-11-22', 'open'],
+    [null, 'open'],
+  ])('at the dashboard, with a disclaimer from %s on: %s', (from, expected) => {
+    expect(enter('B2C', 'dashboard', activeFrom(from)).state()).toBe(expected);
+  });
+
+  test('sees it at the dashboard alone', () => {
+    expect(enter('B2C', 'other', activeFrom(today)).state()).toBe('open');
+  });
+
+  test('sees it once', () => {
+    const { entry, state } = enter('B2C', 'dashboard', activeFrom(today), { type: 'disclaimer.dismissed' });
+    entry.send({ type: 'page.opened', page: 'dashboard', today });
+    expect(state()).toBe('open');
+  });
+
+  test('sees it when midnight has passed', () => {
+    const { entry, state } = enter('B2C', 'dashboard', activeFrom('2026-11-22'));
+    entry.send({ type: 'page.opened', page: 'dashboard', today: '2026-11-22' });
+    expect(state()).toBe('disclaimerNeeded');
+  });
+});
+
+test.each<CustomerType>(['B2B', 'B2C'])(
+  'what a %s has dismissed before a reload stays so (entry.dismissed)',
+  (type) => {
+    const entry = createActor(entryMachine, {
+      input: { page: 'dashboard', today, customerType: type, isExitDismissed: true, isDisclaimerDismissed: true },
+    }).start();
+    entry.send(activeFrom(today));
+    expect(entry.getSnapshot().value).toBe('open');
+  },
+);
+
+test('someone who is no customer meets neither (entry.open)', () => {
+  expect(enter(null, 'dashboard', activeFrom(today)).state()).toBe('open');
+});

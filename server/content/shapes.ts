@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { isDay } from '../../domain/time/index.ts';
+import type { Findings } from './findings.ts';
+import type { JsonDocument } from './json.ts';
+import { isHttpsOrigin, isLink } from './links.ts';
+
+/* A schema's message says what is expected; the sentence around it names the member (`faultsInShape`). */
+
+const LIST_LIMIT = 30;
+
+function text(most: number) {
+  const expected = `a text of 1 to ${most} characters`;
+  return v.pipe(v.string(expected), v.minLength(1, expected), v.maxLength(most, expected));
+}
+
+function checkedText(expected: string, isRight: (value: string) => boolean) {
+  return v.pipe(v.string(expected), v.check(isRight, expected));
+}
+
+function list<const Item extends v.GenericSchema>(item: Item) {
+  const expected = `a list of at most ${LIST_LIMIT}`;
+  return v.pipe(v.array(item, expected), v.maxLength(LIST_LIMIT, expected));
+}
+
+const object = <const Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, 'an object');
+
+const Link = object({
+  id: checkedText('an id of letters, digits and hyphens', (value) => /^[A-Za-z0-9-]{1,40}$/.test(value)),
+  href: checkedText('a path of the portal, or an https or tel address', (value) => isLink(value, ['https:', 'tel:'])),
+  label: object({ fi: text(120), sv: text(120), en: text(120) }),
+});
+const Links = v.pipe(
+  list(Link),
+  v.check((links) => new Set(links.map(({ id }) => id)).size === links.length, 'a list in which each id stands once'),
+);
+const Origin = checkedText('an https origin such as https://kajo.example', isHttpsOrigin);
+
+/** `settings.json` */
+export const SettingsShape = object({
+  quickLinks: Links,
+  navigation: object({ everyone: Links, employees: Links, contentEditors: Links }),
+  disclaimerActiveFrom: v.nullable(checkedText('a day such as 2027-01-31, or null', isDay)),
+  linkPrefix: v.nullable(
+    checkedText(
+      'an https address such as https://kajo.example/s/, or null',
+      (value) => value.startsWith('https://') && isLink(value),
+    ),
+  ),
+  backToOrigins: list(Origin),
+  imageOrigins: list(Origin),
+});
+export type ContentSettings = v.InferOutput<typeof SettingsShape>;
+
+/** `texts/*.json`; what the texts are is looked at one by one. */
+export const TextsShape = v.pipe(
+  v.custom<object>((value) => !Array.isArray(value), 'an object of texts by id'),
+  v.record(v.string(), v.string('a text'), 'an object of texts by id'),
+);
+
+const RichText = v.looseObject({ nodeType: v.string('a text') }, 'an object with a nodeType');
+
+/** `modals/{fi,sv,en}/*.json` */
+export const ModalShape = object({
+  heading: text(200),
+  textSize: v.optional(v.picklist(['small', 'normal'], 'small or normal'), 'normal'),
+  blocks: list(
+    v.variant(
+      'type',
+      [
+        object({ type: v.literal('text'), body: RichText }),
+        object({ type: v.literal('accordion'), title: text(200), body: RichText }),
+      ],
+      'text or accordion',
+    ),
+  ),
+});
+export type ModalContent = v.InferOutput<typeof ModalShape>;
+
+/** What is read, where the file has the shape; where it has not, null, and each fault is told with its line. */
+export function readShape<const Shape extends v.GenericSchema>(
+  shape: Shape,
+  file: string,
+  { value, lineOf }: JsonDocument,
+  findings: Findings,
+): v.InferOutput<Shape> | null {
+  const parsed = v.safeParse(shape, value);
+  if (parsed.success) return parsed.output;
+  for (const issue of parsed.issues) {
+    const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
+    findings.fault(file, lineOf(path), sentence(issue, path));
+  }
+  return null;
+}
+
+function sentence({ type, expected, received, message }: v.BaseIssue<unknown>, path: readonly PropertyKey[]): string {
+  const name = path.length > 0 ? path.map(String).join('.').slice(0, 120) : 'the file';
+  if (type === 'strict_object' && expected === 'never') return `${name} is not known here`;
+  return received === 'undefined' ? `${name} is missing` : `${name} must be ${message}`;
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export const plainSettings = {
+  quickLinks: [],
+  navigation: { everyone: [], employees: [], contentEditors: [] },
+  disclaimerActiveFrom: null,
+  linkPrefix: null,
+  backToOrigins: [],
+  imageOrigins: [],
+};
+
+type Content = string | Buffer | object;
+
+/** A folder of contents of a test's own. */
+export interface TestFolder {
+  path: string;
+  /** Text and bytes as they are, anything else as JSON. */
+  write(file: string, content: Content): void;
+  link(file: string, to: string): void;
+  remove(file?: string): void;
+}
+
+export function makeFolder(files: Record<string, Content> = {}): TestFolder {
+  const path = mkdtempSync(join(tmpdir(), 'content-'));
+  const at = (file: string) => {
+    const full = join(path, file);
+    mkdirSync(dirname(full), { recursive: true });
+    return full;
+  };
+  const write = (file: string, content: Content) =>
+    writeFileSync(
+      at(file),
+      typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content, null, 2),
+    );
+  write('settings.json', plainSettings);
+  for (const [file, content] of Object.entries(files)) write(file, content);
+  return {
+    path,
+    write,
+    link: (file, to) => symlinkSync(to, at(file)),
+    remove: (file = '.') => rmSync(join(path, file), { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import { RotateCw, Send } from 'lucide';
+import { useEffect, useState } from 'react';
+import { Failure } from '../../../domain/failure.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { serverNow } from '../../platform/clock.ts';
+import { reportFault, reporting } from '../../platform/errorReporting/errorReporting.ts';
+import type { Reporter } from '../../platform/errorReporting/reporter.ts';
+import { isPageTranslated } from '../../platform/translator.ts';
+import { usePage } from '../../shared/page/usePage.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+import type { ReportDialog } from './ReportDialog.tsx';
+
+/** What is said of the fault. */
+function useTexts(isTranslated: boolean, canReport: boolean): { heading: string; lead: string } {
+  const { t } = useLingui();
+  if (isTranslated) {
+    return {
+      heading: t({ id: 'error.translated', message: 'Selaimen kääntäjä keskeytti sivun' }),
+      lead: t({
+        id: 'error.translatedLead',
+        message: 'Sivu ei toimi selaimen kääntäjän kanssa. Ota kääntäjä pois käytöstä ja lataa sivu uudelleen.',
+      }),
+    };
+  }
+  return {
+    heading: t({ id: 'error.heading', message: 'Sivu katkesi kesken kaiken' }),
+    lead: canReport
+      ? t({
+          id: 'error.leadReport',
+          message: 'Vika on meillä, ei sinussa. Lataa sivu uudelleen. Jos se ei auta, lähetä meille raportti.',
+        })
+      : t({ id: 'error.lead', message: 'Vika on meillä, ei sinussa. Lataa sivu uudelleen.' }),
+  };
+}
+
+interface Reporting {
+  reporter: Reporter;
+  Dialog: typeof ReportDialog;
+}
+
+/** What it takes to send a report; null until all of it is there, and where nobody takes reports (`reporting.off`). */
+function useReporting(): Reporting | null {
+  const [found, setFound] = useState<Reporting | null>(null);
+  useEffect(() => {
+    const find = async () => {
+      const reporter = await reporting;
+      if (reporter) setFound({ reporter, Dialog: (await import('./ReportDialog.tsx')).ReportDialog });
+    };
+    // A dialog that cannot be fetched is not offered.
+    find().catch(() => {});
+  }, []);
+  return found;
+}
+
+function ReportButton({ error, reporter, Dialog }: Reporting & { error: unknown }) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const [words, setWords] = useState('');
+  return (
+    <>
+      <Button variant="secondary" icon={Send} onClick={() => setIsOpen(true)}>
+        {t({ id: 'report.open', message: 'Lähetä raportti' })}
+      </Button>
+      {isOpen && (
+        <Dialog
+          words={words}
+          onWordsChange={setWords}
+          onSend={() => reporter.tell(words, error)}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A fault in the page, or a part of the portal that could not be fetched (`error.page`, `error.chunk`). */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  const [happenedAt] = useState(serverNow);
+  // A page that a translator has rewritten may have broken for that alone (`error.translator`).
+  const [isTranslated] = useState(isPageTranslated);
+  const found = useReporting();
+  const report = isTranslated ? null : found;
+  const { heading, lead } = useTexts(isTranslated, report !== null);
+  const requestId = error instanceof Failure ? error.requestId : null;
+  const when = dateTime(happenedAt);
+  usePage(heading);
+  useEffect(() => {
+    if (!isTranslated) reportFault(error);
+  }, [error, isTranslated]);
+
+  return (
+    <MessagePage
+      scene="broken"
+      heading={heading}
+      lead={lead}
+      note={requestId ? t({ id: 'error.idAndTime', message: `Virhetunnus ${requestId}, ${when}` }) : when}
+      actions={
+        <>
+          <Button icon={RotateCw} onClick={() => window.location.reload()}>
+            {t({ id: 'error.reload', message: 'Lataa uudelleen' })}
+          </Button>
+          {report && <ReportButton error={error} {...report} />}
+        </>
+      }
+    />
+  );
+}

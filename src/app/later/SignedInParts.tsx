@@ -1,0 +1,14 @@
+import { BackgroundLoading } from '../../shared/session/BackgroundLoading.tsx';
+import { useActivity } from '../../shared/session/useActivity.ts';
+import { SessionNews } from './SessionNews.tsx';
+
+/** What goes on behind every page of someone who has signed in: the session's clock, and what pages will ask for next. */
+export function SignedInParts() {
+  useActivity();
+  return (
+    <>
+      <SessionNews />
+      <BackgroundLoading />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useLanguage } from '../shared/language/useLanguage.ts';
+import { navigationQuery } from '../shared/session/queries.ts';
+import { useGate, useSession } from '../shared/session/useSession.ts';
+import { isBuilt } from '../shared/page/pages.ts';
+import { routeAt } from './pages.ts';
+
+export interface NavigationLink {
+  id: string;
+  href: string;
+  label: string;
+  isCurrent: boolean;
+}
+
+/** What is shown until the server's list has come, and where it cannot be had. */
+function useOwnLinks(): { id: string; href: string; label: string }[] {
+  const { t } = useLingui();
+  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
+  const staff = { id: 'backup', href: '/backup', label: t({ id: 'navigation.staff', message: 'Työpöytä' }) };
+  const dashboard = { id: 'dashboard', href: '/dashboard', label: t({ id: 'navigation.home', message: 'Etusivu' }) };
+  const contracts = {
+    id: 'contracts',
+    href: '/contracts',
+    label: t({ id: 'navigation.contracts', message: 'Sopimukset' }),
+  };
+  return isEmployee ? [staff, contracts] : [dashboard, contracts];
+}
+
+/**
+ * The links of the main navigation: those of the configured list whose pages exist (`routes.onlyBuilt`). The first part of
+ * the address says which is open (`navigation.current`).
+ */
+export function useNavigation(isOpen: boolean): NavigationLink[] {
+  const router = useRouter();
+  const { api } = useSession();
+  const { locale } = useLanguage();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const own = useOwnLinks();
+  const view = routeAt(router, path).fullPath;
+  const { data } = useQuery({ ...navigationQuery(api, locale, view), enabled: isOpen });
+  const openPart = path.split('/')[1];
+  return (data?.items ?? own)
+    .filter(({ href }) => isBuilt(router, href))
+    .map(({ id, href, label }) => ({ id, href, label, isCurrent: href.split('/')[1] === openPart }));
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { useParams } from '@tanstack/react-router';
+import { toFailure } from '../../../domain/failure.ts';
+import { useContracts } from '../../shared/contracts/useContracts.ts';
+import { usePage } from '../../shared/page/usePage.ts';
+import { useCustomerId } from '../../shared/session/useCustomerId.ts';
+import { useGate } from '../../shared/session/useSession.ts';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+import { PageHeading } from '../../ui/Page/PageHeading.tsx';
+import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
+import { ContractDetails } from './ContractDetails.tsx';
+import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
+import { findContract, quickLinksOf } from '../../shared/contracts/contracts.view.ts';
+
+/** A code that is none of the customer's contracts: another's looks the same as none (`contracts.unknown`). */
+function UnknownContract() {
+  const { t } = useLingui();
+  const heading = t({ id: 'contract.unknown', message: 'Sopimusta ei löytynyt' });
+  usePage(heading);
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={heading}
+      lead={t({ id: 'contract.unknownLead', message: 'Sopimus on ehkä päättynyt, tai osoite on kirjoitettu väärin.' })}
+      actions={
+        <ButtonLink href="/contracts">{t({ id: 'contract.toList', message: 'Näytä omat sopimukset' })}</ButtonLink>
+      }
+    />
+  );
+}
+
+/** One contract, found among the customer's (`contracts.detail`). */
+export function ContractPage() {
+  const { t } = useLingui();
+  const { contractCode } = useParams({ from: '/contracts/$contractCode' });
+  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
+  const customerId = useCustomerId();
+  const { data, error, refetch, isFetching } = useContracts();
+  const title = t({ id: 'contract.title', message: 'Sopimus' });
+
+  if (data) {
+    const found = findContract(data, contractCode);
+    return found ? <ContractDetails key={contractCode} {...found} /> : <UnknownContract />;
+  }
+  if ((isEmployee && customerId === null) || (error && toFailure(error).code === 'acting.required')) {
+    return <ActingNeeded heading={title} />;
+  }
+  if (!error) return <DetailSkeleton label={t({ id: 'contract.loading', message: 'Ladataan sopimusta' })} />;
+  return (
+    <Stack gap="large">
+      <PageHeading>{title}</PageHeading>
+      <ContractsError
+        failure={toFailure(error)}
+        links={quickLinksOf(data, error)}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </Stack>
+  );
+}

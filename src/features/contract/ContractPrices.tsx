@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Contract } from '../../../domain/types.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { FigureList } from '../../ui/FigureList/FigureList.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { usePriceText } from '../../shared/contracts/contracts.texts.ts';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Note } from '../../ui/Text/Text.tsx';
+import { PriceHelp } from './PriceHelp.tsx';
+import { sharedVat } from '../../shared/contracts/contracts.view.ts';
+
+/** What stands below the prices: the tax in them, and what they leave out. */
+function usePriceNotes(contract: Contract): string[] {
+  const { t } = useLingui();
+  const { percentage } = useFormats();
+  const vat = sharedVat(contract);
+  const rate = vat === null ? '' : percentage(vat);
+  const isConsumption = contract.contentConfiguration.icon === 'electricity';
+  return [
+    vat === null ? '' : t({ id: 'contract.vat', message: `Hinnat sisältävät arvonlisäveron ${rate}.` }),
+    isConsumption ? t({ id: 'contract.grid', message: 'Sähkönsiirron laskuttaa paikallinen verkkoyhtiö.' }) : '',
+  ].filter(Boolean);
+}
+
+/** The prices in force, each as a figure. */
+export function ContractPrices({ contract }: { contract: Contract }) {
+  const { t } = useLingui();
+  const { priceFigure } = useFormats();
+  const priceText = usePriceText();
+  const notes = usePriceNotes(contract);
+  if (contract.prices.length === 0) return null;
+  return (
+    <Section title={t({ id: 'contract.prices', message: 'Hinta' })}>
+      <Stack gap="small">
+        <FigureList
+          items={contract.prices.map(({ kind, amount, unit }) => ({
+            label: priceText(kind),
+            ...priceFigure(amount, unit),
+          }))}
+        />
+        {notes.length > 0 && <Note>{notes.join(' ')}</Note>}
+        <PriceHelp contract={contract} />
+      </Stack>
+    </Section>
+  );
+}

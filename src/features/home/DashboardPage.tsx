@@ -1,0 +1,97 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { toFailure } from '../../../domain/failure.ts';
+import type { Contracts } from '../../../domain/types.ts';
+import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
+import { ContractRows } from '../../shared/contracts/ContractRows.tsx';
+import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
+import { QuickLinks } from '../../shared/contracts/QuickLinks.tsx';
+import { quickLinksOf, shownGroups } from '../../shared/contracts/contracts.view.ts';
+import { useContracts } from '../../shared/contracts/useContracts.ts';
+import { usePage } from '../../shared/page/usePage.ts';
+import { userInfoQuery } from '../../shared/session/queries.ts';
+import { useCustomerId } from '../../shared/session/useCustomerId.ts';
+import { useGate, useSession } from '../../shared/session/useSession.ts';
+import { Columns } from '../../ui/Columns/Columns.tsx';
+import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import { PageHeading } from '../../ui/Page/PageHeading.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Note } from '../../ui/Text/Text.tsx';
+
+/** How many contracts the dashboard shows; the others are a link away. */
+const SHOWN = 5;
+
+/** The contracts that matter today, those in force first, at most `SHOWN` of them. */
+function CurrentContracts({ contracts }: { contracts: Contracts }) {
+  const { t } = useLingui();
+  const groups: ComponentProps<typeof ContractRows>['groups'] = [];
+  let room = SHOWN;
+  for (const { group, contracts: inGroup } of shownGroups(contracts)) {
+    if (group === 'ended' || room === 0) continue;
+    const shown = inGroup.slice(0, room);
+    groups.push({ group, contracts: shown });
+    room -= shown.length;
+  }
+  if (groups.length > 0) return <ContractRows groups={groups} />;
+  return <Note>{t({ id: 'home.noContracts', message: 'Sinulla ei ole voimassa olevia sopimuksia.' })}</Note>;
+}
+
+/** What the heading greets: the person by the first name, as soon as it is known. */
+function useGreeting(): string {
+  const { t } = useLingui();
+  const { api } = useSession();
+  const { data } = useQuery(userInfoQuery(api));
+  const name = data?.givenName;
+  return name ? t({ id: 'home.greeting', message: `Hei ${name}` }) : t({ id: 'home.greetingAnyone', message: 'Hei' });
+}
+
+function useLead(contracts: Contracts | undefined): string | undefined {
+  const { t } = useLingui();
+  const count = contracts?.active.length ?? 0;
+  if (count === 0) return undefined;
+  return t({
+    id: 'home.lead',
+    message: plural(count, {
+      one: 'Sinulla on # voimassa oleva sopimus.',
+      other: 'Sinulla on # voimassa olevaa sopimusta.',
+    }),
+  });
+}
+
+/** The first page of a customer: a greeting, the contracts, the ways on (`home.page`). */
+export function DashboardPage() {
+  const { t } = useLingui();
+  const greeting = useGreeting();
+  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
+  const customerId = useCustomerId();
+  const { data, error, refetch, isFetching } = useContracts();
+  const lead = useLead(data);
+  usePage(t({ id: 'home.title', message: 'Etusivu' }));
+
+  if ((isEmployee && customerId === null) || (error && toFailure(error).code === 'acting.required')) {
+    return <ActingNeeded heading={t({ id: 'home.title', message: 'Etusivu' })} />;
+  }
+  return (
+    <Stack gap="large">
+      <PageHeading lead={lead}>{greeting}</PageHeading>
+      <Columns aside={<QuickLinks links={quickLinksOf(data, error)} />}>
+        <Section
+          title={t({ id: 'home.contracts', message: 'Sopimuksesi' })}
+          action={<GoLink href="/contracts">{t({ id: 'home.allContracts', message: 'Kaikki sopimukset' })}</GoLink>}
+        >
+          {data && <CurrentContracts contracts={data} />}
+          {!data && error && (
+            <ContractsError failure={toFailure(error)} links={[]} isBusy={isFetching} onRetry={() => void refetch()} />
+          )}
+          {!data && !error && (
+            <ObjectListSkeleton label={t({ id: 'home.loading', message: 'Ladataan sopimuksiasi' })} />
+          )}
+        </Section>
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { Globe, Mail, Phone } from 'lucide';
+import { useLanguage } from '../../shared/language/useLanguage.ts';
+import { usePortal } from '../../shared/portal.context.ts';
+import { InfoPage } from './InfoPage.tsx';
+
+/** The authority that watches over accessibility in Finland. */
+const authority = {
+  sites: { fi: 'saavutettavuusvaatimukset.fi', sv: 'tillganglighetskrav.fi', en: 'webaccessibility.fi' },
+  email: 'saavutettavuus@traficom.fi',
+  phone: '+358295345000',
+  shownPhone: '029 534 5000',
+};
+
+/** The accessibility statement that the law asks for (`info.accessibility`). */
+export function AccessibilityPage() {
+  const { t } = useLingui();
+  const { brand } = usePortal();
+  const { phone, shown } = brand.contacts.customerService;
+  const site = authority.sites[useLanguage().locale];
+  const levelTexts = [
+    t({
+      id: 'accessibility.levelText',
+      message: 'Tavoitteemme on WCAG 2.2 -ohjeiston taso AA. Se kattaa myös lain vaatimukset. Arvioimme palvelun itse.',
+    }),
+    t({
+      id: 'accessibility.testing',
+      message:
+        'Jokainen sivu tarkistetaan automaattisesti vaaleana ja tummana, ja sivuja käytetään pelkällä näppäimistöllä. Palvelu toimii 320 kuvapisteen leveydellä ja kun teksti on kaksinkertainen.',
+    }),
+  ];
+  const gapsText = t({
+    id: 'accessibility.gapsText',
+    message:
+      'Arviointia yleisimmillä ruudunlukijoilla ei ole vielä tehty. Pankkien tunnistautumissivut eivät ole meidän.',
+  });
+  const feedbackText = t({
+    id: 'accessibility.feedbackText',
+    message: 'Jos jokin ei toimi sinulle, kerro siitä meille. Vastaamme kahden viikon kuluessa.',
+  });
+  const complaintText = t({
+    id: 'accessibility.complaint',
+    message:
+      'Jos vastauksemme ei auta tai et saa vastausta kahdessa viikossa, voit tehdä ilmoituksen Liikenne- ja viestintävirasto Traficomin digitaalisen esteettömyyden ja saavutettavuuden valvontayksikölle.',
+  });
+
+  return (
+    <InfoPage
+      heading={t({ id: 'accessibility.heading', message: 'Saavutettavuusseloste' })}
+      lead={t({
+        id: 'accessibility.lead',
+        message: 'Palvelua pitää voida käyttää jokaisen. Tässä kerromme, miten siinä onnistumme.',
+      })}
+      sections={[
+        {
+          title: t({ id: 'accessibility.level', message: 'Miten saavutettava palvelu on' }),
+          paragraphs: levelTexts,
+        },
+        { title: t({ id: 'accessibility.gaps', message: 'Mikä on vielä kesken' }), paragraphs: [gapsText] },
+        {
+          title: t({ id: 'accessibility.feedback', message: 'Kerro esteestä' }),
+          paragraphs: [feedbackText],
+          links: [
+            { href: `mailto:${brand.feedbackEmail}`, label: brand.feedbackEmail, icon: Mail },
+            { href: `tel:${phone}`, label: shown, icon: Phone },
+          ],
+        },
+        {
+          title: t({ id: 'accessibility.authority', message: 'Valvontaviranomainen' }),
+          paragraphs: [complaintText],
+          links: [
+            { href: `https://www.${site}`, label: site, icon: Globe },
+            { href: `mailto:${authority.email}`, label: authority.email, icon: Mail },
+            { href: `tel:${authority.phone}`, label: authority.shownPhone, icon: Phone },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { keepReloadToken } from '../features/content/reloadToken.ts';
+import { lazyPage } from './lazyPage.ts';
+import { rootRoute } from './root.ts';
+
+const contentWorkerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/content-worker',
+  staticData: { gate: { access: 'signedIn' } },
+  loader: ({ context }) => context.need('content'),
+  component: lazyPage(() => import('../features/content/ContentWorkerPage.tsx'), 'ContentWorkerPage'),
+});
+
+/** The token leaves the address before anything is drawn or told of it (`contentWorker.secret`). */
+const reloadTokenRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/content-worker/$reloadToken',
+  staticData: { gate: { access: 'signedIn' } },
+  beforeLoad: ({ params, preload }) => {
+    if (!preload) keepReloadToken(params.reloadToken);
+    redirect({ to: '/content-worker', replace: true, throw: true });
+  },
+});
+
+export const contentRoutes = [contentWorkerRoute, reloadTokenRoute];

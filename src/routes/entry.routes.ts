@@ -1,0 +1,31 @@
+import { createRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import type { RouterContext } from '../shared/page/routing.ts';
+import { OwnPath } from '../shared/page/search.ts';
+import { lazyPage } from './lazyPage.ts';
+import { rootRoute } from './root.ts';
+
+const getParentRoute = () => rootRoute;
+const validateSearch = v.object({ location: OwnPath });
+const staticData = { gate: { access: 'signedIn' }, entry: 'free', hides: ['navigation'] } as const;
+const loader = ({ context }: { context: RouterContext }) => context.need('entry');
+
+const disclaimerRoute = createRoute({
+  getParentRoute,
+  path: '/disclaimer',
+  validateSearch,
+  staticData,
+  loader,
+  component: lazyPage(() => import('../features/entry/DisclaimerPage.tsx'), 'DisclaimerPage'),
+});
+
+const businessExitRoute = createRoute({
+  getParentRoute,
+  path: '/b2b-exit',
+  validateSearch,
+  staticData,
+  loader,
+  component: lazyPage(() => import('../features/entry/BusinessExitPage.tsx'), 'BusinessExitPage'),
+});
+
+export const entryRoutes = [disclaimerRoute, businessExitRoute];

@@ -1,0 +1,13 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from './lazyPage.ts';
+import { rootRoute } from './root.ts';
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dashboard',
+  staticData: { gate: { access: 'signedIn' }, entry: 'dashboard' },
+  loader: ({ context }) => Promise.all([context.need('home'), context.need('contracts')]),
+  component: lazyPage(() => import('../features/home/DashboardPage.tsx'), 'DashboardPage'),
+});
+
+export const homeRoutes = [dashboardRoute];

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import type { Locale } from '../../i18n/locale.ts';
+import { useGate, useSession } from '../session/useSession.ts';
+import { contentQuery } from './content.query.ts';
+
+/** The settings that an editor may change, as a query: they may still be on their way, or not to be had. */
+export function useContentSettings() {
+  const { api } = useSession();
+  const locale = useLingui().i18n.locale as Locale;
+  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
+  return useQuery({ ...contentQuery(api, locale, isEmployee), select: ({ settings }) => settings });
+}

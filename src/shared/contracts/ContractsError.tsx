@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Failure } from '../../../domain/failure.ts';
+import type { QuickLink } from '../../../domain/types.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { late } from '../late.ts';
+
+export interface ContractsErrorProps {
+  failure: Failure;
+  /** The quick links that came with it, where they stand nowhere else (`contracts.quickLinks`). */
+  links: QuickLink[];
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+function PlainError({ isBusy, onRetry }: ContractsErrorProps) {
+  const { t } = useLingui();
+  return (
+    <div role="alert">
+      <p>{t({ id: 'contracts.failed', message: 'Sopimuksia ei juuri nyt saada näkyviin' })}</p>
+      <Button variant="secondary" onClick={onRetry} isBusy={isBusy}>
+        {t({ id: 'contracts.retry', message: 'Yritä uudelleen' })}
+      </Button>
+    </div>
+  );
+}
+
+/** The contracts could not be had. Few people see it, so it comes after the page (`contracts.failure`). */
+export const ContractsError = late<ContractsErrorProps>({
+  load: async () => (await import('./ContractsErrorNotice.tsx')).ContractsErrorNotice,
+  meanwhile: PlainError,
+});

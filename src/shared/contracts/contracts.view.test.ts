@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { Contract, Contracts } from '../../../domain/types.ts';
+import {
+  addonsOf,
+  addressLines,
+  findContract,
+  isSafeLink,
+  priceHelpOf,
+  sharedVat,
+  shownGroups,
+  standingOf,
+  type ContractGroup,
+} from './contracts.view.ts';
+
+const contract = (contractCode: string) => ({ contractCode }) as Contract;
+const contracts: Contracts = {
+  customerId: '40127731',
+  active: [contract('K1'), contract('K2')],
+  starting: [],
+  ending: [contract('K3')],
+  ended: [contract('K4')],
+  homePageQuickLinks: [],
+};
+
+describe('a contract as it is shown', () => {
+  test.each<[ContractGroup, string | null, ReturnType<typeof standingOf>]>([
+    ['active', null, { kind: 'continuing', day: null }],
+    ['active', '2027-06-30', { kind: 'until', day: '2027-06-30' }],
+    ['starting', null, { kind: 'starts', day: '2026-03-01' }],
+    ['starting', '2028-02-29', { kind: 'starts', day: '2026-03-01' }],
+    ['ending', '2026-12-31', { kind: 'ends', day: '2026-12-31' }],
+    ['ended', '2026-10-31', { kind: 'ended', day: '2026-10-31' }],
+  ])('%s with the last day %s (contracts.groups)', (group, endDate, standing) => {
+    expect(standingOf({ startDate: '2026-03-01', endDate }, group)).toEqual(standing);
+  });
+
+  test('its address, with and without letter and flat', () => {
+    const address = { streetName: 'Koivukuja', houseNumber: '4', postalCode: '33820', postalCity: 'Tampere' };
+    expect(addressLines({ ...address, houseLetter: 'B', residence: 'As 8' })).toEqual([
+      'Koivukuja 4 B As 8',
+      '33820 Tampere',
+    ]);
+    expect(addressLines({ ...address, houseLetter: null, residence: null })).toEqual(['Koivukuja 4', '33820 Tampere']);
+  });
+
+  test('its add-ons, the oldest first', () => {
+    const addon = (productName: string, startDate: string) => ({
+      productName,
+      startDate,
+      vapType: 'other' as const,
+      price: { amount: '1.90', unit: 'EUR/month' as const, vatPercentage: '25.5' },
+    });
+    const addons = { '8': addon('Häiriöturva', '2025-11-01'), '701': addon('Tuulisähkö', '2025-09-01') };
+    expect(addonsOf({ addons }).map(({ productName }) => productName)).toEqual(['Tuulisähkö', 'Häiriöturva']);
+  });
+
+  test('the value-added tax is told where it is the same for all prices', () => {
+    const price = (vatPercentage: string) => ({ kind: 'energy', amount: '1', unit: 'c/kWh', vatPercentage }) as const;
+    expect(sharedVat({ prices: [price('25.5'), price('25.5')] })).toBe('25.5');
+    expect(sharedVat({ prices: [price('25.5'), price('0')] })).toBeNull();
+    expect(sharedVat({ prices: [] })).toBeNull();
+  });
+});
+
+describe('the contracts of a customer', () => {
+  test('the groups with something in them, in order (contracts.groups)', () => {
+    expect(shownGroups(contracts).map(({ group, contracts: { length } }) => [group, length])).toEqual([
+      ['active', 2],
+      ['ending', 1],
+      ['ended', 1],
+    ]);
+  });
+
+  test('one is found by its code in every group, and an unknown one is not (contracts.unknown)', () => {
+    expect(findContract(contracts, 'K2')).toEqual({ group: 'active', contract: contract('K2') });
+    expect(findContract(contracts, 'K4')).toEqual({ group: 'ended', contract: contract('K4') });
+    expect(findContract(contracts, 'K5')).toBeNull();
+    expect(findContract(contracts, '__proto__')).toBeNull();
+  });
+});
+
+test.each([
+  ['/contracts', true],
+  ['https://kajo.example/ehdot', true],
+  ['tel:+358201234500', true],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['javascript:alert(1)', false],
+  ['http://kajo.example', false],
+  ['data:text/html,x', false],
+  ['', false],
+])('a link to %s may be drawn: %s (links.safe)', (href, isSafe) => {
+  expect(isSafeLink(href)).toBe(isSafe);
+});
+
+test.each([
+  ['heat', ['energy', 'powerFee'], 'heat-price'],
+  ['electricity', ['margin', 'baseFee'], 'spot-price'],
+  ['electricity', ['energy', 'baseFee'], 'prices-and-vat'],
+  ['production', ['compensation'], 'prices-and-vat'],
+])('a contract of %s with %j is explained by %s (contract.priceHelp)', (icon, kinds, id) => {
+  const prices = kinds.map((kind) => ({ kind }));
+  expect(priceHelpOf({ prices, contentConfiguration: { icon } } as unknown as Contract)).toBe(id);
+});

@@ -1,0 +1,88 @@
+import type { Contract, Contracts, QuickLink } from '../../../domain/types.ts';
+import { ContractsFailure } from '../../api/portal.ts';
+
+export const contractGroups = ['active', 'starting', 'ending', 'ended'] as const;
+export type ContractGroup = (typeof contractGroups)[number];
+
+/** Where a contract stands, and the day that says so; null for one that goes on until further notice. */
+export interface Standing {
+  kind: 'continuing' | 'until' | 'starts' | 'ends' | 'ended';
+  day: string | null;
+}
+
+/** What the row and the page of a contract say of its time. The group is the server's word (`contracts.groups`). */
+export function standingOf(
+  { startDate, endDate }: Pick<Contract, 'startDate' | 'endDate'>,
+  group: ContractGroup,
+): Standing {
+  if (group === 'starting') return { kind: 'starts', day: startDate };
+  if (group === 'ending') return { kind: 'ends', day: endDate };
+  if (group === 'ended') return { kind: 'ended', day: endDate };
+  return endDate === null ? { kind: 'continuing', day: null } : { kind: 'until', day: endDate };
+}
+
+/** How a standing is coloured; the words beside it say the same. */
+export function toneOf({ kind }: Standing): 'positive' | 'info' | 'warning' | 'neutral' {
+  switch (kind) {
+    case 'continuing':
+    case 'until':
+      return 'positive';
+    case 'starts':
+      return 'info';
+    case 'ends':
+      return 'warning';
+    case 'ended':
+      return 'neutral';
+  }
+}
+
+/** The address on two lines: `Koivukuja 4 B` and `33820 Tampere`. */
+export function addressLines(address: Contract['meteringPointAddress']): [street: string, town: string] {
+  const { streetName, houseNumber, houseLetter, residence, postalCode, postalCity } = address;
+  const street = [streetName, houseNumber, houseLetter, residence].filter(Boolean).join(' ');
+  return [street, `${postalCode} ${postalCity}`];
+}
+
+/** The add-ons, the oldest first. */
+export function addonsOf({ addons }: Pick<Contract, 'addons'>) {
+  return Object.values(addons).sort((a, b) => a.startDate.localeCompare(b.startDate));
+}
+
+/** The groups that have something in them, in the order in which they are shown (`contracts.groups`). */
+export function shownGroups(contracts: Contracts): { group: ContractGroup; contracts: Contract[] }[] {
+  return contractGroups
+    .map((group) => ({ group, contracts: contracts[group] }))
+    .filter((entry) => entry.contracts.length > 0);
+}
+
+/** The contract of a code, with the group it stands in; null where the customer has none such (`contracts.unknown`). */
+export function findContract(contracts: Contracts, code: string): { group: ContractGroup; contract: Contract } | null {
+  for (const group of contractGroups) {
+    const contract = contracts[group].find(({ contractCode }) => contractCode === code);
+    if (contract) return { group, contract };
+  }
+  return null;
+}
+
+/** The rate of value-added tax that every price of the contract includes, null where they differ or there is none. */
+export function sharedVat({ prices }: Pick<Contract, 'prices'>): string | null {
+  const [first, ...others] = new Set(prices.map(({ vatPercentage }) => vatPercentage));
+  return first !== undefined && others.length === 0 ? first : null;
+}
+
+/** The content that explains prices of the contract's kind (`contract.priceHelp`). */
+export function priceHelpOf({ prices, contentConfiguration: { icon } }: Contract): string {
+  if (icon === 'heat') return 'heat-price';
+  return prices.some(({ kind }) => kind === 'margin') ? 'spot-price' : 'prices-and-vat';
+}
+
+/** The quick links, from the contracts or from the failure that came in their place (`contracts.quickLinks`). */
+export function quickLinksOf(contracts: Contracts | undefined, failure: unknown): QuickLink[] {
+  if (contracts) return contracts.homePageQuickLinks;
+  return failure instanceof ContractsFailure ? failure.quickLinks : [];
+}
+
+/** Whether an address that the server sent may stand in a link: a path of the portal, https, or a phone (`links.safe`). */
+export function isSafeLink(href: string): boolean {
+  return /^\/(?![/\\])/.test(href) || /^(https:\/\/|tel:\+?\d)/.test(href);
+}

@@ -1,0 +1,158 @@
+import { setupI18n, type I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Calendar } from '../../ui/Calendar/Calendar.tsx';
+import { expectAccessible, show } from '../../ui/testing.tsx';
+import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
+import { TextField } from '../../ui/TextField/TextField.tsx';
+import { PortalForm } from './PortalForm.tsx';
+import { acceptedField, dayField, emailField, nameField } from './schemas.ts';
+import { useCalendarTexts } from './useCalendarTexts.ts';
+import { useControlledField } from './useControlledField.ts';
+import { usePortalForm } from './usePortalForm.ts';
+
+const messages = {
+  fi: {
+    'errorLabel.required': '{label} puuttuu.',
+    'errorLabel.emailWithoutAt': 'Osoitteesta puuttuu @-merkki.',
+    'errorLabel.dayInvalid': 'Kirjoita päivä muodossa 5.11.2026.',
+    'order.emailTaken': 'Osoite {label} on jo käytössä.',
+  },
+  sv: {
+    'errorLabel.required': '{label} saknas.',
+    'errorLabel.emailWithoutAt': 'Adressen saknar @-tecknet.',
+    'form.summary':
+      '{count, plural, one {Kontrollera en punkt} =2 {Kontrollera två punkter} other {Kontrollera # punkter}}',
+  },
+};
+
+const schema = v.object({ name: nameField(), email: emailField(), start: dayField(), terms: acceptedField() });
+type Order = v.InferOutput<typeof schema>;
+
+interface OrderFormProps {
+  onSubmit(order: Order): void;
+}
+
+function OrderForm({ onSubmit }: OrderFormProps) {
+  const form = usePortalForm({
+    schema,
+    defaultValues: { name: '', email: '', start: '', terms: false },
+    labels: { name: 'Nimi', email: 'Sähköposti', start: 'Alkamispäivä', terms: 'Ehtojen hyväksyntä' },
+    onSubmit,
+  });
+  const start = useControlledField(form, 'start');
+  return (
+    <PortalForm form={form}>
+      <TextField {...form.field('name')} />
+      <TextField {...form.field('email')} type="email" />
+      <Calendar {...start} today="2026-03-02" texts={useCalendarTexts()} />
+      <Checkbox {...form.field('terms')} label="Hyväksyn ehdot" />
+      <Button type="submit">Tilaa</Button>
+      <Button onClick={() => form.refuse({ email: 'order.emailTaken' })}>Varattu</Button>
+    </PortalForm>
+  );
+}
+
+async function open(): Promise<{ i18n: I18n; onSubmit: ReturnType<typeof vi.fn<(order: Order) => void>> }> {
+  const i18n = setupI18n({ locale: 'fi', messages });
+  const onSubmit = vi.fn<(order: Order) => void>();
+  await show(
+    <I18nProvider i18n={i18n}>
+      <OrderForm onSubmit={onSubmit} />
+    </I18nProvider>,
+  );
+  return { i18n, onSubmit };
+}
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const summary = (title: string) => page.getByRole('region', { name: title });
+const submit = () => userEvent.click(page.getByRole('button', { name: 'Tilaa' }));
+const links = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+test('a wrong format is told on going on to another field, not while writing, and goes when mended (form.error.when)', async () => {
+  await open();
+  await userEvent.fill(field('Sähköposti'), 'aino.makela.fi');
+  await expect.element(field('Sähköposti')).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(field('Nimi'));
+  await expect.element(field('Sähköposti')).toHaveAccessibleDescription('Osoitteesta puuttuu @-merkki.');
+  await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+  await userEvent.fill(field('Sähköposti'), 'aino@makela.fi');
+  await expect.element(field('Sähköposti')).not.toHaveAttribute('aria-invalid');
+});
+
+test('what is missing is not told before the form is sent (form.error.when)', async () => {
+  await open();
+  await userEvent.click(field('Nimi'));
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(field('Nimi')).not.toHaveAttribute('aria-invalid');
+  await submit();
+  await expect.element(field('Nimi')).toHaveAccessibleDescription('Nimi puuttuu.');
+});
+
+test('a form that cannot be sent says so above, with the focus there, and what is mended leaves (form.error.summary)', async () => {
+  const { onSubmit } = await open();
+  await userEvent.fill(field('Sähköposti'), 'aino');
+  await submit();
+  await expect.element(summary('Tarkista 4 kohtaa')).toHaveFocus();
+  expect(links()).toEqual([
+    'Nimi puuttuu',
+    'Osoitteesta puuttuu @-merkki',
+    'Alkamispäivä puuttuu',
+    'Ehtojen hyväksyntä puuttuu',
+  ]);
+  await expectAccessible();
+  await userEvent.click(page.getByRole('link', { name: 'Alkamispäivä puuttuu' }));
+  await expect.element(field('Tai kirjoita päivä')).toHaveFocus();
+  await userEvent.keyboard('28.3.2026');
+  await expect.element(summary('Tarkista kolme kohtaa')).toBeVisible();
+  await userEvent.click(page.getByLabelText('Hyväksyn ehdot'));
+  await expect.element(summary('Tarkista kaksi kohtaa')).toBeVisible();
+  await submit();
+  await expect.element(summary('Tarkista kaksi kohtaa')).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a form that is right is sent as it is stored (form.stored)', async () => {
+  const { onSubmit } = await open();
+  await userEvent.fill(field('Nimi'), ' Aino Mäkelä ');
+  await userEvent.fill(field('Sähköposti'), 'aino@makela.fi');
+  await userEvent.fill(field('Tai kirjoita päivä'), '28.3.2026');
+  await userEvent.click(page.getByLabelText('Hyväksyn ehdot'));
+  await submit();
+  const order = { name: 'Aino Mäkelä', email: 'aino@makela.fi', start: '2026-03-28', terms: true };
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[order]]);
+});
+
+test('errors follow a change of language, and what was typed stays (form.error.language, form.typedStays)', async () => {
+  const { i18n } = await open();
+  await userEvent.fill(field('Sähköposti'), 'aino');
+  await userEvent.fill(field('Tai kirjoita päivä'), '31.2.2026');
+  await submit();
+  await expect.element(field('Tai kirjoita päivä')).toHaveAccessibleDescription('Kirjoita päivä muodossa 5.11.2026.');
+  i18n.activate('sv');
+  await expect.element(field('Sähköposti')).toHaveAccessibleDescription('Adressen saknar @-tecknet.');
+  await expect.element(summary('Kontrollera 4 punkter')).toBeVisible();
+  expect(links()[0]).toBe('Nimi saknas');
+  await expect.element(page.getByRole('grid', { name: 'mars 2026' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'lördag 28.3.2026' })).toBeVisible();
+  await expect.element(field('Sähköposti')).toHaveValue('aino');
+  await expect.element(field('Tai kirjoita päivä')).toHaveValue('31.2.2026');
+});
+
+test('what the server finds wrong is told like the rest, and goes when something else is written (form.error.server)', async () => {
+  await open();
+  await userEvent.fill(field('Sähköposti'), 'aino@makela.fi');
+  await userEvent.click(page.getByRole('button', { name: 'Varattu' }));
+  await expect.element(summary('Tarkista yksi kohta')).toHaveFocus();
+  await expect.element(field('Sähköposti')).toHaveAccessibleDescription('Osoite Sähköposti on jo käytössä.');
+  await userEvent.fill(field('Sähköposti'), 'aino.makela@esimerkki.fi');
+  await expect.element(field('Sähköposti')).not.toHaveAttribute('aria-invalid');
+  await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+});

@@ -1,0 +1,70 @@
+import { msg } from '@lingui/core/macro';
+
+/*
+ * What is wrong with a field, as ids of texts: an error keeps the id, and the text is chosen when it is drawn, so that it
+ * follows a change of language (`form.error.language`). `{label}` is what the form calls the field.
+ */
+const texts = {
+  required: msg({ id: 'errorLabel.required', message: '{label} puuttuu.' }),
+  choiceMissing: msg({ id: 'errorLabel.choiceMissing', message: 'Valitse vaihtoehto: {label}' }),
+  tooLong: msg({ id: 'errorLabel.tooLong', message: 'Lyhennä tekstiä: enintään {limit} merkkiä.' }),
+  emailInvalid: msg({
+    id: 'errorLabel.emailInvalid',
+    message: 'Tarkista sähköpostiosoite, esimerkiksi nimi@esimerkki.fi.',
+  }),
+  emailWithoutAt: msg({
+    id: 'errorLabel.emailWithoutAt',
+    message: 'Sähköpostiosoitteesta puuttuu @-merkki, esimerkiksi nimi@esimerkki.fi.',
+  }),
+  phoneInvalid: msg({
+    id: 'errorLabel.phoneInvalid',
+    message: 'Puhelinnumerossa on 9–13 numeroa, esimerkiksi 040 123 4567.',
+  }),
+  nameInvalid: msg({
+    id: 'errorLabel.nameInvalid',
+    message: 'Nimessä voi olla vain kirjaimia, välejä, yhdysmerkkejä ja heittomerkkejä.',
+  }),
+  postalCodeInvalid: msg({
+    id: 'errorLabel.postalCodeInvalid',
+    message: 'Postinumerossa on viisi numeroa, esimerkiksi 33200.',
+  }),
+  addressInvalid: msg({
+    id: 'errorLabel.addressInvalid',
+    message: 'Kirjoita katu ja talon numero, esimerkiksi Harjutie 3 B 2.',
+  }),
+  identityCodeInvalid: msg({
+    id: 'errorLabel.identityCodeInvalid',
+    message: 'Tarkista henkilötunnus: syntymäaika, välimerkki ja neljä merkkiä.',
+  }),
+  ibanInvalid: msg({
+    id: 'errorLabel.ibanInvalid',
+    message: 'Tarkista tilinumero. Suomalainen IBAN on muotoa FI21 1234 5600 0007 85.',
+  }),
+  businessIdInvalid: msg({
+    id: 'errorLabel.businessIdInvalid',
+    message: 'Tarkista Y-tunnus: seitsemän numeroa, viiva ja tarkistusnumero.',
+  }),
+  meteringPointInvalid: msg({
+    id: 'errorLabel.meteringPointInvalid',
+    message: 'Käyttöpaikkatunnus alkaa kirjaimella Y tai H, tai siinä on 18 numeroa.',
+  }),
+  dayInvalid: msg({ id: 'errorLabel.dayInvalid', message: 'Kirjoita päivä muodossa 5.11.2026.' }),
+};
+
+type ErrorLabel = keyof typeof texts;
+
+/** The id of what is wrong, to be put into a schema. A feature's own is the id of a `msg` of its own. */
+export const errorLabels = Object.fromEntries(Object.entries(texts).map(([name, { id }]) => [name, id])) as Record<
+  ErrorLabel,
+  string
+>;
+
+/** An id with the values that its text names: `errorLabel.tooLong?limit=200`. */
+export const withValues = (id: string, values: Record<string, string | number>): string =>
+  `${id}?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))}`;
+
+/** Takes {@link withValues} apart. */
+export function readError(error: string): { id: string; values: Record<string, string> } {
+  const [id = '', query = ''] = error.split('?');
+  return { id, values: Object.fromEntries(new URLSearchParams(query)) };
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { isDay, type Day, type Month } from '../../../domain/time/index.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+
+const tags: Record<Locale, string> = { fi: 'fi-FI', sv: 'sv-FI', en: 'en-GB' };
+/** A Monday, and the first instants of the days after it. */
+const monday = Date.UTC(2024, 0, 1);
+const week = Array.from({ length: 7 }, (_, index) => monday + index * 86_400_000);
+
+/** The instant at which a day or a month begins in UTC, where no time zone moves it. */
+const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+
+const dayFirst = /^(\d{1,2}) ?[./-] ?(\d{1,2}) ?[./-] ?(\d{4})$/;
+
+/** The day that a text means, day first as all three languages write it: `28.3.2026`, `28/03/2026`; or `2026-03-28`. */
+export function parseDay(text: string): Day | null {
+  const written = text.trim();
+  const [, date = '', month = '', year = ''] = dayFirst.exec(written) ?? [];
+  const day = year === '' ? written : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return isDay(day) ? day : null;
+}
+
+/** The names of months and weekdays, by the browser's own knowledge of the language. */
+function createNames(locale: Locale) {
+  const names = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tags[locale], { timeZone: 'UTC', ...options });
+  const short = names({ weekday: 'short' });
+  const full = names({ weekday: 'long' });
+  const month = names({ month: 'long', year: 'numeric' });
+  return {
+    weekdays: week.map((instant) => ({ short: short.format(instant), full: full.format(instant) })),
+    weekdayName: (day: Day) => full.format(startOf(day)),
+    monthName: (name: Month) => month.format(startOf(`${name}-01`)),
+  };
+}
+
+/** The texts of a `Calendar` in the language in use. */
+export function useCalendarTexts() {
+  const { t, i18n } = useLingui();
+  const { date } = useFormats();
+  const locale = i18n.locale as Locale;
+  const { weekdays, weekdayName, monthName } = useMemo(() => createNames(locale), [locale]);
+  return {
+    weekdays,
+    monthName,
+    dayName: (day: Day) => `${weekdayName(day)} ${date(day)}`,
+    typedLabel: t({ id: 'form.typedDay', message: 'Tai kirjoita päivä' }),
+    format: date,
+    parse: parseDay,
+  };
+}

@@ -1,0 +1,33 @@
+import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { sessionMachine } from '../../../machines/session/session.machine.ts';
+import type { TokenValidation } from '../../../domain/types.ts';
+import type { PortalApi } from '../../api/portal.ts';
+import type { SessionEnd } from './portalSession.ts';
+import { sessionActors } from './session.actors.ts';
+
+export type SessionTimer = ActorRefFrom<typeof sessionMachine>;
+
+interface Listeners {
+  onRenewed(accessToken: string): void;
+  onEnd(reason: SessionEnd): void;
+}
+
+function reasonOf(last: SnapshotFrom<typeof sessionMachine>): SessionEnd {
+  if (last.matches('closing')) return 'total';
+  return last.matches({ signedIn: 'renewing' }) || last.hasTag('busy') ? 'refused' : 'idle';
+}
+
+/** The clock of a session that was found good. */
+export function startSessionTimer(
+  api: Pick<PortalApi, 'renewToken'>,
+  validation: TokenValidation,
+  { onRenewed, onEnd }: Listeners,
+): SessionTimer {
+  const timer = createActor(sessionMachine.provide({ actors: sessionActors(api) }), { input: validation });
+  let last = timer.getSnapshot();
+  timer.on('token.renewed', ({ token: { accessToken } }) => onRenewed(accessToken));
+  timer.on('session.ended', () => onEnd(reasonOf(last)));
+  timer.subscribe((snapshot) => (last = snapshot));
+  timer.start();
+  return timer;
+}

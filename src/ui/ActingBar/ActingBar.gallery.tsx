@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { ComponentGallery } from '../gallery/gallery.ts';
+import { ActingBar } from './ActingBar.tsx';
+
+function Acting() {
+  const [isFirst, setIsFirst] = useState(true);
+  return (
+    <ActingBar
+      label="Asiakkaan puolesta asiointi"
+      sentence={
+        <>
+          Asioit asiakkaan <strong>{isFirst ? 'Aino Mäkelä' : 'Nokian Teollisuuskiinteistöt Oy'}</strong> puolesta
+        </>
+      }
+      customer={isFirst ? 'Asiakas 4012 3456 · yksityinen' : 'Asiakas 7110 2207 · yritys'}
+      actor="Myyjä 88213 · Tampereen myymälä"
+      change={{ label: 'Vaihda', onChange: () => setIsFirst(!isFirst) }}
+      stop={{ label: 'Lopeta', onStop: () => {} }}
+    />
+  );
+}
+
+export const gallery: ComponentGallery = {
+  name: 'ActingBar',
+  purpose: 'For whom an employee or a representative acts, on every page.',
+  states: { acting: Acting },
+};

@@ -1,0 +1,112 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, show } from '../testing.tsx';
+import { Chooser, type ChooserColumn, type ChooserTexts } from './Chooser.tsx';
+
+interface Site {
+  id: string;
+  address: string;
+}
+
+const sites: Site[] = [
+  { id: 'Y7104423', address: 'Hallituskatu 8, 33200 Tampere' },
+  { id: 'Y7104410', address: 'Aleksanterinkatu 22, 33100 Tampere' },
+  { id: 'KL 20 4471', address: 'Rantasaunantie 118, 34800 Virrat' },
+];
+
+const columns: ChooserColumn<Site>[] = [
+  { key: 'address', label: 'Osoite', text: ({ address }) => address },
+  { key: 'id', label: 'Käyttöpaikka', text: ({ id }) => id },
+];
+
+const texts: ChooserTexts = {
+  heading: 'Minkä käyttöpaikan tiedot näytetään?',
+  reason: 'Valitse yksi, jotta voimme näyttää tiedot.',
+  list: 'Käyttöpaikat',
+  search: 'Hae osoitteella tai numerolla',
+  clear: 'Tyhjennä haku',
+  count: (shown, total) => `${shown} / ${total} käyttöpaikkaa`,
+  noMatch: (query) => `Ei osumia haulle ”${query}”`,
+  noMatchHint: 'Tarkista kirjoitusasu tai tyhjennä haku.',
+};
+
+const chooser = { texts, columns, rows: sites, rowKey: ({ id }: Site) => id, locale: 'fi' };
+
+const search = page.getByRole('searchbox', { name: texts.search });
+const count = page.getByRole('status');
+const names = () => [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
+
+test('a required one says why, begins at its heading, and has no way past', async () => {
+  await show(<Chooser {...chooser} isRequired onChoose={vi.fn()} />);
+  const dialog = page.getByRole('dialog', { name: texts.heading });
+  await expect.element(dialog).toHaveAccessibleDescription(texts.reason);
+  await expect.element(page.getByRole('heading', { name: texts.heading })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Sulje' })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a search looks into every column, whatever the case, and tells how many there are', async () => {
+  await show(<Chooser {...chooser} isRequired onChoose={vi.fn()} />);
+  await expect.element(count).toHaveTextContent('3 / 3 käyttöpaikkaa');
+  await search.fill('KATU');
+  await expect.element(count).toHaveTextContent('2 / 3 käyttöpaikkaa');
+  expect(names()).toEqual(['Aleksanterinkatu 22, 33100 Tampere', 'Hallituskatu 8, 33200 Tampere']);
+  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['katu', 'katu']);
+  await search.fill('20 44');
+  await expect.element(count).toHaveTextContent('1 / 3 käyttöpaikkaa');
+  expect(names()).toEqual(['Rantasaunantie 118, 34800 Virrat']);
+});
+
+test('a search without an answer says so, and is cleared by a press', async () => {
+  await show(<Chooser {...chooser} isRequired onChoose={vi.fn()} />);
+  await search.fill('Hämene');
+  await expect.element(page.getByText('Ei osumia haulle ”Hämene”')).toBeVisible();
+  await expect.element(count).toHaveTextContent('0 / 3 käyttöpaikkaa');
+  await expectAccessible();
+  await page.getByRole('button', { name: texts.clear }).click();
+  await expect.element(search).toHaveFocus();
+  await expect.element(count).toHaveTextContent('3 / 3 käyttöpaikkaa');
+});
+
+test('a row is chosen from anywhere on it', async () => {
+  const onChoose = vi.fn();
+  await show(<Chooser {...chooser} isRequired onChoose={onChoose} />);
+  await page.getByRole('cell', { name: 'Y7104423' }).click();
+  await page.getByRole('button', { name: 'Rantasaunantie 118, 34800 Virrat' }).click();
+  expect(onChoose.mock.calls).toEqual([[sites[0]], [sites[2]]]);
+});
+
+test('one that is not required is closed by Escape and by its button', async () => {
+  const onClose = vi.fn();
+  await show(<Chooser {...chooser} closeLabel="Sulje" onClose={onClose} onChoose={vi.fn()} />);
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Sulje' }).click();
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('among 500 the list scrolls inside the dialog, which stays as high while a search goes on', async () => {
+  const rows = Array.from({ length: 500 }, (_, index) => ({ id: `Y${index}`, address: `Katu ${index}` }));
+  await show(<Chooser {...chooser} rows={rows} isRequired onChoose={vi.fn()} />);
+  const dialog = page.getByRole('dialog').element();
+  const list = page.getByRole('region', { name: texts.list }).element();
+  expect(dialog.scrollHeight).toBe(dialog.clientHeight);
+  expect(list.scrollHeight).toBeGreaterThan(10_000);
+  const before = dialog.getBoundingClientRect().height;
+  await search.fill('Katu 49');
+  await expect.element(count).toHaveTextContent('11 / 500 käyttöpaikkaa');
+  expect(dialog.getBoundingClientRect().height).toBe(before);
+});
+
+test('on a narrow screen the rows are a list with each value named', async () => {
+  await page.viewport(390, 800);
+  await show(<Chooser {...chooser} isRequired onChoose={vi.fn()} />);
+  await expect.element(page.getByRole('button', { name: 'Hallituskatu 8, 33200 Tampere' })).toBeVisible();
+  const dialog = page.getByRole('dialog').element();
+  const overflow = dialog.scrollWidth - dialog.clientWidth;
+  await page.viewport(1024, 768);
+  expect(overflow).toBe(0);
+});

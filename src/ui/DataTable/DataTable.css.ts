@@ -1,0 +1,230 @@
+import { createVar, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/componentStyle.ts';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/vars.ts';
+import { visuallyHiddenLook } from '../VisuallyHidden/VisuallyHidden.look.ts';
+
+const { borderSubtle, border, borderStrong, surfaceTint, surfaceAccent, textMuted, textStrong } = vars.color;
+const hairline = `${vars.layout.hair} solid ${borderSubtle}`;
+
+/** The rows reach a little out of the text, so that their ground does not end where it begins; not on a narrow page. */
+const out = createVar();
+const outer = { '&:first-child': { paddingInlineStart: out }, '&:last-child': { paddingInlineEnd: out } };
+
+/** What the head hides when rows pass below it. */
+const ground = createVar();
+
+export const cards = componentStyle({ containerType: 'inline-size' });
+
+/** Asked of the table's place, not of the window: a table in a narrow column is cards as well, one on paper is none. */
+const whereNarrow = (rule: StyleRule) => ({ '@container': { '(max-width: 36rem)': rule } });
+const asCards = (rule: StyleRule) => ({ [`${cards} &`]: whereNarrow(rule) });
+
+export const place = componentStyle({
+  marginInline: `calc(-1 * ${out})`,
+  vars: { [ground]: vars.color.surfacePage, [out]: '0px' },
+  '@media': { [media.fromM]: { vars: { [out]: vars.space[2] } } },
+});
+
+/** In a dialog: as high as there is room for. */
+export const inPlace = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  vars: { [ground]: vars.color.surfaceRaised, [out]: vars.space[2] },
+});
+
+export const table = componentStyle({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: '1rem',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: asCards({ display: 'block' }),
+  '@media': { [media.print]: { fontSize: '.875rem' } },
+});
+
+export const caption = componentStyle(visuallyHiddenLook);
+
+export const group = componentStyle({ selectors: asCards({ display: 'block' }) });
+
+export const headRow = componentStyle({
+  selectors: asCards({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[5],
+    paddingInline: out,
+    borderBottom: `1.5px solid ${border}`,
+  }),
+});
+
+export const headCell = componentStyle({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  padding: `.6rem ${vars.space[2]}`,
+  borderBottom: `1.5px solid ${border}`,
+  background: ground,
+  color: textMuted,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  selectors: {
+    '&[aria-sort]': { color: textStrong },
+    ...outer,
+    ...asCards({ position: 'static', padding: 0, border: 0, background: 'none' }),
+  },
+  '@media': { [media.print]: { position: 'static' } },
+});
+
+/** Nothing to press: on cards each value has the label beside it. */
+export const headCellPlain = componentStyle({ selectors: asCards(visuallyHiddenLook) });
+
+export const sortButton = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.3rem',
+  minHeight: '1.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  ':hover': { color: textStrong },
+  selectors: asCards({ minHeight: vars.layout.target }),
+});
+
+export const sortMark = componentStyle({
+  display: 'inline-flex',
+  fontSize: '.8em',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const row = componentStyle({
+  breakInside: 'avoid',
+  ':hover': { background: surfaceTint },
+  selectors: asCards({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '.3rem',
+    padding: `${vars.space[4]} ${out}`,
+    borderBottom: hairline,
+  }),
+});
+
+/** A list of things to press: the title, then all else in small in the lines below it. */
+export const pickableRow = componentStyle({
+  cursor: 'pointer',
+  selectors: asCards({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '.1rem .9rem',
+    padding: `.8rem 2.25rem .8rem ${out}`,
+  }),
+});
+
+/** Its tick says the same as its ground. */
+export const currentRow = componentStyle({
+  background: surfaceAccent,
+  ':hover': { background: surfaceAccent },
+  '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
+
+const label = { content: ['attr(data-label)', 'attr(data-label) / ""'], color: textMuted, fontSize: vars.size.small };
+
+export const cell = componentStyle({
+  padding: `.85rem ${vars.space[2]}`,
+  borderBottom: hairline,
+  color: vars.color.text,
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  overflowWrap: 'break-word',
+  selectors: {
+    ...outer,
+    ...asCards({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(5rem, 38%) minmax(0, 1fr)',
+      gap: vars.space[3],
+      alignItems: 'baseline',
+      justifyItems: 'start',
+      padding: 0,
+      border: 0,
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'normal',
+    }),
+    [`${cards} &[data-label]::before`]: whereNarrow(label),
+    [`${cards} &:empty`]: whereNarrow({ display: 'none' }),
+  },
+});
+
+/** What has no label to be seen takes the whole line. */
+export const cellWhole = componentStyle({ selectors: asCards({ display: 'block' }) });
+
+export const cellInLine = componentStyle({
+  paddingBlock: '.35rem',
+  selectors: {
+    ...asCards({ display: 'block', color: textMuted, fontSize: vars.size.small }),
+    [`${cards} &[data-label]::before`]: whereNarrow({ marginInlineEnd: '.35rem' }),
+  },
+});
+
+export const rowHeader = componentStyle({
+  color: textStrong,
+  fontWeight: vars.weight.semibold,
+  selectors: asCards({ flex: '1 1 100%', color: textStrong, fontSize: '1rem' }),
+});
+
+/** The height of the row is that of what is pressed in it. */
+export const rowHeaderControl = componentStyle({ paddingBlock: '.35rem' });
+
+export const footCell = componentStyle({
+  borderTop: `1.5px solid ${borderStrong}`,
+  borderBottom: 0,
+  color: textStrong,
+  fontWeight: vars.weight.semibold,
+});
+
+export const end = componentStyle({ paddingInlineStart: vars.space[5], textAlign: 'end', whiteSpace: 'nowrap' });
+
+export const control = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 'inherit',
+  lineHeight: 1.4,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: { [`${row}:hover &`]: { textDecoration: 'underline' }, ...asCards({ minHeight: '1.75rem' }) },
+});
+
+/** The control of a row and the tick of the current one, on one line. */
+export const controlLine = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] });
+
+const atEnd = asCards({
+  position: 'absolute',
+  insetInlineEnd: out,
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+});
+
+/** At the end of a card: it can be chosen. */
+export const goMark = componentStyle({ display: 'none', color: textMuted, selectors: atEnd });
+
+export const currentMark = componentStyle({
+  display: 'inline-flex',
+  color: vars.color.textAccent,
+  selectors: atEnd,
+});

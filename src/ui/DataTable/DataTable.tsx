@@ -1,0 +1,115 @@
+import { useId, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { DataTableHead, type Sort } from './DataTableHead.tsx';
+import { DataTableRow, type RowAction } from './DataTableRow.tsx';
+import { ScrollRegion, type ScrollHeight } from './ScrollRegion.tsx';
+import { sortRows, type SortValue } from './sortRows.ts';
+import { tableRoles } from './tableRoles.ts';
+import * as styles from './DataTable.css.ts';
+
+export interface DataColumn<Row> {
+  key: string;
+  label: string;
+  /** Only read, as that of a column of buttons. */
+  isLabelHidden?: boolean;
+  /** What names the row; one column has it. */
+  isRowHeader?: boolean;
+  /** `end` for figures. */
+  align?: 'start' | 'end';
+  cell(row: Row): ReactNode;
+  /** What the column is sorted by; without it the column is not. */
+  sortValue?(row: Row): SortValue;
+}
+
+interface DataTableProps<Row> {
+  /** What the table shows, for readers of the screen; the page says it in a heading. */
+  caption: string;
+  /** Kept from one drawing to the next, like the rows. */
+  columns: DataColumn<Row>[];
+  rows: readonly Row[];
+  rowKey(row: Row): string;
+  /** The language by which words are sorted: `fi`. */
+  locale: string;
+  initialSort?: Sort;
+  /** Makes each row something to press. */
+  rowAction?: RowAction<Row>;
+  isCurrent?(row: Row): boolean;
+  /** The last row, such as a sum: what stands in which column. */
+  footer?: Record<string, ReactNode>;
+  /** `scroll` for few and short columns, which stay a table on a narrow screen. */
+  narrow?: 'cards' | 'scroll';
+  height?: ScrollHeight;
+}
+
+/** A press anywhere on a row is one on its link or button, unless it is on another, or marks text. */
+function pressRow({ target }: MouseEvent<HTMLElement>) {
+  if (!(target instanceof Element) || target.closest('a, button')) return;
+  if (window.getSelection()?.isCollapsed === false) return;
+  target.closest('tr')?.querySelector<HTMLElement>('[data-row-action]')?.click();
+}
+
+/** Rows of the same kind, to be read across and sorted; cards where there is no room. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, locale, initialSort, rowAction, isCurrent, footer } = props;
+  const { narrow = 'cards', height = 'page' } = props;
+  const id = useId();
+  const [sort, setSort] = useState(initialSort ?? null);
+  const sorted = useMemo(() => {
+    const sortValue = columns.find(({ key }) => key === sort?.column)?.sortValue;
+    if (!sort || !sortValue) return rows;
+    return sortRows(rows, sortValue, sort.direction, new Intl.Collator(locale, { numeric: true }));
+  }, [columns, rows, sort, locale]);
+  // Made once for a row and not once for each order, so that sorting only moves them.
+  const drawn = useMemo(
+    () =>
+      new Map(
+        rows.map((row) => [
+          row,
+          <DataTableRow
+            key={rowKey(row)}
+            row={row}
+            columns={columns}
+            action={rowAction}
+            isCurrent={isCurrent?.(row) ?? false}
+          />,
+        ]),
+      ),
+    [rows, rowKey, columns, rowAction, isCurrent],
+  );
+  return (
+    <div className={classNames(styles.place, narrow === 'cards' && styles.cards, height === 'place' && styles.inPlace)}>
+      <ScrollRegion labelledBy={id} height={height}>
+        <table className={styles.table} {...tableRoles.table}>
+          <caption id={id} className={styles.caption}>
+            {caption}
+          </caption>
+          <DataTableHead columns={columns} sort={sort} onSort={setSort} />
+          <tbody className={styles.group} {...tableRoles.rowgroup} {...(rowAction && { onClick: pressRow })}>
+            {sorted.map((row) => drawn.get(row))}
+          </tbody>
+          {footer && (
+            <tfoot className={styles.group} {...tableRoles.rowgroup}>
+              <tr className={styles.row} {...tableRoles.row}>
+                {columns.map(({ key, label, align, isRowHeader }) => (
+                  <td
+                    key={key}
+                    className={classNames(
+                      styles.cell,
+                      styles.footCell,
+                      align === 'end' && styles.end,
+                      isRowHeader && styles.cellWhole,
+                    )}
+                    data-label={isRowHeader || !footer[key] ? undefined : label}
+                    {...tableRoles.cell}
+                  >
+                    {footer[key]}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </ScrollRegion>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { DataColumn } from './DataTable.tsx';
+import type { SortDirection } from './sortRows.ts';
+import { tableRoles } from './tableRoles.ts';
+import * as styles from './DataTable.css.ts';
+
+export interface Sort {
+  /** The key of the column. */
+  column: string;
+  direction: SortDirection;
+}
+
+interface DataTableHeadProps<Row> {
+  columns: DataColumn<Row>[];
+  sort: Sort | null;
+  onSort(sort: Sort): void;
+}
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp };
+
+export function DataTableHead<Row>({ columns, sort, onSort }: DataTableHeadProps<Row>) {
+  const headOf = ({ key, label, isLabelHidden, sortValue }: DataColumn<Row>) => {
+    if (!sortValue) return isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label;
+    const direction = sort?.column === key ? sort.direction : 'none';
+    return (
+      <button
+        type="button"
+        className={styles.sortButton}
+        onClick={() => onSort({ column: key, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
+      >
+        {label}
+        <span className={styles.sortMark}>
+          <Icon of={icons[direction]} />
+        </span>
+      </button>
+    );
+  };
+  return (
+    <thead className={styles.group} {...tableRoles.rowgroup}>
+      <tr className={styles.headRow} {...tableRoles.row}>
+        {columns.map((column) => (
+          <th
+            key={column.key}
+            scope="col"
+            className={classNames(
+              styles.headCell,
+              column.align === 'end' && styles.end,
+              !column.sortValue && styles.headCellPlain,
+            )}
+            aria-sort={sort?.column === column.key ? sort.direction : undefined}
+            {...tableRoles.columnheader}
+          >
+            {headOf(column)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,35 @@
+import { componentStyle } from '../theme/componentStyle.ts';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/vars.ts';
+
+export const link = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: '3.5rem',
+  borderBottom: `${vars.layout.hair} solid ${vars.color.borderSubtle}`,
+  color: vars.color.textStrong,
+  fontFamily: vars.font.display,
+  fontSize: '1.25rem',
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  selectors: { '&[aria-current]': { color: vars.color.textAccent } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: 3 } },
+    },
+  },
+});
+
+export const person = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginBlock: vars.space[4],
+  color: vars.color.textStrong,
+  fontWeight: vars.weight.semibold,
+});
+
+/** The items' own inset is taken back, so that their words stand in line with the rest. */
+export const account = componentStyle({ marginInline: '-.75rem', marginBottom: vars.space[4] });

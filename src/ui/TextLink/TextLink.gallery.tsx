@@ -1,0 +1,15 @@
+import type { ComponentGallery } from '../gallery/gallery.ts';
+import { TextLink } from './TextLink.tsx';
+
+export const gallery: ComponentGallery = {
+  name: 'TextLink',
+  purpose: 'A link within text.',
+  states: {
+    'in a sentence': () => (
+      <p>
+        Eikö jokin täsmää? <TextLink href="#ask">Kysy laskusta</TextLink> tai soita{' '}
+        <TextLink href="tel:+358201234500">020 1234 500</TextLink>.
+      </p>
+    ),
+  },
+};

@@ -1,0 +1,71 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startServer, type RunningServer } from '../support/server.ts';
+import { test as base, expect } from './fixtures.ts';
+import { ContentWorkerPage } from './pages/contentWorker.ts';
+import { signIn } from './pages/signIn.ts';
+
+const editor = 'Hanna Sirén';
+/** What the server of these tests wants to hear before it reads the contents anew. */
+export const purgeToken = 'kevyt-lumi-42';
+const original = join(import.meta.dirname, '..', '..', 'server', 'content');
+
+/** The contents that the editor works on: a copy of the portal's, as it is at the beginning of each test. */
+interface Contents {
+  /** Text as it is, anything else as JSON, indented as an editor would. */
+  write(file: string, content: unknown): Promise<void>;
+}
+
+/** The portal over a server with a folder of contents of its own, a worker. */
+export const test = base.extend<{ contents: Contents }, { folder: string; server: RunningServer }>({
+  folder: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured first argument
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'oma-kajo-content-'));
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  server: [
+    async ({ folder }, use) => {
+      await copyContents(folder);
+      const server = await startServer({ env: { CONTENT_FOLDER: folder, CONTENT_TOKEN: purgeToken } });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  // For every test: whoever reloads must not stumble over what the test before has broken.
+  contents: [
+    async ({ folder }, use) => {
+      await copyContents(folder);
+      await use({
+        write: async (file, content) => {
+          const path = join(folder, file);
+          await mkdir(dirname(path), { recursive: true });
+          await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+        },
+      });
+    },
+    { auto: true },
+  ],
+});
+
+async function copyContents(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  for (const part of ['settings.json', 'texts', 'modals'])
+    await cp(join(original, part), join(folder, part), { recursive: true });
+}
+
+/** The content worker's page, open to an editor who has signed in. */
+export async function openAsEditor(page: Page): Promise<ContentWorkerPage> {
+  await signIn(page, editor, '/content-worker');
+  const worker = new ContentWorkerPage(page);
+  await expect(worker.heading).toBeVisible();
+  return worker;
+}

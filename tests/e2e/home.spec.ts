@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
+import { IdentityProvider, signIn, signInAsCompany, SignInPage } from './pages/signIn.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test.describe('the dashboard (home.page)', () => {
+  test('greets by the first name, and shows the contracts of today and the ways on', async ({ page }) => {
+    await signIn(page, 'Aino Mäkelä');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(heading(page, 'Hei Aino')).toBeVisible();
+    await expect(page.getByText('Sinulla on 3 voimassa olevaa sopimusta.')).toBeVisible();
+    const contracts = page.getByRole('region', { name: 'Sopimuksesi' });
+    await expect(contracts.getByRole('listitem')).toHaveCount(5);
+    await expect(contracts).not.toContainText('Päättyi ');
+    await expect(page.getByRole('region', { name: 'Pikalinkit' }).getByRole('link')).toHaveText([
+      'Sopimukset',
+      'Soita asiakaspalveluun',
+    ]);
+    await expectAccessible(page);
+    await contracts.getByRole('link', { name: 'Kaikki sopimukset' }).click();
+    await expect(heading(page, 'Sopimukset')).toBeFocused();
+  });
+
+  test('says so when the contracts cannot be had, and keeps the quick links', async ({ page, watch }) => {
+    await page.route('**/api/contracts/**', async (route) => {
+      const quickLinks = (await (await route.fetch()).json()).homePageQuickLinks;
+      await route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        json: {
+          type: 'about:blank',
+          title: 'x',
+          status: 503,
+          code: 'database.unavailable',
+          requestId: 'abcd1234',
+          homePageQuickLinks: quickLinks,
+        },
+      });
+    });
+    await signIn(page, 'Aino Mäkelä');
+    await expect(page.getByRole('alert')).toContainText('Sopimuksia ei juuri nyt saada näkyviin');
+    await expect(page.getByRole('region', { name: 'Pikalinkit' }).getByRole('link')).toHaveCount(2);
+    await expectAccessible(page);
+    await page.unroute('**/api/contracts/**');
+    await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
+    await expect(page.getByRole('link', { name: 'Kajo Pörssi' })).toBeVisible();
+    forgiveFailedCalls(watch, 503);
+  });
+
+  test('says so to a person without contracts', async ({ page }) => {
+    await signIn(page, 'Outi Rantanen');
+    await expect(page.getByText('Sinulla ei ole voimassa olevia sopimuksia.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  for (const [what, width, size] of [
+    ['320 px', 320, 16],
+    ['768 px', 768, 16],
+    ['1280 px', 1280, 16],
+    ['text of 200 %', 640, 32],
+  ] as const) {
+    test(`nothing stands out sideways in any language: ${what}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript((px) => {
+        document.addEventListener('DOMContentLoaded', () => {
+          if (px !== 16) document.documentElement.style.fontSize = `${px}px`;
+        });
+      }, size);
+      for (const path of ['/accessibility', '/privacy', '/auth/error/strong-authentication']) {
+        for (const language of ['sv', 'en', 'fi']) {
+          await page.goto(`${path}?lang=${language}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectNoOverflow(page);
+        }
+      }
+      await signIn(page, 'Aino Mäkelä');
+      await expect(page.getByRole('link', { name: 'Kajo Pörssi' })).toBeVisible();
+      await expectNoOverflow(page);
+    });
+  }
+});
+
+test.describe('a company (entry.exit, entry.wayOn, entry.dismissed)', () => {
+  test('is told where it is served, and goes on to the page that it wanted', async ({ page }) => {
+    await signIn(page, 'Liisa Häkkinen', '/contracts');
+    await expect(heading(page, 'Hoidatko yrityksen asioita?')).toBeVisible();
+    await expect(page).toHaveURL('/b2b-exit?location=%2Fcontracts');
+    await expect(page.getByRole('link', { name: 'Siirry yrityspalveluun' })).toHaveAttribute(
+      'href',
+      'https://yritys.kajo.example',
+    );
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Jatka tähän palveluun' }).click();
+    await expect(page).toHaveURL('/contracts');
+    await page.reload();
+    await expect(heading(page, 'Sopimukset')).toBeVisible();
+    await expect(page).toHaveURL('/contracts');
+  });
+
+  test('may read what everyone may, without being sent away', async ({ page }) => {
+    await signIn(page, 'Liisa Häkkinen');
+    await expect(heading(page, 'Hoidatko yrityksen asioita?')).toBeFocused();
+    await page.getByRole('link', { name: 'Saavutettavuus' }).click();
+    await expect(heading(page, 'Saavutettavuusseloste')).toBeVisible();
+  });
+
+  test('is told anew after signing out', async ({ page }) => {
+    await signInAsCompany(page, 'Liisa Häkkinen');
+    await expect(page).toHaveURL('/dashboard');
+    await page.goto('/logout?force=true');
+    await new SignInPage(page).heading.waitFor();
+    await signIn(page, 'Liisa Häkkinen');
+    await expect(page).toHaveURL(/\/b2b-exit/);
+  });
+
+  test('is led nowhere else by the address', async ({ page }) => {
+    await signIn(page, 'Liisa Häkkinen', '/b2b-exit?location=//evil.example');
+    await page.getByRole('button', { name: 'Jatka tähän palveluun' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test.describe('the disclaimer (entry.disclaimer)', () => {
+  const activeFrom = (page: Page, day: string) =>
+    page.route('**/api/content/fi*', async (route) => {
+      const answer = await route.fetch();
+      const content = await answer.json();
+      await route.fulfill({ json: { ...content, settings: { ...content.settings, disclaimerActiveFrom: day } } });
+    });
+
+  test('stands before the dashboard from its day on, once', async ({ page }) => {
+    await activeFrom(page, '2026-01-01');
+    await signIn(page, 'Aino Mäkelä');
+    await expect(heading(page, 'Hyvä tietää luvuista')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Selvä, jatketaan' }).click();
+    await expect(heading(page, 'Hei Aino')).toBeFocused();
+    await page.reload();
+    await expect(heading(page, 'Hei Aino')).toBeVisible();
+  });
+
+  test('stands before no other page, and not before its day', async ({ page }) => {
+    await activeFrom(page, '2999-01-01');
+    await signIn(page, 'Aino Mäkelä');
+    await expect(heading(page, 'Hei Aino')).toBeVisible();
+    await page.unroute('**/api/content/fi*');
+    await activeFrom(page, '2026-01-01');
+    await page.goto('/contracts');
+    await expect(page.getByRole('link', { name: 'Kajo Pörssi' })).toBeVisible();
+    await expect(page).toHaveURL('/contracts');
+  });
+});
+
+test.describe('short addresses', () => {
+  test('lead to the configured place (link.forward)', async ({ page }) => {
+    await page.route('https://kajo.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'perillä' }),
+    );
+    await page.goto('/link/syystarjous-2026');
+    await expect(page).toHaveURL('https://kajo.example/s/syystarjous-2026');
+  });
+
+  test('that can be none are not found (link.unknown)', async ({ page }) => {
+    await page.goto('/link/a%20b');
+    await expect(heading(page, 'Sivua ei löytynyt')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('that cannot be looked up say so, and are tried again (link.forward)', async ({ page, watch }) => {
+    await page.route('https://kajo.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'perillä' }),
+    );
+    await page.route('**/api/content/fi*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/link/abc');
+    await expect(heading(page, 'Linkki ei juuri nyt avaudu')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/content/fi*');
+    await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
+    await expect(page).toHaveURL('https://kajo.example/s/abc');
+    forgiveFailedCalls(watch, 500);
+  });
+});
+
+test('the law’s pages are read without signing in, in every language (info.accessibility, info.privacy)', async ({
+  page,
+}) => {
+  for (const [path, language, title] of [
+    ['/accessibility', 'fi', 'Saavutettavuusseloste'],
+    ['/accessibility', 'sv', 'Tillgänglighetsutlåtande'],
+    ['/accessibility', 'en', 'Accessibility statement'],
+    ['/privacy', 'fi', 'Tietosuoja'],
+    ['/privacy', 'sv', 'Dataskydd'],
+    ['/privacy', 'en', 'Privacy'],
+  ] as const) {
+    await page.goto(`${path}?lang=${language}`);
+    await expect(heading(page, title)).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('who fails the strong authentication that a page asked for finds the ways on (gate.strongFailed, signIn.banner)', async ({
+  page,
+}) => {
+  await page.goto('/login?tupas=true&location=/selvitys/0b6c1b1e');
+  await new IdentityProvider(page).cancel.click();
+  await expect(heading(page, 'Vahva tunnistautuminen ei onnistunut')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Pankit, joilla voit tunnistautua' }).getByRole('listitem')).toHaveCount(
+    11,
+  );
+  await expect(page.getByRole('region', { name: 'Muita vaihtoehtoja' }).getByRole('link')).toHaveText([
+    'Soita asiakaspalveluun',
+    'Etusivulle',
+  ]);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Tunnistaudu' }).click();
+  await expect(new IdentityProvider(page).chooserHeading).toBeVisible();
+});
