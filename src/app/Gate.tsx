@@ -1,6 +1,7 @@
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { lazyPage } from '../routes/lazyPage.ts';
+import { useIsUngated } from '../shared/page/frame.ts';
 import { useGate } from '../shared/session/useSession.ts';
 import { AreaTexts } from './AreaTexts.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
@@ -32,7 +33,7 @@ function useGatePage(): ComponentType | null {
 export function Gate() {
   const isBusy = useGate((gate) => gate.hasTag('busy'));
   const isOpen = useGate((gate) => gate.hasTag('open'));
-  const isUngated = useMatches({ select: (matches) => matches.at(-1)?.staticData.isUngated ?? false });
+  const isUngated = useIsUngated();
   const GatePage = useGatePage();
 
   if (isUngated) return <Outlet />;

@@ -4,6 +4,7 @@ import { dayBounds } from '../../domain/time/index.ts';
 import { demoPeople } from '../../server/demo/people.ts';
 import { bearer, signIn } from '../support/signIn.ts';
 import { startServer } from '../support/server.ts';
+import { navigationPairs } from './navigation.ts';
 import { compare, type Pair } from './sideBySide.ts';
 
 const zone = 'Europe/Helsinki';
@@ -29,6 +30,7 @@ const server = await startServer();
 try {
   const aino = demoPeople.find(({ givenName }) => givenName === 'Aino')?.sub ?? '';
   const { accessToken, customerId } = await signIn({ sub: aino, urls: [server.url] });
+  const navigation = await navigationPairs({ url: server.url, accessToken, customerId });
   const pairs: Pair[] = [
     {
       name: 'bounds of every day of nine years',
@@ -42,6 +44,7 @@ try {
       ours: () => callOften(`${server.url}/api/contracts/customer/${customerId}`, bearer(accessToken)),
       reference: () => callOften(`${server.url}/healthz`),
     },
+    ...navigation.pairs,
   ];
   const ratios = [];
   for (const pair of pairs) {
@@ -53,6 +56,7 @@ try {
     );
   }
   mkdirSync('reports', { recursive: true });
+  await navigation.stop();
   writeFileSync('reports/bench.json', `${JSON.stringify({ ratios }, null, 2)}\n`);
 } finally {
   await server.stop();

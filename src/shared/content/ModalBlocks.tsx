@@ -42,7 +42,7 @@ export function ModalBlocks({ modal: { blocks, textSize } }: { modal: Modal }) {
   const draw = ({ body }: Block) => (
     <RichText
       document={body}
-      baseLevel={2}
+      baseLevel={3}
       size={textSize}
       imageSources={settings?.imageOrigins}
       externalLabel={t({ id: 'content.externalLink', message: 'toinen palvelu' })}

@@ -19,3 +19,7 @@ export function useFrame(): { isEmbedded: boolean; hidden: ReadonlySet<FramePart
   const hides = useMatches({ select: (matches) => matches.at(-1)?.staticData.hides ?? [] });
   return { isEmbedded, hidden: hiddenParts(hides, isEmbedded) };
 }
+
+/** The open page is shown whatever the gate says, and asks for nothing of the person's: signing out, for one (`signOut.always`). */
+export const useIsUngated = (): boolean =>
+  useMatches({ select: (matches) => matches.at(-1)?.staticData.isUngated ?? false });

@@ -16,11 +16,16 @@ export interface RichTextLook {
   tableLabel: string;
 }
 
+/** With the levels that the document's headings have, the highest first: no level of the page is left out for one of theirs. */
+interface Look extends RichTextLook {
+  levels: readonly number[];
+}
+
 const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 interface Drawn<Node> {
   node: Node;
-  look: RichTextLook;
+  look: Look;
 }
 
 function Words({ text, isBold, isItalic }: RichText) {
@@ -45,7 +50,7 @@ function Link({ node: { href, isExternal, content }, look }: Drawn<RichLink>) {
 function Block({ node: { level, content }, look }: Drawn<RichBlock>) {
   const words = <RichNodes nodes={content} look={look} />;
   if (level === 0) return <p className={styles.paragraph}>{words}</p>;
-  const Heading = tags[look.baseLevel + level - 2] ?? 'h6';
+  const Heading = tags[look.baseLevel + look.levels.indexOf(level) - 1] ?? 'h6';
   const looks = look.size === 'small' ? styles.smallHeadings : styles.headings;
   return <Heading className={looks[level]}>{words}</Heading>;
 }
@@ -114,6 +119,6 @@ function Node({ node, look }: Drawn<RichNode>) {
 }
 
 /** The parts of a checked document as elements. */
-export function RichNodes({ nodes, look }: { nodes: RichNode[]; look: RichTextLook }) {
+export function RichNodes({ nodes, look }: { nodes: RichNode[]; look: Look }) {
   return nodes.map((node, index) => <Node key={index} node={node} look={look} />);
 }

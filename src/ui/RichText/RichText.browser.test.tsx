@@ -23,6 +23,13 @@ describe('an article', () => {
     expect(levels).toEqual(['H4', 'H5', 'H6']);
   });
 
+  test('leaves out no level of the page, whichever it leaves out itself', async () => {
+    const headings = ['heading-3', 'heading-2', 'heading-3'].map((type) => node(type, text(type)));
+    await show(<RichText {...look} document={node('document', ...headings)} />);
+    const levels = [...document.querySelectorAll('h2, h3, h4')].map(({ tagName }) => tagName);
+    expect(levels).toEqual(['H3', 'H2', 'H3']);
+  });
+
   test('says which of its links lead out of the portal', async () => {
     await show(
       <RichText
