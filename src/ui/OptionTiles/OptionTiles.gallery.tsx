@@ -1,0 +1,21 @@
+import type { ComponentGallery } from '../gallery/gallery.ts';
+import { useState } from 'react';
+import { OptionTiles } from './OptionTiles.tsx';
+
+const options = [
+  { value: 'aktia', label: 'Aktia' },
+  { value: 'danske', label: 'Danske Bank' },
+  { value: 'handelsbanken', label: 'Handels\u00ADbanken' },
+  { value: 'omasp', label: 'Oma Säästö\u00ADpankki' },
+];
+
+function Banks() {
+  const [bank, setBank] = useState<string | null>('danske');
+  return <OptionTiles legend="Pankki" name="bank" options={options} value={bank} onChange={setBank} />;
+}
+
+export const gallery: ComponentGallery = {
+  name: 'OptionTiles',
+  purpose: 'One of several that a word tells apart.',
+  states: { banks: Banks },
+};

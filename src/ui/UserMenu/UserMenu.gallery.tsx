@@ -1,0 +1,43 @@
+import { Bell, MessageSquare, Users } from 'lucide';
+import type { ComponentGallery } from '../gallery/gallery.ts';
+import { UserMenu } from './UserMenu.tsx';
+import { UserMenuItems } from './UserMenuItems.tsx';
+
+const signOut = { href: '#out', label: 'Kirjaudu ulos' };
+const customers = {
+  label: 'Asioit henkilönä',
+  options: [
+    { id: '1', name: 'Aino Mäkelä', detail: 'Oma asiakkuus' },
+    { id: '2', name: 'Asunto-osakeyhtiö Kuusikkorinteenkatu', detail: 'Asiakas 7003 1180' },
+  ],
+  currentId: '1',
+  onChoose: () => {},
+};
+
+export const gallery: ComponentGallery = {
+  name: 'UserMenu',
+  purpose: 'Whose session it is, and what belongs to it.',
+  states: {
+    closed: () => (
+      <UserMenu label="Käyttäjävalikko" name="Aino Mäkelä">
+        <UserMenuItems signOut={signOut} />
+      </UserMenu>
+    ),
+    'an employee’s': () => (
+      <UserMenu label="Käyttäjävalikko" name="Kaisa Lehtonen" isStaff>
+        <UserMenuItems signOut={signOut} />
+      </UserMenu>
+    ),
+    'what it holds': () => (
+      <UserMenuItems
+        customers={customers}
+        items={[
+          { href: '#a', label: 'Edustettavat', icon: Users, end: '2' },
+          { href: '#b', label: 'Markkinointiluvat', icon: Bell },
+          { href: '#c', label: 'Anna palautetta', icon: MessageSquare },
+        ]}
+        signOut={signOut}
+      />
+    ),
+  },
+};
