@@ -26,16 +26,12 @@ function timeClick(page: Page, label: string, heading: string): Promise<number> 
         const link = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find((a) => a.textContent === name);
         if (!link) return reject(new Error(`there is no link ${name}`));
         const begun = performance.now();
-        const look = () => {
-          if (document.querySelector('main h1')?.textContent !== expected) return false;
+        new MutationObserver((_changes, observer) => {
+          if (document.querySelector('main h1')?.textContent !== expected) return;
           observer.disconnect();
           resolve(performance.now() - begun);
-          return true;
-        };
-        const observer = new MutationObserver(look);
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
         link.click();
-        look();
       }),
     [label, heading] as const,
   );
@@ -54,7 +50,7 @@ async function buildShell(): Promise<{ serve(page: Page): Promise<void>; remove(
   });
   return {
     serve: async (page) => {
-      await page.route('**/shell**', (route) => {
+      await page.route(/^http:[/][/][^/]+[/]shell([/]|$)/, (route) => {
         const file = join(folder, new URL(route.request().url()).pathname.replace(/^\/shell\/?/, ''));
         const isFile = /\.\w+$/.test(file) && existsSync(file);
         return route.fulfill({ path: isFile ? file : join(folder, 'index.html') });

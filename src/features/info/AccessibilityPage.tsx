@@ -46,7 +46,7 @@ export function AccessibilityPage() {
 
   return (
     <InfoPage
-      heading={t({ id: 'accessibility.heading', message: 'Saavutettavuusseloste' })}
+      heading={t({ id: 'accessibility.heading', message: 'Saavutettavuus­seloste' })}
       lead={t({
         id: 'accessibility.lead',
         message: 'Palvelua pitää voida käyttää jokaisen. Tässä kerromme, miten siinä onnistumme.',

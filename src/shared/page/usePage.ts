@@ -28,7 +28,8 @@ export function usePage(title: string, view = ''): void {
   const name = productName[i18n.locale as Locale];
 
   useEffect(() => {
-    document.title = `${title} – ${name}`;
+    // A soft hyphen says where a heading may break; a title never does.
+    document.title = `${title.replaceAll('\u00AD', '')} – ${name}`;
   }, [title, name]);
   // When the page comes, or its view is another: changes of the session are no reason to move the focus.
   const focusUnlessFirst = useEffectEvent(() => {

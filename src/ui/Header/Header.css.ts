@@ -25,7 +25,9 @@ export const inner = componentStyle({
   alignItems: 'center',
   gap: `0 ${vars.space[3]}`,
   minHeight: '4rem',
-  '@media': { [media.fromNav]: { gap: `0 ${vars.space[8]}`, minHeight: '4.75rem' } },
+  // Where large text needs a second line.
+  paddingBlock: vars.space[1],
+  '@media': { [media.fromNav]: { gap: `0 ${vars.space[8]}`, minHeight: '4.75rem', paddingBlock: 0 } },
 });
 
 export const navigation = componentStyle({
