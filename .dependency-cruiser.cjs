@@ -61,6 +61,11 @@ module.exports = {
       contractTypes,
       `${packages}/xstate/`,
     ]),
+    ...layer('atlas', 'The atlas knows machines, what they stand on, and what looks into them.', '^atlas/', [
+      '^(atlas|machines|domain)/',
+      contractTypes,
+      `${packages}/xstate/`,
+    ]),
     ...layer('ui', 'The design system knows itself, React and packages for drawing.', '^src/ui/', [
       '^src/ui/',
       `${packages}/(@types/)?(react|react-dom|lucide|react-aria-components|@visx|@vanilla-extract|csstype)/`,

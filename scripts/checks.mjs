@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-const folders = ['openapi', 'domain', 'machines', 'src', 'server', 'tests', 'scripts'];
+const folders = ['openapi', 'domain', 'machines', 'atlas', 'src', 'server', 'tests', 'scripts'];
 const bin = (path) => `node_modules/${path}`;
 
 /** What is looked at without running the portal, each by its name, as arguments of Node. */

@@ -17,7 +17,7 @@ const rows = readdirSync(folder)
     ),
   );
 
-const tests = ['domain', 'machines', 'server', 'src', 'tests', 'scripts']
+const tests = ['atlas', 'domain', 'machines', 'server', 'src', 'tests', 'scripts']
   .flatMap((root) => readdirSync(root, { recursive: true }).map((file) => join(root, file)))
   .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { assign, fromPromise, setup } from 'xstate';
+import type { FlowModel } from '../../machines/flowModel.ts';
+import { explore } from './explore.ts';
+import { declaredStates, declaredTransitions } from './internals.ts';
+import { everyPair, everyTransition, goals, planTours } from './tours.ts';
+
+/** A machine of everything that XState has and a flow may use. */
+const machine = setup({
+  types: {
+    context: {} as { tries: number },
+    events: {} as { type: 'begin' } | { type: 'pause'; isLong: boolean } | { type: 'stop' },
+  },
+  actors: {
+    work: fromPromise<string>(() => {
+      throw new Error('not provided');
+    }),
+  },
+  guards: {
+    isSpent: ({ context }) => context.tries >= 2,
+    isLong: (_, { isLong }: { isLong: boolean }) => isLong,
+  },
+  actions: { count: assign({ tries: ({ context }) => context.tries + 1 }) },
+  delays: { patience: 1000 },
+}).createMachine({
+  id: 'sample',
+  context: { tries: 0 },
+  initial: 'idle',
+  on: { stop: '.ended' },
+  states: {
+    idle: { on: { begin: 'working' } },
+    working: {
+      entry: 'count',
+      invoke: { id: 'work', src: 'work', onDone: 'ended', onError: 'weighing' },
+      after: { patience: 'weighing' },
+      on: { begin: {}, pause: [{ guard: { type: 'isLong', params: ({ event }) => event }, target: 'idle' }] },
+    },
+    weighing: { always: [{ guard: 'isSpent', target: 'failed' }, { target: 'working' }] },
+    failed: {},
+    ended: { type: 'final' },
+  },
+});
+
+const model: FlowModel = {
+  machine,
+  starts: { '': undefined },
+  events: { pause: { short: { isLong: false }, long: { isLong: true } } },
+  outcomes: { work: { done: { output: 'x' }, 'not done': { error: new Error('x') } } },
+  key: ({ tries }: { tries: number }) => Math.min(tries, 2),
+};
+
+test('what a machine declares, without what it forbids', () => {
+  expect(
+    declaredTransitions(machine).map(({ source, event, targets, guard }) => [source, event, targets, guard]),
+  ).toEqual([
+    ['', 'stop', ['ended'], null],
+    ['idle', 'begin', ['working'], null],
+    ['working', 'pause', ['idle'], 'isLong'],
+    ['working', 'done.work', ['ended'], null],
+    ['working', 'error.work', ['weighing'], null],
+    ['working', 'after patience', ['weighing'], null],
+    ['weighing', 'always', ['failed'], 'isSpent'],
+    ['weighing', 'always', ['working'], null],
+  ]);
+  expect(declaredStates(machine)).toEqual(['idle', 'working', 'weighing', 'failed', 'ended']);
+});
+
+test('every transition is found, and its guards are asked both ways', () => {
+  const graph = explore(model);
+  const taken = new Set(graph.edges.flatMap((edge) => edge.taken));
+  expect(declaredTransitions(machine).filter(({ id }) => !taken.has(id))).toEqual([]);
+  expect([...graph.guards].map(([name, { yes, no }]) => [name, yes > 0, no > 0])).toEqual([
+    ['isSpent', true, true],
+    ['isLong', true, true],
+  ]);
+});
+
+test('a case that lacks in the model leaves its transition out, by name', () => {
+  const graph = explore({ ...model, outcomes: { work: { done: { output: 'x' } } } });
+  const taken = new Set(graph.edges.flatMap((edge) => edge.taken));
+  const missing = declaredTransitions(machine).filter(({ id }) => !taken.has(id));
+  expect(missing.map(({ source, event }) => `${source} ${event}`)).toEqual(['working error.work']);
+});
+
+test('places without end are told', () => {
+  const endless = setup({
+    types: { context: {} as { n: number }, events: {} as { type: 'more' } },
+    actions: { add: assign({ n: ({ context }) => context.n + 1 }) },
+  }).createMachine({ id: 'endless', context: { n: 0 }, on: { more: { actions: 'add' } } });
+  const wide: FlowModel = {
+    machine: endless,
+    starts: { '': undefined },
+    events: {},
+    outcomes: {},
+    key: (context) => context,
+  };
+  expect(() => explore(wide)).toThrow('endless has more than 2000 places');
+});
+
+test.each([
+  ['transitions', everyTransition],
+  ['pairs', everyPair],
+])('tours prove all %s that there are', (_, criterion) => {
+  const graph = explore(model);
+  const proven = planTours(graph, criterion).flatMap(({ steps }) =>
+    steps.flatMap((step, index) => criterion(steps[index - 1] ?? null, step)),
+  );
+  expect([...goals(graph, criterion)].filter((goal) => !proven.includes(goal))).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import { createActor, fromPromise, type AnyActor, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+
+/*
+ * What XState keeps to itself, and the explorer cannot do without. Nothing else here reads it; internals.test.ts fails
+ * when a new version of XState keeps it otherwise.
+ */
+
+type StateNode = AnyStateMachine['root'];
+type Definition = AnyMachineSnapshot['_nodes'][number]['always'] extends (infer One)[] | undefined ? One : never;
+
+/** A transition that a machine declares. */
+export interface DeclaredTransition {
+  /** `gate.route.open::call.refused::0`: the state, the event, and which of the state's for that event. */
+  id: string;
+  /** `route.open`; empty for the machine itself. */
+  source: string;
+  /** `call.refused`, `done.validateToken`, `after dotInterval`, or `always`. */
+  event: string;
+  targets: string[];
+  guard: string | null;
+}
+
+const ownTransitions = (node: StateNode): Definition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+
+/** Whether anything happens: an event that is forbidden in a state is declared without target and action. */
+const isEffective = ({ target, actions }: Definition) => (target?.length ?? 0) > 0 || actions.length > 0;
+
+function idOf(definition: Definition): string {
+  const { source, eventType } = definition;
+  const same = ownTransitions(source).filter((other) => other.eventType === eventType);
+  return `${source.id}::${eventType || 'always'}::${same.indexOf(definition)}`;
+}
+
+const pathOf = (node: StateNode) => node.path.join('.');
+
+function nameOf(guard: Definition['guard']): string | null {
+  if (guard === undefined) return null;
+  if (typeof guard === 'string') return guard;
+  return typeof guard === 'object' && 'type' in guard ? guard.type : 'inline';
+}
+
+/** An event's name as a reader of the machine knows it. */
+export function readableEvent(type: string): string {
+  const [, kind, rest = ''] = /^xstate\.(done\.actor|error\.actor|done\.state|after)\.(.*)$/.exec(type) ?? [];
+  if (kind === 'after') return `after ${rest.split('.')[0]}`;
+  return kind ? `${kind.split('.')[0]}.${rest}` : type || 'always';
+}
+
+function nodesOf(machine: AnyStateMachine): StateNode[] {
+  const collect = (node: StateNode): StateNode[] => [node, ...Object.values<StateNode>(node.states).flatMap(collect)];
+  return collect(machine.root);
+}
+
+/** Every transition that the machine declares and that does something. */
+export function declaredTransitions(machine: AnyStateMachine): DeclaredTransition[] {
+  return nodesOf(machine).flatMap((node) =>
+    ownTransitions(node)
+      .filter(isEffective)
+      .map((definition) => ({
+        id: idOf(definition),
+        source: pathOf(node),
+        event: readableEvent(definition.eventType),
+        targets: (definition.target ?? []).map(pathOf),
+        guard: nameOf(definition.guard),
+      })),
+  );
+}
+
+/** The states that a machine declares, the machine itself left out. */
+export const declaredStates = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine)
+    .filter((node) => node.parent)
+    .map(pathOf);
+
+/** The states that a snapshot is in, those around them too. */
+export const statesOf = (snapshot: AnyMachineSnapshot): string[] =>
+  snapshot._nodes.filter((node) => node.parent).map(pathOf);
+
+/** The types of all events that a snapshot's states listen to: a person's, an actor's answer, a delay that is over. */
+export function eventTypesOf(snapshot: AnyMachineSnapshot): string[] {
+  const types = snapshot._nodes.flatMap((node) => [...node.transitions.keys()]);
+  return [...new Set(types)].filter((type) => type !== '' && !/^xstate\.(done\.state|init|stop)/.test(type));
+}
+
+/** How often each guard has answered what. */
+export type GuardAnswers = Map<string, { yes: number; no: number }>;
+
+/** The machine with actors that never answer, and with guards whose answers are counted. */
+export function stubbed(machine: AnyStateMachine, answers: GuardAnswers): AnyStateMachine {
+  const { actors, guards } = machine.implementations;
+  const never = fromPromise(() => new Promise(() => {}));
+  const counted = Object.entries(guards).map(([name, guard]) => {
+    const count = { yes: 0, no: 0 };
+    answers.set(name, answers.get(name) ?? count);
+    const ask = (...facts: unknown[]) => {
+      const answer = (guard as (...given: unknown[]) => boolean)(...facts);
+      const counts = answers.get(name) ?? count;
+      if (answer) counts.yes += 1;
+      else counts.no += 1;
+      return answer;
+    };
+    return [name, ask] as const;
+  });
+  return machine.provide({
+    actors: Object.fromEntries(Object.keys(actors).map((name) => [name, never])),
+    guards: Object.fromEntries(counted),
+  });
+}
+
+/** A clock on which no delay is ever over by itself. */
+const stillClock = { setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 };
+
+interface Watched {
+  actor: AnyActor;
+  /** The ids of the transitions taken since it was asked last. */
+  taken(): string[];
+}
+
+/** An actor whose transitions are written down as they are taken; one that faults is found in its snapshot. */
+export function watch(machine: AnyStateMachine, start: { input: unknown } | { snapshot: unknown }): Watched {
+  let ids: string[] = [];
+  // While it is made it has taken its first transitions already.
+  let made: AnyActor | null = null;
+  const actor: AnyActor = createActor(machine, {
+    ...(start as object),
+    clock: stillClock,
+    inspect: (event) => {
+      if (event.type !== '@xstate.microstep' || (made !== null && event.actorRef !== made)) return;
+      ids.push(...event._transitions.filter(isEffective).map(idOf));
+    },
+  });
+  made = actor;
+  actor.subscribe({ error: () => {} });
+  return {
+    actor,
+    taken: () => {
+      const taken = ids;
+      ids = [];
+      return taken;
+    },
+  };
+}
