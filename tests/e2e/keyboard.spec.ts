@@ -23,7 +23,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
       return;
     }
   }
-  throw new Error(`the Tab key does not lead to ${target}`);
+  throw new Error(`the Tab key does not lead to ${await target.innerText()}`);
 }
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });

@@ -1,4 +1,5 @@
 import type { Contract } from '../../../domain/types.ts';
+import { useLikelyNext } from '../page/useLikelyNext.ts';
 import { ObjectList, ObjectRow } from '../../ui/ObjectRow/ObjectRow.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { ContractGlyph } from './ContractGlyph.tsx';
@@ -31,6 +32,8 @@ function Rows({ group, contracts }: ContractsOfGroup) {
 
 /** Contracts, those of a group together, each a link to its page. */
 export function ContractRows({ groups }: { groups: ContractsOfGroup[] }) {
+  const first = groups[0]?.contracts[0]?.contractCode;
+  useLikelyNext(first && `/contracts/${first}`);
   return (
     <ObjectList>
       {groups.map(({ group, contracts }) => (

@@ -1,0 +1,77 @@
+import { classNames } from '../classNames.ts';
+import type { ChartSlot } from './chartData.ts';
+import { labelledSlots } from './paths.ts';
+import { heightOf, type Axis } from './scale.ts';
+import * as styles from './Chart.css.ts';
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** The hairlines behind the bars; that of zero is stronger. */
+export function Grid({ axis }: { axis: Axis }) {
+  return axis.ticks.map((tick) => (
+    <span
+      key={tick}
+      className={classNames(styles.gridLine, tick === 0 && styles.zeroLine)}
+      style={{ bottom: percent(heightOf(tick, axis)) }}
+    />
+  ));
+}
+
+interface ValueAxisProps {
+  axis: Axis;
+  format(value: number): string;
+  side: keyof typeof styles.axisSides;
+}
+
+/** The values of the hairlines, beside the plot. */
+export function ValueAxis({ axis, format, side }: ValueAxisProps) {
+  return (
+    <div className={classNames(styles.valueAxis, styles.axisSides[side])} aria-hidden>
+      {axis.ticks.map((tick) => (
+        <span key={tick} className={styles.tick} style={{ bottom: percent(heightOf(tick, axis)) }}>
+          {format(tick)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface SlotAxisProps {
+  slots: readonly ChartSlot[];
+  /** Of the plot and of its text, in pixels. */
+  width: number;
+  em: number;
+}
+
+/** A digit is about as wide as this share of the text's size; between two labels there is a letter's room. */
+const LETTER = 0.6;
+const BETWEEN = 1;
+
+/** At the ends of the axis a label stays within it. */
+function shiftAt(place: number): string {
+  if (place < 0.03) return percent(-place);
+  return place > 0.97 ? '-100%' : '-50%';
+}
+
+/** The times below the plot, as many as there is room for. */
+export function SlotAxis({ slots, width, em }: SlotAxisProps) {
+  const longest = slots.reduce((most, { axisLabel = '' }) => Math.max(most, axisLabel.length), 0);
+  const shown = labelledSlots(slots, width, (longest * LETTER + BETWEEN) * em);
+  return (
+    <div className={styles.slotAxis} aria-hidden>
+      {shown.map((index) => {
+        const slot = slots[index];
+        const place = (index + 0.5) / slots.length;
+        return (
+          <span
+            key={index}
+            className={classNames(styles.slotLabel, slot?.isMarked && styles.markedLabel)}
+            style={{ left: percent(place), translate: shiftAt(place) }}
+          >
+            {slot?.axisLabel}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMemo, useRef } from 'react';
+import { classNames } from '../classNames.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Grid, SlotAxis, ValueAxis } from './Axes.tsx';
+import { Bars } from './Bars.tsx';
+import { readingsAt, type ChartData, type ChartRun, type ChartTone } from './chartData.ts';
+import { Cursor, Now, Runs } from './Marks.tsx';
+import { barAxis, heightOf, overlayAxis } from './scale.ts';
+import { Tooltip } from './Tooltip.tsx';
+import { useCursor } from './useCursor.ts';
+import { usePlotSize } from './usePlotSize.ts';
+import * as styles from './Chart.css.ts';
+
+interface BarChartProps {
+  /** Kept from one drawing to the next, so that the bars are not drawn anew. */
+  data: ChartData;
+  /** What the chart shows and its most telling values, in a sentence or two. */
+  summary: string;
+  /** Once above the axis: `c/kWh`. */
+  unit: string;
+  tone: ChartTone;
+  /** At the axis, without its unit. */
+  formatTick(value: number): string;
+  /** The slot that is now, and the words of its pill. */
+  now?: { index: number; text: string };
+  /** Cheap times, as strips below the axis. */
+  bands?: readonly ChartRun[];
+  /** The time that was chosen, as a pale band and a strip. */
+  chosen?: ChartRun;
+  /** The first slot of the second day; a dashed line stands before it. */
+  midnight?: number;
+}
+
+/** A slot's tooltip never stands lower than this share of the plot, so that it leaves the bars free. */
+const LEAST_TOOLTIP = 0.1;
+
+/** Energy or price over time, as bars; a line above them is another quantity. All of it is in the table as well. */
+export function BarChart(props: BarChartProps) {
+  const { data, summary, unit, tone, formatTick, now, bands, chosen, midnight } = props;
+  const { slots, values, compared, line } = data;
+  const plot = useRef<HTMLDivElement>(null);
+  const { width, height, em } = usePlotSize(plot);
+  const { cursor, handlers } = useCursor(slots.length, now?.index ?? 0);
+  const { axis, lineAxis } = useMemo(() => {
+    const bars = barAxis([...values, ...(compared?.values ?? [])]);
+    return { axis: bars, lineAxis: line && overlayAxis(line.values, bars) };
+  }, [values, compared, line]);
+  const bars = useMemo(
+    () =>
+      width > 0 && (
+        <Bars data={data} tone={tone} now={now?.index} size={{ width, height }} axis={axis} lineAxis={lineAxis} />
+      ),
+    [data, tone, now?.index, width, height, axis, lineAxis],
+  );
+  const said = cursor?.isAnnounced
+    ? [slots[cursor.index]?.label, ...readingsAt(data, cursor.index).map(({ label, text }) => `${label} ${text}`)]
+    : [];
+  return (
+    <div className={styles.chart}>
+      <div className={styles.units} aria-hidden>
+        <span>{unit}</span>
+        {line && <span className={styles.lineUnit}>{line.unit}</span>}
+      </div>
+      <div className={classNames(styles.frame, now && styles.withNow)}>
+        <ValueAxis axis={axis} format={formatTick} side="start" />
+        {/* The arrow keys work on the drawing, as a pointer does. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div ref={plot} className={styles.plot} role="img" aria-label={summary} tabIndex={0} {...handlers}>
+          <Grid axis={axis} />
+          <Runs bands={bands ?? []} chosen={chosen} midnight={midnight} count={slots.length} />
+          <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
+            {bars}
+            {cursor && <Cursor values={values} index={cursor.index} axis={axis} size={{ width, height }} />}
+          </svg>
+          {now && <Now place={(now.index + 0.5) / slots.length} text={now.text} />}
+          {cursor && (
+            <Tooltip
+              data={data}
+              index={cursor.index}
+              tone={tone}
+              height={Math.max(LEAST_TOOLTIP, heightOf(values[cursor.index] ?? 0, axis))}
+            />
+          )}
+        </div>
+        {line && lineAxis && <ValueAxis axis={lineAxis} format={line.formatTick} side="end" />}
+        <SlotAxis slots={slots} width={width} em={em} />
+      </div>
+      <VisuallyHidden>
+        <span aria-live="polite">{said.join(', ')}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** What a bar is: its energy, or the level of its price. A price below zero is blue by itself. */
+export type ChartTone = 'electricity' | 'heat' | 'production' | 'low' | 'mid' | 'high' | 'repeated';
+
+/** A time of the axis: all are drawn equally wide, so a night with 25 hours has 25. */
+export interface ChartSlot {
+  key: string;
+  /** In full, for the tooltip and the table: `klo 12.30–12.45`. */
+  label: string;
+  /** Below the axis, where there is room. */
+  axisLabel?: string;
+  /** If it is not that of the chart. */
+  tone?: ChartTone;
+  /** The value is an estimate, not a measurement. */
+  isEstimated?: boolean;
+  /** Its axis label is strong and never left out, such as that of the hour that comes twice. */
+  isMarked?: boolean;
+}
+
+/** One for each slot; null is missing, which is not zero. */
+export type ChartValues = readonly (number | null)[];
+
+export interface ChartLine {
+  label: string;
+  values: ChartValues;
+  unit: string;
+  /** `line` for a temperature, `steps` for a price. */
+  shape: 'line' | 'steps';
+  /** With its unit: `−19,5 °C`. */
+  format(value: number): string;
+  /** At the axis, without its unit. */
+  formatTick(value: number): string;
+}
+
+/** What a chart and its table show. */
+export interface ChartData {
+  /** What the values are: `Sähkö`. */
+  label: string;
+  slots: readonly ChartSlot[];
+  values: ChartValues;
+  /** With its unit and a true minus: `26,8 kWh`. */
+  format(value: number): string;
+  /** The same times of the year before. */
+  compared?: { label: string; values: ChartValues };
+  line?: ChartLine;
+  texts: {
+    /** Stands where there is no value: `ei mittausta`. */
+    missing: string;
+    /** Stands after a value: `arvio`. */
+    estimated: string;
+  };
+}
+
+/** From a slot up to another, which is no longer part of it. */
+export interface ChartRun {
+  from: number;
+  to: number;
+}
+
+type ReadingKind = 'value' | 'compared' | 'line';
+
+interface Reading {
+  kind: ReadingKind;
+  label: string;
+  text: string;
+}
+
+/** What the chart says of a slot, in words: the value first, then what stands behind and above it. */
+export function readingsAt(
+  { label, slots, values, format, compared, line, texts }: ChartData,
+  index: number,
+): Reading[] {
+  const inWords = (value: number | null | undefined, write: (value: number) => string) =>
+    value === null || value === undefined ? texts.missing : write(value);
+  const value = inWords(values[index], (measured) =>
+    slots[index]?.isEstimated ? `${format(measured)}, ${texts.estimated}` : format(measured),
+  );
+  return [
+    { kind: 'value', label, text: value },
+    ...(compared
+      ? [{ kind: 'compared' as const, label: compared.label, text: inWords(compared.values[index], format) }]
+      : []),
+    ...(line ? [{ kind: 'line' as const, label: line.label, text: inWords(line.values[index], line.format) }] : []),
+  ];
+}
