@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, setTextSize, test } from './fixtures.ts';
 import { ContractsPage } from './pages/contracts.ts';
 import { signIn, signInAsCompany } from './pages/signIn.ts';
 
@@ -145,11 +145,7 @@ for (const [what, width, size] of [
 ] as const) {
   test(`nothing stands out sideways: ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript((px) => {
-      document.addEventListener('DOMContentLoaded', () => {
-        if (px !== 16) document.documentElement.style.fontSize = `${px}px`;
-      });
-    }, size);
+    await setTextSize(page, size);
     for (const language of ['sv', 'en', 'fi']) {
       await page.goto(`/auth/error/generic?lang=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -77,6 +77,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
+/** Has every page that is opened from now on begin with text of this size; the browser's own is 16 pixels. */
+export async function setTextSize(page: Page, pixels: number): Promise<void> {
+  await page.addInitScript((px) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      if (px !== 16) document.documentElement.style.fontSize = `${px}px`;
+    });
+  }, pixels);
+}
+
 /** No part of the page stands out of the window sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const { content, window } = await page.evaluate(() => ({

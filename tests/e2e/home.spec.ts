@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, setTextSize, test } from './fixtures.ts';
 import { IdentityProvider, signIn, signInAsCompany, SignInPage } from './pages/signIn.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -62,11 +62,7 @@ test.describe('the dashboard (home.page)', () => {
   ] as const) {
     test(`nothing stands out sideways in any language: ${what}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript((px) => {
-        document.addEventListener('DOMContentLoaded', () => {
-          if (px !== 16) document.documentElement.style.fontSize = `${px}px`;
-        });
-      }, size);
+      await setTextSize(page, size);
       for (const path of ['/accessibility', '/privacy', '/auth/error/strong-authentication']) {
         for (const language of ['sv', 'en', 'fi']) {
           await page.goto(`${path}?lang=${language}`);

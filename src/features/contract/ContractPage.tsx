@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { toFailure } from '../../../domain/failure.ts';
-import { useContracts } from '../../shared/contracts/useContracts.ts';
+import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
 import { usePage } from '../../shared/page/usePage.ts';
-import { useCustomerId } from '../../shared/session/useCustomerId.ts';
-import { useGate } from '../../shared/session/useSession.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -36,16 +34,15 @@ function UnknownContract() {
 export function ContractPage() {
   const { t } = useLingui();
   const { contractCode } = useParams({ from: '/contracts/$contractCode' });
-  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
-  const customerId = useCustomerId();
   const { data, error, refetch, isFetching } = useContracts();
+  const isActingNeeded = useIsActingNeeded(error);
   const title = t({ id: 'contract.title', message: 'Sopimus' });
 
   if (data) {
     const found = findContract(data, contractCode);
     return found ? <ContractDetails key={contractCode} {...found} /> : <UnknownContract />;
   }
-  if ((isEmployee && customerId === null) || (error && toFailure(error).code === 'acting.required')) {
+  if (isActingNeeded) {
     return <ActingNeeded heading={title} />;
   }
   if (!error) return <DetailSkeleton label={t({ id: 'contract.loading', message: 'Ladataan sopimusta' })} />;

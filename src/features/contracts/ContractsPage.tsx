@@ -2,10 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import type { Contract, Contracts } from '../../../domain/types.ts';
 import { toFailure } from '../../../domain/failure.ts';
-import { useContracts } from '../../shared/contracts/useContracts.ts';
+import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
 import { usePage } from '../../shared/page/usePage.ts';
-import { useCustomerId } from '../../shared/session/useCustomerId.ts';
-import { useGate } from '../../shared/session/useSession.ts';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -49,14 +47,13 @@ function ContractGroups({ contracts }: { contracts: Contracts }) {
 export function ContractsPage() {
   const { t } = useLingui();
   const title = t({ id: 'contracts.title', message: 'Sopimukset' });
-  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
-  const customerId = useCustomerId();
   const { data, error, refetch, isFetching } = useContracts();
+  const isActingNeeded = useIsActingNeeded(error);
   const hasFailed = !data && error !== null;
   usePage(title, hasFailed ? 'failed' : 'list');
 
   if (data && shownGroups(data).length === 0) return <NoContracts title={title} />;
-  if ((isEmployee && customerId === null) || (error && toFailure(error).code === 'acting.required')) {
+  if (isActingNeeded) {
     return <ActingNeeded heading={title} />;
   }
   if (hasFailed) {

@@ -9,11 +9,10 @@ import { ContractRows } from '../../shared/contracts/ContractRows.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
 import { QuickLinks } from '../../shared/contracts/QuickLinks.tsx';
 import { quickLinksOf, shownGroups } from '../../shared/contracts/contracts.view.ts';
-import { useContracts } from '../../shared/contracts/useContracts.ts';
+import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { userInfoQuery } from '../../shared/session/queries.ts';
-import { useCustomerId } from '../../shared/session/useCustomerId.ts';
-import { useGate, useSession } from '../../shared/session/useSession.ts';
+import { useSession } from '../../shared/session/useSession.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -66,13 +65,12 @@ function useLead(contracts: Contracts | undefined): string | undefined {
 export function DashboardPage() {
   const { t } = useLingui();
   const greeting = useGreeting();
-  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
-  const customerId = useCustomerId();
   const { data, error, refetch, isFetching } = useContracts();
+  const isActingNeeded = useIsActingNeeded(error);
   const lead = useLead(data);
   usePage(t({ id: 'home.title', message: 'Etusivu' }));
 
-  if ((isEmployee && customerId === null) || (error && toFailure(error).code === 'acting.required')) {
+  if (isActingNeeded) {
     return <ActingNeeded heading={t({ id: 'home.title', message: 'Etusivu' })} />;
   }
   return (

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCustomerId } from '../session/useCustomerId.ts';
+import { toFailure } from '../../../domain/failure.ts';
 import { usePortal } from '../portal.context.ts';
-import { useSession } from '../session/useSession.ts';
+import { useGate, useSession } from '../session/useSession.ts';
 import { ContractsError } from './ContractsError.tsx';
 import { contractsQuery } from './contracts.query.ts';
 
@@ -17,4 +18,15 @@ export function useContracts() {
   useEffect(() => void ContractsError.bring(catalogues), [catalogues]);
   const query = contractsQuery(api, customerId ?? '', i18n.locale);
   return useQuery(customerId === null ? { ...query, queryFn: skipToken } : query);
+}
+
+/**
+ * Whether an employee has to open a customer first (`contracts.acting`).
+ *
+ * @param error why the contracts did not come; null where they did, or may still
+ */
+export function useIsActingNeeded(error: Error | null): boolean {
+  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
+  const customerId = useCustomerId();
+  return (isEmployee && customerId === null) || (error !== null && toFailure(error).code === 'acting.required');
 }

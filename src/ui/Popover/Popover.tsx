@@ -1,7 +1,8 @@
-import { Check, type IconNode } from 'lucide';
+import type { IconNode } from 'lucide';
 import { useCallback, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { MenuChoice } from '../MenuEntry/MenuEntry.tsx';
 import { useDismiss } from '../useDismiss.ts';
 import * as styles from './Popover.css.ts';
 
@@ -63,20 +64,14 @@ export function Popover({ label, entries, currentId, onChoose, align = 'start', 
           aria-label={label}
         >
           {entries.map((entry) => (
-            <button
+            <MenuChoice
               key={entry.id}
-              type="button"
-              className={classNames(styles.entry, entry.id === currentId && styles.current)}
-              aria-pressed={entry.id === currentId}
+              picture={entry.icon && <Icon of={entry.icon} />}
+              label={entry.label}
+              detail={entry.detail}
+              isCurrent={entry.id === currentId}
               onClick={() => choose(entry.id)}
-            >
-              {entry.icon && <Icon of={entry.icon} />}
-              <span className={styles.words}>
-                {entry.label}
-                {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
-              </span>
-              <span className={styles.tick}>{entry.id === currentId && <Icon of={Check} />}</span>
-            </button>
+            />
           ))}
         </div>
       )}

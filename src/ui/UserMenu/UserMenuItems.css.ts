@@ -1,5 +1,4 @@
 import { componentStyle } from '../theme/componentStyle.ts';
-import { media } from '../theme/media.ts';
 import { vars } from '../theme/vars.ts';
 
 export const heading = componentStyle({
@@ -7,49 +6,6 @@ export const heading = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.size.caption,
   fontWeight: vars.weight.semibold,
-});
-
-export const item = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  width: '100%',
-  minHeight: '2.75rem',
-  padding: '.45rem .75rem',
-  border: 0,
-  borderRadius: vars.radius.m,
-  background: 'none',
-  color: vars.color.text,
-  fontSize: '1rem',
-  fontWeight: vars.weight.medium,
-  lineHeight: 1.35,
-  textAlign: 'start',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  ':hover': { background: vars.color.surfaceTint },
-});
-
-export const current = componentStyle({
-  background: vars.color.surfaceAccent,
-  color: vars.color.textStrong,
-  ':hover': { background: vars.color.surfaceAccent },
-  '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-});
-
-export const words = componentStyle({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
-
-export const detail = componentStyle({
-  color: vars.color.textMuted,
-  fontSize: vars.size.caption,
-  fontWeight: vars.weight.regular,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-
-export const end = componentStyle({
-  display: 'inline-flex',
-  marginInlineStart: 'auto',
-  color: vars.color.textMuted,
-  fontSize: vars.size.small,
 });
 
 export const group = componentStyle({

@@ -1,8 +1,8 @@
-import { Check, LogOut, type IconNode } from 'lucide';
+import { LogOut, type IconNode } from 'lucide';
 import { useId } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
-import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { MenuChoice, MenuLink } from '../MenuEntry/MenuEntry.tsx';
 import * as styles from './UserMenuItems.css.ts';
 
 /** A customer for whom the person may act, the person's own one among them. */
@@ -42,32 +42,16 @@ function Customers({ label, options, currentId, onChoose }: NonNullable<UserMenu
         {label}
       </p>
       {options.map((customer) => (
-        <button
+        <MenuChoice
           key={customer.id}
-          type="button"
-          className={classNames(styles.item, customer.id === currentId && styles.current)}
-          aria-pressed={customer.id === currentId}
+          picture={<Avatar name={customer.name} />}
+          label={customer.name}
+          detail={customer.detail}
+          isCurrent={customer.id === currentId}
           onClick={() => onChoose(customer.id)}
-        >
-          <Avatar name={customer.name} />
-          <span className={styles.words}>
-            {customer.name}
-            <span className={styles.detail}>{customer.detail}</span>
-          </span>
-          <span className={styles.end}>{customer.id === currentId && <Icon of={Check} />}</span>
-        </button>
+        />
       ))}
     </div>
-  );
-}
-
-function Item({ href, label, icon, end }: MenuItem) {
-  return (
-    <a className={styles.item} href={href}>
-      <Icon of={icon} />
-      {label}
-      {end && <span className={styles.end}>{end}</span>}
-    </a>
   );
 }
 
@@ -78,13 +62,13 @@ export function UserMenuItems({ customers, items = [], signOut }: UserMenuItemsP
       {customers && <Customers {...customers} />}
       {items.length > 0 && (
         <div className={styles.group}>
-          {items.map((item) => (
-            <Item key={item.href} {...item} />
+          {items.map(({ icon, ...link }) => (
+            <MenuLink key={link.href} {...link} picture={<Icon of={icon} />} />
           ))}
         </div>
       )}
       <div className={styles.group}>
-        <Item {...signOut} icon={LogOut} />
+        <MenuLink {...signOut} picture={<Icon of={LogOut} />} />
       </div>
     </>
   );
