@@ -29,6 +29,8 @@ const onlyInTests = (name, from, allowed) => ({
 const layer = (name, comment, from, allowed) => [only(name, comment, from, allowed), onlyInTests(name, from, allowed)];
 
 const browserPackages = `${packages}/(?!(@fastify|fastify|drizzle-orm|@electric-sql|pg|oidc-provider|openid-client|jose)/)`;
+/** What of the atlas runs when it is built; the chart's types and how wide its texts are, the site knows too. */
+const atlasBuilding = '^atlas/(build/|chart/|difference/|requirements/|site/build\\.)';
 const belowShared = ['^src/(api|i18n|platform|ui)/', '^(machines|domain)/', contractTypes, browserPackages];
 
 module.exports = {
@@ -61,11 +63,43 @@ module.exports = {
       contractTypes,
       `${packages}/xstate/`,
     ]),
-    ...layer('atlas', 'The atlas knows machines, what they stand on, and what looks into them.', '^atlas/', [
-      '^(atlas|machines|domain)/',
+    ...layer('atlas', 'What looks into machines knows them and what they stand on.', '^atlas/(explorer/|atlasData)', [
+      '^atlas/(explorer/|atlasData\\.ts$|chart/chart\\.ts$)',
+      '^(machines|domain)/',
       contractTypes,
       `${packages}/xstate/`,
     ]),
+    only('atlas-live', 'What a running portal loads of the atlas is as little as can be.', '^atlas/live/', [
+      '^atlas/live/',
+      '^atlas/explorer/internals\\.ts$',
+      `${packages}/xstate/`,
+    ]),
+    onlyInTests('atlas-live', '^atlas/live/', ['^atlas/(live|explorer)/', '^(machines|domain)/', contractTypes]),
+    {
+      name: 'atlas-building',
+      comment: 'What draws the machines and puts the site together runs in Node, with the packages that a build takes.',
+      severity: 'error',
+      from: { path: atlasBuilding, pathNot: test },
+      to: {
+        pathNot: ['^(atlas|machines|domain|scripts/build)/', contractTypes, packages],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    onlyInTests('atlas-building', atlasBuilding, ['^(atlas|machines|domain)/', contractTypes]),
+    ...layer(
+      'atlas-site',
+      'The site shows what the build found, in the design of the portal.',
+      '^atlas/site/(?!build\\.)',
+      [
+        '^atlas/(site|live|explorer)/(?!build\\.)',
+        '^atlas/(atlasData|chart/(chart|text))\\.ts$',
+        '^src/(i18n|ui)/',
+        '^(machines|domain|locales)/',
+        contractTypes,
+        '^virtual:atlas-data$',
+        `${packages}/(@types/)?(react|react-dom|lucide|xstate|@lingui|@vanilla-extract|csstype)/`,
+      ],
+    ),
     ...layer('ui', 'The design system knows itself, React and packages for drawing.', '^src/ui/', [
       '^src/ui/',
       `${packages}/(@types/)?(react|react-dom|lucide|react-aria-components|@visx|@vanilla-extract|csstype)/`,
@@ -75,7 +109,10 @@ module.exports = {
       comment:
         'Code that runs in the browser takes class names from *.css.ts; anything else brings the style compiler along.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['\\.(css|look)\\.ts$', '^src/ui/theme/', test] },
+      from: {
+        path: '^(src|atlas/site)/',
+        pathNot: ['\\.(css|look)\\.ts$', '^src/ui/theme/', '^atlas/site/build\\.', test],
+      },
       to: {
         path: [`${packages}/@vanilla-extract/`, '\\.look\\.ts$', '^src/ui/theme/(?!.*\\.css\\.ts$)'],
         dependencyTypesNot: ['type-only'],
@@ -119,7 +156,17 @@ module.exports = {
       browserPackages,
     ]),
     ...layer('app', 'The app knows all of the portal.', '^src/app/', ['^src/', ...belowShared]),
-    only('main', 'The entry takes the hand-over and starts the app.', '^src/main\\.tsx$', ['^src/(app|platform)/']),
+    only('main', 'The entry takes the hand-over and starts the app.', '^src/main\\.tsx$', [
+      '^src/(app|platform)/',
+      '^atlas/live/portal\\.ts$',
+    ]),
+    {
+      name: 'customers-load-no-atlas',
+      comment: 'Only a demo tells an atlas of its machines: what does so is fetched there, and part of no other file.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^atlas/', dynamic: false },
+    },
     {
       name: 'server',
       comment: 'The server knows the rules, the types of the contract and itself; its packages are its own affair.',
@@ -139,7 +186,7 @@ module.exports = {
       name: 'no-development-packages',
       comment: 'What runs for customers is in dependencies.',
       severity: 'error',
-      from: { path: '^(src|server|machines|domain)/', pathNot: test },
+      from: { path: '^(src|server|machines|domain|atlas/live)/', pathNot: test },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
   ],

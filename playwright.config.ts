@@ -12,7 +12,12 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'reports/playwright.json' }],
+    ['./tests/model/reporter.ts'],
+    ['./tests/faults/reporter.ts'],
+  ],
   use: {
     browserName: 'chromium',
     locale: 'fi-FI',

@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { announcedFiles } from './scripts/build/announcedFiles.ts';
+import { developmentFacts } from './scripts/build/developmentFacts.ts';
+import { leanMachines } from './scripts/build/leanMachines.ts';
 import { linguiMacros } from './scripts/build/linguiMacros.ts';
 import { servedFiles } from './scripts/build/servedFiles.ts';
 import { serverProxy } from './scripts/build/serverProxy.ts';
@@ -39,8 +41,10 @@ export default defineConfig(({ command }) => ({
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     vanillaExtractPlugin(),
-    announcedFiles(),
+    leanMachines(),
+    announcedFiles('/src/app/start.tsx'),
     servedFiles(),
+    developmentFacts(),
   ],
   // Nothing is copied as it is: every file that is served has its content's hash in its name.
   publicDir: false as const,

@@ -1,20 +1,165 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, ContextFrom, EventFrom } from 'xstate';
 
-/** An answer of an actor, by what came of it. */
-export type Outcome = { output: unknown } | { error: unknown };
-
-/**
- * What the generated tests send to a machine: data, to be read by whoever tests the flow. Each case has a name that reads
- * in a sentence; what it leads to is the machine's affair and not said here.
+/*
+ * A flow as whoever tests it knows it: what can happen, what a person does so that it happens, and what there is to see
+ * then. It is data; the tests, the atlas and its simulation read the same file. What is seen is written from the
+ * requirements, never read back from the machine.
  */
-export interface FlowModel {
-  machine: AnyStateMachine;
-  /** With what the flow begins, each by a name; a machine without input has one start. */
-  starts: Record<string, unknown>;
-  /** What an event may carry, by event and case; an event that carries nothing is left out. */
-  events: Record<string, Record<string, object>>;
-  /** How an actor may answer, by the id of its `invoke` and outcome. */
-  outcomes: Record<string, Record<string, Outcome>>;
-  /** The part of the context that decides what happens next: what guards read. */
-  key(context: never): unknown;
+
+/** A text as it stands on the page, in each language. */
+export interface Texts {
+  fi: string;
+  sv: string;
+  en: string;
 }
+
+export type Language = keyof Texts;
+
+/** Something on the page, by its role and its accessible name. */
+export interface Part {
+  role: 'button' | 'dialog' | 'heading' | 'link' | 'radio' | 'region' | 'textbox';
+  name: Texts;
+}
+
+/** One thing that a person does. */
+export type Action =
+  | { press: Part }
+  | { fill: Part; text: string }
+  | { key: string }
+  /** Follows a link, or goes back or forth, to an address of the portal; the page is not loaded anew. */
+  | { go: string }
+  /** Lets time pass, in milliseconds. */
+  | { wait: number }
+  /** Comes back to the tab after so long, in milliseconds, in which the device slept: what was fetched is old. */
+  | { comeBack: number }
+  /** Signs out in another tab. */
+  | { otherTab: 'signOut' }
+  /** A call that is held, by its id in `calls`, is answered. */
+  | { answer: string; with: Answer }
+  /** The next call to this place is answered so. */
+  | { next: Call; with: Answer };
+
+/** A call to the server. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** The path, or a pattern of it in which `*` stands for anything. */
+  path: string;
+  /** Headers that it must carry. */
+  headers?: Record<string, string>;
+  /** The body that it must carry. */
+  body?: unknown;
+}
+
+/** How a call is answered. */
+export type Answer =
+  /** By the real server. */
+  | 'let go'
+  /** By the real server, with some fields changed, at any depth. */
+  | { changed: object }
+  /** In the server's place. */
+  | { status: number; json: unknown; headers?: Record<string, string> }
+  /** With a page of something that stands before the server. */
+  | 'not JSON'
+  | 'connection lost'
+  /** Not at all, until the portal's patience is over. */
+  | 'no answer';
+
+/** A place in the flow: the states it is in, those around them too, and what else decides what happens next. */
+export interface Place<Key> {
+  states: string[];
+  key: Key;
+}
+
+/** A case of an event. */
+export interface EventCase<Key> {
+  /** What the event carries besides its type. */
+  carries?: object;
+  /** What a person does so that it happens; empty where the page does it by itself, left out where no page can yet. */
+  does?: Action[];
+  /** Where that is possible; left out where everywhere. */
+  where?(place: Place<Key>): boolean;
+}
+
+/** A delay, as the requirements give it. */
+export interface Delay<Key> {
+  /** In milliseconds. */
+  takes: number;
+  /** Where nothing else happens first. */
+  where?(place: Place<Key>): boolean;
+}
+
+/** What an actor may come to: what the machine gets, and the answer of the server that leads to it. */
+export type OutcomeCase<Key> = ({ output: unknown } | { error: unknown }) & {
+  /** Left out where the page cannot get it. */
+  answer?: Answer;
+  where?(place: Place<Key>): boolean;
+};
+
+/** How a flow begins in a browser. */
+export interface Beginning {
+  /** Which person of the demo has signed in; null for nobody. */
+  person: string | null;
+  address: string;
+  /** Calls that are answered otherwise than by the server, from the first to the last. */
+  answers?: { call: Call; answer: Answer }[];
+}
+
+/** What a person sees in a state. */
+export interface Sight<Key> {
+  /** The state, such as `route.open`. */
+  in: string;
+  /**
+   * Where the state looks different from place to place.
+   *
+   * @param by what led there, as its title has it: `✗ renewToken (the session is over)`
+   */
+  where?(place: Place<Key>, by: string): boolean;
+  /** What tells this look of the state from its others. */
+  name?: string;
+  /** Nothing to see: the page leaves the state by itself. */
+  isPassing?: true;
+  /** The dialog that is open; none may be where this is left out. */
+  dialog?: Texts;
+  /** The heading of the page. */
+  heading?: Texts;
+  /** Texts that stand there besides. */
+  texts?: Texts[];
+  /** What can be done, all of which is enabled. */
+  can?: Part[];
+  /** What stands there and is disabled or busy. */
+  cannot?: Part[];
+  /** What was typed, and is still there. */
+  holds?: { part: Part; text: string }[];
+  /** The address in the browser, with its search parameters. */
+  address?: string;
+  /** Where the focus must be; left out where it stays. */
+  focus?: Part;
+  /** The actors whose calls are under way; those of all others are answered. */
+  waitsFor?: string[];
+}
+
+/** What a person does in a machine, and sees. */
+export interface FlowOf<Machine extends AnyStateMachine, Key> {
+  machine: Machine;
+  /** Every pair of transitions is toured in the browser too: where a stale error or a lost form would cost most. */
+  arePairsToured?: true;
+  /** With what the flow begins, each by a name; a machine without input has one start. */
+  starts: Record<string, { input: unknown; begins?: Beginning }>;
+  /** The cases of each event, each with a name that reads in a sentence. */
+  events: Record<Exclude<EventFrom<Machine>['type'], `xstate.${string}`>, Record<string, EventCase<Key>>>;
+  /** How an actor may answer, by the id of its `invoke` and outcome. */
+  outcomes: Record<string, Record<string, OutcomeCase<Key>>>;
+  /** The call that an actor makes, by the id of its `invoke`; and others that are held until a person's turn (`answer`). */
+  calls: Record<string, Call>;
+  delays?: Record<string, Delay<Key>>;
+  /** The part of the context that decides what happens next: what guards read. */
+  key(context: ContextFrom<Machine>): Key;
+  sees: Sight<Key>[];
+}
+
+/** A flow, whatever its machine. */
+export type FlowModel = FlowOf<AnyStateMachine, unknown>;
+
+/** Checks a flow against its machine: every event has its cases, and every place is asked for what its key holds. */
+export const flowModel = <Machine extends AnyStateMachine, Key>(flow: FlowOf<Machine, Key>): FlowModel =>
+  flow as unknown as FlowModel;

@@ -13,7 +13,7 @@ const checks = {
   unused: [bin('knip/bin/knip.js'), '--no-progress'],
   messages: ['--import', 'tsx', 'scripts/messages.ts'],
   generated: ['scripts/generate.mjs', '--check'],
-  requirements: ['scripts/requirements.mjs'],
+  requirements: ['--import', 'tsx', 'scripts/requirements.ts'],
   size: ['scripts/bundle.mjs'],
 };
 export const checkNames = Object.keys(checks);

@@ -19,15 +19,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-/** Writes files that import each other, and answers which rules they break. */
-function brokenRules(imports: readonly (readonly [from: string, to: string])[]): string[] {
+/** Writes files that import each other, at once or `later`, and answers which rules they break. */
+function brokenRules(imports: readonly (readonly [from: string, to: string, when?: 'later'])[]): string[] {
   const files = new Map<string, string[]>();
   const linesOf = (file: string) => files.get(file) ?? files.set(file, []).get(file) ?? [];
-  for (const [from, to] of imports) {
+  for (const [from, to, when] of imports) {
     const isFile = /\.tsx?$/.test(to);
     if (isFile) linesOf(to);
     const target = isFile ? relative(dirname(from), to).replace(/^(?!\.)/, './') : to;
-    linesOf(from).push(`import * as imported${linesOf(from).length} from '${target}';`);
+    const name = `imported${linesOf(from).length}`;
+    linesOf(from).push(when ? `const ${name} = import('${target}');` : `import * as ${name} from '${target}';`);
   }
   for (const [file, lines] of files) {
     mkdirSync(dirname(join(project, file)), { recursive: true });
@@ -68,6 +69,18 @@ test('what the table allows passes', () => {
       ['src/routes/a.ts', 'src/features/a/A.tsx'],
       ['src/app/a.ts', 'src/routes/a.ts'],
       ['src/main.tsx', 'src/app/a.ts'],
+      ['src/main.tsx', 'atlas/live/portal.ts', 'later'],
+      ['atlas/live/portal.ts', 'atlas/explorer/internals.ts'],
+      ['atlas/live/portal.ts', 'xstate'],
+      ['atlas/live/portal.test.ts', 'machines/a/a.machine.ts'],
+      ['atlas/explorer/internals.ts', 'machines/a/a.machine.ts'],
+      ['atlas/chart/layout.ts', 'elkjs'],
+      ['atlas/build/data.ts', 'node:fs'],
+      ['atlas/site/build.ts', 'vite'],
+      ['atlas/site/build.ts', 'atlas/atlasData.ts'],
+      ['atlas/site/A.tsx', 'src/ui/A/A.tsx'],
+      ['atlas/site/A.tsx', 'atlas/live/messages.ts'],
+      ['atlas/site/A.tsx', '@lingui/react'],
       ['server/a.ts', 'domain/a.ts'],
       ['server/a.ts', 'node:fs'],
       ['server/a.ts', 'fastify'],
@@ -104,11 +117,31 @@ test('each wrong import is found', () => {
       ['server/d.ts', 'vitest'],
       ['server/e.ts', 'server/a.test.ts'],
       ['tests/e2e/b.ts', 'src/api/a.ts'],
+      ['src/main.tsx', 'atlas/live/portal.ts'],
+      ['src/app/b.ts', 'atlas/live/portal.ts', 'later'],
+      ['atlas/live/b.ts', 'machines/a/a.machine.ts'],
+      ['atlas/explorer/b.ts', 'src/ui/A/A.tsx'],
+      ['atlas/explorer/b.ts', 'node:fs'],
+      ['atlas/chart/b.ts', 'src/ui/A/A.tsx'],
+      ['atlas/site/B.tsx', 'src/shared/a.ts'],
+      ['atlas/site/B.tsx', 'elkjs'],
+      ['atlas/site/B.tsx', 'atlas/build/data.ts'],
+      ['atlas/site/C.tsx', 'src/ui/B/B.look.ts'],
+      ['server/f.ts', 'atlas/atlasData.ts'],
       ['src/app/c.ts', 'src/app/d.ts'],
       ['src/app/d.ts', 'src/app/c.ts'],
     ]),
   ).toEqual([
     'api: src/api/b.ts → src/shared/a.ts',
+    'app: src/app/b.ts → atlas/live/portal.ts',
+    'atlas-building: atlas/chart/b.ts → src/ui/A/A.tsx',
+    'atlas-live: atlas/live/b.ts → machines/a/a.machine.ts',
+    'atlas-site: atlas/site/B.tsx → atlas/build/data.ts',
+    'atlas-site: atlas/site/B.tsx → elkjs',
+    'atlas-site: atlas/site/B.tsx → src/shared/a.ts',
+    'atlas: atlas/explorer/b.ts → fs',
+    'atlas: atlas/explorer/b.ts → src/ui/A/A.tsx',
+    'customers-load-no-atlas: src/main.tsx → atlas/live/portal.ts',
     'domain: domain/b.ts → machines/a/a.machine.ts',
     'domain: domain/c.ts → luxon',
     'domain: domain/d.ts → fs',
@@ -127,7 +160,9 @@ test('each wrong import is found', () => {
     'routes: src/routes/b.ts → src/api/a.ts',
     'server: server/b.ts → src/api/a.ts',
     'server: server/c.ts → machines/a/a.machine.ts',
+    'server: server/f.ts → atlas/atlasData.ts',
     'shared: src/shared/b.ts → src/features/a/A.tsx',
+    'styles-are-made-at-build: atlas/site/C.tsx → src/ui/B/B.look.ts',
     'styles-are-made-at-build: src/ui/B/D.tsx → @vanilla-extract/css',
     'styles-are-made-at-build: src/ui/B/D.tsx → src/ui/B/B.look.ts',
     'tests-are-imported-by-tests-alone: server/e.ts → server/a.test.ts',

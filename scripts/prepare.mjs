@@ -13,6 +13,8 @@ const stamp = join(client, '.vite', 'sources.sha256');
 
 /** What the built portal is made from. */
 const sources = [
+  'atlas/explorer/internals.ts',
+  'atlas/live',
   'domain',
   'index.html',
   'lingui.config.ts',
@@ -26,10 +28,31 @@ const sources = [
   'vite.config.ts',
 ];
 
-/** Installs and builds where that is needed. Ends the process where it cannot. */
+const atlas = join('dist', 'atlas');
+const atlasStamp = join(atlas, '.sources.sha256');
+
+/** What the built atlas is made from; the reports are what the tests in the browser have left. */
+const atlasSources = [
+  'atlas',
+  'docs/requirements',
+  'domain',
+  'locales',
+  'machines',
+  'package-lock.json',
+  'reports/model-coverage.json',
+  'reports/model-runs.json',
+  'reports/model-screens.json',
+  'scripts/atlas.ts',
+  'scripts/build',
+  'src/i18n',
+  'src/ui',
+];
+
+/** Installs and builds where that is needed. Ends the process where it cannot, but for the atlas. */
 export function prepare() {
   install();
   build();
+  buildAtlas();
 }
 
 /** Goes to the project's folder. Ends the process where Node is too old for it. */
@@ -79,6 +102,18 @@ function build() {
   if (existsSync(client)) renameSync(client, old);
   renameSync(fresh, client);
   rmSync(old, { recursive: true, force: true });
+}
+
+/** The portal runs as well without it. */
+function buildAtlas() {
+  const wanted = hash(atlasSources);
+  if (existsSync(atlasStamp) && readFileSync(atlasStamp, 'utf8') === wanted) return;
+  console.log('Building the atlas …');
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/atlas.ts', '--build'], {
+    stdio: 'inherit',
+  });
+  if (status === 0) writeFileSync(atlasStamp, wanted);
+  else console.error('The atlas could not be built, so there is none at /atlas; npm run atlas says why.');
 }
 
 function hash(paths) {

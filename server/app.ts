@@ -7,6 +7,7 @@ import { readOperations, type ContractDocument, type Operation } from './access/
 import { openContents } from './content/liveContents.ts';
 import type { ServerContext } from './context.ts';
 import { checkAnswers } from './http/answerCheck.ts';
+import { builtAtlas, serveAtlas } from './http/atlas.ts';
 import { answerUnchanged, setHeaders } from './http/headers.ts';
 import { limitCalls, limitShape, requestLimits } from './http/limits.ts';
 import { loggerOptions, logRequests } from './http/logging.ts';
@@ -26,6 +27,8 @@ export interface AppParts {
   problemExtras?: Record<string, ProblemExtras>;
   /** Null: the server's own answers alone, for tests. */
   shell: Shell | null;
+  /** Where the atlas is, if not where it is built. For tests. */
+  atlasFolder?: string;
   /** Each answer is held against the contract; one that breaks it is answered with 500. For tests. */
   isAnswerChecked?: boolean;
   /** Where the log goes, if not to the standard output. */
@@ -82,7 +85,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (api) => serveContract(api, parts, context, operations));
   await registerIdentity(app, context);
   await serveStyleSheets(app);
-  if (settings.isDemo) await serveContractPages(app, parts.contract);
+  if (settings.isDemo) {
+    await serveContractPages(app, parts.contract);
+    await serveAtlas(app, parts.atlasFolder ?? builtAtlas);
+  }
   await serveShell(app, parts.shell);
   return app;
 }

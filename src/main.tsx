@@ -6,8 +6,13 @@ const handedOver = takeHandOver(window);
 // Painted already, the header of the page is to be seen no longer than it must.
 document.documentElement.toggleAttribute('data-embed', /[?&](app|embed)=true(&|$)/.test(window.location.search));
 
-import('./app/start.tsx')
-  .then(({ start }) => start(handedOver))
+// In a demo an open atlas follows the machines, each from its first transition; the portal does without as well.
+const inspecting = document.querySelector('meta[name="demo"]')
+  ? import('../atlas/live/portal.ts').then(({ followMachines }) => followMachines(window)).catch(() => undefined)
+  : undefined;
+
+Promise.all([import('./app/start.tsx'), inspecting])
+  .then(([{ start }, inspect]) => start(handedOver, inspect))
   .catch((thrown: unknown) => {
     // The texts of the portal did not come, so what says so is part of the page itself.
     document.querySelector('#shell-loading')?.setAttribute('hidden', '');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
-import type { FlowModel } from '../../machines/flowModel.ts';
+import { flowModel } from '../../machines/flowModel.ts';
 import { explore } from './explore.ts';
 import { declaredStates, declaredTransitions } from './internals.ts';
 import { everyPair, everyTransition, goals, planTours } from './tours.ts';
@@ -41,13 +41,19 @@ const machine = setup({
   },
 });
 
-const model: FlowModel = {
+const model = flowModel({
   machine,
-  starts: { '': undefined },
-  events: { pause: { short: { isLong: false }, long: { isLong: true } } },
+  starts: { '': { input: undefined } },
+  events: {
+    begin: { '': {} },
+    pause: { short: { carries: { isLong: false } }, long: { carries: { isLong: true } } },
+    stop: { '': {} },
+  },
   outcomes: { work: { done: { output: 'x' }, 'not done': { error: new Error('x') } } },
-  key: ({ tries }: { tries: number }) => Math.min(tries, 2),
-};
+  calls: {},
+  key: ({ tries }) => Math.min(tries, 2),
+  sees: [],
+});
 
 test('what a machine declares, without what it forbids', () => {
   expect(
@@ -87,13 +93,15 @@ test('places without end are told', () => {
     types: { context: {} as { n: number }, events: {} as { type: 'more' } },
     actions: { add: assign({ n: ({ context }) => context.n + 1 }) },
   }).createMachine({ id: 'endless', context: { n: 0 }, on: { more: { actions: 'add' } } });
-  const wide: FlowModel = {
+  const wide = flowModel({
     machine: endless,
-    starts: { '': undefined },
-    events: {},
+    starts: { '': { input: undefined } },
+    events: { more: { '': {} } },
     outcomes: {},
+    calls: {},
     key: (context) => context,
-  };
+    sees: [],
+  });
   expect(() => explore(wide)).toThrow('endless has more than 2000 places');
 });
 

@@ -1,11 +1,18 @@
-import { createActor, fromPromise, type AnyActor, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import {
+  createActor,
+  fromPromise,
+  type AnyActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type InspectionEvent,
+} from 'xstate';
 
 /*
  * What XState keeps to itself, and the explorer cannot do without. Nothing else here reads it; internals.test.ts fails
  * when a new version of XState keeps it otherwise.
  */
 
-type StateNode = AnyStateMachine['root'];
+export type StateNode = AnyStateMachine['root'];
 type Definition = AnyMachineSnapshot['_nodes'][number]['always'] extends (infer One)[] | undefined ? One : never;
 
 /** A transition that a machine declares. */
@@ -34,9 +41,10 @@ function idOf(definition: Definition): string {
   return `${source.id}::${eventType || 'always'}::${same.indexOf(definition)}`;
 }
 
-const pathOf = (node: StateNode) => node.path.join('.');
+export const pathOf = (node: StateNode): string => node.path.join('.');
 
-function nameOf(guard: Definition['guard']): string | null {
+/** What a guard is called; `inline` where it has no name. */
+export function nameOf(guard: Definition['guard']): string | null {
   if (guard === undefined) return null;
   if (typeof guard === 'string') return guard;
   return typeof guard === 'object' && 'type' in guard ? guard.type : 'inline';
@@ -49,23 +57,28 @@ export function readableEvent(type: string): string {
   return kind ? `${kind.split('.')[0]}.${rest}` : type || 'always';
 }
 
-function nodesOf(machine: AnyStateMachine): StateNode[] {
+/** A machine's states with all that they declare, the machine itself first. */
+export function nodesOf(machine: AnyStateMachine): StateNode[] {
   const collect = (node: StateNode): StateNode[] => [node, ...Object.values<StateNode>(node.states).flatMap(collect)];
   return collect(machine.root);
 }
 
+/** The transitions of one state that do something, each with its id. */
+export const transitionsOf = (node: StateNode): { id: string; definition: Definition }[] =>
+  ownTransitions(node)
+    .filter(isEffective)
+    .map((definition) => ({ id: idOf(definition), definition }));
+
 /** Every transition that the machine declares and that does something. */
 export function declaredTransitions(machine: AnyStateMachine): DeclaredTransition[] {
   return nodesOf(machine).flatMap((node) =>
-    ownTransitions(node)
-      .filter(isEffective)
-      .map((definition) => ({
-        id: idOf(definition),
-        source: pathOf(node),
-        event: readableEvent(definition.eventType),
-        targets: (definition.target ?? []).map(pathOf),
-        guard: nameOf(definition.guard),
-      })),
+    transitionsOf(node).map(({ id, definition }) => ({
+      id,
+      source: pathOf(node),
+      event: readableEvent(definition.eventType),
+      targets: (definition.target ?? []).map(pathOf),
+      guard: nameOf(definition.guard),
+    })),
   );
 }
 
@@ -78,6 +91,10 @@ export const declaredStates = (machine: AnyStateMachine): string[] =>
 /** The states that a snapshot is in, those around them too. */
 export const statesOf = (snapshot: AnyMachineSnapshot): string[] =>
   snapshot._nodes.filter((node) => node.parent).map(pathOf);
+
+/** The ids of the transitions that a step took, in their order; a machine's inspection tells of each step. */
+export const transitionsIn = (event: InspectionEvent): string[] =>
+  event.type === '@xstate.microstep' ? event._transitions.filter(isEffective).map(idOf) : [];
 
 /** The types of all events that a snapshot's states listen to: a person's, an actor's answer, a delay that is over. */
 export function eventTypesOf(snapshot: AnyMachineSnapshot): string[] {
@@ -128,8 +145,7 @@ export function watch(machine: AnyStateMachine, start: { input: unknown } | { sn
     ...(start as object),
     clock: stillClock,
     inspect: (event) => {
-      if (event.type !== '@xstate.microstep' || (made !== null && event.actorRef !== made)) return;
-      ids.push(...event._transitions.filter(isEffective).map(idOf));
+      if (made === null || event.actorRef === made) ids.push(...transitionsIn(event));
     },
   });
   made = actor;

@@ -76,3 +76,42 @@ export function planTours(graph: Graph, criterion: Criterion): Tour[] {
   }
   return tours;
 }
+
+/** The shortest walks to each of some steps, one walk for each; a step that cannot be come to has none. */
+export function shortestTours(graph: Graph, isWanted: (step: Edge) => boolean, nameOf: (step: Edge) => string): Tour[] {
+  const outOf = groupBy(graph.edges, (edge) => edge.from);
+  const names = new Set(graph.edges.filter(isWanted).map(nameOf));
+  return [...names].flatMap((name) => {
+    const walks = graph.starts.flatMap((start) => {
+      const steps = nearest(outOf, start.at, null, (_before, step) => isWanted(step) && nameOf(step) === name);
+      return steps ? [{ start, steps }] : [];
+    });
+    return walks.toSorted((one, two) => one.steps.length - two.steps.length).slice(0, 1);
+  });
+}
+
+/** Numbers from 0 to 1 that look random and are the same for a seed (a linear congruential generator). */
+export function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** A walk that takes any step that there is; the same one for a seed. It ends early where nothing more can happen. */
+export function randomTour(graph: Graph, seed: number, length: number): Tour {
+  const outOf = groupBy(graph.edges, (edge) => edge.from);
+  const chance = chances(seed);
+  const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(chance() * items.length)];
+  // Some begin where nothing can happen.
+  const start = oneOf(graph.starts.filter(({ at }) => outOf.has(at))) ?? graph.starts[0];
+  if (!start) throw new Error('a walk needs a start');
+  const steps: Edge[] = [];
+  while (steps.length < length) {
+    const step = oneOf(outOf.get(steps.at(-1)?.to ?? start.at) ?? []);
+    if (!step) break;
+    steps.push(step);
+  }
+  return { start, steps };
+}

@@ -1,18 +1,104 @@
-import { Failure } from '../../domain/failure.ts';
-import type { FlowModel } from '../flowModel.ts';
-import { contentReloadMachine } from './contentReload.machine.ts';
+import { failures, refusal } from '../failures.ts';
+import { flowModel, type Part, type Texts } from '../flowModel.ts';
+import { contentReloadMachine, DOT_INTERVAL } from './contentReload.machine.ts';
 
-export const model: FlowModel = {
+const token: Part = { role: 'textbox', name: { fi: 'Lataustunnus', sv: 'Inläsningskod', en: 'Reload token' } };
+const reload: Part = {
+  role: 'button',
+  name: { fi: 'Lataa sisällöt', sv: 'Läs in innehållet', en: 'Reload content' },
+};
+const heading: Texts = { fi: 'Sisällöt', sv: 'Innehåll', en: 'Content' };
+
+export const model = flowModel({
   machine: contentReloadMachine,
-  starts: { '': undefined },
-  events: { 'reload.request': { 'a token': { token: 'kajo' }, 'spaces alone': { token: '  ' } } },
-  outcomes: {
-    reloadContent: {
-      read: { output: { version: '1', warnings: [] } },
-      'a file is wrong': { error: new Failure({ kind: 'invalid', code: 'content.invalid' }) },
-      'another token': { error: new Failure({ kind: 'denied', code: 'content.tokenInvalid' }) },
-      'no answer': { error: new Failure({ kind: 'timedOut' }) },
+  starts: { '': { input: undefined, begins: { person: 'Hanna Sirén', address: '/content-worker' } } },
+  events: {
+    'reload.request': {
+      'a token': {
+        carries: { token: 'kajo-demo' },
+        does: [{ fill: token, text: 'kajo-demo' }, { press: reload }],
+      },
+      'spaces alone': { carries: { token: '  ' }, does: [{ fill: token, text: '  ' }, { press: reload }] },
     },
   },
-  key: ({ dots }: { dots: number }) => dots,
-};
+  outcomes: {
+    reloadContent: {
+      'the contents are read': { output: { version: '1', warnings: [] }, answer: 'let go' },
+      'a file is wrong': {
+        ...refusal(422, { kind: 'invalid', code: 'content.invalid' }),
+        answer: {
+          status: 422,
+          json: {
+            type: 'about:blank',
+            title: 'content.invalid',
+            status: 422,
+            code: 'content.invalid',
+            requestId: '7f3a20c1',
+            faults: [{ file: 'fi.json', line: 12, message: 'landing.lead has no placeholder {name}' }],
+          },
+        },
+      },
+      'another token': refusal(403, { kind: 'denied', code: 'content.tokenInvalid' }),
+      ...failures,
+    },
+  },
+  calls: {
+    reloadContent: { method: 'PATCH', path: '/api/content', headers: { 'x-purge-token': 'kajo-demo' } },
+  },
+  delays: { dotInterval: { takes: DOT_INTERVAL } },
+  key: ({ dots }) => dots,
+  sees: [
+    { in: 'idle', heading, cannot: [reload], can: [token] },
+    {
+      in: 'running.counting',
+      heading,
+      texts: [
+        { fi: 'Palvelin lukee sisältöjä', sv: 'Servern läser innehållet', en: 'The server is reading the content' },
+      ],
+      cannot: [reload],
+      holds: [{ part: token, text: 'kajo-demo' }],
+      waitsFor: ['reloadContent'],
+    },
+    {
+      in: 'success',
+      heading,
+      texts: [
+        {
+          fi: 'Toiminto onnistui. Voi kestää vielä hetken, ennen kuin muutokset näkyvät.',
+          sv: 'Åtgärden lyckades. Det kan ännu dröja en stund innan ändringarna syns.',
+          en: 'Action successful. It might still take a while for changes to be visible.',
+        },
+      ],
+      can: [token, reload],
+    },
+    {
+      in: 'error',
+      name: 'a file is wrong',
+      where: (_, by) => by.includes('a file is wrong'),
+      heading,
+      texts: [
+        {
+          fi: 'Pyyntöä ei voitu toteuttaa. Ota yhteyttä sivun ylläpitoon.',
+          sv: 'Begäran kunde inte genomföras. Kontakta sidans administratör.',
+          en: 'Failed to fulfill request. Please contact page administrator.',
+        },
+        { fi: 'fi.json, rivi 12', sv: 'fi.json, rad 12', en: 'fi.json, line 12' },
+      ],
+      can: [token, reload],
+    },
+    {
+      in: 'error',
+      where: (_, by) => !by.includes('a file is wrong'),
+      heading,
+      texts: [
+        {
+          fi: 'Pyyntöä ei voitu toteuttaa. Ota yhteyttä sivun ylläpitoon.',
+          sv: 'Begäran kunde inte genomföras. Kontakta sidans administratör.',
+          en: 'Failed to fulfill request. Please contact page administrator.',
+        },
+      ],
+      can: [token, reload],
+      holds: [{ part: token, text: 'kajo-demo' }],
+    },
+  ],
+});

@@ -22,6 +22,7 @@ describe('a company (entry.exit)', () => {
   test.each<[EntryPage, string]>([
     ['dashboard', 'exitNeeded'],
     ['other', 'exitNeeded'],
+    ['exit', 'open'],
     ['free', 'open'],
   ])('at a page of the kind %s: %s', (page, expected) => {
     expect(enter('B2B', page).state()).toBe(expected);

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { CustomerType } from '../../domain/types.ts';
 
-/** What the open page is to the pages that stand before others; nothing stands before a `free` one. */
-export type EntryPage = 'free' | 'dashboard' | 'other';
+/** What the open page is to the pages that stand before others; nothing stands before these two themselves, nor before a `free` one. */
+export type EntryPage = 'free' | 'exit' | 'disclaimer' | 'dashboard' | 'other';
 
 interface EntryContext {
   page: EntryPage;
@@ -31,7 +31,9 @@ export const entryMachine = setup({
   },
   guards: {
     isExitNeeded: ({ context }) =>
-      context.customerType === 'B2B' && context.page !== 'free' && !context.isExitDismissed,
+      context.customerType === 'B2B' &&
+      (context.page === 'dashboard' || context.page === 'other') &&
+      !context.isExitDismissed,
     isDisclaimerNeeded: ({ context }) =>
       context.customerType === 'B2C' &&
       context.page === 'dashboard' &&

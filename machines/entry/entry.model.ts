@@ -1,25 +1,162 @@
-import type { FlowModel } from '../flowModel.ts';
-import { entryMachine } from './entry.machine.ts';
+import { flowModel, type Action, type Beginning, type Part, type Place, type Texts } from '../flowModel.ts';
+import { entryMachine, type EntryPage } from './entry.machine.ts';
 
 const today = '2026-11-21';
-const kinds = ['free', 'dashboard', 'other'] as const;
 const nothingDismissed = { today, isExitDismissed: false, isDisclaimerDismissed: false };
 
-export const model: FlowModel = {
+const company: Beginning = { person: 'Pekka Korhonen', address: '/contracts' };
+const privateCustomer: Beginning = { person: 'Aino Mäkelä', address: '/dashboard' };
+const employee: Beginning = { person: 'Kaisa Lehtonen', address: '/contracts' };
+
+const continueHere: Part = {
+  role: 'button',
+  name: { fi: 'Jatka tähän palveluun', sv: 'Fortsätt till den här tjänsten', en: 'Continue to this service' },
+};
+const gotIt: Part = {
+  role: 'button',
+  name: { fi: 'Selvä, jatketaan', sv: 'Jag förstår, fortsätt', en: 'Got it, continue' },
+};
+const privacy: Texts = { fi: 'Tietosuoja', sv: 'Dataskydd', en: 'Privacy' };
+const contracts: Texts = { fi: 'Sopimukset', sv: 'Avtal', en: 'Contracts' };
+const greeting: Texts = { fi: 'Hei Aino', sv: 'Hej Aino', en: 'Hello Aino' };
+const exit: Texts = {
+  fi: 'Hoidatko yrityksen asioita?',
+  sv: 'Sköter du ett företags ärenden?',
+  en: 'Are you here for a company?',
+};
+const disclaimer: Texts = {
+  fi: 'Hyvä tietää luvuista',
+  sv: 'Bra att veta om siffrorna',
+  en: 'Good to know about the figures',
+};
+
+interface Key {
+  page: EntryPage;
+  customerType: string | null;
+  disclaimerActiveFrom: string | null;
+  isExitDismissed: boolean;
+  isDisclaimerDismissed: boolean;
+}
+type Here = Place<Key>;
+
+const isNeeded = ({ states }: Here) => states.includes('exitNeeded') || states.includes('disclaimerNeeded');
+/** The page stands before another, has been read, and leads on by itself. */
+const isLeadingOn = ({ key }: Here) =>
+  (key.page === 'exit' && key.isExitDismissed) || (key.page === 'disclaimer' && key.isDisclaimerDismissed);
+/** Nothing goes on by itself, so that a person is next. */
+const isQuiet = (here: Here) => !isNeeded(here) && !isLeadingOn(here);
+
+/** A person goes there, from a page of another kind; or the page that stands before it leads there. */
+const opened = (page: EntryPage, address: string, before?: EntryPage) => ({
+  [`of the kind ${page}`]: {
+    carries: { page, today },
+    does: [{ go: address }] satisfies Action[],
+    where: (here: Here) => isQuiet(here) && here.key.page !== page && (page !== 'dashboard' || isPrivate(here)),
+  },
+  [`of the kind ${page}, from the one before it`]: {
+    carries: { page, today },
+    does: [],
+    where: (here: Here) => here.key.page === before && isLeadingOn(here),
+  },
+});
+const isPrivate = ({ key }: Here) => key.customerType === 'B2C';
+
+/** The page that stands before another comes by itself. */
+const comes = (page: EntryPage, state: string) => ({
+  [`of the kind ${page}`]: {
+    carries: { page, today },
+    does: [],
+    where: (here: Here) => here.states.includes(state),
+  },
+});
+
+/** The settings come while the dashboard is open, with the first answer of the contents. */
+const loaded = (disclaimerActiveFrom: string) => ({
+  carries: { disclaimerActiveFrom },
+  does: [{ answer: 'content', with: { changed: { settings: { disclaimerActiveFrom } } } }] satisfies Action[],
+  where: (here: Here) =>
+    isPrivate(here) && here.key.page === 'dashboard' && here.key.disclaimerActiveFrom === null && isQuiet(here),
+});
+
+export const model = flowModel({
   machine: entryMachine,
   starts: {
-    'a company': { ...nothingDismissed, page: 'other', customerType: 'B2B' },
-    'a private customer': { ...nothingDismissed, page: 'dashboard', customerType: 'B2C' },
-    'someone who is no customer': { ...nothingDismissed, page: 'dashboard', customerType: null },
+    'a company': { input: { ...nothingDismissed, page: 'other', customerType: 'B2B' }, begins: company },
+    'a private customer': {
+      input: { ...nothingDismissed, page: 'dashboard', customerType: 'B2C' },
+      begins: privateCustomer,
+    },
+    'an employee': { input: { ...nothingDismissed, page: 'other', customerType: null }, begins: employee },
   },
   events: {
-    'page.opened': Object.fromEntries(kinds.map((page) => [page, { page, today }])),
+    'page.opened': {
+      ...opened('free', '/privacy'),
+      ...opened('other', '/contracts', 'exit'),
+      ...opened('dashboard', '/dashboard', 'disclaimer'),
+      ...comes('exit', 'exitNeeded'),
+      ...comes('disclaimer', 'disclaimerNeeded'),
+    },
     'settings.loaded': {
-      'the disclaimer is for today': { disclaimerActiveFrom: today },
-      'the disclaimer is for tomorrow': { disclaimerActiveFrom: '2026-11-22' },
-      'there is no disclaimer': { disclaimerActiveFrom: null },
+      'the disclaimer has begun': loaded('2020-01-01'),
+      'the disclaimer has not begun': loaded('2999-01-01'),
+      // What the machine knows is then as before, so that nobody could tell whether it has happened.
+      'there is no disclaimer': { carries: { disclaimerActiveFrom: null } },
+    },
+    'exit.dismissed': {
+      '': {
+        does: [{ press: continueHere }],
+        where: ({ key }: Here) => key.page === 'exit' && !key.isExitDismissed,
+      },
+    },
+    'disclaimer.dismissed': {
+      '': {
+        does: [{ press: gotIt }],
+        where: ({ key }: Here) => key.page === 'disclaimer' && !key.isDisclaimerDismissed,
+      },
     },
   },
   outcomes: {},
-  key: (context: object) => context,
-};
+  calls: { content: { method: 'GET', path: '/api/content/*' } },
+  key: ({ page, customerType, disclaimerActiveFrom, isExitDismissed, isDisclaimerDismissed }): Key => ({
+    page,
+    customerType,
+    disclaimerActiveFrom,
+    isExitDismissed,
+    isDisclaimerDismissed,
+  }),
+  sees: [
+    { in: 'exitNeeded', isPassing: true },
+    { in: 'disclaimerNeeded', isPassing: true },
+    { in: 'open', name: 'on the way', where: isLeadingOn, isPassing: true },
+    {
+      in: 'open',
+      name: 'where companies are served',
+      where: (here) => here.key.page === 'exit' && isQuiet(here),
+      heading: exit,
+      can: [continueHere],
+    },
+    {
+      in: 'open',
+      name: 'the disclaimer',
+      where: (here) => here.key.page === 'disclaimer' && isQuiet(here),
+      heading: disclaimer,
+      can: [gotIt],
+      address: '/disclaimer?location=%2Fdashboard',
+    },
+    { in: 'open', name: 'a page for all', where: ({ key }) => key.page === 'free', heading: privacy },
+    {
+      in: 'open',
+      name: 'the contracts',
+      where: ({ key }) => key.page === 'other',
+      heading: contracts,
+      address: '/contracts',
+    },
+    {
+      in: 'open',
+      name: 'the dashboard',
+      where: ({ key }) => key.page === 'dashboard',
+      heading: greeting,
+      address: '/dashboard',
+    },
+  ],
+});

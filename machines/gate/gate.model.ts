@@ -1,6 +1,7 @@
 import { Failure } from '../../domain/failure.ts';
 import type { TokenValidation } from '../../domain/types.ts';
-import type { FlowModel, Outcome } from '../flowModel.ts';
+import { failures, refusal } from '../failures.ts';
+import { flowModel, type Beginning, type OutcomeCase, type Part, type Place, type Texts } from '../flowModel.ts';
 import { gateMachine, type GatePage } from './gate.machine.ts';
 
 const customer: TokenValidation = {
@@ -17,47 +18,242 @@ const customer: TokenValidation = {
   expiresAt: '2026-11-21T10:15:00.000Z',
   sessionEndsAt: '2026-11-21T18:00:00.000Z',
 };
-const stranger = { ...customer, customerId: null, customerType: null };
-const answers: Record<string, Outcome> = {
-  'a customer': { output: customer },
-  'an employee': { output: { ...stranger, allowedEmployee: true } },
-  'someone whom only the bank knows': { output: stranger },
-  'someone whom nobody knows': { output: { ...stranger, strongAuthentication: false } },
-  blocked: { error: new Failure({ kind: 'denied', code: 'session.blocked', blocked: true }) },
-  'no longer good': { error: new Failure({ kind: 'signInNeeded', code: 'session.ended' }) },
-  denied: { error: new Failure({ kind: 'denied', code: 'access.denied' }) },
-  'the server is away': { error: new Failure({ kind: 'unavailable', code: 'database.unavailable' }) },
+const nobody = { customerId: null, customerType: null };
+
+/** Someone else than the customer, as the server would name them. */
+const other = (difference: Partial<TokenValidation>) => ({
+  output: { ...customer, ...difference },
+  answer: { changed: difference },
+});
+
+const validations: Record<string, OutcomeCase<Key>> = {
+  'a customer': { output: customer, answer: 'let go' },
+  'someone whom only the bank knows': other(nobody),
+  'someone whom nobody knows': other({ ...nobody, strongAuthentication: false }),
+  blocked: refusal(403, { kind: 'denied', code: 'session.blocked', blocked: true }),
+  ...failures,
 };
+
+interface Key {
+  page: GatePage;
+  hasToken: boolean;
+  /** Whom the last good validation named. */
+  person: 'customer' | 'employee' | 'known to the bank' | 'unknown' | null;
+  failure: Failure['kind'] | null;
+}
+type Here = Place<Key>;
+
+function personOf(validation: TokenValidation | null): Key['person'] {
+  if (validation === null) return null;
+  if (validation.allowedEmployee) return 'employee';
+  if (validation.customerId !== null) return 'customer';
+  return validation.strongAuthentication ? 'known to the bank' : 'unknown';
+}
 
 const page = (access: GatePage['access'], report: GatePage['report'] = null): GatePage => ({ access, report });
-const pages: Record<string, GatePage> = {
-  'for everyone': page('public'),
-  'for those who have signed in': page('signedIn'),
-  'for strong authentication': page('strongAuthentication'),
-  'that reports an error': page('public', 'error'),
-  'that reports missing data': page('public', 'missingData'),
-  'that reports a block': page('public', 'blocked'),
+/** The pages that a gate may stand before; no page is content with strong authentication alone yet. */
+const pages: Record<string, { opened: GatePage; address: string | null }> = {
+  'for everyone': { opened: page('public'), address: '/privacy' },
+  'for those who have signed in': { opened: page('signedIn'), address: '/contracts' },
+  'for strong authentication': { opened: page('strongAuthentication'), address: null },
+  'that reports an error': { opened: page('public', 'error'), address: '/auth/error/generic' },
+  'that reports missing data': { opened: page('public', 'missingData'), address: '/auth/error/missing-data' },
+  'that reports a block': { opened: page('public', 'blocked'), address: '/auth/error/blocked' },
+};
+const isSame = (one: GatePage, two: GatePage) => one.access === two.access && one.report === two.report;
+
+const starts = Object.entries(pages).flatMap(([name, { opened, address }]) => {
+  const begins = (person: string | null): { begins?: Beginning } => (address ? { begins: { person, address } } : {});
+  return [
+    [`a page ${name}, nobody signed in`, { input: { page: opened, accessToken: null }, ...begins(null) }],
+    [`a page ${name}, with a token`, { input: { page: opened, accessToken: 'a.b.c' }, ...begins('Aino Mäkelä') }],
+  ];
+});
+
+const link = (fi: string, sv: string, en: string): Part => ({ role: 'link', name: { fi, sv, en } });
+const callService = link('Soita asiakaspalveluun', 'Ring kundtjänsten', 'Call customer service');
+const kajoAccount = link('Kirjaudu Kajo-tunnuksella', 'Logga in med Kajo-konto', 'Log in with a Kajo account');
+const signOut = link('Kirjaudu ulos', 'Logga ut', 'Log out');
+const frontPage = link('Etusivulle', 'Till startsidan', 'To the front page');
+const tryAgain: Part = { role: 'button', name: { fi: 'Yritä uudelleen', sv: 'Försök igen', en: 'Try again' } };
+
+const contracts: Texts = { fi: 'Sopimukset', sv: 'Avtal', en: 'Contracts' };
+const privacy: Texts = { fi: 'Tietosuoja', sv: 'Dataskydd', en: 'Privacy' };
+const notChecked: Texts = {
+  fi: 'Emme voineet tarkistaa kirjautumistasi',
+  sv: 'Vi kunde inte kontrollera din inloggning',
+  en: 'We could not check your sign-in',
 };
 
-export const model: FlowModel = {
-  machine: gateMachine,
-  starts: Object.fromEntries(
-    Object.entries(pages).flatMap(([name, opened]) => [
-      [`a page ${name}, nobody signed in`, { page: opened, accessToken: null }],
-      [`a page ${name}, with a token`, { page: opened, accessToken: 'a.b.c' }],
-    ]),
-  ),
-  events: {
-    'page.opened': Object.fromEntries(Object.entries(pages).map(([name, opened]) => [name, { page: opened }])),
-    'token.renewed': { '': { accessToken: 'n.e.w' } },
+/** What each failure of a validation means to the person, and what to do. */
+const reasons: Partial<Record<Failure['kind'], Texts>> = {
+  unreachable: {
+    fi: 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteytesi.',
+    sv: 'Servern kan inte nås. Kontrollera din nätanslutning.',
+    en: 'We cannot reach the server. Check your connection.',
   },
-  outcomes: { validateToken: answers, revalidateToken: answers },
-  key: (context: { page: GatePage; accessToken: string | null; validation: TokenValidation | null }) => [
-    context.page,
-    context.accessToken !== null,
-    context.validation && [
-      context.validation.customerId !== null || context.validation.allowedEmployee,
-      context.validation.strongAuthentication,
-    ],
-  ],
+  timedOut: {
+    fi: 'Vastaus ei tullut ajoissa. Yritä hetken päästä uudelleen.',
+    sv: 'Svaret kom inte i tid. Försök igen om en stund.',
+    en: 'The answer did not come in time. Try again in a moment.',
+  },
+  tooMany: {
+    fi: 'Pyyntöjä tuli lyhyessä ajassa liian monta. Odota hetki.',
+    sv: 'Det kom för många förfrågningar på kort tid. Vänta en stund.',
+    en: 'There were too many requests in a short time. Wait a moment.',
+  },
+  denied: {
+    fi: 'Sinulla ei ole oikeutta näihin tietoihin.',
+    sv: 'Du har inte rätt att se de här uppgifterna.',
+    en: 'You do not have access to this information.',
+  },
+  notFound: {
+    fi: 'Tietoja ei löytynyt.',
+    sv: 'Uppgifterna hittades inte.',
+    en: 'We could not find this information.',
+  },
 };
+const faultIsOurs: Texts = {
+  fi: 'Vika on meillä, ei sinussa. Yritä hetken päästä uudelleen.',
+  sv: 'Felet är vårt, inte ditt. Försök igen om en stund.',
+  en: 'The fault is ours, not yours. Try again in a moment.',
+};
+/** Faults that say nothing of the token, which is kept; after any other it is forgotten (`gate.failedTryAgain`). */
+const passing = ['unavailable', 'broken', 'unreachable', 'timedOut', 'tooMany'] as const;
+const final = ['invalid', 'denied', 'notFound', 'conflict'] as const;
+
+/** The page that the gate has opened, as it looks to whom. */
+const opened = [
+  { name: 'a page for all', where: ({ key }: Here) => key.page.access === 'public', heading: privacy },
+  {
+    name: 'the contracts of a customer',
+    where: ({ key }: Here) => key.page.access === 'signedIn' && key.person === 'customer',
+    heading: contracts,
+    address: '/contracts',
+  },
+  {
+    name: 'the contracts, opened by an employee',
+    where: ({ key }: Here) => key.page.access === 'signedIn' && key.person === 'employee',
+    heading: contracts,
+    address: '/contracts',
+  },
+];
+
+export const model = flowModel({
+  machine: gateMachine,
+  arePairsToured: true,
+  starts: Object.fromEntries(starts),
+  events: {
+    'page.opened': Object.fromEntries(
+      Object.entries(pages).map(([name, { opened: to, address }]) => [
+        name,
+        {
+          carries: { page: to },
+          ...(address && { does: [{ go: address }] }),
+          // An answer that is awaited for such a page serves the same kind of page as well.
+          where: ({ states, key }: Here) => !(states.includes('authenticating') && isSame(key.page, to)),
+        },
+      ]),
+    ),
+    'call.refused': {
+      '': {
+        does: [
+          { next: { method: 'GET', path: '/api/auth/user-info' }, with: failures['the session is over'].answer },
+          { comeBack: 61_000 },
+        ],
+      },
+    },
+    'token.renewed': {
+      '': {
+        carries: { accessToken: 'n.e.w' },
+        does: [{ wait: 60_000 }, { key: 'Shift' }],
+        where: ({ states }: Here) => states.includes('route.open'),
+      },
+    },
+    'session.ended': {
+      '': { does: [{ otherTab: 'signOut' }], where: ({ key }: Here) => key.hasToken },
+    },
+    'validation.retry': { '': { does: [{ press: tryAgain }] } },
+  },
+  outcomes: {
+    validateToken: { ...validations, 'an employee': other({ ...nobody, allowedEmployee: true }) },
+    // Who becomes an employee in the middle of a session begins anew (`session.employeeChanged`).
+    revalidateToken: Object.fromEntries(
+      Object.entries(validations).map(([name, outcome]) => [
+        name,
+        { ...outcome, where: ({ key }: Here) => key.person !== 'employee' || 'error' in outcome },
+      ]),
+    ),
+  },
+  calls: {
+    validateToken: { method: 'GET', path: '/api/auth/token/validate*' },
+    revalidateToken: { method: 'GET', path: '/api/auth/token/validate*' },
+  },
+  key: ({ page: at, accessToken, validation, failure }): Key => ({
+    page: at,
+    hasToken: accessToken !== null,
+    person: personOf(validation),
+    failure: failure?.kind ?? null,
+  }),
+  sees: [
+    { in: 'none', heading: privacy, address: '/privacy' },
+    {
+      in: 'authenticating',
+      heading: {
+        fi: 'Tarkistamme kirjautumistasi',
+        sv: 'Vi kontrollerar din inloggning',
+        en: 'Checking your sign-in',
+      },
+      waitsFor: ['validateToken'],
+    },
+    ...opened.map((sight) => ({ in: 'route.open', ...sight })),
+    ...opened.map((sight) => ({ in: 'route.revalidating', ...sight, waitsFor: ['revalidateToken'] })),
+    {
+      in: 'missingData',
+      heading: {
+        fi: 'Emme löytäneet asiakkuuttasi',
+        sv: 'Vi hittade inget kundförhållande',
+        en: 'We could not find you as a customer',
+      },
+      can: [callService],
+    },
+    {
+      in: 'redirectToLogin',
+      heading: {
+        fi: 'Kaikki sähkösi ja lämpösi yhdessä paikassa',
+        sv: 'All din el och värme på ett ställe',
+        en: 'All your electricity and heat in one place',
+      },
+      can: [kajoAccount],
+      address: '/contracts',
+    },
+    {
+      in: 'failedTryAgain',
+      name: 'as the address reports',
+      where: ({ key }) => key.page.report !== null,
+      heading: {
+        fi: 'Kirjautuminen ei onnistunut',
+        sv: 'Inloggningen lyckades inte',
+        en: 'Logging in did not work',
+      },
+      can: [link('Yritä uudelleen', 'Försök igen', 'Try again'), callService],
+    },
+    ...[...passing, ...final].map((kind) => ({
+      in: 'failedTryAgain',
+      name: kind,
+      where: ({ key }: Here) => key.page.report === null && key.failure === kind,
+      heading: notChecked,
+      texts: [reasons[kind] ?? faultIsOurs],
+      can: [tryAgain, final.some((one) => one === kind) ? frontPage : signOut],
+    })),
+    {
+      in: 'blockedCustomer',
+      heading: {
+        fi: 'Verkkoasiointisi on estetty',
+        sv: 'Din e-tjänst är spärrad',
+        en: 'Your online access is blocked',
+      },
+      can: [callService],
+    },
+  ],
+});

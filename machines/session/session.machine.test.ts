@@ -160,12 +160,6 @@ describe('the end', () => {
     expect(state()).toBe('ended');
   });
 
-  test('another tab tells it (session.end)', () => {
-    const { session, state, emitted } = beginSession(quarterOfAnHour);
-    session.send({ type: 'session.ended' });
-    expect([state(), emitted]).toEqual(['ended', [{ type: 'session.ended' }]]);
-  });
-
   test('a clock of the device that is a day off changes nothing (session.serverTime)', () => {
     const yesterday = (minutes: number) => new Date(Date.parse(at(minutes)) - 86_400_000).toISOString();
     const { state, pass } = beginSession({

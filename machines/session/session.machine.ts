@@ -28,9 +28,7 @@ export type SessionEvent =
   /** The person has pressed a key or the page. */
   | { type: 'activity.seen' }
   /** The person wants to stay signed in. */
-  | { type: 'stay.requested' }
-  /** Another tab or a refused call says that the session is over. */
-  | { type: 'session.ended' };
+  | { type: 'stay.requested' };
 
 export type SessionEmitted = { type: 'token.renewed'; token: RenewedToken } | { type: 'session.ended' };
 
@@ -75,7 +73,6 @@ export const sessionMachine = setup({
   description: 'How long the person stays signed in, and the warning before the end',
   context: ({ input }) => ({ ...timesLeft(input), failure: null }),
   initial: 'signedIn',
-  on: { 'session.ended': '.ended' },
   states: {
     signedIn: {
       description: 'There is time; who is active renews it unseen',

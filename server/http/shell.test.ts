@@ -14,6 +14,8 @@ const code = 'document.title = "x"';
 const html = `<!doctype html><html><head><style>${style}</style><script>${code}</script><script type="module" src="/assets/a.js"></script></head><body></body></html>`;
 const script = `export const answer = ${'42 + '.repeat(400)}0;`;
 
+const facts = { brand: 'main', isStatelessHandOverAllowed: false, isDemo: false } as const;
+
 let app: FastifyInstance;
 let secure: FastifyInstance;
 beforeAll(async () => {
@@ -21,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), html.replaceAll('\n', '\r\n'));
   writeFileSync(join(folder, 'assets', 'a.js'), script);
   writeFileSync(join(folder, 'assets', 'a.js.br'), 'compressed at the build');
-  const shell = readShell({ brand: 'coop', isStatelessHandOverAllowed: false }, folder);
+  const shell = readShell({ brand: 'coop', isStatelessHandOverAllowed: false, isDemo: false }, folder);
   app = await buildSmallApp({ shell });
   secure = await buildSmallApp({ shell, environment: { PUBLIC_URL: 'https://oma.kajo.example' } });
 });
@@ -56,7 +58,7 @@ describe('the shell (server.shell)', () => {
   });
 
   test('says where a token is taken without a sign-in begun here (handOver.stateless)', () => {
-    const { variants } = readShell({ brand: 'main', isStatelessHandOverAllowed: true }, folder);
+    const { variants } = readShell({ ...facts, isStatelessHandOverAllowed: true }, folder);
     expect(String(variants.identity)).toContain('<meta name="hand-over" content="stateless"></head>');
   });
 
@@ -70,10 +72,13 @@ describe('the shell (server.shell)', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'resource.notFound']);
   });
 
+  test('says where it is a demo, whose machines an open atlas may follow (atlas.live)', () => {
+    const { variants } = readShell({ ...facts, isDemo: true }, folder);
+    expect(String(variants.identity)).toContain('<meta name="demo" content="true"></head>');
+  });
+
   test('needs the portal to be built', () => {
-    expect(() => readShell({ brand: 'main', isStatelessHandOverAllowed: false }, join(folder, 'no'))).toThrow(
-      /The portal is not built.+npm start/,
-    );
+    expect(() => readShell(facts, join(folder, 'no'))).toThrow(/The portal is not built.+npm start/);
   });
 });
 
@@ -157,7 +162,7 @@ describe('headers (server.headers)', () => {
   });
 
   const open = async (environment: Record<string, string>) => {
-    const shell = readShell({ brand: 'main', isStatelessHandOverAllowed: false }, folder);
+    const shell = readShell(facts, folder);
     const opened = await buildSmallApp({ shell, environment });
     const { headers } = await opened.inject({ url: '/', headers: browser });
     await opened.close();

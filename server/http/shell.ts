@@ -5,10 +5,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
-import type { Settings } from '../settings.ts';
 import { StartError } from '../startError.ts';
 import type { InlineHashes } from './headers.ts';
 import { sendProblem } from './problems.ts';
+import { shellFacts, type ShellFacts } from './shellFacts.ts';
 
 const builtClient = join(import.meta.dirname, '..', '..', 'dist', 'client');
 
@@ -25,17 +25,13 @@ export interface Shell {
  *
  * @throws StartError where the portal has not been built
  */
-export function readShell(
-  settings: Pick<Settings, 'isStatelessHandOverAllowed' | 'brand'>,
-  folder: string = builtClient,
-): Shell {
+export function readShell(settings: ShellFacts, folder: string = builtClient): Shell {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) throw new StartError(`The portal is not built: there is no ${file}. Start it with npm start.`);
-  const facts = `<meta name="brand" content="${settings.brand}">${
-    settings.isStatelessHandOverAllowed ? '<meta name="hand-over" content="stateless">' : ''
-  }`;
   // A browser reads every line end as one character, and hashes what it has read.
-  const html = readFileSync(file, 'utf8').replaceAll('\r\n', '\n').replace('</head>', `${facts}</head>`);
+  const html = readFileSync(file, 'utf8')
+    .replaceAll('\r\n', '\n')
+    .replace('</head>', `${shellFacts(settings)}</head>`);
   const identity = Buffer.from(html);
   return {
     folder,
@@ -65,7 +61,7 @@ export async function serveShell(app: FastifyInstance, shell: Shell | null): Pro
       maxAge: '365d',
     });
   app.setNotFoundHandler((request, reply) => {
-    if (/^\/(assets|pages)\//.test(request.url)) return sendMissingFile(reply);
+    if (/^\/((assets|pages)\/|atlas(\/|\?|$))/.test(request.url)) return sendMissingFile(reply);
     return shell && isNavigation(request)
       ? sendShell(shell, request, reply)
       : sendProblem(request, reply, new ProblemError('resource.notFound'));

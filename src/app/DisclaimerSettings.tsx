@@ -7,7 +7,9 @@ export function DisclaimerSettings() {
   const entry = useEntry();
   const { data: settings } = useContentSettings();
   useEffect(() => {
-    if (settings) entry.send({ type: 'settings.loaded', disclaimerActiveFrom: settings.disclaimerActiveFrom });
+    const known = entry.getSnapshot().context.disclaimerActiveFrom;
+    if (settings && settings.disclaimerActiveFrom !== known)
+      entry.send({ type: 'settings.loaded', disclaimerActiveFrom: settings.disclaimerActiveFrom });
   }, [entry, settings]);
   return null;
 }

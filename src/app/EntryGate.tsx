@@ -1,9 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMatches, useRouter, useRouterState } from '@tanstack/react-router';
+import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import { entryMachine, type EntryPage } from '../../machines/entry/entry.machine.ts';
 import { serverNow } from '../platform/clock.ts';
+import { inspection } from '../platform/inspection.ts';
 import { readDismissed, writeDismissed, type DismissedNotice } from '../shared/entry/dismissed.ts';
 import { late } from '../shared/late.ts';
 import { EntryProvider } from '../shared/entry/entry.context.ts';
@@ -25,10 +26,12 @@ function useEntryPage(): EntryPage {
 function useEntryMachine() {
   const { store } = usePortal();
   const page = useEntryPage();
-  const path = useRouterState({ select: ({ location }) => location.pathname });
+  // Of the page itself: the address changes before it does.
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   const customerType = useGate((gate) => gate.context.validation?.customerType ?? null);
   const dismissed = readDismissed(store);
   const entry = useActorRef(entryMachine, {
+    ...inspection,
     input: {
       page,
       today: helsinkiToday(serverNow()),

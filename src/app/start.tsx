@@ -11,6 +11,7 @@ import { pageName, track } from '../platform/analytics.ts';
 import { createConnection } from '../platform/connection.ts';
 import { reportFault, startErrorReporting } from '../platform/errorReporting/errorReporting.ts';
 import type { HandedOver } from '../platform/handOver.ts';
+import { inspection, type Inspect } from '../platform/inspection.ts';
 import { createSessionStore } from '../platform/storage.ts';
 import { createTabs } from '../platform/tabs.ts';
 import { PortalProvider } from '../shared/portal.context.ts';
@@ -46,8 +47,13 @@ function trackPages(router: PortalRouter) {
   });
 }
 
-/** Starts the portal, with the session that the address handed over if it did. */
-export async function start(handedOver: HandedOver | null): Promise<void> {
+/**
+ * Starts the portal, with the session that the address handed over if it did.
+ *
+ * @param inspect is told of all that the portal's machines do
+ */
+export async function start(handedOver: HandedOver | null, inspect?: Inspect): Promise<void> {
+  inspection.inspect = inspect;
   removeTrailingSlash(window);
   const store = createSessionStore(window);
   const asked = takeLanguageParameter(window);

@@ -7,14 +7,14 @@ import { rootRoute } from './root.ts';
 
 const getParentRoute = () => rootRoute;
 const validateSearch = v.object({ location: OwnPath });
-const staticData = { gate: { access: 'signedIn' }, entry: 'free', hides: ['navigation'] } as const;
+const facts = { gate: { access: 'signedIn' }, hides: ['navigation'] } as const;
 const loader = ({ context }: { context: RouterContext }) => context.need('entry');
 
 const disclaimerRoute = createRoute({
   getParentRoute,
   path: '/disclaimer',
   validateSearch,
-  staticData,
+  staticData: { ...facts, entry: 'disclaimer' },
   loader,
   component: lazyPage(() => import('../features/entry/DisclaimerPage.tsx'), 'DisclaimerPage'),
 });
@@ -23,7 +23,7 @@ const businessExitRoute = createRoute({
   getParentRoute,
   path: '/b2b-exit',
   validateSearch,
-  staticData,
+  staticData: { ...facts, entry: 'exit' },
   loader,
   component: lazyPage(() => import('../features/entry/BusinessExitPage.tsx'), 'BusinessExitPage'),
 });

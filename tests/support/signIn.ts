@@ -19,6 +19,10 @@ export class CookieJar {
     return this.#cookies.get(name)?.value;
   }
 
+  all(): ({ name: string } & Cookie)[] {
+    return [...this.#cookies].map(([name, cookie]) => ({ name, ...cookie }));
+  }
+
   keep(setCookies: readonly string[]): void {
     for (const line of setCookies) {
       const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());

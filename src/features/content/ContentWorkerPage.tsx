@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useMemo, useState, type FormEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { contentReloadMachine } from '../../../machines/content-reload/contentReload.machine.ts';
+import { inspection } from '../../platform/inspection.ts';
 import { contentKey } from '../../shared/content/content.query.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useGate, useSession } from '../../shared/session/useSession.ts';
@@ -22,7 +23,7 @@ function useContentReload(): ActorRefFrom<typeof contentReloadMachine> {
   const { api } = useSession();
   const queries = useQueryClient();
   const machine = useMemo(() => contentReloadMachine.provide({ actors: contentReloadActors(api) }), [api]);
-  const actor = useActorRef(machine);
+  const actor = useActorRef(machine, inspection);
   useEffect(() => {
     const subscription = actor.on('contents.reloaded', () => {
       void queries.invalidateQueries({ queryKey: contentKey });

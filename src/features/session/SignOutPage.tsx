@@ -5,6 +5,7 @@ import { LogOut } from 'lucide';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { signOutMachine } from '../../../machines/sign-out/signOut.machine.ts';
+import { inspection } from '../../platform/inspection.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -22,7 +23,7 @@ function useSignOut(): SignOut {
     () => signOutMachine.provide({ actors: signOutActors(session.api, () => session.getState().record) }),
     [session],
   );
-  const actor = useActorRef(machine, { input: { isForced: force === 'true' } });
+  const actor = useActorRef(machine, { ...inspection, input: { isForced: force === 'true' } });
   useEffect(() => {
     const subscription = actor.on('session.left', ({ location }) => {
       session.leave();

@@ -4,6 +4,7 @@ import type { Credentials } from '../../api/caller.ts';
 import type { TokenValidation } from '../../../domain/types.ts';
 import type { PortalApi } from '../../api/portal.ts';
 import type { HandedOver } from '../../platform/handOver.ts';
+import { inspection } from '../../platform/inspection.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 import type { Tabs } from '../../platform/tabs.ts';
 import { gateActors } from './gate.actors.ts';
@@ -74,6 +75,7 @@ export function createPortalSession(around: Surroundings): PortalSession {
     },
   });
   const gate = createActor(gateMachine.provide({ actors: gateActors(api) }), {
+    ...inspection,
     input: { page: around.page, accessToken: state.record?.accessToken ?? null },
   });
 

@@ -2,6 +2,7 @@ import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { TokenValidation } from '../../../domain/types.ts';
 import type { PortalApi } from '../../api/portal.ts';
+import { inspection } from '../../platform/inspection.ts';
 import type { SessionEnd } from './portalSession.ts';
 import { sessionActors } from './session.actors.ts';
 
@@ -23,7 +24,10 @@ export function startSessionTimer(
   validation: TokenValidation,
   { onRenewed, onEnd }: Listeners,
 ): SessionTimer {
-  const timer = createActor(sessionMachine.provide({ actors: sessionActors(api) }), { input: validation });
+  const timer = createActor(sessionMachine.provide({ actors: sessionActors(api) }), {
+    ...inspection,
+    input: validation,
+  });
   let last = timer.getSnapshot();
   timer.on('token.renewed', ({ token: { accessToken } }) => onRenewed(accessToken));
   timer.on('session.ended', () => onEnd(reasonOf(last)));

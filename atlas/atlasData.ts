@@ -1,0 +1,117 @@
+import type { Language } from '../machines/flowModel.ts';
+import type { Chart, Drawing } from './chart/chart.ts';
+
+/*
+ * What the site shows, as the build puts it together from the machines, their models, and what the tests have written
+ * into reports/. All of it stands inside the site's one script.
+ */
+
+/** A walk through a machine as it went in the browser, as tests/model writes it into reports/model-runs.json. */
+export interface TourRun {
+  machine: string;
+  kind: 'transitions' | 'pairs' | 'sneak' | 'walk' | 'fault';
+  /** `sign-out · transitions · 2 · svenska`. */
+  title: string;
+  language: Language;
+  start: string;
+  isPassed: boolean;
+  /** In milliseconds. */
+  took: number;
+  steps: {
+    /** `✗ endSession (the server is away)`. */
+    title: string;
+    /** The ids of the transitions that the machine in the page really took. */
+    taken: string[];
+    /** Where it was then. */
+    states: string[];
+  }[];
+}
+
+/** A picture of a state, as the tours took it. */
+export interface Screen {
+  machine: string;
+  /** The innermost state, such as `route.open`. */
+  state: string;
+  /** Which of the state's looks; empty where it has one. */
+  sight: string;
+  language: Language;
+  /** In pixels. */
+  width: 390 | 1280;
+  colorScheme: 'light' | 'dark';
+  /** The file in `pictures/`, named by its content, with how large it is in pixels. */
+  file: string;
+  height: number;
+  heading: string;
+  address: string;
+  /** What axe found, by rule and place. */
+  faults: string[];
+}
+
+/** What the tours of a machine prove, as reports/model-coverage.json has it. */
+export interface Coverage {
+  machine: string;
+  states: number;
+  statesSeen: number;
+  transitions: number;
+  transitionsTaken: number;
+  guards: number;
+  guardsBothWays: number;
+  pairs: number;
+  pairsTaken: number;
+  tours: number;
+  steps: number;
+  /** The same in a real browser; null where those tests have not run. */
+  browser: {
+    statesSeen: number;
+    transitionsTaken: number;
+    pairs: number;
+    pairsTaken: number;
+    tours: number;
+    steps: number;
+  } | null;
+}
+
+/** What is otherwise than in the revision that is compared with. */
+export interface Change {
+  what: 'state' | 'transition' | 'machine';
+  kind: 'added' | 'removed' | 'changed';
+  /** The path of the state or the id of the transition; empty for the machine itself. */
+  id: string;
+  /** A line for a reader: `open —call.refused→ revalidating: guard isActive added`. */
+  text: string;
+}
+
+export interface MachineData {
+  id: string;
+  description: string;
+  /** Its folder in machines/. */
+  folder: string;
+  /** The file of docs/requirements/ in which its requirements stand: `session`. */
+  area: string;
+  chart: Chart;
+  drawing: Drawing;
+  /** Null where the tests have not run. */
+  coverage: Coverage | null;
+  tours: TourRun[];
+  screens: Screen[];
+  /** Empty where nothing was compared, or nothing is otherwise. */
+  changes: Change[];
+}
+
+export interface RequirementData {
+  id: string;
+  /** What it says. */
+  text: string;
+  area: string;
+  /** The machines and states that cite it, as `gate: route.open`. */
+  states: string[];
+  /** The files of the tests that cite it. */
+  tests: string[];
+}
+
+export interface AtlasData {
+  machines: MachineData[];
+  requirements: RequirementData[];
+  /** The revision that the machines are compared with; null for none. */
+  against: string | null;
+}

@@ -1,0 +1,48 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { AtlasData } from '../atlasData.ts';
+import type { Chart } from '../chart/chart.ts';
+import { buildSite } from '../site/build.ts';
+import { gather } from './gather.ts';
+
+const project = join(import.meta.dirname, '..', '..');
+const pictures = join(project, 'reports', 'screens-of-states');
+
+interface BuiltAtlas {
+  data: AtlasData;
+  /** In milliseconds: what it took to lay all machines out. */
+  drawn: number;
+  /** Of what the atlas's first page loads before any picture, the fonts aside, in bytes as gzip makes them at its best. */
+  gz: number;
+  /** How many different ones there are. */
+  pictures: number;
+}
+
+/** The pictures that the data names, and no other. */
+function copyPictures({ machines }: AtlasData, to: string): number {
+  const wanted = new Set(machines.flatMap(({ screens }) => screens.map(({ file }) => file)));
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  const there = [...wanted].filter((file) => existsSync(join(pictures, file)));
+  for (const file of there) copyFileSync(join(pictures, file), join(to, file));
+  return there.length;
+}
+
+/**
+ * Builds the atlas from the machines and from what the tests have left in reports/.
+ *
+ * @param folder the folder of the site
+ * @param before the machines of a revision to compare with; null for none
+ */
+export async function buildAtlas(
+  folder: string,
+  before: { revision: string; charts: Chart[] } | null,
+): Promise<BuiltAtlas> {
+  const to = resolve(folder);
+  const { data, drawn } = await gather(before);
+  await buildSite(data, to);
+  const first = readdirSync(to).filter((file) => /^(index\.html|atlas\.(js|css))$/.test(file));
+  const gz = first.reduce((sum, file) => sum + gzipSync(readFileSync(join(to, file)), { level: 9 }).length, 0);
+  return { data, drawn, gz, pictures: copyPictures(data, join(to, 'pictures')) };
+}

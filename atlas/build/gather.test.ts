@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { describeMachine } from '../chart/describe.ts';
+import { gather, loadModels } from './gather.ts';
+
+test('every machine is in the atlas with its drawing, and cites requirements that there are (atlas.list)', async () => {
+  const models = await loadModels();
+  const { machines, requirements, against } = (await gather(null)).data;
+  expect(machines.map(({ id }) => id)).toEqual(models.map(({ model }) => model.machine.id));
+  expect(machines.filter(({ area }) => area === '').map(({ id }) => id)).toEqual([]);
+  const cited = machines.flatMap(({ chart }) => chart.states.flatMap((state) => state.requirements));
+  expect(
+    requirements
+      .filter(({ states }) => states.length > 0)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual([...new Set(cited)].toSorted());
+  expect(against).toBe(null);
+});
+
+test('what is otherwise than before is told at its machine (atlas.difference)', async () => {
+  const models = await loadModels();
+  const charts = models.map(({ model }) => describeMachine(model.machine));
+  const [first] = charts;
+  if (!first) throw new Error('there are machines');
+  const without = { ...first, states: first.states.slice(0, -1) };
+  const { machines } = (await gather({ revision: 'main', charts: [without, ...charts.slice(1)] })).data;
+  const last = first.states.at(-1)?.path ?? '';
+  expect(machines.map(({ changes }) => changes)).toEqual([
+    [{ what: 'state', kind: 'added', id: last, text: last }],
+    ...charts.slice(1).map(() => []),
+  ]);
+});

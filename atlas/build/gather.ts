@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FlowModel } from '../../machines/flowModel.ts';
+import type { AtlasData, Coverage, MachineData, RequirementData, Screen, TourRun } from '../atlasData.ts';
+import type { Chart } from '../chart/chart.ts';
+import { describeMachine } from '../chart/describe.ts';
+import { layOut } from '../chart/layout.ts';
+import { differenceOf } from '../difference/difference.ts';
+import { readRequirements, type Requirement } from '../requirements/requirements.ts';
+
+/** A machine cites a requirement that no row of docs/requirements has. */
+export class UnknownRequirementError extends Error {
+  constructor(cited: string[]) {
+    super(`no row of docs/requirements has ${cited.join(', ')}`);
+    this.name = 'UnknownRequirementError';
+  }
+}
+
+const project = join(import.meta.dirname, '..', '..');
+const machines = join(project, 'machines');
+
+/** The models of all machines, each with the folder that it stands in. */
+export async function loadModels(): Promise<{ folder: string; model: FlowModel }[]> {
+  const files = readdirSync(machines, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.model.ts'),
+  );
+  return Promise.all(
+    files.toSorted().map(async (file) => {
+      const { model } = (await import(pathToFileURL(join(machines, file)).href)) as { model: FlowModel };
+      return { folder: dirname(file), model };
+    }),
+  );
+}
+
+/** What the tests wrote; nothing where they have not run. */
+function report<Item>(name: string): Item[] {
+  const file = join(project, 'reports', `model-${name}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Item[]) : [];
+}
+
+const citedBy = ({ machine, states }: Chart, id: string) =>
+  states
+    .filter(({ requirements }) => requirements.includes(id))
+    .map(({ path }) => (path ? `${machine}: ${path}` : machine));
+
+/** @throws UnknownRequirementError */
+function withStates(requirements: readonly Requirement[], charts: readonly Chart[]): RequirementData[] {
+  const cited = charts.flatMap(({ states }) => states.flatMap((state) => state.requirements));
+  const unknown = cited.filter((id) => !requirements.some((requirement) => requirement.id === id));
+  if (unknown.length > 0) throw new UnknownRequirementError([...new Set(unknown)]);
+  return requirements.map((requirement) => ({
+    ...requirement,
+    states: charts.flatMap((chart) => citedBy(chart, requirement.id)),
+  }));
+}
+
+/** The area of the requirement that a machine cites first. */
+function areaOf({ states }: Chart, requirements: readonly Requirement[]): string {
+  const [first] = states.flatMap((state) => state.requirements);
+  return requirements.find(({ id }) => id === first)?.area ?? '';
+}
+
+/**
+ * Puts together what the atlas shows.
+ *
+ * @param before the machines of the revision that is compared with; null for none
+ * @returns with how many milliseconds it took to lay all machines out
+ * @throws UnknownRequirementError
+ */
+export async function gather(
+  before: { revision: string; charts: Chart[] } | null,
+): Promise<{ data: AtlasData; drawn: number }> {
+  const requirements = readRequirements(project);
+  const [coverage, tours, screens] = [report<Coverage>('coverage'), report<TourRun>('runs'), report<Screen>('screens')];
+  const described = (await loadModels()).map(({ folder, model }) => ({
+    folder,
+    chart: describeMachine(model.machine),
+  }));
+  const isOf = (chart: Chart) => (one: { machine: string }) => one.machine === chart.machine;
+  const begun = performance.now();
+  const drawings = await Promise.all(described.map(({ chart }) => layOut(chart)));
+  const drawn = Math.round(performance.now() - begun);
+  const charts = described.map(({ chart }) => chart);
+  const machineData = described.map(({ folder, chart }, index): MachineData => ({
+    id: chart.machine,
+    description: chart.description,
+    folder,
+    area: areaOf(chart, requirements),
+    chart,
+    drawing: drawings[index] ?? { width: 0, height: 0, states: [], transitions: [], initials: [] },
+    coverage: coverage.find(isOf(chart)) ?? null,
+    tours: tours.filter(isOf(chart)),
+    screens: screens.filter(isOf(chart)),
+    changes: before ? differenceOf(before.charts.find(isOf(chart)), chart) : [],
+  }));
+  const data = {
+    machines: machineData,
+    requirements: withStates(requirements, charts),
+    against: before?.revision ?? null,
+  };
+  return { data, drawn };
+}

@@ -1,0 +1,8 @@
+import type { FlowModel, Place, Sight } from '../../machines/flowModel.ts';
+
+/** The innermost state of a place. */
+export const innermost = ({ states }: Pick<Place<unknown>, 'states'>): string => states.at(-1) ?? '';
+
+/** What a person sees at a place, as the model says it; one alone where the model is clear. */
+export const sightsAt = (model: FlowModel, place: Place<unknown>, by: string): Sight<unknown>[] =>
+  model.sees.filter((sight) => sight.in === innermost(place) && (sight.where?.(place, by) ?? true));

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A requirement of docs/requirements. */
+export interface Requirement {
+  id: string;
+  /** What it says. */
+  text: string;
+  /** The file that it stands in, without its ending: `portal`. */
+  area: string;
+  /** The tests that cite it, as paths in the project. */
+  tests: string[];
+}
+
+const folder = join('docs', 'requirements');
+/** Where tests may be. */
+const roots = ['atlas', 'domain', 'machines', 'server', 'src', 'tests', 'scripts'];
+
+/** All tests, with what they say. */
+export function readTests(project: string): { file: string; text: string }[] {
+  return roots
+    .filter((root) => existsSync(join(project, root)))
+    .flatMap((root) =>
+      readdirSync(join(project, root), { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)),
+    )
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(join(project, file), 'utf8') }));
+}
+
+/** Every row of docs/requirements, in the order in which they stand, with the tests that cite it. */
+export function readRequirements(project: string): Requirement[] {
+  const tests = readTests(project).map(({ file, text }) => ({
+    file,
+    cited: new Set(text.match(/[a-z][A-Za-z]*(?:\.[A-Za-z]+)+/g)),
+  }));
+  const files = readdirSync(join(project, folder)).filter((file) => file.endsWith('.md'));
+  return files.flatMap((file) => {
+    const rows = readFileSync(join(project, folder, file), 'utf8').matchAll(
+      /^\| ([a-z][A-Za-z]*(?:\.[A-Za-z]+)+) +\| (.*?) +\|/gm,
+    );
+    return [...rows].map(([, id = '', text = '']) => ({
+      id,
+      text,
+      area: file.slice(0, -'.md'.length),
+      tests: tests.filter(({ cited }) => cited.has(id)).map((test) => test.file),
+    }));
+  });
+}

@@ -1,0 +1,98 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFormats } from '../../../src/i18n/useFormats.ts';
+import { classNames } from '../../../src/ui/classNames.ts';
+import { SearchField } from '../../../src/ui/SearchField/SearchField.tsx';
+import { SelectField } from '../../../src/ui/SelectField/SelectField.tsx';
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { MachineData } from '../../atlasData.ts';
+import { machineHref, type View } from './address.ts';
+import { useAtlas } from './atlas.context.ts';
+import { coveredShare, findMachines, LOW_COVERAGE } from './machineList.ts';
+import { useAreaNames } from './useAreaNames.ts';
+import { goTo } from './useAddress.ts';
+import * as styles from './MachineList.css.ts';
+
+function Share({ machine }: { machine: MachineData }) {
+  const { t } = useLingui();
+  const { percentage } = useFormats();
+  const share = coveredShare(machine.coverage);
+  if (share === null) {
+    return (
+      <span className={styles.share}>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>{t({ id: 'atlas.list.notRun', message: 'ei testattu' })}</VisuallyHidden>
+      </span>
+    );
+  }
+  return (
+    <span className={classNames(styles.share, share < LOW_COVERAGE && styles.low)}>
+      <VisuallyHidden>{t({ id: 'atlas.list.covered', message: 'testattu' })} </VisuallyHidden>
+      {percentage(String(Math.floor(share * 100)))}
+    </span>
+  );
+}
+
+interface MachineListProps {
+  current: MachineData;
+  /** Kept from one machine to the next. */
+  view: View | null;
+}
+
+/** The machines by area, to be searched, with how much of each is tested. */
+export function MachineList({ current, view }: MachineListProps) {
+  const { t } = useLingui();
+  const { machines } = useAtlas();
+  const areaName = useAreaNames();
+  const [query, setQuery] = useState('');
+  const areas = findMachines(machines, query);
+  const count = areas.reduce((sum, area) => sum + area.machines.length, 0);
+  const label = t({ id: 'atlas.list.label', message: 'Tilakoneet' });
+  return (
+    <nav aria-label={label}>
+      <div className={styles.select}>
+        <SelectField
+          label={t({ id: 'atlas.list.select', message: 'Tilakone' })}
+          value={current.id}
+          options={machines.map(({ id }) => ({ value: id, label: id }))}
+          onChange={({ target }) => goTo(machineHref(target.value, null, view))}
+        />
+      </div>
+      <div className={styles.list}>
+        <SearchField
+          label={t({ id: 'atlas.list.search', message: 'Hae tilakonetta' })}
+          clearLabel={t({ id: 'atlas.list.clear', message: 'Tyhjennä haku' })}
+          value={query}
+          onChange={setQuery}
+        />
+        <p className={styles.found} role="status">
+          {query.trim() !== '' &&
+            t({
+              id: 'atlas.list.found',
+              message: plural(count, { one: '# tilakone löytyi', other: '# tilakonetta löytyi' }),
+            })}
+        </p>
+        {areas.map((area) => (
+          <section key={area.area}>
+            <h2 className={styles.area}>{areaName(area.area)}</h2>
+            <ul role="list">
+              {area.machines.map((machine) => (
+                <li key={machine.id}>
+                  <a
+                    className={styles.machine}
+                    href={machineHref(machine.id, null, view)}
+                    aria-current={machine === current ? 'page' : undefined}
+                  >
+                    <span lang="en">{machine.id}</span>
+                    <Share machine={machine} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </nav>
+  );
+}

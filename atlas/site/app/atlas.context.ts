@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+import type { AtlasData } from '../../atlasData.ts';
+
+const AtlasContext = createContext<AtlasData>({ machines: [], requirements: [], against: null });
+
+export const AtlasProvider = AtlasContext.Provider;
+
+/** All that the atlas shows. */
+export const useAtlas = (): AtlasData => useContext(AtlasContext);

@@ -1,0 +1,32 @@
+import type { Coverage, MachineData } from '../../atlasData.ts';
+
+/** Machines whose requirements stand in the same file. */
+export interface AreaOfMachines {
+  area: string;
+  machines: MachineData[];
+}
+
+/** The machines of which the name, the description or a state holds what is searched for, by area in their order. */
+export function findMachines(machines: readonly MachineData[], query: string): AreaOfMachines[] {
+  const wanted = query.trim().toLowerCase();
+  const areas = new Map<string, MachineData[]>();
+  for (const machine of machines) {
+    const texts = [machine.id, machine.description, ...machine.chart.states.map(({ path }) => path)];
+    if (!texts.some((text) => text.toLowerCase().includes(wanted))) continue;
+    areas.set(machine.area, [...(areas.get(machine.area) ?? []), machine]);
+  }
+  return [...areas].map(([area, found]) => ({ area, machines: found }));
+}
+
+/** Below this share of a machine's states and transitions it is marked in the list. */
+export const LOW_COVERAGE = 0.9;
+
+/**
+ * How much of a machine's states and transitions tests have been in and taken, from 0 to 1: in a browser where those
+ * tests have run, else in the machine alone. Null where none have.
+ */
+export function coveredShare(coverage: Coverage | null): number | null {
+  if (!coverage) return null;
+  const { statesSeen, transitionsTaken } = coverage.browser ?? coverage;
+  return (statesSeen + transitionsTaken) / (coverage.states + coverage.transitions);
+}

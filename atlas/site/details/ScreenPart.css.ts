@@ -1,0 +1,33 @@
+import { componentStyle } from '../../../src/ui/theme/componentStyle.ts';
+import { media } from '../../../src/ui/theme/media.ts';
+import { vars } from '../../../src/ui/theme/vars.ts';
+
+export const part = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+
+/** The top of a long page; the whole of it is behind the link. */
+export const frame = componentStyle({
+  display: 'block',
+  maxHeight: '22rem',
+  marginBlock: vars.space[1],
+  overflow: 'hidden',
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceSunken,
+  boxShadow: `0 0 0 1px ${vars.color.border}`,
+  selectors: { '&:focus-visible': { borderRadius: vars.radius.m } },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const picture = componentStyle({ display: 'block', width: '100%', height: 'auto' });
+
+export const address = componentStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.size.caption,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+});
+
+export const faults = componentStyle({
+  paddingInlineStart: vars.space[5],
+  fontSize: vars.size.caption,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Screen } from '../../atlasData.ts';
+import { pictureCount, screenOf, sightsOf } from './screens.ts';
+
+const screen = (more: Partial<Screen>): Screen => ({
+  machine: 'gate',
+  state: 'route',
+  sight: '',
+  language: 'fi',
+  width: 390,
+  colorScheme: 'light',
+  file: 'a.png',
+  height: 844,
+  heading: 'Etusivu',
+  address: '/',
+  faults: [],
+  ...more,
+});
+
+const screens = [screen({}), screen({ language: 'sv', file: 'b.png' }), screen({ sight: 'public', file: 'c.png' })];
+
+test('a picture is found by all that was chosen', () => {
+  const choice = { sight: '', language: 'sv', width: 390, colorScheme: 'light' } as const;
+  expect(screenOf(screens, choice)?.file).toBe('b.png');
+  expect(screenOf(screens, { ...choice, width: 1280 })).toBe(null);
+  expect(sightsOf(screens)).toEqual(['', 'public']);
+});
+
+test('pictures are counted against what can be seen', () => {
+  const sees = [{ in: 'route' }, { in: 'route', name: 'public' }, { in: 'none', isPassing: true as const }];
+  expect(pictureCount([...screens, screen({ state: 'none' })], sees)).toEqual({ taken: 3, all: 24 });
+});

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Action, Answer, Call, Language, Part } from '../../../machines/flowModel.ts';
+
+const calls = ({ method, path }: Call) => `${method} ${path}`;
+
+/** What a person does and what a call is answered, each as a sentence in the language of the page. */
+export function useSentences(language: Language): { action(action: Action): string; part(part: Part): string } {
+  const { t } = useLingui();
+
+  const part = ({ role, name }: Part): string => {
+    const text = name[language];
+    switch (role) {
+      case 'button':
+        return t({ id: 'atlas.part.button', message: `painike ”${text}”` });
+      case 'link':
+        return t({ id: 'atlas.part.link', message: `linkki ”${text}”` });
+      case 'radio':
+        return t({ id: 'atlas.part.radio', message: `valinta ”${text}”` });
+      case 'textbox':
+        return t({ id: 'atlas.part.textbox', message: `kenttä ”${text}”` });
+      case 'heading':
+        return t({ id: 'atlas.part.heading', message: `otsikko ”${text}”` });
+      case 'dialog':
+        return t({ id: 'atlas.part.dialog', message: `ikkuna ”${text}”` });
+      case 'region':
+        return t({ id: 'atlas.part.region', message: `osio ”${text}”` });
+    }
+  };
+
+  const answer = (given: Answer): string => {
+    if (given === 'let go') return t({ id: 'atlas.answer.letGo', message: 'palvelin vastaa' });
+    if (given === 'not JSON') return t({ id: 'atlas.answer.notJson', message: 'vastaus ei ole JSONia' });
+    if (given === 'connection lost') return t({ id: 'atlas.answer.lost', message: 'yhteys katkeaa' });
+    if (given === 'no answer') return t({ id: 'atlas.answer.none', message: 'vastausta ei tule' });
+    if ('changed' in given) return t({ id: 'atlas.answer.changed', message: 'palvelin vastaa muutetuin tiedoin' });
+    const { status } = given;
+    return t({ id: 'atlas.answer.status', message: `vastaus on ${status}` });
+  };
+
+  const action = (done: Action): string => {
+    if ('press' in done) {
+      const what = part(done.press);
+      return t({ id: 'atlas.action.press', message: `Painaa: ${what}` });
+    }
+    if ('fill' in done) {
+      const [what, text] = [part(done.fill), done.text];
+      return t({ id: 'atlas.action.fill', message: `Kirjoittaa ”${text}”: ${what}` });
+    }
+    if ('key' in done) {
+      const { key } = done;
+      return t({ id: 'atlas.action.key', message: `Painaa näppäintä ${key}` });
+    }
+    if ('go' in done) {
+      const { go } = done;
+      return t({ id: 'atlas.action.go', message: `Menee osoitteeseen ${go}` });
+    }
+    if ('wait' in done) {
+      const seconds = done.wait / 1000;
+      return t({ id: 'atlas.action.wait', message: `Odottaa ${seconds} s` });
+    }
+    if ('comeBack' in done) {
+      const seconds = done.comeBack / 1000;
+      return t({ id: 'atlas.action.comeBack', message: `Palaa välilehdelle ${seconds} sekunnin päästä` });
+    }
+    if ('otherTab' in done) return t({ id: 'atlas.action.otherTab', message: 'Kirjautuu ulos toisella välilehdellä' });
+    const how = answer(done.with);
+    if ('answer' in done) {
+      const actor = done.answer;
+      return t({ id: 'atlas.action.answer', message: `Odottavaan kutsuun ${actor}: ${how}` });
+    }
+    const call = calls(done.next);
+    return t({ id: 'atlas.action.next', message: `Seuraavaan kutsuun ${call}: ${how}` });
+  };
+
+  return { action, part };
+}

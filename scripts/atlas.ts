@@ -1,0 +1,57 @@
+// npm run atlas: sends the tours through the portal, takes a picture of each state, and builds the atlas into dist/atlas.
+// `-- --build` builds it from what the tests left in reports/; `-- --against <revision>` tells what is otherwise than in
+// that revision of git, and prints it for a pull request.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildAtlas } from '../atlas/build/build.ts';
+import { chartsAt, RevisionError } from '../atlas/difference/chartsAt.ts';
+import { removedMachines, toMarkdown } from '../atlas/difference/difference.ts';
+import { enterProject, prepare } from './prepare.mjs';
+
+const { values } = parseArgs({
+  options: { against: { type: 'string' }, build: { type: 'boolean', default: false } },
+});
+enterProject();
+const before = values.against === undefined ? null : { revision: values.against, charts: read(values.against) };
+if (!values.build) tour();
+
+const { data, drawn, gz, pictures } = await buildAtlas(join('dist', 'atlas'), before);
+const { machines } = data;
+const states = machines.reduce((sum, { chart }) => sum + chart.states.length, 0);
+mkdirSync('reports', { recursive: true });
+writeFileSync(
+  join('reports', 'atlas.json'),
+  `${JSON.stringify({ machines: machines.length, states, pictures, drawnMs: drawn, gz }, null, 2)}\n`,
+);
+console.log(
+  `${machines.length} machines with ${states} states, drawn in ${drawn} ms; ${pictures} pictures; ${gz} bytes before them. Open dist/atlas/index.html, or /atlas of the running demo.`,
+);
+if (before) {
+  const charts = machines.map(({ chart }) => chart);
+  console.log(`\n${toMarkdown(before.revision, machines, removedMachines(before.charts, charts))}`);
+}
+
+function read(revision: string) {
+  try {
+    return chartsAt(revision);
+  } catch (thrown) {
+    if (!(thrown instanceof RevisionError)) throw thrown;
+    console.error(`The machines of ${revision} cannot be read. ${thrown.message}`);
+    process.exit(1);
+  }
+}
+
+/** A tour that fails is told, and leaves its states without a picture; the atlas is built all the same. */
+function tour(): void {
+  prepare();
+  const args = ['node_modules/@playwright/test/cli.js', 'test', 'tests/model'];
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ATLAS_PICTURES: 'true' },
+  });
+  if (status === 0) return;
+  console.error('Some tours failed: the atlas shows what the others saw.');
+  process.exitCode = 1;
+}

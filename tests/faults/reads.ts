@@ -1,0 +1,260 @@
+import { failures } from '../../machines/failures.ts';
+import type { Call } from '../../machines/flowModel.ts';
+
+/*
+ * The calls that a page makes by itself, and what a person must see where one fails. It is data, and written from the
+ * requirements.
+ */
+
+/** What a read may come to: the failures of every call, and what becomes of a token that is refused. */
+export const readFaults = {
+  ...failures,
+  'the token is refused once': failures['the session is over'],
+  'the token is refused, and the session is good': failures['the session is over'],
+};
+export type ReadFault = keyof typeof readFaults;
+
+/** Something on the page, by its role and name or as a text. */
+export type Sight = readonly [role: 'heading' | 'link' | 'button' | 'text', name: string];
+
+/** How a page says that a read has failed. */
+interface Notice {
+  in: 'alert' | 'dialog' | 'main';
+  title: string;
+  /** It names the call, so that the customer service can find it. */
+  hasRequestId?: true;
+  /** It counts the seconds down until another try makes sense. */
+  isCountedDown?: true;
+}
+
+export interface Read {
+  /** `the contracts at /contracts`. */
+  name: string;
+  requirement: string;
+  /** Who has signed in; null for nobody. */
+  person: string | null;
+  /** The customer whom the person has opened, where it is not their own. */
+  customerId?: string;
+  address: string;
+  call: Call;
+  /** The button that makes the call; left out where the page does by itself. */
+  press?: string;
+  /** Left out where nothing is said: the page does without. */
+  notice?: Notice;
+  /** What is there when the answer has come. */
+  whole: Sight[];
+  /** What is there without it. */
+  without: Sight[];
+}
+
+const ours = 'Vika on meillä, ei sinussa. Yritä hetken päästä uudelleen.';
+
+/** Why it does not come, as every page says it. */
+export const reasons: Record<Exclude<ReadFault, 'the token is refused once'>, string> = {
+  'the request is at fault': ours,
+  'the session is over': ours,
+  'the token is refused, and the session is good': ours,
+  'not allowed': 'Sinulla ei ole oikeutta näihin tietoihin.',
+  'not found': 'Tietoja ei löytynyt.',
+  'in conflict': ours,
+  'too many calls': 'Pyyntöjä tuli lyhyessä ajassa liian monta. Odota hetki.',
+  'the server fails': ours,
+  'the database is away': ours,
+  'broken JSON': ours,
+  'an answer against the contract': ours,
+  'the connection is lost': 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteytesi.',
+  'no answer in time': 'Vastaus ei tullut ajoissa. Yritä hetken päästä uudelleen.',
+};
+
+/** The seconds that `too many calls` has the page wait, as it counts them down. */
+export const countdown = {
+  now: 'Voit yrittää uudelleen 30 sekunnin kuluttua.',
+  after10Seconds: 'Voit yrittää uudelleen 20 sekunnin kuluttua.',
+};
+
+const aino = 'Aino Mäkelä';
+const spotContract = '/contracts/K23014478016';
+const contractsCall: Call = { method: 'GET', path: '/api/contracts/customer/*' };
+const contentCall: Call = { method: 'GET', path: '/api/content/fi*' };
+
+const contractsNotice: Notice = {
+  in: 'alert',
+  title: 'Sopimuksia ei juuri nyt saada näkyviin',
+  hasRequestId: true,
+  isCountedDown: true,
+};
+
+export const reads: Read[] = [
+  {
+    name: 'the contracts at /contracts',
+    requirement: 'contracts.failure',
+    person: aino,
+    address: '/contracts',
+    call: contractsCall,
+    notice: contractsNotice,
+    whole: [
+      ['heading', 'Sopimukset'],
+      ['link', 'Kajo Pörssi'],
+    ],
+    without: [
+      ['heading', 'Sopimukset'],
+      ['button', 'Aino Mäkelä'],
+    ],
+  },
+  {
+    name: 'the contracts at the dashboard',
+    requirement: 'home.page',
+    person: aino,
+    address: '/dashboard',
+    call: contractsCall,
+    notice: contractsNotice,
+    whole: [
+      ['heading', 'Hei Aino'],
+      ['link', 'Kajo Pörssi'],
+    ],
+    without: [
+      ['heading', 'Hei Aino'],
+      ['heading', 'Sopimuksesi'],
+      ['link', 'Kaikki sopimukset'],
+    ],
+  },
+  {
+    name: 'the contracts at the page of one',
+    requirement: 'contracts.detail',
+    person: aino,
+    address: spotContract,
+    call: contractsCall,
+    notice: contractsNotice,
+    whole: [
+      ['heading', 'Kajo Pörssi'],
+      ['heading', 'Hinta'],
+    ],
+    without: [['heading', 'Sopimus']],
+  },
+  {
+    name: 'what explains the prices of a contract',
+    requirement: 'contentModal.failure',
+    person: aino,
+    address: spotContract,
+    call: { method: 'GET', path: '/api/modal/fi?id=spot-price' },
+    press: 'Mistä hinta muodostuu?',
+    notice: { in: 'dialog', title: 'Sisältöä ei juuri nyt saada näkyviin' },
+    whole: [['heading', 'Mikä on pörssisähkö']],
+    without: [],
+  },
+  {
+    name: 'the settings at a short address',
+    requirement: 'link.forward',
+    person: null,
+    address: '/link/syystarjous-2026',
+    call: contentCall,
+    notice: { in: 'main', title: 'Linkki ei juuri nyt avaudu' },
+    whole: [['text', 'perillä']],
+    without: [],
+  },
+  {
+    name: 'the name of the person at the dashboard',
+    requirement: 'home.page',
+    person: aino,
+    address: '/dashboard',
+    call: { method: 'GET', path: '/api/auth/user-info' },
+    whole: [
+      ['heading', 'Hei Aino'],
+      ['button', 'Aino Mäkelä'],
+    ],
+    without: [
+      ['heading', 'Hei'],
+      ['button', 'Oma tili'],
+      ['link', 'Kajo Pörssi'],
+    ],
+  },
+  {
+    name: 'the navigation',
+    requirement: 'navigation.list',
+    person: 'Hanna Sirén',
+    address: '/content-worker',
+    call: { method: 'GET', path: '/api/navigation*' },
+    whole: [
+      ['link', 'Työpöytä'],
+      ['link', 'Sisällöt'],
+    ],
+    without: [
+      ['link', 'Työpöytä'],
+      ['link', 'Sopimukset'],
+      ['heading', 'Sisällöt'],
+    ],
+  },
+  {
+    name: 'the editor’s texts',
+    requirement: 'content.overlay',
+    person: 'Outi Rantanen',
+    address: '/contracts',
+    call: contentCall,
+    whole: [['text', 'Kun olet tehnyt sopimuksen, se näkyy täällä heti.']],
+    without: [
+      ['heading', 'Sinulla ei ole vielä sopimuksia'],
+      ['text', 'Uusi sopimus näkyy täällä heti, kun olet tehnyt sen.'],
+    ],
+  },
+  {
+    name: 'the settings at the dashboard',
+    requirement: 'entry.open',
+    person: aino,
+    address: '/dashboard',
+    call: contentCall,
+    whole: [['heading', 'Hei Aino']],
+    without: [
+      ['heading', 'Hei Aino'],
+      ['link', 'Kajo Pörssi'],
+    ],
+  },
+  {
+    name: 'the ids of the texts',
+    requirement: 'content.messageIds',
+    person: aino,
+    address: '/contracts?showMessageIds=true',
+    call: { method: 'GET', path: '/api/content/ids*' },
+    whole: [['heading', 'contracts.title']],
+    without: [
+      ['heading', 'Sopimukset'],
+      ['link', 'Kajo Pörssi'],
+    ],
+  },
+  {
+    name: 'the customer behind the page',
+    requirement: 'session.background',
+    person: aino,
+    address: '/contracts',
+    call: { method: 'GET', path: '/api/customer/40127731' },
+    whole: [['link', 'Kajo Pörssi']],
+    without: [['link', 'Kajo Pörssi']],
+  },
+  {
+    name: 'the representations behind the page',
+    requirement: 'session.background',
+    person: aino,
+    address: '/contracts',
+    call: { method: 'GET', path: '/api/customer/representations' },
+    whole: [['link', 'Kajo Pörssi']],
+    without: [['link', 'Kajo Pörssi']],
+  },
+  {
+    name: 'the representations of someone who has come for another',
+    requirement: 'session.customer',
+    person: 'Outi Rantanen',
+    customerId: '70035518',
+    address: '/contracts',
+    call: { method: 'GET', path: '/api/customer/representations' },
+    whole: [['heading', 'Voimassa']],
+    without: [['heading', 'Sinulla ei ole vielä sopimuksia']],
+  },
+  {
+    name: 'where faults are reported',
+    requirement: 'reporting.off',
+    person: aino,
+    address: '/contracts',
+    call: { method: 'GET', path: '/api/sentry' },
+    whole: [['link', 'Kajo Pörssi']],
+    without: [['link', 'Kajo Pörssi']],
+  },
+];

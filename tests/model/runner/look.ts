@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language, Part, Sight, Texts } from '../../../machines/flowModel.ts';
+
+type Root = Page | Locator;
+
+/** A part of the page, by its role and name. */
+export const partIn = (root: Root, { role, name }: Part, language: Language): Locator =>
+  root.getByRole(role, { name: name[language], exact: true });
+
+const isOff = (part: Locator) =>
+  part.evaluate(
+    (element) =>
+      element.matches(':disabled') ||
+      element.getAttribute('aria-disabled') === 'true' ||
+      element.getAttribute('aria-busy') === 'true',
+  );
+
+/** Whether a person can use a part as the page is. */
+export async function canUse(root: Root, part: Part, language: Language): Promise<boolean> {
+  const parts = await partIn(root, part, language).all();
+  for (const one of parts) if ((await one.isVisible()) && !(await isOff(one))) return true;
+  return false;
+}
+
+/** Sees that the page is as the model says: what stands there, what can be done, where it is and where the focus is. */
+export async function look(page: Page, sight: Sight<unknown>, language: Language): Promise<void> {
+  const dialogs = page.getByRole('dialog');
+  const root: Root = sight.dialog ? dialogs : page.getByRole('main');
+  if (sight.dialog) await expect(page.getByRole('dialog', { name: sight.dialog[language], exact: true })).toBeVisible();
+  else await expect(dialogs).toHaveCount(0);
+  if (sight.heading) {
+    const heading = root.getByRole('heading', { level: 1, name: sight.heading[language], exact: true });
+    // It may be there for those alone who have the page read to them.
+    await expect(heading).toBeAttached();
+  }
+  for (const text of sight.texts ?? []) await expect(withText(root, text, language)).toBeVisible();
+  for (const part of sight.can ?? []) await expect(on(root, part, language)).toBeVisible();
+  for (const part of sight.cannot ?? []) await expect(off(root, part, language)).toBeVisible();
+  for (const { part, text } of sight.holds ?? []) await expect(partIn(root, part, language)).toHaveValue(text);
+  if (sight.address) {
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search, 'the address').toBe(sight.address);
+  }
+  if (sight.focus) await expect(partIn(page, sight.focus, language)).toBeFocused();
+}
+
+const withText = (root: Root, text: Texts, language: Language) => root.getByText(text[language]).first();
+
+/** Anything that is off, as a stylesheet finds it. */
+const disabled = ':disabled, [aria-disabled="true"], [aria-busy="true"]';
+
+const on = (root: Root, part: Part, language: Language) =>
+  partIn(root, part, language)
+    .and(root.locator(`:not(:is(${disabled}))`))
+    .first();
+const off = (root: Root, part: Part, language: Language) =>
+  partIn(root, part, language).and(root.locator(disabled)).first();

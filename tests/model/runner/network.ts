@@ -1,0 +1,160 @@
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+import type { Answer, Beginning, Call, FlowModel } from '../../../machines/flowModel.ts';
+
+interface Held {
+  /** The ids of the calls that it may be. */
+  ids: string[];
+  route: Route;
+  request: Request;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is, with what is to be changed in it, at any depth. */
+function changed(what: unknown, change: unknown): unknown {
+  if (!isObject(what) || !isObject(change)) return change;
+  return Object.fromEntries(
+    [...new Set([...Object.keys(what), ...Object.keys(change)])].map((key) => [
+      key,
+      key in change ? changed(what[key], change[key]) : what[key],
+    ]),
+  );
+}
+
+function isOf({ method, path }: Call, request: Request): boolean {
+  const { pathname, search } = new URL(request.url());
+  const pattern = path.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return request.method() === method && new RegExp(`^${pattern.join('.*')}$`).test(pathname + search);
+}
+
+/** What stands between the page and the real server: it holds the calls of a flow until their turn has come. */
+export class Network {
+  #held: Held[] = [];
+  #next: { call: Call; answer: Answer }[];
+  readonly #calls: FlowModel['calls'];
+  readonly #page: Page;
+  #running = 0;
+
+  private constructor(page: Page, calls: FlowModel['calls'], answers: Beginning['answers'] = []) {
+    this.#page = page;
+    this.#calls = calls;
+    this.#next = [...answers];
+  }
+
+  static async between(
+    page: Page,
+    { calls }: Pick<FlowModel, 'calls'>,
+    { answers }: Pick<Beginning, 'answers'> = {},
+  ): Promise<Network> {
+    const network = new Network(page, calls, answers);
+    await page.route('**/api/**', (route, request) => network.#take(route, request));
+    page.on('request', () => (network.#running += 1));
+    page.on('requestfinished', (request) => network.#drop(request));
+    page.on('requestfailed', (request) => network.#drop(request));
+    return network;
+  }
+
+  async #take(route: Route, request: Request): Promise<void> {
+    const index = this.#next.findIndex(({ call }) => isOf(call, request));
+    const [planned] = index < 0 ? [] : this.#next.splice(index, 1);
+    if (planned) return this.#give(route, planned.answer);
+    const ids = Object.entries(this.#calls).flatMap(([id, call]) => (isOf(call, request) ? [id] : []));
+    if (ids.length === 0) return route.continue();
+    this.#held.push({ ids, route, request });
+  }
+
+  #drop(request: Request): void {
+    this.#running -= 1;
+    this.#held = this.#held.filter((held) => held.request !== request);
+  }
+
+  async #give(route: Route, answer: Answer): Promise<void> {
+    if (answer === 'let go') return route.continue();
+    if (answer === 'connection lost') return route.abort('connectionreset');
+    if (answer === 'not JSON') return route.fulfill({ contentType: 'application/json', body: '{"half":' });
+    if (answer === 'no answer') return;
+    if ('changed' in answer) {
+      const response = await route.fetch();
+      return route.fulfill({ response, json: changed(await response.json(), answer.changed) });
+    }
+    const { status, json, headers = {} } = answer;
+    return route.fulfill({
+      status,
+      headers,
+      contentType: status < 400 ? 'application/json' : 'application/problem+json',
+      body: JSON.stringify(json),
+    });
+  }
+
+  /** The calls that are held, of those named. */
+  waiting(ids: readonly string[]): Held[] {
+    return this.#held.filter((held) => held.ids.some((id) => ids.includes(id)));
+  }
+
+  /** Whether nothing is on its way but what is held. */
+  get isQuiet(): boolean {
+    return this.#running <= this.#held.length;
+  }
+
+  /** Has the next call to a place answered so. */
+  expect(call: Call, answer: Answer): void {
+    this.#next.push({ call, answer });
+  }
+
+  /**
+   * Answers the call that is held under an id, and looks at what it carries.
+   *
+   * @returns what is wrong with the call, by part
+   * @throws Error where none is held, or several are
+   */
+  async answer(id: string, answer: Answer): Promise<string[]> {
+    const held = this.waiting([id]);
+    const [one] = held;
+    if (!one || held.length > 1) throw new Error(`${held.length} calls of ${id} are under way, not one`);
+    const faults = faultsOf(one.request, this.#calls[id] ?? { method: 'GET', path: '' });
+    if (answer === 'no answer') await this.#page.clock.fastForward(PATIENCE);
+    else {
+      this.#held = this.#held.filter((other) => other !== one);
+      await this.#give(one.route, answer);
+    }
+    return faults;
+  }
+}
+
+/** In milliseconds: after so long the portal gives an answer up (`api.timeOut`). */
+const PATIENCE = 15_000;
+
+/** What a call does not carry that it must. */
+function faultsOf(request: Request, { headers = {}, body }: Call): string[] {
+  const sent = request.headers();
+  const wrong = Object.entries(headers).filter(([name, value]) => sent[name] !== value);
+  const isBodyWrong = body !== undefined && JSON.stringify(request.postDataJSON()) !== JSON.stringify(body);
+  return [...wrong.map(([name]) => `the header ${name}`), ...(isBodyWrong ? ['the body'] : [])];
+}
+
+/** Whether a complaint of the browser is about a call of the portal, which the tests make fail at will. */
+export const isOfCall = (complaint: string): boolean => /Failed to load resource.* at .*\/api\//.test(complaint);
+
+/** A page of the portal's origin with nothing on it. */
+export async function openEmptyPage(page: Page, url: string): Promise<void> {
+  const body = '<!doctype html><link rel="icon" href="data:,">';
+  await page.route(`${url}/empty`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${url}/empty`);
+}
+
+/** Sets what a person who has signed in has in their browser: the cookies, and the session of the tab. */
+export async function giveSession(
+  context: BrowserContext,
+  page: Page,
+  url: string,
+  session: { accessToken: string; idToken: string; customerId: string | null },
+  cookies: { name: string; value: string; path: string }[],
+): Promise<void> {
+  await context.addCookies(cookies.map(({ name, value, path }) => ({ name, value, path, domain: 'localhost' })));
+  await openEmptyPage(page, url);
+  await page.evaluate(
+    (record) => sessionStorage.setItem('kajo.session', record),
+    JSON.stringify({ version: 1, ...session }),
+  );
+}

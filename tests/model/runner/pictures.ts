@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Screen } from '../../../atlas/atlasData.ts';
+import type { Language, Sight } from '../../../machines/flowModel.ts';
+
+/** Where the atlas finds them, each under the hash of what it shows. */
+const folder = join('reports', 'screens-of-states');
+const widths = [390, 1280] as const;
+const schemes = ['light', 'dark'] as const;
+
+interface Look {
+  machine: string;
+  sight: Sight<unknown>;
+  language: Language;
+  faults: string[];
+}
+
+/** A picture of the page in each width, light and dark; none where the atlas has not asked for them. */
+export async function takePictures(page: Page, { machine, sight, language, faults }: Look): Promise<Screen[]> {
+  if (process.env.ATLAS_PICTURES !== 'true') return [];
+  mkdirSync(folder, { recursive: true });
+  const before = page.viewportSize();
+  const screens: Screen[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+      const file = `${createHash('sha256').update(picture).digest('hex').slice(0, 16)}.png`;
+      writeFileSync(join(folder, file), picture);
+      screens.push({
+        machine,
+        state: sight.in,
+        sight: sight.name ?? '',
+        language,
+        width,
+        colorScheme,
+        file,
+        // As a PNG says it, behind its width.
+        height: picture.readUInt32BE(20),
+        heading: (sight.dialog ?? sight.heading)?.[language] ?? '',
+        address: new URL(page.url()).pathname,
+        faults: faults.filter((fault) => fault.startsWith(colorScheme)),
+      });
+    }
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  if (before) await page.setViewportSize(before);
+  return screens;
+}

@@ -1,0 +1,283 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import type { Screen, TourRun } from '../../../atlas/atlasData.ts';
+import type { Edge, Graph } from '../../../atlas/explorer/explore.ts';
+import { innermost, sightsAt } from '../../../atlas/explorer/sights.ts';
+import type { Action, Beginning, FlowModel, Language, Place, Sight } from '../../../machines/flowModel.ts';
+import { demoPeople } from '../../../server/demo/people.ts';
+import { accessibilityFaults } from '../../e2e/fixtures.ts';
+import { signIn } from '../../support/signIn.ts';
+import { canUse, look, partIn } from './look.ts';
+import { Moves } from './moves.ts';
+import { giveSession, Network, openEmptyPage } from './network.ts';
+import { takePictures } from './pictures.ts';
+import type { Flow } from './plan.ts';
+
+/** Where a walk takes place. */
+export interface Stage {
+  page: Page;
+  context: BrowserContext;
+  /** Where the portal is served. */
+  url: string;
+}
+
+/** In milliseconds: a delay that is no longer passes by itself. */
+const SHORT = 5000;
+
+/** The looks that axe has seen already in this process, each in its language. */
+const examined = new Set<string>();
+
+/** A person on their way through a flow in the real portal, looking at everything that the model says is to be seen. */
+export class Walk {
+  readonly #flow: Flow;
+  readonly #stage: Stage;
+  readonly #begins: Beginning;
+  readonly #start: string;
+  readonly #network: Network;
+  readonly #moves: Moves;
+  #language: Language;
+  /** How many of the transitions are accounted for. */
+  #told = 0;
+  #hasFocus = false;
+  readonly steps: TourRun['steps'] = [];
+  readonly screens: Screen[] = [];
+
+  private constructor(
+    flow: Flow,
+    stage: Stage,
+    start: string,
+    begins: Beginning,
+    between: [Network, Moves],
+    language: Language,
+  ) {
+    this.#flow = flow;
+    this.#stage = stage;
+    this.#start = start;
+    this.#begins = begins;
+    [this.#network, this.#moves] = between;
+    this.#language = language;
+  }
+
+  /** A walk that has not begun: the person has signed in, and their calls and the machine are watched. */
+  static async over(flow: Flow, stage: Stage, start: string, language: Language): Promise<Walk> {
+    const { model } = flow;
+    const begins = model.starts[start]?.begins;
+    if (!begins) throw new Error(`${model.machine.id} cannot begin at ${start} on the page`);
+    await stage.page.clock.install();
+    await enter(stage, begins);
+    const network = await Network.between(stage.page, model, begins);
+    const moves = await Moves.of(stage.page, model.machine.id);
+    return new Walk(flow, stage, start, begins, [network, moves], language);
+  }
+
+  /** Opens the portal as the start says it, and waits until the machine stands where it begins. */
+  async begin({ at, taken: planned }: Graph['starts'][number]): Promise<void> {
+    await this.#stage.page.goto(this.#stage.url + withLanguage(this.#begins.address, this.#language));
+    await expect.poll(() => this.#moves.states, { message: 'the machine begins' }).not.toBeNull();
+    const place = this.#placeOf(at);
+    await this.#see(place, '');
+    const isPassing = this.sightAt(place, '') === null;
+    const taken = this.#moves.takenSince(0).slice(0, isPassing ? planned.length : undefined);
+    this.#told = taken.length;
+    this.steps.push({ title: `begins ${this.#start}`, taken, states: place.states });
+  }
+
+  #placeOf(key: string): Place<unknown> {
+    const vertex = this.#flow.page.vertices.get(key);
+    if (!vertex) throw new Error(`there is no place ${key}`);
+    return vertex.place;
+  }
+
+  /** Has one thing happen, and sees that the machine and the page go where they must. */
+  async take(step: Edge, isTwice = false): Promise<void> {
+    // A page that is loaded anew begins without.
+    this.#stage.page.once('load', () => (this.#hasFocus = false));
+    await this.#do(step, isTwice);
+    const place = this.#placeOf(step.to);
+    await expect
+      .poll(() => this.#takenFor(step), { message: 'the transitions that the machine takes' })
+      .toEqual(step.taken);
+    const taken = this.#moves.takenSince(this.#told).slice(0, this.#isPassing(step) ? step.taken.length : undefined);
+    this.#told += taken.length;
+    await this.#see(place, step.sent.title);
+    this.steps.push({ title: step.sent.title, taken, states: place.states });
+  }
+
+  #isPassing({ to, sent }: Edge): boolean {
+    return this.sightAt(this.#placeOf(to), sent.title) === null;
+  }
+
+  /** What the machine has taken that may be this step: what the page does by itself comes before and after. */
+  #takenFor(step: Edge): string[] {
+    const taken = this.#withoutShort(this.#moves.takenSince(this.#told), step.taken);
+    if (this.#isPassing(step)) return taken.slice(0, step.taken.length);
+    return isByItself(this.#flow.model, step) ? taken.slice(-step.taken.length) : taken;
+  }
+
+  /** Short delays pass by themselves, while the page is looked at as well. */
+  #withoutShort(taken: string[], planned: string[]): string[] {
+    const short = Object.entries(this.#flow.model.delays ?? {})
+      .filter(([, { takes }]) => takes <= SHORT)
+      .map(([name]) => `xstate.after.${name}.`);
+    const isShort = (id: string) => short.some((name) => id.includes(name));
+    if (!planned.some(isShort)) return taken.filter((id) => !isShort(id));
+    // At least one of them was waited for.
+    return taken.length >= planned.length && taken.every(isShort) ? planned : taken;
+  }
+
+  async #do({ sent: { from } }: Edge, isTwice: boolean): Promise<void> {
+    const { model } = this.#flow;
+    if (from.kind === 'delay') {
+      const takes = model.delays?.[from.name]?.takes ?? 0;
+      if (takes > SHORT) await this.#stage.page.clock.fastForward(takes);
+      return;
+    }
+    if (from.kind === 'outcome') {
+      const answer = model.outcomes[from.actor]?.[from.case]?.answer;
+      if (answer === undefined) throw new Error(`${from.actor} cannot come to ${from.case} on the page`);
+      expect(await this.#network.answer(from.actor, answer), 'what the call must carry').toEqual([]);
+      return;
+    }
+    for (const action of model.events[from.type]?.[from.case]?.does ?? []) await this.#act(action, isTwice);
+  }
+
+  async #act(action: Action, isTwice = false): Promise<void> {
+    const { page, context, url } = this.#stage;
+    if ('press' in action) {
+      const part = partIn(page, action.press, this.#language);
+      await (isTwice ? part.dblclick() : part.click());
+    } else if ('fill' in action) await partIn(page, action.fill, this.#language).fill(action.text);
+    else if ('key' in action) await page.keyboard.press(action.key);
+    else if ('go' in action) await page.evaluate(goTo, action.go);
+    else if ('wait' in action) await page.clock.fastForward(action.wait);
+    else if ('comeBack' in action) await comeBack(page, action.comeBack);
+    else if ('otherTab' in action) await signOutElsewhere(context, url);
+    else if ('answer' in action) await this.#network.answer(action.answer, action.with);
+    else this.#network.expect(action.next, action.with);
+  }
+
+  /** What there is to see at a place; null where the page leaves it by itself. */
+  sightAt(place: Place<unknown>, by: string): Sight<unknown> | null {
+    const [sight, second] = sightsAt(this.#flow.model, place, by);
+    if (!sight || second) throw new Error(`${innermost(place)} has ${second ? 'several looks' : 'no look'}`);
+    return sight.isPassing ? null : sight;
+  }
+
+  async #see(place: Place<unknown>, by: string): Promise<void> {
+    const { page } = this.#stage;
+    const sight = this.sightAt(place, by);
+    if (sight === null) return;
+    expect(this.#moves.states, 'where the machine is').toEqual(place.states);
+    await look(page, sight, this.#language);
+    const actors = Object.keys(this.#flow.model.outcomes);
+    const waitsFor = sight.waitsFor ?? [];
+    await expect
+      .poll(() => this.#network.waiting(actors).length, { message: 'the calls that are under way' })
+      .toBe(waitsFor.length);
+    expect(this.#network.waiting(waitsFor).length, `only ${waitsFor.join(', ') || 'nothing'} is under way`).toBe(
+      waitsFor.length,
+    );
+    if (waitsFor.length === 0) await this.#keepFocus();
+    await this.#examine(sight);
+  }
+
+  /** Once something on the page has the focus, something has it again wherever the person is next. */
+  async #keepFocus(): Promise<void> {
+    const isFocused = () =>
+      this.#stage.page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
+    if (this.#hasFocus) await expect.poll(isFocused, { message: 'something has the focus' }).toBe(true);
+    else this.#hasFocus = await isFocused();
+  }
+
+  /** Once for each look: axe, and a picture where one is wanted. */
+  async #examine(sight: Sight<unknown>): Promise<void> {
+    const { page } = this.#stage;
+    const { id: machine } = this.#flow.model.machine;
+    const name = [machine, sight.in, sight.name ?? '', this.#language].join(' · ');
+    if (examined.has(name)) return;
+    examined.add(name);
+    await expect.poll(() => this.#network.isQuiet, { message: 'nothing is on its way' }).toBe(true);
+    const faults: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      faults.push(...(await accessibilityFaults(page)).map((fault) => `${colorScheme}: ${fault}`));
+    }
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+    this.screens.push(...(await takePictures(page, { machine, sight, language: this.#language, faults })));
+    expect(faults, 'what axe finds').toEqual([]);
+  }
+
+  /** Tries what the machine does not take here: the page must not let it happen. */
+  async sneak(at: string, by: string): Promise<void> {
+    const { model, machine } = this.#flow;
+    const { page } = this.#stage;
+    const place = this.#placeOf(at);
+    if (this.sightAt(place, by) === null) return;
+    const taken = machine.edges.filter((edge) => edge.from === at).map(({ sent }) => JSON.stringify(sent.from));
+    for (const [type, cases] of Object.entries(model.events)) {
+      for (const [name, { does = [] }] of Object.entries(cases)) {
+        if (taken.includes(JSON.stringify({ kind: 'event', type, case: name }))) continue;
+        const typed: { field: Locator; text: string }[] = [];
+        for (const action of does) {
+          if ('fill' in action && (await canUse(page, action.fill, this.#language))) {
+            const field = partIn(page, action.fill, this.#language);
+            typed.push({ field, text: await field.inputValue() });
+            await this.#act(action);
+          }
+          if ('key' in action) await this.#act(action);
+          if ('press' in action) {
+            const isUsable = await canUse(page, action.press, this.#language);
+            expect(isUsable, `${type} ${name && `(${name}) `}can be done`).toBe(false);
+          }
+        }
+        for (const { field, text } of typed) await field.fill(text);
+        const led = this.#withoutShort(this.#moves.takenSince(this.#told), []);
+        expect(led, `what ${type} leads to`).toEqual([]);
+      }
+    }
+    expect(this.#moves.states).toEqual(place.states);
+  }
+
+  /** Goes on in another language. */
+  async speak(language: Language): Promise<void> {
+    if (language === this.#language) return;
+    const names = { fi: /suomi/, sv: /svenska/, en: /English/ };
+    await this.#stage.page.getByRole('banner').getByRole('button', { name: names[language] }).click();
+    await expect(this.#stage.page.locator('html')).toHaveAttribute('lang', language);
+    this.#language = language;
+  }
+}
+
+/** Goes to an address of the portal as a link of its own does: the router counts the places in the history. */
+function goTo(address: string): void {
+  const { __TSR_index = 0 } = (history.state ?? {}) as { __TSR_index?: number };
+  history.pushState({ __TSR_index: __TSR_index + 1 }, '', address);
+}
+
+/** Whether nobody does anything for a step. */
+const isByItself = ({ events }: FlowModel, { sent: { from } }: Edge) =>
+  from.kind === 'event' && events[from.type]?.[from.case]?.does?.length === 0;
+
+const withLanguage = (address: string, language: Language) =>
+  language === 'fi' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+
+async function enter({ page, context, url }: Stage, { person }: Beginning): Promise<void> {
+  if (person === null) return;
+  const { sub } = demoPeople.find(({ givenName, familyName }) => `${givenName} ${familyName}` === person) ?? {};
+  if (!sub) throw new Error(`nobody in the demo is called ${person}`);
+  const { accessToken, idToken, customerId, jar } = await signIn({ sub, urls: [url] });
+  await giveSession(context, page, url, { accessToken, idToken, customerId }, jar.all());
+}
+
+/** The device wakes up: its clock has gone on and no timer with it, and the tab is seen again. */
+async function comeBack(page: Page, after: number): Promise<void> {
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + after);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** What a tab says when a person has signed out in it. */
+async function signOutElsewhere(context: BrowserContext, url: string): Promise<void> {
+  const other = await context.newPage();
+  await openEmptyPage(other, url);
+  await other.evaluate(() => new BroadcastChannel('kajo').postMessage({ type: 'signedOut' }));
+  await other.close();
+}

@@ -1,0 +1,21 @@
+import { test } from '../e2e/fixtures.ts';
+import { isOfCall } from './runner/network.ts';
+import { loadFlows, toursOf } from './runner/plan.ts';
+import { takeTour } from './runner/tour.ts';
+
+/** In milliseconds: a tour of many steps, on a machine that does other work besides. */
+const LONGEST = 120_000;
+
+for (const flow of await loadFlows()) {
+  test.describe(`${flow.model.machine.id} (model.tours, model.sneak, model.walk)`, () => {
+    for (const planned of toursOf(flow)) {
+      test(planned.title, async ({ page, context, server, watch }, info) => {
+        test.setTimeout(LONGEST);
+        const taken = await takeTour(planned, { page, context, url: server.url });
+        // The calls that the tour itself made fail.
+        watch.complaints = watch.complaints.filter((complaint) => !isOfCall(complaint));
+        await info.attach('tour', { body: JSON.stringify(taken), contentType: 'application/json' });
+      });
+    }
+  });
+}
