@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { buildAtlas } from '../atlas/build/build.ts';
 import { chartsAt, RevisionError } from '../atlas/difference/chartsAt.ts';
 import { removedMachines, toMarkdown } from '../atlas/difference/difference.ts';
-import { enterProject, prepare } from './prepare.mjs';
+import { enterProject, prepare, stampAtlas } from './prepare.mjs';
 
 const { values } = parseArgs({
   options: { against: { type: 'string' }, build: { type: 'boolean', default: false } },
@@ -18,6 +18,7 @@ const before = values.against === undefined ? null : { revision: values.against,
 if (!values.build) tour();
 
 const { data, drawn, gz, pictures } = await buildAtlas(join('dist', 'atlas'), before);
+stampAtlas();
 const { machines } = data;
 const states = machines.reduce((sum, { chart }) => sum + chart.states.length, 0);
 mkdirSync('reports', { recursive: true });

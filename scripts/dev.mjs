@@ -1,10 +1,11 @@
 // npm run dev: the portal with reload at http://localhost:3000, its server beside it, started anew when it changes.
-import { enterProject, prepare } from './prepare.mjs';
+import { enterProject, prepare, prepareAtlas } from './prepare.mjs';
 import { readSettingsFile, runServer } from './runServer.mjs';
 
 enterProject();
 readSettingsFile();
 prepare();
+prepareAtlas();
 const port = Number(process.env.PORT || 3000);
 const serverPort = port + 1;
 const server = runServer(['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'], {

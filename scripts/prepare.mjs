@@ -48,11 +48,10 @@ const atlasSources = [
   'src/ui',
 ];
 
-/** Installs and builds where that is needed. Ends the process where it cannot, but for the atlas. */
+/** Installs and builds the portal where that is needed. Ends the process where it cannot. */
 export function prepare() {
   install();
   build();
-  buildAtlas();
 }
 
 /** Goes to the project's folder. Ends the process where Node is too old for it. */
@@ -104,16 +103,19 @@ function build() {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** The portal runs as well without it. */
-function buildAtlas() {
-  const wanted = hash(atlasSources);
-  if (existsSync(atlasStamp) && readFileSync(atlasStamp, 'utf8') === wanted) return;
+/** Builds the atlas where that is needed, without a tour or a picture. The portal runs as well without it. */
+export function prepareAtlas() {
+  if (existsSync(atlasStamp) && readFileSync(atlasStamp, 'utf8') === hash(atlasSources)) return;
   console.log('Building the atlas …');
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/atlas.ts', '--build'], {
     stdio: 'inherit',
   });
-  if (status === 0) writeFileSync(atlasStamp, wanted);
-  else console.error('The atlas could not be built, so there is none at /atlas; npm run atlas says why.');
+  if (status !== 0) console.error('The atlas could not be built, so there is none at /atlas; npm run atlas says why.');
+}
+
+/** Writes down what the atlas was built from, so that it is not built again. */
+export function stampAtlas() {
+  writeFileSync(atlasStamp, hash(atlasSources));
 }
 
 function hash(paths) {

@@ -1,12 +1,13 @@
 // npm start: installs, builds and starts the portal, each only where it is needed. From a fresh clone too.
 import { createServer } from 'node:net';
-import { enterProject, prepare } from './prepare.mjs';
+import { enterProject, prepare, prepareAtlas } from './prepare.mjs';
 import { readSettingsFile, runServer } from './runServer.mjs';
 
 enterProject();
 readSettingsFile();
 await refuseSecondStart();
 prepare();
+prepareAtlas();
 const server = runServer(['--import', 'tsx', 'server/main.ts'], process.env);
 server.on('exit', (code, signal) => process.exit(signal ? 1 : code));
 

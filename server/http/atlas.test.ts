@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the atlas of a demo (server.atlas)', () => {
+describe('the atlas of a demo (atlas.served)', () => {
   test.each([
     ['/atlas/', 'text/html; charset=utf-8', 'no-cache'],
     ['/atlas/index.html?machine=gate', 'text/html; charset=utf-8', 'no-cache'],
@@ -88,7 +88,7 @@ describe('the atlas of a demo (server.atlas)', () => {
   });
 });
 
-describe('without a demo there is no atlas, and no page of the portal in its place (server.atlas)', () => {
+describe('without a demo there is no atlas, and no page of the portal in its place (atlas.served)', () => {
   test.each(['/atlas', '/atlas/', '/atlas?machine=gate', '/atlas/atlas.js'])('at %s', async (url) => {
     const { statusCode, headers, body } = await elsewhere.inject({ url, headers: browser });
     expect([statusCode, headers['cache-control'], body]).toEqual([404, 'no-store', 'Not found\n']);

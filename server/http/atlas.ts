@@ -19,7 +19,7 @@ const policy = [
 ].join(';');
 
 /**
- * Serves the atlas at `/atlas/` (`server.atlas`), as `npm run atlas` has built it into the folder, at any time.
+ * Serves the atlas at `/atlas/` (`atlas.served`), as `npm run atlas` has built it into the folder, at any time.
  *
  * @param folder with the site's `index.html`; it may be missing, which whoever asks for it is told
  */
