@@ -162,4 +162,4 @@ export type FlowModel = FlowOf<AnyStateMachine, unknown>;
 
 /** Checks a flow against its machine: every event has its cases, and every place is asked for what its key holds. */
 export const flowModel = <Machine extends AnyStateMachine, Key>(flow: FlowOf<Machine, Key>): FlowModel =>
-  flow as unknown as FlowModel;
+  flow;

@@ -76,6 +76,6 @@ export interface DrawnTransition {
   id: string;
   /** A way to each target, with corners, from its source. */
   paths: Point[][];
-  /** Where it is named: the event with its guard, then the actions. */
+  /** Where it is named: a line for the event, one for its guard in brackets, and one for each action after a stroke. */
   label: Box & { event: string; guard: string | null; actions: string[] };
 }

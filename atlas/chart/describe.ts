@@ -1,21 +1,21 @@
 import type { AnyStateMachine } from 'xstate';
-import { nameOf, nodesOf, pathOf, readableEvent, transitionsOf, type StateNode } from '../explorer/internals.ts';
+import {
+  actionNames,
+  nameOf,
+  nodesOf,
+  pathOf,
+  readableEvent,
+  transitionsOf,
+  type StateNode,
+} from '../explorer/internals.ts';
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
-
-/** What a delay does behind the scenes is no action of the machine's. */
-const isOwn = (action: string) => !/^xstate\.(raise|cancel)$/.test(action);
-
-function actionName(action: unknown): string {
-  if (typeof action === 'string') return action;
-  if (typeof action === 'function') return 'type' in action ? String(action.type) : 'inline';
-  return typeof action === 'object' && action !== null && 'type' in action ? String(action.type) : 'inline';
-}
-
-const actionNames = (actions: readonly unknown[]): string[] => actions.map(actionName).filter(isOwn);
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+const nameOfSource = (source: unknown): string =>
+  typeof source === 'string' && !source.startsWith('xstate.') ? source : 'inline';
 
 function describeState(node: StateNode): ChartState {
   const meta = (node.meta ?? {}) as { requirement?: unknown; specification?: unknown };
@@ -31,7 +31,7 @@ function describeState(node: StateNode): ChartState {
     tags: node.tags,
     entry: actionNames(node.entry),
     exit: actionNames(node.exit),
-    actors: node.invoke.map(({ id, src }) => ({ id, source: typeof src === 'string' ? src : 'inline' })),
+    actors: node.invoke.map(({ id, src }) => ({ id, source: nameOfSource(src) })),
   };
 }
 

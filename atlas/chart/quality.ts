@@ -1,4 +1,5 @@
 import type { Box, Chart, Drawing, Point } from './chart.ts';
+import { isContainer, WORDS_INSET, wordsSize } from './states.ts';
 
 /** What makes a drawing hard to read, counted. */
 export interface Quality {
@@ -8,6 +9,8 @@ export interface Quality {
   labelsOverStates: number;
   /** Transitions that run through such a state. */
   waysThroughStates: number;
+  /** Transitions that run through the words of a state that holds others. */
+  waysThroughWords: number;
   /** Labels that another transition runs through. */
   waysThroughLabels: number;
   /** Transitions that cross. */
@@ -58,23 +61,41 @@ function countPairs<Item>(items: readonly Item[], isBad: (one: Item, two: Item) 
   return items.reduce((sum, one, index) => sum + items.slice(index + 1).filter((two) => isBad(one, two)).length, 0);
 }
 
-/** Counts what makes a drawing hard to read. */
-export function qualityOf(chart: Chart, { states, transitions }: Drawing): Quality {
-  const leaves = states.filter(({ path }) => !chart.states.some(({ parent }) => parent === path));
-  const labels = transitions.map(({ label }, way) => ({ ...label, way }));
-  const pieces = transitions.flatMap(({ paths }, way) =>
+const piecesOf = ({ transitions }: Drawing): Piece[] =>
+  transitions.flatMap(({ paths }, way) =>
     paths.flatMap((points) => points.slice(1).map((to, index): Piece => ({ way, from: points[index] ?? to, to }))),
   );
-  const count = (things: readonly Box[], isBad: (thing: Box, piece: Piece) => boolean) =>
-    things.reduce((sum, thing) => sum + pieces.filter((piece) => isBad(thing, piece)).length, 0);
+
+/** Where the words of the states stand that hold others. */
+function wordsIn(chart: Chart, { states }: Drawing): (Box & { path: string })[] {
+  return chart.states.filter(isContainer).flatMap((state) => {
+    const drawn = states.find(({ path }) => path === state.path);
+    const { width, height } = wordsSize(state, chart);
+    return drawn ? [{ path: state.path, x: drawn.x + WORDS_INSET - 4, y: drawn.y + 6, width: width + 8, height }] : [];
+  });
+}
+
+/** The states whose words a transition runs through, though they hold others beside which it could. */
+export function crossedContainers(chart: Chart, drawing: Drawing): string[] {
+  const pieces = piecesOf(drawing).map(boxOf);
+  return wordsIn(chart, drawing)
+    .filter((words) => pieces.some((piece) => areOver(words, piece)))
+    .map(({ path }) => path);
+}
+
+/** Counts what makes a drawing hard to read. */
+export function qualityOf(chart: Chart, drawing: Drawing): Quality {
+  const leaves = drawing.states.filter(({ path }) => !chart.states.some(({ parent }) => parent === path));
+  const labels = drawing.transitions.map(({ label }, way) => ({ ...label, way }));
+  const pieces = piecesOf(drawing);
+  const count = <One, Two>(ones: readonly One[], twos: readonly Two[], isBad: (one: One, two: Two) => boolean) =>
+    ones.reduce((sum, one) => sum + twos.filter((two) => isBad(one, two)).length, 0);
   return {
     labelsOverLabels: countPairs(labels, areOver),
-    labelsOverStates: labels.reduce((sum, label) => sum + leaves.filter((leaf) => areOver(label, leaf)).length, 0),
-    waysThroughStates: count(leaves, (leaf, piece) => areOver(within(leaf, 2), boxOf(piece))),
-    waysThroughLabels: labels.reduce(
-      (sum, label) => sum + pieces.filter((piece) => piece.way !== label.way && areOver(label, boxOf(piece))).length,
-      0,
-    ),
+    labelsOverStates: count(labels, leaves, areOver),
+    waysThroughStates: count(leaves, pieces, (leaf, piece) => areOver(within(leaf, 2), boxOf(piece))),
+    waysThroughWords: count(wordsIn(chart, drawing), pieces, (words, piece) => areOver(words, boxOf(piece))),
+    waysThroughLabels: count(labels, pieces, (label, piece) => piece.way !== label.way && areOver(label, boxOf(piece))),
     crossings: countPairs(pieces, (one, two) => one.way !== two.way && doCross(one, two)),
   };
 }

@@ -20,6 +20,14 @@ function run(command: string, args: string[], cwd = project): string {
   return stdout;
 }
 
+function commitOf(revision: string): string {
+  try {
+    return run('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).trim();
+  } catch {
+    throw new RevisionError(`git knows no revision ${revision}`);
+  }
+}
+
 /**
  * The charts of all machines as they were in a revision. Its machines are run in a process of their own, from a copy
  * that is removed again; they are described by the tools of today.
@@ -27,7 +35,7 @@ function run(command: string, args: string[], cwd = project): string {
  * @throws RevisionError where git does not know the revision, or its machines cannot be read
  */
 export function chartsAt(revision: string): Chart[] {
-  const commit = run('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).trim();
+  const commit = commitOf(revision);
   const folder = mkdtempSync(join(tmpdir(), 'oma-kajo-atlas-'));
   try {
     const archive = join(folder, 'revision.tar');

@@ -1,5 +1,5 @@
 // Writes the charts of all machines of a folder as JSON: node --import tsx describeAll.ts <folder> <file>
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
@@ -11,7 +11,8 @@ const [folder = '', out = ''] = process.argv.slice(2);
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
 
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.machine.ts'));
+const found = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+const files = found.filter((file) => file.endsWith('.machine.ts'));
 const modules = await Promise.all(
   files.toSorted().map((file) => import(pathToFileURL(join(folder, file)).href) as Promise<Record<string, unknown>>),
 );

@@ -28,7 +28,7 @@ const door = (isNew: boolean) =>
       },
       open: { on: { close: 'closed' } },
       ...(isNew ? { ajar: { on: { close: 'closed' as const } } } : { locked: {} }),
-    } as Record<string, object>,
+    },
   });
 const before = describeMachine(door(false));
 const after = describeMachine(door(true));
@@ -67,5 +67,5 @@ test('a pull request gets a list', () => {
 });
 
 test('a revision that git does not know is told', () => {
-  expect(() => chartsAt('no-such-revision')).toThrow(RevisionError);
+  expect(() => chartsAt('no-such-revision')).toThrow(new RevisionError('git knows no revision no-such-revision'));
 });

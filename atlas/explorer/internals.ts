@@ -50,6 +50,23 @@ export function nameOf(guard: Definition['guard']): string | null {
   return typeof guard === 'object' && 'type' in guard ? guard.type : 'inline';
 }
 
+/** Whether a delay has put the action there: what begins it on entry and ends it on exit is none of the machine's own. */
+function isOfDelay(action: object): boolean {
+  const { event, sendId } = action as { event?: { type?: unknown }; sendId?: unknown };
+  return [event?.type, sendId].some((name) => typeof name === 'string' && name.startsWith('xstate.after.'));
+}
+
+/** What actions are called, those left out that XState has put there itself; `inline` where one has no name. */
+export function actionNames(actions: readonly unknown[]): string[] {
+  return actions.flatMap((action) => {
+    if (typeof action === 'string') return [action];
+    if ((typeof action !== 'object' && typeof action !== 'function') || action === null) return [];
+    if (isOfDelay(action)) return [];
+    const type = 'type' in action ? String(action.type) : '';
+    return [type === '' || type.startsWith('xstate.') ? 'inline' : type];
+  });
+}
+
 /** An event's name as a reader of the machine knows it. */
 export function readableEvent(type: string): string {
   const [, kind, rest = ''] = /^xstate\.(done\.actor|error\.actor|done\.state|after)\.(.*)$/.exec(type) ?? [];

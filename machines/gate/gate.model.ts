@@ -1,4 +1,4 @@
-import { Failure } from '../../domain/failure.ts';
+import type { Failure } from '../../domain/failure.ts';
 import type { TokenValidation } from '../../domain/types.ts';
 import { failures, refusal } from '../failures.ts';
 import { flowModel, type Beginning, type OutcomeCase, type Part, type Place, type Texts } from '../flowModel.ts';

@@ -27,7 +27,7 @@ export function MachineHead({ machine, selection, view, now, canSimulate, zoom }
   const isSimulating = view === 'simulation';
   return (
     <div className={styles.head}>
-      <div>
+      <div className={styles.title}>
         <h1 tabIndex={-1} lang="en">
           {machine.id}
         </h1>

@@ -40,7 +40,7 @@ export const machine = componentStyle({
     },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+    [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
   },
 });
 

@@ -76,6 +76,8 @@ export const head = componentStyle({
   marginBottom: vars.space[4],
 });
 
+export const title = componentStyle({ flex: '1 1 12rem', minWidth: 0 });
+
 export const counts = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.size.small,

@@ -64,7 +64,7 @@ export function TransitionShape({ drawn, marked, isChosen, label, tabIndex }: Tr
           {`/ ${actions.join(', ')}`}
         </text>
       )}
-      {marked?.badge && <Badge mark={marked.mark} text={marked.badge} x={middle} y={y - 1} />}
+      {marked?.badge && <Badge mark={marked.mark} text={marked.badge} x={middle} y={y - 3} />}
       <rect className={styles.ring} x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx={12} />
     </g>
   );

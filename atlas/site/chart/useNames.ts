@@ -12,12 +12,12 @@ export function useMarkNames(): Record<StateMark | TransitionMark, string> {
   return {
     current: t({ id: 'atlas.mark.current', message: 'Nykyinen tila' }),
     around: t({ id: 'atlas.mark.around', message: 'Aktiivinen ylätila' }),
-    seen: t({ id: 'atlas.mark.seen', message: 'Tila, jossa testit ovat käyneet' }),
-    unseen: t({ id: 'atlas.mark.unseen', message: 'Tila, jossa mikään testi ei ole käynyt' }),
+    seen: t({ id: 'atlas.mark.seen', message: 'Testattu tila' }),
+    unseen: t({ id: 'atlas.mark.unseen', message: 'Testaamaton tila' }),
     possible: t({ id: 'atlas.mark.possible', message: 'Mahdollinen siirtymä' }),
     last: t({ id: 'atlas.mark.last', message: 'Viimeksi kuljettu siirtymä' }),
-    taken: t({ id: 'atlas.mark.taken', message: 'Siirtymä, jonka testit ovat kulkeneet' }),
-    never: t({ id: 'atlas.mark.never', message: 'Siirtymä, jota mikään testi ei ole kulkenut' }),
+    taken: t({ id: 'atlas.mark.taken', message: 'Testattu siirtymä' }),
+    never: t({ id: 'atlas.mark.never', message: 'Testaamaton siirtymä' }),
     added: t({ id: 'atlas.mark.added', message: 'Lisätty' }),
     changed: t({ id: 'atlas.mark.changed', message: 'Muuttunut' }),
   };

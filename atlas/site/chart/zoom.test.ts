@@ -6,7 +6,7 @@ const drawing = { width: 1000, height: 500 };
 test.each([
   ['width', { width: 900, height: 500 }, 0.9],
   // A narrow page: the words stay large enough, and the chart scrolls.
-  ['width', { width: 360, height: 500 }, 0.85],
+  ['width', { width: 360, height: 500 }, 0.8],
   ['width', { width: 3000, height: 500 }, 1.15],
   ['whole', { width: 360, height: 500 }, 0.36],
   ['whole', { width: 900, height: 100 }, 0.25],

@@ -11,7 +11,7 @@ const MOST = 3;
 /** Between one press of a button and the next. */
 const STEP = 1.25;
 /** A chart is drawn no larger than this by itself, and its words no smaller than can be read without effort. */
-const COMFORTABLE = { least: 0.85, most: 1.15 };
+const COMFORTABLE = { least: 0.8, most: 1.15 };
 
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
 

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { assign, fromPromise, setup } from 'xstate';
+import { declaredTransitions } from '../explorer/internals.ts';
+import { describeMachine } from './describe.ts';
+
+const machine = setup({
+  types: {
+    context: {} as { tries: number },
+    events: {} as { type: 'begin' } | { type: 'stop' } | { type: 'note' },
+    tags: {} as 'busy',
+    meta: {} as { requirement: string[]; specification?: string },
+  },
+  actors: {
+    load: fromPromise<string>(() => {
+      throw new Error('not provided');
+    }),
+  },
+  guards: { isSpent: ({ context }) => context.tries > 2 },
+  actions: { count: assign({ tries: ({ context }) => context.tries + 1 }), tell: () => {}, forget: () => {} },
+  delays: { patience: 1000 },
+}).createMachine({
+  id: 'sample',
+  description: 'A sample',
+  context: { tries: 0 },
+  initial: 'idle',
+  on: { note: { actions: { type: 'tell' } } },
+  states: {
+    idle: {
+      description: 'Nothing yet',
+      meta: { requirement: ['sample.idle'], specification: 'IDLE' },
+      on: { begin: 'working' },
+    },
+    working: {
+      description: 'It works',
+      meta: { requirement: ['sample.work', 'sample.wait'] },
+      tags: ['busy'],
+      entry: ['count', () => {}],
+      exit: 'forget',
+      invoke: { id: 'load', src: 'load', onDone: 'steps', onError: [{ guard: 'isSpent', target: 'over' }, 'idle'] },
+      after: { patience: { guard: () => true, target: 'working', reenter: true, actions: assign({ tries: 0 }) } },
+      on: { begin: {} },
+    },
+    steps: {
+      initial: 'first',
+      onDone: 'over',
+      states: { first: { always: 'last' }, last: { type: 'final' }, before: { type: 'history' } },
+    },
+    over: { type: 'final' },
+  },
+});
+const chart = describeMachine(machine);
+const plain = {
+  parent: '',
+  type: 'atomic',
+  initial: null,
+  description: '',
+  requirements: [],
+  specification: null,
+  tags: [],
+  entry: [],
+  exit: [],
+  actors: [],
+};
+
+test('each state says all that it declares, what XState adds left out', () => {
+  expect(chart).toMatchObject({ machine: 'sample', description: 'A sample' });
+  expect(chart.states).toEqual([
+    {
+      ...plain,
+      path: '',
+      name: 'sample',
+      parent: null,
+      type: 'compound',
+      initial: 'idle',
+      description: 'A sample',
+    },
+    {
+      ...plain,
+      path: 'idle',
+      name: 'idle',
+      description: 'Nothing yet',
+      requirements: ['sample.idle'],
+      specification: 'IDLE',
+    },
+    {
+      ...plain,
+      path: 'working',
+      name: 'working',
+      description: 'It works',
+      requirements: ['sample.work', 'sample.wait'],
+      tags: ['busy'],
+      entry: ['count', 'inline'],
+      exit: ['forget'],
+      actors: [{ id: 'load', source: 'load' }],
+    },
+    { ...plain, path: 'steps', name: 'steps', type: 'compound', initial: 'steps.first' },
+    { ...plain, path: 'steps.first', name: 'first', parent: 'steps' },
+    { ...plain, path: 'steps.last', name: 'last', parent: 'steps', type: 'final' },
+    { ...plain, path: 'steps.before', name: 'before', parent: 'steps', type: 'history' },
+    { ...plain, path: 'over', name: 'over', type: 'final' },
+  ]);
+});
+
+test('each transition that does something, as it is read', () => {
+  const read = chart.transitions.map(({ source, event, kind, guard, isElse, targets, actions, isReentering }) => [
+    `${source}: ${event} (${kind})`,
+    isElse ? 'else' : guard,
+    targets,
+    actions,
+    isReentering,
+  ]);
+  expect(read).toEqual([
+    [': note (event)', null, [], ['tell'], false],
+    ['idle: begin (event)', null, ['working'], [], false],
+    ['working: ✓ load (done)', null, ['steps'], [], false],
+    ['working: ✗ load (error)', 'isSpent', ['over'], [], false],
+    ['working: ✗ load (error)', 'else', ['idle'], [], false],
+    ['working: after patience (after)', 'inline', ['working'], ['inline'], true],
+    ['steps: finished (finished)', null, ['over'], [], false],
+    ['steps.first: always (always)', null, ['steps.last'], [], false],
+  ]);
+  expect(chart.transitions.map(({ id }) => id)).toEqual(declaredTransitions(machine).map(({ id }) => id));
+});
