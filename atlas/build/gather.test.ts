@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeMachine } from '../chart/describe.ts';
-import { gather, loadModels } from './gather.ts';
+import { gather, loadModels, UnknownRequirementError, withStates } from './gather.ts';
+
+// Drawing every machine takes its time where much else runs.
+vi.setConfig({ testTimeout: 60_000 });
 
 test('every machine is in the atlas with its drawing, and cites requirements that there are (atlas.list)', async () => {
   const models = await loadModels();
@@ -29,4 +32,18 @@ test('what is otherwise than before is told at its machine (atlas.difference)', 
     [{ what: 'state', kind: 'added', id: last, text: last }],
     ...charts.slice(1).map(() => []),
   ]);
+});
+
+test('a requirement that no row has is told by its name, one that has a row by the states that cite it', async () => {
+  const charts = (await loadModels()).map(({ model }) => describeMachine(model.machine));
+  const chart = charts.find(({ machine }) => machine === 'signOut');
+  if (!chart) throw new Error('there is a machine that signs out');
+  const row = (id: string) => ({ id, text: 'What must be so', area: 'portal', tests: [] });
+  const rows = chart.states.flatMap(({ requirements }) => requirements).map(row);
+  expect(withStates(rows, [chart]).find(({ id }) => id === 'signOut.failure')).toEqual({
+    ...row('signOut.failure'),
+    states: ['signOut: failed'],
+  });
+  const without = rows.filter(({ id }) => id !== 'signOut.failure');
+  expect(() => withStates(without, [chart])).toThrow(new UnknownRequirementError(['signOut.failure']));
 });

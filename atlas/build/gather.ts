@@ -44,8 +44,12 @@ const citedBy = ({ machine, states }: Chart, id: string) =>
     .filter(({ requirements }) => requirements.includes(id))
     .map(({ path }) => (path ? `${machine}: ${path}` : machine));
 
-/** @throws UnknownRequirementError */
-function withStates(requirements: readonly Requirement[], charts: readonly Chart[]): RequirementData[] {
+/**
+ * The requirements, each with the states that cite it.
+ *
+ * @throws UnknownRequirementError
+ */
+export function withStates(requirements: readonly Requirement[], charts: readonly Chart[]): RequirementData[] {
   const cited = charts.flatMap(({ states }) => states.flatMap((state) => state.requirements));
   const unknown = cited.filter((id) => !requirements.some((requirement) => requirement.id === id));
   if (unknown.length > 0) throw new UnknownRequirementError([...new Set(unknown)]);

@@ -1,15 +1,18 @@
-import { describe, expect, test } from 'vitest';
-import { createMachine, type AnyStateMachine } from 'xstate';
+import { describe, expect, test, vi } from 'vitest';
+import { createMachine } from 'xstate';
 import type { FlowModel } from '../../machines/flowModel.ts';
 import type { Box, Point } from './chart.ts';
 import { describeMachine } from './describe.ts';
 import { layOut } from './layout.ts';
 import { qualityOf } from './quality.ts';
 
-const files = import.meta.glob<{ model: FlowModel }>('../../machines/*/*.model.ts', { eager: true });
-const machines = Object.values(files).map(({ model }): [string, AnyStateMachine] => [model.machine.id, model.machine]);
+// A large machine takes its time where much else runs.
+vi.setConfig({ testTimeout: 60_000 });
 
-/** Steps that go on and back, each with waiting inside; beside them a region of its own. Forty states. */
+const files = import.meta.glob<{ model: FlowModel }>('../../machines/*/*.model.ts', { eager: true });
+const machines = Object.values(files).map(({ model }) => model.machine);
+
+/** Steps that go on and back, each with waiting inside; beside them a region of its own. Thirty-four states. */
 const hard = createMachine({
   id: 'hard',
   type: 'parallel',
@@ -110,16 +113,23 @@ function isAt(point: Point | undefined, { x, y, width, height }: Box): boolean {
   );
 }
 
-describe.each<[string, AnyStateMachine]>([...machines, ['hard', hard], ['odd', odd]])('%s', (_id, machine) => {
-  const chart = describeMachine(machine);
+const hardChart = describeMachine(hard);
+const hardDrawing = await layOut(hardChart);
+const charts = [...machines, odd].map(describeMachine);
+const drawn = [
+  ...(await Promise.all(charts.map(async (chart) => ({ id: chart.machine, chart, drawing: await layOut(chart) })))),
+  { id: hardChart.machine, chart: hardChart, drawing: hardDrawing },
+];
 
-  test('nothing that is to be read lies over anything else (atlas.chart)', async () => {
-    expect(qualityOf(chart, await layOut(chart))).toMatchObject(readable);
+describe.each(drawn)('$id', ({ chart, drawing }) => {
+  const boxes = new Map(drawing.states.map((state) => [state.path, state]));
+
+  test('nothing that is to be read lies over anything else (atlas.chart)', () => {
+    expect(qualityOf(chart, drawing)).toMatchObject(readable);
   });
 
-  test('every state stands within the one that holds it, on the picture', async () => {
-    const { states, width, height } = await layOut(chart);
-    const boxes = new Map(states.map((state) => [state.path, state]));
+  test('every state stands within the one that holds it, on the picture', () => {
+    const { width, height } = drawing;
     const outside = chart.states.filter(({ path, parent }) => {
       const inner = boxes.get(path);
       const outer = parent === null ? { x: 0, y: 0, width, height } : boxes.get(parent);
@@ -128,10 +138,8 @@ describe.each<[string, AnyStateMachine]>([...machines, ['hard', hard], ['odd', o
     expect(outside.map(({ path }) => path)).toEqual([]);
   });
 
-  test('every way begins at its source and ends at its target', async () => {
-    const { states, transitions } = await layOut(chart);
-    const boxes = new Map(states.map((state) => [state.path, state]));
-    const astray = transitions.filter(({ id, paths }) => {
+  test('every way begins at its source and ends at its target', () => {
+    const astray = drawing.transitions.filter(({ id, paths }) => {
       const transition = chart.transitions.find((one) => one.id === id);
       return paths.some((points, index) => {
         const [from, to] = [transition?.source ?? '', transition?.targets[index] ?? ''].map((path) => boxes.get(path));
@@ -141,46 +149,75 @@ describe.each<[string, AnyStateMachine]>([...machines, ['hard', hard], ['odd', o
     expect(astray.map(({ id }) => id)).toEqual([]);
   });
 
-  test('every state and transition is drawn, the same each time', async () => {
-    const drawing = await layOut(chart);
+  test('every state and transition is drawn', () => {
     expect(drawing.states.map(({ path, width }) => [path, width > 0])).toEqual(
       chart.states.map(({ path }) => [path, true]),
     );
-    const drawn = drawing.transitions.map(({ id, paths, label }) => [id, paths.length, label.width > 0]);
-    expect(drawn).toEqual(
-      chart.transitions
-        .filter(({ targets }) => targets.length > 0)
-        .map(({ id, targets }) => [id, targets.length, true]),
-    );
+    const ways = drawing.transitions.map(({ id, paths, label }) => [id, paths.length, label.width > 0]);
+    const leading = chart.transitions.filter(({ targets }) => targets.length > 0);
+    expect(ways).toEqual(leading.map(({ id, targets }) => [id, targets.length, true]));
+  });
+
+  test('the drawing is the same each time', async () => {
     expect(await layOut(chart)).toEqual(drawing);
   });
 });
 
-test('regions that nothing connects stand side by side, the first on the left, their heads level', async () => {
-  const { states } = await layOut(describeMachine(hard));
-  const [way, language] = ['way', 'language'].map((region) => states.find(({ path }) => path === region));
+test('regions that nothing connects stand side by side, the first on the left, their heads level', () => {
+  const [way, language] = ['way', 'language'].map((region) => hardDrawing.states.find(({ path }) => path === region));
   expect(way && language && [way.x + way.width < language.x, way.y === language.y, way.depth]).toEqual([true, true, 1]);
 });
 
-test('what stands in each other’s way is counted', async () => {
-  const chart = describeMachine(hard);
-  const drawing = await layOut(chart);
-  const [one, two] = drawing.transitions;
-  const leaf = drawing.states.find(({ path }) => path === 'language.fi');
-  if (!one || !two || !leaf) throw new Error('the chart has them');
-  const spoilt = { ...two, label: { ...two.label, x: one.label.x, y: one.label.y } };
-  const through = {
-    ...one,
-    paths: [
-      [
-        { x: leaf.x - 50, y: leaf.y + 20 },
-        { x: leaf.x + 500, y: leaf.y + 20 },
-      ],
+describe('what stands in each other’s way is counted', () => {
+  const [one, two] = hardDrawing.transitions;
+  const leaf = hardDrawing.states.find(({ path }) => path === 'language.fi');
+  const holder = hardDrawing.states.find(({ path }) => path === 'language');
+  if (!one || !two || !leaf || !holder) throw new Error('the chart has them');
+  const nothing = { ...readable, crossings: 0 };
+  const level = ({ x, y }: Point, down: number): Point[][] => [
+    [
+      { x: x - 20, y: y + down },
+      { x: x + 60, y: y + down },
     ],
-  };
-  expect(qualityOf(chart, { ...drawing, transitions: [one, spoilt] }).labelsOverLabels).toBe(1);
-  expect(qualityOf(chart, { ...drawing, transitions: [through] }).waysThroughStates).toBeGreaterThan(0);
-  expect(qualityOf(chart, { ...drawing, transitions: [{ ...one, label: { ...one.label, ...leaf } }] })).toMatchObject({
-    labelsOverStates: 1,
+  ];
+  const upright = ({ x, y }: Point): Point[][] => [
+    [
+      { x: x + 2, y: y - 900 },
+      { x: x + 2, y: y + 900 },
+    ],
+  ];
+  const nowhere = { ...one.label, x: -500, y: -500 };
+  const elsewhere = { ...two.label, x: -900, y: -900 };
+
+  test.each([
+    [
+      'labels over each other',
+      [
+        { ...one, paths: [] },
+        { ...two, paths: [], label: one.label },
+      ],
+      { labelsOverLabels: 1 },
+    ],
+    ['a label over a state', [{ ...one, paths: [], label: { ...one.label, ...leaf } }], { labelsOverStates: 1 }],
+    ['a way through a state', [{ ...one, paths: level(leaf, 20), label: nowhere }], { waysThroughStates: 1 }],
+    ['a way through words', [{ ...one, paths: level(holder, 20), label: nowhere }], { waysThroughWords: 1 }],
+    [
+      'a way through a label',
+      [
+        { ...one, paths: [] },
+        { ...two, paths: level({ x: one.label.x, y: one.label.y }, 5), label: elsewhere },
+      ],
+      { waysThroughLabels: 1 },
+    ],
+    [
+      'two ways that cross',
+      [
+        { ...one, paths: level({ x: -2000, y: -2000 }, 0), label: nowhere },
+        { ...two, paths: upright({ x: -2000, y: -2000 }), label: elsewhere },
+      ],
+      { crossings: 1 },
+    ],
+  ])('%s', (_fault, transitions, found) => {
+    expect(qualityOf(hardChart, { ...hardDrawing, transitions })).toEqual({ ...nothing, ...found });
   });
 });

@@ -30,8 +30,6 @@ const containerOptions = ({ direction, layering }: Way): LayoutOptions => ({
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.thoroughness': '7',
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'MEDIAN_LAYER',
-  'elk.layered.edgeRouting.selfLoopDistribution': 'EQUALLY',
-  'elk.layered.edgeRouting.selfLoopOrdering': 'SEQUENCED',
   'elk.spacing.nodeNode': '28',
   'elk.layered.spacing.nodeNodeBetweenLayers': '28',
   'elk.spacing.edgeNode': '18',
@@ -64,13 +62,22 @@ function toLeaf(chart: Chart, { direction }: Way, state: ChartState): ElkNode {
   const { width, height } = sizeOf(state, chart);
   const id = nodeId(state.path);
   if (chart.transitions.some(({ source, targets }) => source === state.path && targets.includes(state.path))) {
-    // Where the kernel may let a state grow, a way from the state to itself stops it.
+    // Such a state may not grow by itself, as the others do: the layout would stop.
     const room = (waysAt(chart, state.path) + 2) * WAY_SPACE;
-    return direction === 'DOWN'
-      ? { id, width: Math.max(width, room), height: height + WAY_SPACE }
-      : { id, width, height: Math.max(height, room) };
+    const size =
+      direction === 'DOWN'
+        ? { width: Math.max(width, room), height: height + WAY_SPACE }
+        : { width, height: Math.max(height, room) };
+    return {
+      id,
+      ...size,
+      layoutOptions: {
+        'elk.layered.edgeRouting.selfLoopOrdering': 'SEQUENCED',
+        'elk.layered.edgeRouting.selfLoopDistribution': 'EQUALLY',
+      },
+    };
   }
-  // It grows until what begins and ends there runs straight.
+  // The state grows until what begins and ends there runs straight.
   const layoutOptions = { 'elk.layered.nodePlacement.networkSimplex.nodeFlexibility': 'NODE_SIZE' };
   return { id, width, height, layoutOptions };
 }

@@ -172,6 +172,7 @@ export const eventPossible = componentStyle({ fill: textAccent, ...forced({ fill
 export const guard = componentStyle({
   fill: textWarning,
   fontWeight: vars.weight.medium,
+  textAnchor: 'middle',
   ...forced({ fill: 'CanvasText' }),
 });
 

@@ -19,7 +19,7 @@ interface TransitionShapeProps {
   tabIndex: 0 | -1;
 }
 
-/** A transition as an arrow to each of its targets, named by its event, its guard and its actions. */
+/** A transition as an arrow to each of its targets, named by its event, its guard and its actions, a line each. */
 export function TransitionShape({ drawn, marked, isChosen, label, tabIndex }: TransitionShapeProps) {
   const { id, paths, label: place } = drawn;
   const { x, y, width, height, event, guard, actions } = place;
@@ -27,8 +27,12 @@ export function TransitionShape({ drawn, marked, isChosen, label, tabIndex }: Tr
   const arrow = classNames(styles.arrow, mark && styles.arrowMarks[mark], isChosen && styles.chosenArrow);
   const isPossible = mark === 'possible';
   const middle = x + width / 2;
-  const lines = actions.length > 0 ? 2 : 1;
-  const lineY = (index: number) => y + height / 2 + (index - (lines - 1) / 2) * LINE + 4;
+  const lines = [
+    { text: event, className: classNames(styles.event, isPossible && styles.eventPossible) },
+    ...(guard ? [{ text: `[${guard}]`, className: styles.guard }] : []),
+    ...actions.map((action) => ({ text: `/ ${action}`, className: styles.action })),
+  ];
+  const lineY = (index: number) => y + height / 2 + (index - (lines.length - 1) / 2) * LINE + 4;
   return (
     <g
       className={styles.item}
@@ -50,20 +54,11 @@ export function TransitionShape({ drawn, marked, isChosen, label, tabIndex }: Tr
         {...{ x, y, width, height }}
         rx={Math.min(10, height / 2)}
       />
-      <text
-        className={classNames(styles.event, isPossible && styles.eventPossible)}
-        x={middle}
-        y={lineY(0)}
-        fontSize={textSizes.label}
-      >
-        {event}
-        {guard && <tspan className={styles.guard}>{` [${guard}]`}</tspan>}
-      </text>
-      {actions.length > 0 && (
-        <text className={styles.action} x={middle} y={lineY(1)} fontSize={textSizes.label}>
-          {`/ ${actions.join(', ')}`}
+      {lines.map(({ text, className }, index) => (
+        <text key={text} className={className} x={middle} y={lineY(index)} fontSize={textSizes.label}>
+          {text}
         </text>
-      )}
+      ))}
       {marked?.badge && <Badge mark={marked.mark} text={marked.badge} x={middle} y={y - 3} />}
       <rect className={styles.ring} x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx={12} />
     </g>
