@@ -161,5 +161,4 @@ export interface FlowOf<Machine extends AnyStateMachine, Key> {
 export type FlowModel = FlowOf<AnyStateMachine, unknown>;
 
 /** Checks a flow against its machine: every event has its cases, and every place is asked for what its key holds. */
-export const flowModel = <Machine extends AnyStateMachine, Key>(flow: FlowOf<Machine, Key>): FlowModel =>
-  flow;
+export const flowModel = <Machine extends AnyStateMachine, Key>(flow: FlowOf<Machine, Key>): FlowModel => flow;

@@ -18,7 +18,7 @@ const views = [
 ] as const;
 
 test.describe('how it is made', () => {
-  test('it opens from a file, as one classic script', async ({ page, site, atlas }) => {
+  test('it opens from a file, as one classic script (atlas.offline)', async ({ page, site, atlas }) => {
     await page.goto(site.fileUrl);
     await expect(atlas.heading).toHaveText('signOut');
     await expect(atlas.chart).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('how it is made', () => {
     await expect(page.getByRole('button', { name: 'Seuraa portaalia' })).toBeHidden();
   });
 
-  test('it weighs less than 200 kB before its pictures', async ({ site }) => {
+  test('it weighs less than 200 kB before its pictures (atlas.size)', async ({ site }) => {
     const files = await Promise.all(
       ['index.html', 'atlas.js', 'atlas.css'].map((file) => readFile(join(site.folder, file))),
     );
@@ -38,7 +38,7 @@ test.describe('how it is made', () => {
 });
 
 for (const [name, hash] of views) {
-  test(`${name}: axe finds nothing in light and dark`, async ({ page, atlas }) => {
+  test(`${name}: axe finds nothing in light and dark (atlas.access)`, async ({ page, atlas }) => {
     await page.goto(hash);
     await expect(atlas.heading).toBeVisible();
     await expectAccessible(page);
@@ -58,7 +58,10 @@ for (const [name, hash] of views) {
 }
 
 test.describe('addresses', () => {
-  test('an address leads to a state, which stands beside the chart', async ({ page, atlas }) => {
+  test('an address leads to a state, which stands beside the chart (atlas.links, atlas.state)', async ({
+    page,
+    atlas,
+  }) => {
     await page.goto('#/signOut/state/failed');
     await expect(atlas.item('Tila failed')).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('heading', { level: 2, name: 'failed' })).toBeVisible();
@@ -104,7 +107,7 @@ test.describe('addresses', () => {
   });
 });
 
-test('the list of machines is searched by machines and states', async ({ page }) => {
+test('the list of machines is searched by machines and states (atlas.list)', async ({ page }) => {
   await page.goto('#/signOut');
   const list = page.getByRole('navigation', { name: 'Tilakoneet' });
   await expect(list.getByRole('link')).toHaveText([/signOut.*testattu.*55/, /gate.*ei testattu/]);
@@ -113,7 +116,7 @@ test('the list of machines is searched by machines and states', async ({ page })
   await expect(page.getByRole('status').filter({ hasText: '1 tilakone löytyi' })).toBeVisible();
 });
 
-test('the chart is walked through by keyboard, one tab stop in all', async ({ page, atlas }) => {
+test('the chart is walked through by keyboard, one tab stop in all (atlas.chart)', async ({ page, atlas }) => {
   await page.goto('#/signOut');
   await atlas.item('Tila asked').focus();
   await page.keyboard.press('ArrowRight');
@@ -186,7 +189,7 @@ test('language and colours are chosen, and stay on the other page', async ({ pag
   await expect(atlas.heading).toHaveText('Accordion');
 });
 
-test('the components of the design system, one at a time', async ({ page, atlas }) => {
+test('the components of the design system, one at a time (atlas.gallery)', async ({ page, atlas }) => {
   await page.goto('gallery.html#/Button');
   await expect(atlas.heading).toHaveText('Button');
   await expectAccessible(page);

@@ -2,7 +2,10 @@ import type { LiveMessage } from '../../atlas/live/messages.ts';
 import { test } from './atlasSite.ts';
 import { accessibilityFaults, expect, forgiveFailedCalls } from './fixtures.ts';
 
-test('coverage: what tests took and what they never did, by words and figures too', async ({ page, atlas }) => {
+test('coverage: what tests took and what they never did, by words and figures too (atlas.coverage, atlas.table)', async ({
+  page,
+  atlas,
+}) => {
   await page.goto('#/signOut');
   await page.getByRole('button', { name: 'Kattavuus' }).click();
   await expect(atlas.item('Siirtymä signOut.retry')).toHaveAccessibleName(/, Testattu siirtymä, 1×$/);
@@ -12,7 +15,7 @@ test('coverage: what tests took and what they never did, by words and figures to
   await expect(page.getByText('ei ruotsiksi, englanniksi').first()).toBeVisible();
 });
 
-test('a state’s picture, in the language that is chosen, with what axe said', async ({ page, watch }) => {
+test('a state’s picture, in the language that is chosen, with what axe said (atlas.state)', async ({ page, watch }) => {
   await page.goto('#/signOut/state/asked');
   const picture = page.getByRole('img', { name: /Kirjaudutaanko ulos/ });
   await expect(picture).toHaveJSProperty('naturalWidth', 1);
@@ -26,7 +29,10 @@ test('a state’s picture, in the language that is chosen, with what axe said', 
   await expect(page.getByText('Juuri tätä kuvaa ei ole otettu.')).toBeVisible();
 });
 
-test('a simulation: events, an actor’s answer, back, and from the start', async ({ page, atlas }) => {
+test('a simulation: events, an actor’s answer, back, and from the start (atlas.simulation)', async ({
+  page,
+  atlas,
+}) => {
   await page.goto('#/signOut');
   await page.getByRole('link', { name: 'Simuloi' }).click();
   await expect(atlas.item('Tila asked, Nykyinen tila')).toBeVisible();
@@ -57,7 +63,7 @@ test('a simulation: events, an actor’s answer, back, and from the start', asyn
   await expect(page.getByText('Heading: Logging you out')).toBeVisible();
 });
 
-test('changes: what is new on the chart, what is gone in the list', async ({ page, atlas }) => {
+test('changes: what is new on the chart, what is gone in the list (atlas.difference)', async ({ page, atlas }) => {
   await page.goto('#/gate');
   await page.getByRole('button', { name: 'Muutokset' }).click();
   await expect(atlas.item('Tila missingData')).toHaveAccessibleName('Tila missingData, Lisätty, +');
@@ -65,7 +71,12 @@ test('changes: what is new on the chart, what is gone in the list', async ({ pag
   await expect(list).toHaveText([/\+ Lisätty\s*missingData/, /− Poistettu\s*unknown/]);
 });
 
-test('the running portal: a machine in another tab moves on the chart', async ({ page, atlas, context, site }) => {
+test('the running portal: a machine in another tab moves on the chart (atlas.live)', async ({
+  page,
+  atlas,
+  context,
+  site,
+}) => {
   await page.goto('#/gate');
   await page.getByRole('button', { name: 'Seuraa portaalia' }).click();
   await expect(page.getByText('Portaalista ei kuulu mitään.')).toBeVisible();
@@ -93,7 +104,7 @@ test('the running portal: a machine in another tab moves on the chart', async ({
   await expect(page.getByText('Portaalista ei kuulu mitään.')).toBeVisible();
 });
 
-test('requirements without a test are found', async ({ page, atlas }) => {
+test('requirements without a test are found (atlas.requirements)', async ({ page, atlas }) => {
   await page.goto('#/requirements');
   await expect(page.getByText('2 vaatimusta, joista ilman testiä 1.')).toBeVisible();
   await page.getByRole('button', { name: 'Ilman testiä' }).click();

@@ -37,6 +37,8 @@ export interface Read {
   customerId?: string;
   address: string;
   call: Call;
+  /** Whether anyone may make the call: it is made again for nobody when the session is over. */
+  isPublic?: true;
   /** The button that makes the call; left out where the page does by itself. */
   press?: string;
   /** Left out where nothing is said: the page does without. */
@@ -45,6 +47,8 @@ export interface Read {
   whole: Sight[];
   /** What is there without it. */
   without: Sight[];
+  /** What is not there then, though it may have been before. */
+  absent?: Sight[];
 }
 
 const ours = 'Vika on meillä, ei sinussa. Yritä hetken päästä uudelleen.';
@@ -64,12 +68,6 @@ export const reasons: Record<Exclude<ReadFault, 'the token is refused once'>, st
   'an answer against the contract': ours,
   'the connection is lost': 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteytesi.',
   'no answer in time': 'Vastaus ei tullut ajoissa. Yritä hetken päästä uudelleen.',
-};
-
-/** The seconds that `too many calls` has the page wait, as it counts them down. */
-export const countdown = {
-  now: 'Voit yrittää uudelleen 30 sekunnin kuluttua.',
-  after10Seconds: 'Voit yrittää uudelleen 20 sekunnin kuluttua.',
 };
 
 const aino = 'Aino Mäkelä';
@@ -98,7 +96,7 @@ export const reads: Read[] = [
     ],
     without: [
       ['heading', 'Sopimukset'],
-      ['button', 'Aino Mäkelä'],
+      ['button', 'Aino Mäkelä Käyttäjävalikko'],
     ],
   },
   {
@@ -160,11 +158,11 @@ export const reads: Read[] = [
     call: { method: 'GET', path: '/api/auth/user-info' },
     whole: [
       ['heading', 'Hei Aino'],
-      ['button', 'Aino Mäkelä'],
+      ['button', 'Aino Mäkelä Käyttäjävalikko'],
     ],
     without: [
       ['heading', 'Hei'],
-      ['button', 'Oma tili'],
+      ['button', 'Oma tili Käyttäjävalikko'],
       ['link', 'Kajo Pörssi'],
     ],
   },
@@ -183,6 +181,7 @@ export const reads: Read[] = [
       ['link', 'Sopimukset'],
       ['heading', 'Sisällöt'],
     ],
+    absent: [['link', 'Sisällöt']],
   },
   {
     name: 'the editor’s texts',
@@ -190,6 +189,7 @@ export const reads: Read[] = [
     person: 'Outi Rantanen',
     address: '/contracts',
     call: contentCall,
+    isPublic: true,
     whole: [['text', 'Kun olet tehnyt sopimuksen, se näkyy täällä heti.']],
     without: [
       ['heading', 'Sinulla ei ole vielä sopimuksia'],
@@ -202,6 +202,7 @@ export const reads: Read[] = [
     person: aino,
     address: '/dashboard',
     call: contentCall,
+    isPublic: true,
     whole: [['heading', 'Hei Aino']],
     without: [
       ['heading', 'Hei Aino'],
@@ -214,6 +215,7 @@ export const reads: Read[] = [
     person: aino,
     address: '/contracts?showMessageIds=true',
     call: { method: 'GET', path: '/api/content/ids*' },
+    isPublic: true,
     whole: [['heading', 'contracts.title']],
     without: [
       ['heading', 'Sopimukset'],
@@ -245,7 +247,7 @@ export const reads: Read[] = [
     customerId: '70035518',
     address: '/contracts',
     call: { method: 'GET', path: '/api/customer/representations' },
-    whole: [['heading', 'Voimassa']],
+    whole: [['link', 'Hintataku']],
     without: [['heading', 'Sinulla ei ole vielä sopimuksia']],
   },
   {

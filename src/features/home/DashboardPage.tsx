@@ -12,7 +12,7 @@ import { quickLinksOf, shownGroups } from '../../shared/contracts/contracts.view
 import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { userInfoQuery } from '../../shared/session/queries.ts';
-import { useSession } from '../../shared/session/useSession.ts';
+import { useGate, useSession } from '../../shared/session/useSession.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -43,7 +43,9 @@ function CurrentContracts({ contracts }: { contracts: Contracts }) {
 function useGreeting(): string {
   const { t } = useLingui();
   const { api } = useSession();
-  const { data } = useQuery(userInfoQuery(api));
+  // A session that has ended leaves the page up for a moment, in which nobody is to be asked for.
+  const isOpen = useGate((gate) => gate.hasTag('open'));
+  const { data } = useQuery({ ...userInfoQuery(api), enabled: isOpen });
   const name = data?.givenName;
   return name ? t({ id: 'home.greeting', message: `Hei ${name}` }) : t({ id: 'home.greetingAnyone', message: 'Hei' });
 }

@@ -137,7 +137,10 @@ export class Walk {
       expect(await this.#network.answer(from.actor, answer), 'what the call must carry').toEqual([]);
       return;
     }
-    for (const action of model.events[from.type]?.[from.case]?.does ?? []) await this.#act(action, isTwice);
+    const actions = model.events[from.type]?.[from.case]?.does ?? [];
+    // A person acts when the page stands.
+    if (actions.length > 0) await this.#becomeQuiet();
+    for (const action of actions) await this.#act(action, isTwice);
   }
 
   async #act(action: Action, isTwice = false): Promise<void> {
@@ -188,6 +191,11 @@ export class Walk {
     else this.#hasFocus = await isFocused();
   }
 
+  /** Waits until nothing is on its way but the calls that are held. */
+  async #becomeQuiet(): Promise<void> {
+    await expect.poll(() => this.#network.isQuiet, { message: 'nothing is on its way' }).toBe(true);
+  }
+
   /** Once for each look: axe, and a picture where one is wanted. */
   async #examine(sight: Sight<unknown>): Promise<void> {
     const { page } = this.#stage;
@@ -195,7 +203,7 @@ export class Walk {
     const name = [machine, sight.in, sight.name ?? '', this.#language].join(' · ');
     if (examined.has(name)) return;
     examined.add(name);
-    await expect.poll(() => this.#network.isQuiet, { message: 'nothing is on its way' }).toBe(true);
+    await this.#becomeQuiet();
     const faults: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

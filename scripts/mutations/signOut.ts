@@ -1,0 +1,98 @@
+import type { Mutation } from './mutation.ts';
+
+const machine = 'signOut';
+const file = 'machines/sign-out/signOut.machine.ts';
+const page = 'src/features/session/SignOutPage.tsx';
+const actors = 'src/features/session/signOut.actors.ts';
+
+export const signOutMutations: Mutation[] = [
+  {
+    name: 'an address alone signs the person out',
+    kind: 'missing guard',
+    machine,
+    file,
+    find: `always: { guard: 'isForced', target: 'signingOut' },`,
+    replace: `always: { target: 'signingOut' },`,
+  },
+  {
+    name: 'the link of the portal asks, and an address alone does not',
+    kind: 'inverted guard',
+    machine,
+    file,
+    find: `isForced: ({ context }) => context.isForced,`,
+    replace: `isForced: ({ context }) => !context.isForced,`,
+  },
+  {
+    name: 'to try again only asks whether to sign out',
+    kind: 'wrong target',
+    machine,
+    file,
+    find: `on: { 'signOut.retry': 'signingOut' }`,
+    replace: `on: { 'signOut.retry': 'asked' }`,
+  },
+  {
+    name: 'whoever is signed out is left where they were',
+    kind: 'missing action',
+    machine,
+    file,
+    find: `onDone: { target: 'signedOut', actions: { type: 'leave', params: signedOut } },`,
+    replace: `onDone: { target: 'signedOut' },`,
+  },
+  {
+    name: 'the session stays in the browser after the sign-out',
+    kind: 'missing action',
+    machine,
+    file: page,
+    find: `      session.leave();\n`,
+    replace: '',
+  },
+  {
+    name: 'a session that is over already cannot be signed out of',
+    kind: 'dropped error branch',
+    machine,
+    file: actors,
+    find: `        if (toFailure(thrown).kind === 'signInNeeded') return { location: endSessionLink(session) };\n`,
+    replace: '',
+  },
+  {
+    name: 'the session at the identity provider goes on',
+    kind: 'wrong address',
+    machine,
+    file: actors,
+    find: `return { location: ownPath((await api.logout({ signal })).location) };`,
+    replace: `await api.logout({ signal });
+        return { location: FRONT_PAGE };`,
+  },
+  {
+    name: 'the server is asked twice to end the session',
+    kind: 'call sent twice',
+    machine,
+    file: actors,
+    find: `(await api.logout({ signal })).location`,
+    replace: `(await Promise.race([api.logout({ signal }), api.logout({ signal })])).location`,
+  },
+  {
+    name: 'to try again does nothing',
+    kind: 'wrong event',
+    machine,
+    file: page,
+    find: `actor.send({ type: 'signOut.retry' })`,
+    replace: `actor.send({ type: 'signOut.confirm' })`,
+  },
+  {
+    name: 'the focus is lost when the sign-out fails',
+    kind: 'lost focus',
+    machine,
+    file: page,
+    find: `usePage(t({ id: 'signOut.title', message: 'Uloskirjautuminen' }), heading);`,
+    replace: `usePage(t({ id: 'signOut.title', message: 'Uloskirjautuminen' }));`,
+  },
+  {
+    name: 'a Swede is told that the sign-out worked when it did not',
+    kind: 'wrong text',
+    machine,
+    file: 'locales/sv/session.po',
+    find: `msgstr "Utloggningen lyckades inte"`,
+    replace: `msgstr "Utloggningen lyckades"`,
+  },
+];

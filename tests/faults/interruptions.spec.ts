@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/fixtures.ts';
+import { ContentWorkerPage } from '../e2e/pages/contentWorker.ts';
+import { ContractsPage } from '../e2e/pages/contracts.ts';
+import { SignInPage } from '../e2e/pages/signIn.ts';
+import { isOfCall } from '../model/runner/network.ts';
+import { report } from './faults.ts';
+import { hold, watchTraffic } from './held.ts';
+import { enter } from './visit.ts';
+
+const minutes = (n: number) => n * 60_000;
+const contractsCall = ['GET', '**/api/contracts/customer/**'] as const;
+const renewal = ['POST', '**/api/auth/token/renew'] as const;
+const signOut = ['POST', '**/api/auth/logout'] as const;
+const reload = ['PATCH', '**/api/content'] as const;
+
+const spot = (page: Page) => page.getByRole('link', { name: 'Kajo Pörssi' }).first();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const storedSession = (page: Page) => page.evaluate(() => sessionStorage.getItem('kajo.session'));
+
+/** A tab that is opened from this one takes its session along. */
+async function openTab(page: Page, path: string): Promise<Page> {
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate((address) => void window.open(address, '_blank'), path),
+  ]);
+  return tab;
+}
+
+// The calls that fail here, or are given up, are told on the console.
+test.afterEach(({ watch }) => {
+  watch.complaints = watch.complaints.filter((complaint) => !isOfCall(complaint));
+});
+
+test.describe('while a machine waits', () => {
+  for (const [what, leave, isAtWorker] of [
+    ['the page is loaded anew', (page: Page) => page.reload(), true],
+    ['the person goes back and forth', (page: Page) => page.goBack().then(() => page.goForward()), false],
+  ] as const) {
+    test(`of a content reload ${what}: one write has reached the server, and the page begins anew (contentWorker.token, api.writeOnce)`, async ({
+      page,
+      server,
+    }, info) => {
+      await report(info, {
+        flow: 'contentReload',
+        call: 'PATCH /api/content',
+        fault: what,
+        expected: 'Sisällöt – Lataustunnus, empty',
+      });
+      const settle = watchTraffic(page);
+      await enter(page, server.url, 'Hanna Sirén');
+      await page.goto(isAtWorker ? '/content-worker' : '/backup');
+      if (!isAtWorker) await page.getByRole('banner').getByRole('link', { name: 'Sisällöt' }).click();
+      const worker = new ContentWorkerPage(page);
+      const writes = await hold(page, reload, 'behind the server');
+      await worker.reloadWith('kajo-demo');
+      await expect(worker.progress).toBeVisible();
+      await expect.poll(() => writes.asked.length).toBe(1);
+      await leave(page);
+      await expect(worker.heading).toBeVisible();
+      writes.letGo();
+      await settle();
+      await expect(worker.token).toHaveValue('');
+      await expect(worker.reload).toHaveAttribute('aria-disabled', 'true');
+      await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+      await expect(worker.success).toHaveCount(0);
+      expect(writes.asked.length).toBe(1);
+      await worker.reloadWith('kajo-demo');
+      await expect(worker.success).toBeVisible();
+    });
+  }
+
+  test('of signing out the page is loaded anew: the session is over once and for all (signOut.force, signOut.leave)', async ({
+    page,
+    server,
+  }, info) => {
+    const expected = 'Kaikki sähkösi ja lämpösi yhdessä paikassa';
+    await report(info, { flow: 'signOut', call: 'POST /api/auth/logout', fault: 'the page is loaded anew', expected });
+    await enter(page, server.url, 'Aino Mäkelä');
+    const calls = await hold(page, signOut, 'behind the server');
+    await page.goto('/logout?force=true');
+    await expect.poll(() => calls.asked.length).toBe(1);
+    await page.unroute(signOut[1]);
+    await page.reload();
+    await expect(new SignInPage(page).heading).toBeVisible();
+    expect(await storedSession(page)).toBeNull();
+  });
+
+  test('of the session, which is renewed unseen, the page is loaded anew: the person stays signed in (session.renewal)', async ({
+    page,
+    server,
+  }, info) => {
+    await report(info, {
+      flow: 'session',
+      call: 'POST /api/auth/token/renew',
+      fault: 'the page is loaded anew',
+      expected: 'Sopimukset – Kajo Pörssi',
+    });
+    const settle = watchTraffic(page);
+    await page.clock.install();
+    await enter(page, server.url, 'Aino Mäkelä');
+    await page.goto('/contracts');
+    await expect(spot(page)).toBeVisible();
+    await settle();
+    const renewals = await hold(page, renewal, 'behind the server');
+    await page.clock.fastForward(minutes(2));
+    await page.keyboard.press('Shift');
+    await expect.poll(() => renewals.asked.length).toBe(1);
+    await page.reload();
+    await expect(spot(page)).toBeVisible();
+  });
+
+  test('for the contracts the person goes back and forth: they come once it is time (contracts.groups)', async ({
+    page,
+    server,
+  }, info) => {
+    await report(info, {
+      flow: 'the contracts',
+      call: 'GET /api/contracts/customer/',
+      fault: 'back and forward during the wait',
+      expected: 'Sopimukset – Kajo Pörssi',
+    });
+    await enter(page, server.url, 'Aino Mäkelä');
+    await page.goto('/privacy');
+    const contracts = await hold(page, contractsCall);
+    await page.getByRole('banner').getByRole('link', { name: 'Sopimukset' }).click();
+    await expect.poll(() => contracts.asked.length).toBe(1);
+    await page.goBack();
+    await expect(heading(page, 'Tietosuoja')).toBeVisible();
+    await page.goForward();
+    await expect(heading(page, 'Sopimukset')).toBeVisible();
+    contracts.letGo();
+    await expect(spot(page)).toBeVisible();
+  });
+});
+
+test('what is renewed or chosen in one tab leaves the other as it is (session.renewal, language.choice)', async ({
+  page,
+  server,
+}, info) => {
+  await report(info, {
+    flow: 'session',
+    call: 'POST /api/auth/token/renew',
+    fault: 'two tabs',
+    expected: 'Kajo Pörssi, in both',
+  });
+  const settle = watchTraffic(page);
+  await page.clock.install();
+  await enter(page, server.url, 'Aino Mäkelä');
+  await page.goto('/contracts');
+  await expect(spot(page)).toBeVisible();
+  const other = await openTab(page, '/contracts');
+  await expect(spot(other)).toBeVisible();
+  await settle();
+  await page.clock.fastForward(minutes(2));
+  const renewed = page.waitForResponse(renewal[1]);
+  await page.keyboard.press('Shift');
+  expect((await renewed).status()).toBe(200);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /svenska/ })
+    .click();
+  await expect(heading(page, 'Avtal')).toBeVisible();
+  // The token of the other tab is as good as the new one.
+  await other.reload();
+  await expect(heading(other, 'Sopimukset')).toBeVisible();
+  await new ContractsPage(other).openContract('Kajo Pörssi');
+  await expect(heading(other, 'Kajo Pörssi')).toBeVisible();
+});
