@@ -19,6 +19,8 @@ export type Language = keyof Texts;
 export interface Part {
   role: 'button' | 'dialog' | 'heading' | 'link' | 'radio' | 'region' | 'textbox';
   name: Texts;
+  /** Where a link leads, in which `*` stands for anything. */
+  to?: string;
 }
 
 /** One thing that a person does. */
@@ -122,7 +124,7 @@ export interface Sight<Key> {
   dialog?: Texts;
   /** The heading of the page. */
   heading?: Texts;
-  /** Texts that stand there besides. */
+  /** Texts that stand there besides; those of the other looks must not. */
   texts?: Texts[];
   /** What can be done, all of which is enabled. */
   can?: Part[];
@@ -132,6 +134,10 @@ export interface Sight<Key> {
   holds?: { part: Part; text: string }[];
   /** The address in the browser, with its search parameters. */
   address?: string;
+  /** An address that the browser was led through, in which `*` stands for anything. */
+  through?: string;
+  /** What the other tabs of the browser have been told. */
+  tells?: 'signedOut';
   /** Where the focus must be; left out where it stays. */
   focus?: Part;
   /** The actors whose calls are under way; those of all others are answered. */

@@ -1,6 +1,6 @@
 import { failures, refusal } from '../failures.ts';
 import { flowModel, type Part, type Texts } from '../flowModel.ts';
-import { contentReloadMachine, DOT_INTERVAL } from './contentReload.machine.ts';
+import { contentReloadMachine } from './contentReload.machine.ts';
 
 const token: Part = { role: 'textbox', name: { fi: 'Lataustunnus', sv: 'Inläsningskod', en: 'Reload token' } };
 const reload: Part = {
@@ -45,12 +45,14 @@ export const model = flowModel({
   calls: {
     reloadContent: { method: 'PATCH', path: '/api/content', headers: { 'x-purge-token': 'kajo-demo' } },
   },
-  delays: { dotInterval: { takes: DOT_INTERVAL } },
+  delays: { dotInterval: { takes: 500 } },
   key: ({ dots }) => dots,
   sees: [
     { in: 'idle', heading, cannot: [reload], can: [token] },
     {
       in: 'running.counting',
+      // Each reload begins without dots.
+      where: ({ key: dots }, by) => dots === 0 || by.startsWith('after'),
       heading,
       texts: [
         { fi: 'Palvelin lukee sisältöjä', sv: 'Servern läser innehållet', en: 'The server is reading the content' },

@@ -60,6 +60,10 @@ const opened = (page: EntryPage, address: string, before?: EntryPage) => ({
   },
 });
 const isPrivate = ({ key }: Here) => key.customerType === 'B2C';
+/** Who must read a page first, as the requirements say it. */
+const mustExit = ({ key }: Here) => key.customerType === 'B2B' && !key.isExitDismissed;
+const mustRead = (here: Here) =>
+  isPrivate(here) && here.key.disclaimerActiveFrom === '2020-01-01' && !here.key.isDisclaimerDismissed;
 
 /** The page that stands before another comes by itself. */
 const comes = (page: EntryPage, state: string) => ({
@@ -125,20 +129,20 @@ export const model = flowModel({
     isDisclaimerDismissed,
   }),
   sees: [
-    { in: 'exitNeeded', isPassing: true },
-    { in: 'disclaimerNeeded', isPassing: true },
+    { in: 'exitNeeded', where: mustExit, isPassing: true },
+    { in: 'disclaimerNeeded', where: mustRead, isPassing: true },
     { in: 'open', name: 'on the way', where: isLeadingOn, isPassing: true },
     {
       in: 'open',
       name: 'where companies are served',
-      where: (here) => here.key.page === 'exit' && isQuiet(here),
+      where: (here) => here.key.page === 'exit' && isQuiet(here) && mustExit(here),
       heading: exit,
       can: [continueHere],
     },
     {
       in: 'open',
       name: 'the disclaimer',
-      where: (here) => here.key.page === 'disclaimer' && isQuiet(here),
+      where: (here) => here.key.page === 'disclaimer' && isQuiet(here) && mustRead(here),
       heading: disclaimer,
       can: [gotIt],
       address: '/disclaimer?location=%2Fdashboard',
@@ -147,14 +151,14 @@ export const model = flowModel({
     {
       in: 'open',
       name: 'the contracts',
-      where: ({ key }) => key.page === 'other',
+      where: (here) => here.key.page === 'other' && !mustExit(here),
       heading: contracts,
       address: '/contracts',
     },
     {
       in: 'open',
       name: 'the dashboard',
-      where: ({ key }) => key.page === 'dashboard',
+      where: (here) => here.key.page === 'dashboard' && !mustExit(here) && !mustRead(here),
       heading: greeting,
       address: '/dashboard',
     },

@@ -121,19 +121,29 @@ const faultIsOurs: Texts = {
 /** Faults that say nothing of the token, which is kept; after any other it is forgotten (`gate.failedTryAgain`). */
 const passing = ['unavailable', 'broken', 'unreachable', 'timedOut', 'tooMany'] as const;
 const final = ['invalid', 'denied', 'notFound', 'conflict'] as const;
+const isPassing = (kind: Failure['kind']) => passing.some((one) => one === kind);
+/** Whether such a fault led here: nobody is signed out by it (`gate.revalidation`). */
+const isByPassingFault = (by: string) =>
+  Object.entries(failures).some(([name, { error }]) => isPassing(error.kind) && by.endsWith(`(${name})`));
 
 /** The page that the gate has opened, as it looks to whom. */
 const opened = [
-  { name: 'a page for all', where: ({ key }: Here) => key.page.access === 'public', heading: privacy },
+  {
+    name: 'a page for all',
+    where: ({ key }: Here) => key.page.access === 'public' && key.hasToken,
+    heading: privacy,
+  },
   {
     name: 'the contracts of a customer',
-    where: ({ key }: Here) => key.page.access === 'signedIn' && key.person === 'customer',
+    where: ({ key }: Here, by: string) =>
+      key.page.access === 'signedIn' && key.person === 'customer' && by !== 'session.ended',
     heading: contracts,
     address: '/contracts',
   },
   {
     name: 'the contracts, opened by an employee',
-    where: ({ key }: Here) => key.page.access === 'signedIn' && key.person === 'employee',
+    where: ({ key }: Here, by: string) =>
+      key.page.access === 'signedIn' && key.person === 'employee' && by !== 'session.ended',
     heading: contracts,
     address: '/contracts',
   },
@@ -196,7 +206,12 @@ export const model = flowModel({
     failure: failure?.kind ?? null,
   }),
   sees: [
-    { in: 'none', heading: privacy, address: '/privacy' },
+    {
+      in: 'none',
+      where: ({ key }, by) => key.page.access === 'public' && !key.hasToken && !isByPassingFault(by),
+      heading: privacy,
+      address: '/privacy',
+    },
     {
       in: 'authenticating',
       heading: {
@@ -210,6 +225,8 @@ export const model = flowModel({
     ...opened.map((sight) => ({ in: 'route.revalidating', ...sight, waitsFor: ['revalidateToken'] })),
     {
       in: 'missingData',
+      where: ({ key }) =>
+        key.page.report === 'missingData' || key.person === 'known to the bank' || key.person === 'unknown',
       heading: {
         fi: 'Emme löytäneet asiakkuuttasi',
         sv: 'Vi hittade inget kundförhållande',
@@ -219,12 +236,13 @@ export const model = flowModel({
     },
     {
       in: 'redirectToLogin',
+      where: ({ key }, by) => key.page.access !== 'public' && !key.hasToken && !isByPassingFault(by),
       heading: {
         fi: 'Kaikki sähkösi ja lämpösi yhdessä paikassa',
         sv: 'All din el och värme på ett ställe',
         en: 'All your electricity and heat in one place',
       },
-      can: [kajoAccount],
+      can: [{ ...kajoAccount, to: '/login?*location=%2Fcontracts' }],
       address: '/contracts',
     },
     {
@@ -241,13 +259,15 @@ export const model = flowModel({
     ...[...passing, ...final].map((kind) => ({
       in: 'failedTryAgain',
       name: kind,
-      where: ({ key }: Here) => key.page.report === null && key.failure === kind,
+      // Where the fault says nothing of the token, it is kept.
+      where: ({ key }: Here) => key.page.report === null && key.failure === kind && key.hasToken === isPassing(kind),
       heading: notChecked,
       texts: [reasons[kind] ?? faultIsOurs],
-      can: [tryAgain, final.some((one) => one === kind) ? frontPage : signOut],
+      can: [tryAgain, isPassing(kind) ? signOut : frontPage],
     })),
     {
       in: 'blockedCustomer',
+      where: ({ key }, by) => key.page.report === 'blocked' || by.endsWith('(blocked)'),
       heading: {
         fi: 'Verkkoasiointisi on estetty',
         sv: 'Din e-tjänst är spärrad',

@@ -17,13 +17,24 @@ const expiring: Texts = {
   sv: 'Din session tar snart slut',
   en: 'Your session is about to end',
 };
+const withinTwoMinutes: Texts = {
+  fi: 'Kirjaamme sinut ulos kahden minuutin kuluessa, jos et jatka.',
+  sv: 'Vi loggar ut dig inom två minuter om du inte fortsätter.',
+  en: 'We will log you out within two minutes unless you continue.',
+};
+const ended: Texts = { fi: 'Istuntosi päättyi', sv: 'Din session är slut', en: 'Your session has ended' };
 const stay: Part = {
   role: 'button',
   name: { fi: 'Pysy kirjautuneena', sv: 'Förbli inloggad', en: 'Stay logged in' },
 };
 const signOut: Part = { role: 'link', name: { fi: 'Kirjaudu ulos', sv: 'Logga ut', en: 'Log out' } };
 
-const isIn = (state: string) => (place: Place<unknown>) => place.states.includes(state);
+/** What the server had said of the time, where its answer led here. */
+const isAsAnswered = (isLast: boolean, by: string) =>
+  by.endsWith('(until the eight hours are over)')
+    ? isLast
+    : !(by.endsWith('(for another quarter of an hour)') && isLast);
+const isIn = (state: string) => (place: Place<boolean>) => place.states.includes(state);
 const renewals = {
   'for another quarter of an hour': { output: { accessToken: 'n.e.w', ...long }, answer: 'let go' as const },
   'until the eight hours are over': { output: { accessToken: 'n.e.w', ...last }, answer: { changed: last } },
@@ -54,24 +65,31 @@ export const model = flowModel({
   },
   key: ({ idleLeft, totalLeft }) => totalLeft <= idleLeft,
   sees: [
-    { in: 'signedIn.fresh', heading: contracts },
+    {
+      in: 'signedIn.fresh',
+      where: ({ key: isLast }, by) => isAsAnswered(isLast, by) && !by.endsWith('(the session is over)'),
+      heading: contracts,
+    },
     { in: 'signedIn.renewable', heading: contracts },
     { in: 'signedIn.renewing', heading: contracts, waitsFor: ['renewToken'] },
     {
       in: 'expiring.offered',
+      where: ({ key: isLast }) => !isLast,
       dialog: expiring,
-      texts: [
-        {
-          fi: 'Kirjaamme sinut ulos kahden minuutin kuluessa, jos et jatka.',
-          sv: 'Vi loggar ut dig inom två minuter om du inte fortsätter.',
-          en: 'We will log you out within two minutes unless you continue.',
-        },
-      ],
+      texts: [withinTwoMinutes],
       can: [stay, signOut],
     },
-    { in: 'expiring.renewing', dialog: expiring, cannot: [stay], waitsFor: ['stayRenewToken'], focus: stay },
+    {
+      in: 'expiring.renewing',
+      dialog: expiring,
+      texts: [withinTwoMinutes],
+      cannot: [stay],
+      waitsFor: ['stayRenewToken'],
+      focus: stay,
+    },
     {
       in: 'expiring.failed',
+      where: (_, by) => !by.endsWith('(the session is over)'),
       dialog: expiring,
       texts: [
         {
@@ -85,6 +103,7 @@ export const model = flowModel({
     },
     {
       in: 'closing',
+      where: ({ key: isLast }) => isLast,
       dialog: expiring,
       texts: [
         {
@@ -96,9 +115,30 @@ export const model = flowModel({
     },
     {
       in: 'ended',
-      name: 'by its time',
-      where: (_, by) => by.startsWith('after'),
-      dialog: { fi: 'Istuntosi päättyi', sv: 'Din session är slut', en: 'Your session has ended' },
+      name: 'by fifteen minutes without activity',
+      where: ({ key: isLast }, by) => by.startsWith('after') && !isLast,
+      dialog: ended,
+      texts: [
+        {
+          fi: 'Kirjasimme sinut ulos 15 minuutin tauon jälkeen.',
+          sv: 'Vi loggade ut dig efter 15 minuters paus.',
+          en: 'We logged you out after 15 minutes without activity.',
+        },
+      ],
+      address: '/contracts',
+    },
+    {
+      in: 'ended',
+      name: 'by eight hours',
+      where: ({ key: isLast }, by) => by.startsWith('after') && isLast,
+      dialog: ended,
+      texts: [
+        {
+          fi: 'Kirjasimme sinut ulos kahdeksan tunnin jälkeen.',
+          sv: 'Vi loggade ut dig efter åtta timmar.',
+          en: 'We logged you out after eight hours.',
+        },
+      ],
       address: '/contracts',
     },
     {

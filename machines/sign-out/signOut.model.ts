@@ -28,10 +28,11 @@ export const model = flowModel({
     },
   },
   calls: { endSession: { method: 'POST', path: '/api/auth/logout' } },
-  key: () => null,
+  key: ({ isForced }) => isForced,
   sees: [
     {
       in: 'asked',
+      where: ({ key: isForced }, by) => !isForced && by === '',
       heading: { fi: 'Kirjaudutaanko ulos?', sv: 'Vill du logga ut?', en: 'Do you want to log out?' },
       can: [signOut, stay],
       address: '/logout',
@@ -73,6 +74,8 @@ export const model = flowModel({
         en: 'All your electricity and heat in one place',
       },
       address: '/',
+      through: '/endSession?id_token_hint=*',
+      tells: 'signedOut',
     },
   ],
 });

@@ -4,6 +4,7 @@ import { expect, test } from '../e2e/fixtures.ts';
 import { ContentWorkerPage } from '../e2e/pages/contentWorker.ts';
 import { SignInPage } from '../e2e/pages/signIn.ts';
 import { isOfCall, Network } from '../model/runner/network.ts';
+import { comeBack } from '../model/runner/person.ts';
 import { report } from './faults.ts';
 import { count, hold, loseAnswer, watchTraffic } from './held.ts';
 import { enter, standInForTheSite } from './visit.ts';
@@ -281,8 +282,7 @@ test('what has come once stays, whatever a later read comes to (contracts.failur
   for (const [fault, { answer }] of Object.entries(faults)) {
     const expected = 'Kajo Pörssi, as before';
     await report(info, { flow: 'the contracts, a minute later', call: `GET ${call.path}`, fault, expected });
-    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + minutes(2));
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await comeBack(page, minutes(2));
     await expect.poll(() => network.waiting(['contracts']).length === 1 && network.isQuiet).toBe(true);
     await network.answer('contracts', answer);
     await expect.poll(() => network.isQuiet && network.waiting(['contracts']).length === 0).toBe(true);

@@ -37,11 +37,14 @@ const faults = (await loadFlows()).flatMap((flow) =>
   shortestTours(flow.page, isFault, nameOf).map((tour) => faultOf(flow, tour)),
 );
 
+// The calls that a tour itself makes fail are told on the console.
+test.afterEach(({ watch }) => {
+  watch.complaints = watch.complaints.filter((complaint) => !isOfCall(complaint));
+});
+
 for (const { run, planned } of faults) {
-  test(`${planned.title} (model.faults)`, async ({ page, context, server, watch }, info) => {
+  test(`${planned.title} (model.faults)`, async ({ page, context, server }, info) => {
     await report(info, run);
     await takeTour(planned, { page, context, url: server.url });
-    // The calls that the tour itself made fail.
-    watch.complaints = watch.complaints.filter((complaint) => !isOfCall(complaint));
   });
 }

@@ -2,8 +2,9 @@ import type { Page, TestInfo } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
 import { isOfCall } from '../model/runner/network.ts';
 import { report } from './faults.ts';
+import { count, watchTraffic } from './held.ts';
 import { readFaults, reads, reasons, type Read, type ReadFault, type Sight } from './reads.ts';
-import { Visit } from './visit.ts';
+import { enter, Visit } from './visit.ts';
 
 const once = 'the token is refused once';
 const over = 'the session is over';
@@ -120,3 +121,29 @@ for (const read of reads) {
     });
   });
 }
+
+test('who has come for another sees what is their own when the representations do not come, and the server is not asked for ever (session.customer, session.background)', async ({
+  page,
+  server,
+  watch,
+}, info) => {
+  const expected = 'Sinulla ei ole vielä sopimuksia';
+  const call = 'GET /api/customer/representations';
+  await report(info, { flow: 'the representations', call, fault: 'the server fails, each time', expected });
+  const own = page.getByRole('heading', { level: 1, name: expected, exact: true });
+  const settle = watchTraffic(page);
+  await enter(page, server.url, 'Outi Rantanen', '70035518');
+  await page.route('**/api/customer/representations', (route) => route.fulfill({ status: 500, body: '' }));
+  const asked = count(page, ['GET', '/api/customer/representations']);
+  await page.goto('/contracts');
+  await expect(own).toBeVisible();
+  await settle();
+  await expect(own).toBeVisible();
+  await page.getByRole('button', { name: /Outi Rantanen/ }).click();
+  await expect(page.getByRole('link', { name: 'Kirjaudu ulos' })).toBeVisible();
+  await settle();
+  await expect(own).toBeVisible();
+  // For the page, behind it, and for the menu.
+  expect(asked.calls).toBeLessThanOrEqual(3);
+  watch.complaints = watch.complaints.filter((complaint) => !isOfCall(complaint));
+});

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Coverage } from '../../atlas/atlasData.ts';
 import { coverageOf, machineTours, seenIn, takenIn } from '../../atlas/explorer/coverage.ts';
 import { explore } from '../../atlas/explorer/explore.ts';
@@ -51,14 +52,28 @@ describe.each(models)('%s', (_machine, model) => {
     expect(oneWay.map(([name, { yes, no }]) => `${name}: ${yes} times yes, ${no} times no`)).toEqual([]);
   });
 
+  test('each delay is as long as the requirements say', () => {
+    const required = Object.fromEntries(Object.entries(model.delays ?? {}).map(([name, { takes }]) => [name, takes]));
+    for (const { input } of Object.values(model.starts)) {
+      const { context } = watch(stubbed(model.machine, new Map()), { input }).actor.getSnapshot() as AnyMachineSnapshot;
+      const delays = Object.entries<unknown>(model.machine.implementations.delays).map(([name, delay]) => [
+        name,
+        typeof delay === 'function' ? (delay as (facts: object) => number)({ context }) : delay,
+      ]);
+      expect(Object.fromEntries(delays)).toEqual(required);
+    }
+  });
+
   test('each place on the page has one look, however it was come to (model.sights)', () => {
-    const unclear = onPage.edges.flatMap(({ to, sent }) => {
-      const place = onPage.vertices.get(to)?.place;
+    const arrivals = [
+      ...onPage.starts.map(({ name, at }) => ({ by: '', arrival: `beginning at ${name}`, at })),
+      ...onPage.edges.map(({ sent, to }) => ({ by: sent.title, arrival: `after ${sent.title}`, at: to })),
+    ];
+    const unclear = arrivals.flatMap(({ by, arrival, at }) => {
+      const place = onPage.vertices.get(at)?.place;
       if (!place) return [];
-      const looks = sightsAt(model, place, sent.title).length;
-      return looks === 1
-        ? []
-        : [`${innermost(place)}, after ${sent.title}, where ${JSON.stringify(place.key)}: ${looks} looks`];
+      const looks = sightsAt(model, place, by).length;
+      return looks === 1 ? [] : [`${innermost(place)}, ${arrival}, where ${JSON.stringify(place.key)}: ${looks} looks`];
     });
     expect([...new Set(unclear)], 'looks are of innermost states').toEqual([]);
   });

@@ -9,9 +9,12 @@ export function useCustomerId(): string | null {
   const handedOver = useSessionState().record?.customerId ?? null;
   const validation = useGate((gate) => gate.context.validation);
   const isOfAnother = handedOver !== null && validation !== null && handedOver !== validation.customerId;
-  const { data, isError } = useQuery({
+  const { data, errorUpdateCount } = useQuery({
     ...representationsQuery(api),
     enabled: isOfAnother && !validation.allowedEmployee,
+    retryOnMount: false,
   });
-  return validation && chooseCustomerId(validation, handedOver, isError ? null : data);
+  // What could not be had once may be asked for again behind the page, which does not begin anew for it.
+  const representations = data ?? (errorUpdateCount > 0 ? null : undefined);
+  return validation && chooseCustomerId(validation, handedOver, representations);
 }

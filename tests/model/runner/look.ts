@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language, Part, Sight, Texts } from '../../../machines/flowModel.ts';
+import type { FlowModel, Language, Part, Sight, Texts } from '../../../machines/flowModel.ts';
+import type { Moves } from './moves.ts';
+import { pattern, type Network } from './network.ts';
 
 type Root = Page | Locator;
 
@@ -22,8 +24,12 @@ export async function canUse(root: Root, part: Part, language: Language): Promis
   return false;
 }
 
+/** The texts that belong to other looks of a flow alone. */
+const strangeTexts = ({ sees }: FlowModel, { texts: own = [] }: Sight<unknown>): Texts[] =>
+  sees.flatMap(({ texts = [] }) => texts).filter(({ fi }) => !own.some((text) => text.fi === fi));
+
 /** Sees that the page is as the model says: what stands there, what can be done, where it is and where the focus is. */
-export async function look(page: Page, sight: Sight<unknown>, language: Language): Promise<void> {
+export async function look(page: Page, model: FlowModel, sight: Sight<unknown>, language: Language): Promise<void> {
   const dialogs = page.getByRole('dialog');
   const root: Root = sight.dialog ? dialogs : page.getByRole('main');
   if (sight.dialog) await expect(page.getByRole('dialog', { name: sight.dialog[language], exact: true })).toBeVisible();
@@ -34,7 +40,11 @@ export async function look(page: Page, sight: Sight<unknown>, language: Language
     await expect(heading).toBeAttached();
   }
   for (const text of sight.texts ?? []) await expect(withText(root, text, language)).toBeVisible();
-  for (const part of sight.can ?? []) await expect(on(root, part, language)).toBeVisible();
+  for (const text of strangeTexts(model, sight)) await expect(page.getByText(text[language])).toHaveCount(0);
+  for (const part of sight.can ?? []) {
+    await expect(on(root, part, language)).toBeVisible();
+    if (part.to) await expect(on(root, part, language)).toHaveAttribute('href', pattern(part.to));
+  }
   for (const part of sight.cannot ?? []) await expect(off(root, part, language)).toBeVisible();
   for (const { part, text } of sight.holds ?? []) await expect(partIn(root, part, language)).toHaveValue(text);
   if (sight.address) {
@@ -42,6 +52,17 @@ export async function look(page: Page, sight: Sight<unknown>, language: Language
     expect(pathname + search, 'the address').toBe(sight.address);
   }
   if (sight.focus) await expect(partIn(page, sight.focus, language)).toBeFocused();
+}
+
+/** Sees where the browser was led, what the other tabs were told, and with which token calls went out. */
+export async function lookAtWhatWentOut(
+  { through, tells }: Sight<unknown>,
+  { addresses, outdated }: Network,
+  { toTabs }: Moves,
+): Promise<void> {
+  if (through) expect(addresses, 'where it was led').toContainEqual(expect.stringMatching(pattern(through)));
+  if (tells) await expect.poll(() => toTabs, { message: 'what other tabs are told' }).toContain(tells);
+  expect(outdated, 'calls with a token that was renewed').toEqual([]);
 }
 
 const withText = (root: Root, text: Texts, language: Language) => root.getByText(text[language]).first();

@@ -4,21 +4,27 @@ import { LIVE_CHANNEL, type LiveMessage } from '../../../atlas/live/messages.ts'
 /** What the page's machine has told of itself, as an open atlas hears it. */
 export class Moves {
   #heard: Extract<LiveMessage, { type: 'machine.moved' }>[] = [];
+  /** What the other tabs have been told. */
+  readonly toTabs: string[] = [];
 
   static async of(page: Page, machine: string): Promise<Moves> {
     const moves = new Moves();
-    await page.exposeBinding('tellMove', (_source, message: LiveMessage) => {
+    await page.exposeBinding('tellMove', (_source, message: LiveMessage | { type: 'signedOut' }) => {
+      if (message.type === 'signedOut') moves.toTabs.push(message.type);
       if (message.type === 'machine.moved' && message.machine === machine) moves.#heard.push(message);
     });
     // As it is said, not as it arrives: a page that leaves right after takes what is on its way along.
-    await page.addInitScript((name) => {
-      const { tellMove } = globalThis as unknown as { tellMove(message: unknown): void };
-      const { postMessage } = BroadcastChannel.prototype;
-      BroadcastChannel.prototype.postMessage = function (message: unknown) {
-        if (this.name === name) tellMove(message);
-        postMessage.call(this, message);
-      };
-    }, LIVE_CHANNEL);
+    await page.addInitScript(
+      (names) => {
+        const { tellMove } = globalThis as unknown as { tellMove(message: unknown): void };
+        const { postMessage } = BroadcastChannel.prototype;
+        BroadcastChannel.prototype.postMessage = function (message: unknown) {
+          if (names.includes(this.name)) tellMove(message);
+          postMessage.call(this, message);
+        };
+      },
+      [LIVE_CHANNEL, 'kajo'],
+    );
     return moves;
   }
 

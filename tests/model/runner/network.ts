@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+import type { BrowserContext, Page, Request, Response, Route } from '@playwright/test';
 import type { Answer, Beginning, Call, FlowModel } from '../../../machines/flowModel.ts';
 
 interface Held {
@@ -22,11 +22,22 @@ function changed(what: unknown, change: unknown): unknown {
   );
 }
 
-function isOf({ method, path }: Call, request: Request): boolean {
+/** An address in which `*` stands for anything. */
+export const pattern = (address: string): RegExp =>
+  new RegExp(
+    `^${address
+      .split('*')
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+  );
+
+function addressOf(request: Request): string {
   const { pathname, search } = new URL(request.url());
-  const pattern = path.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return request.method() === method && new RegExp(`^${pattern.join('.*')}$`).test(pathname + search);
+  return pathname + search;
 }
+
+const isOf = ({ method, path }: Call, request: Request): boolean =>
+  request.method() === method && pattern(path).test(addressOf(request));
 
 /** What stands between the page and the real server: it holds the calls of a flow until their turn has come. */
 export class Network {
@@ -35,6 +46,12 @@ export class Network {
   readonly #calls: FlowModel['calls'];
   readonly #page: Page;
   #running = 0;
+  /** The token that the server has given last. */
+  #token: string | null = null;
+  /** Calls with a token that the server had renewed before. */
+  readonly outdated: string[] = [];
+  /** The addresses that the browser was led through. */
+  readonly addresses: string[] = [];
 
   private constructor(page: Page, calls: FlowModel['calls'], answers: Beginning['answers'] = []) {
     this.#page = page;
@@ -49,13 +66,27 @@ export class Network {
   ): Promise<Network> {
     const network = new Network(page, calls, answers);
     await page.route('**/api/**', (route, request) => network.#take(route, request));
-    page.on('request', () => (network.#running += 1));
+    page.on('request', (request) => {
+      network.#running += 1;
+      if (request.isNavigationRequest()) network.addresses.push(addressOf(request));
+    });
+    page.on('response', (response) => network.#learnToken(response));
     page.on('requestfinished', (request) => network.#drop(request));
     page.on('requestfailed', (request) => network.#drop(request));
     return network;
   }
 
+  async #learnToken(response: Response): Promise<void> {
+    if (!response.ok() || addressOf(response.request()) !== '/api/auth/token/renew') return;
+    // A broken answer brings none.
+    const answer: unknown = await response.json().catch(() => null);
+    if (isObject(answer) && typeof answer['accessToken'] === 'string') this.#token = answer['accessToken'];
+  }
+
   async #take(route: Route, request: Request): Promise<void> {
+    const { authorization } = request.headers();
+    if (authorization && this.#token !== null && authorization !== `Bearer ${this.#token}`)
+      this.outdated.push(addressOf(request));
     const index = this.#next.findIndex(({ call }) => isOf(call, request));
     const [planned] = index < 0 ? [] : this.#next.splice(index, 1);
     if (planned) return this.#give(route, planned.answer);
@@ -111,7 +142,10 @@ export class Network {
   async answer(id: string, answer: Answer): Promise<string[]> {
     const held = this.waiting([id]);
     const [one] = held;
-    if (!one || held.length > 1) throw new Error(`${held.length} calls of ${id} are under way, not one`);
+    if (!one || held.length > 1) {
+      const { method, path } = this.#calls[id] ?? { method: '', path: '' };
+      throw new Error(`${held.length} calls of ${id} (${method} ${path}) are under way, not one`);
+    }
     const faults = faultsOf(one.request, this.#calls[id] ?? { method: 'GET', path: '' });
     if (answer === 'no answer') await this.#page.clock.fastForward(PATIENCE);
     else {

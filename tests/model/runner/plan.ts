@@ -57,6 +57,11 @@ const everySight =
     return place ? sightsAt(model, place, sent.title).map((sight) => `${sight.in} ${sight.name ?? ''}`) : [];
   };
 
+const everyTransitionAndPair: Criterion = (before, step) => [
+  ...everyTransition(before, step),
+  ...everyPair(before, step),
+];
+
 /** How many random walks each flow is sent on, and how long each is. */
 const WALKS = 2;
 const WALK_LENGTH = 12;
@@ -83,8 +88,11 @@ export function toursOf(flow: Flow): PlannedTour[] {
       title: [model.machine.id, kind, String(index + 1).padStart(2, '0'), language, inWords(flow, tour)].join(' · '),
     }));
   return [
-    ...languages.flatMap((language) => plan('transitions', language, planTours(page, everyTransition))),
-    ...(model.arePairsToured ? plan('pairs', 'fi', planTours(page, everyPair)) : []),
+    ...languages.flatMap((language) =>
+      language === 'fi' && model.arePairsToured
+        ? plan('pairs', language, planTours(page, everyTransitionAndPair))
+        : plan('transitions', language, planTours(page, everyTransition)),
+    ),
     ...plan('sneak', 'fi', planTours(page, everySight(flow))),
     ...plan(
       'walk',

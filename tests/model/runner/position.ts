@@ -4,9 +4,10 @@ import type { PlannedTour } from './plan.ts';
 /**
  * The fault of a tour, with where in the chart it happened, and how to take that tour again.
  *
- * @param done how many of its steps went well
+ * @param at the step at which it failed; 0 is the start
+ * @param doing what was done there besides the step itself; empty where nothing
  */
-export function withPosition(thrown: unknown, planned: PlannedTour, done: number): Error {
+export function withPosition(thrown: unknown, planned: PlannedTour, at: number, doing: string): Error {
   const { title, flow, tour } = planned;
   const stateOf = (key: string) => {
     const vertex = flow.page.vertices.get(key);
@@ -16,13 +17,13 @@ export function withPosition(thrown: unknown, planned: PlannedTour, done: number
     { title: `begins ${tour.start.name}`, state: stateOf(tour.start.at) },
     ...tour.steps.map(({ sent, to }) => ({ title: sent.title, state: stateOf(to) })),
   ];
-  const lines = stops.map((stop, index) => `${index === done ? '▸' : ' '} ${stop.title} → ${stop.state}`);
+  const lines = stops.map((stop, index) => `${index === at ? '▸' : ' '} ${stop.title} → ${stop.state}`);
   const fault = thrown instanceof Error ? thrown : new Error(String(thrown));
   fault.message = [
-    `${title} failed at step ${done} of ${tour.steps.length}: ${stops[done]?.title ?? 'the last'}`,
+    `${title} failed at step ${at} of ${tour.steps.length}: ${stops[at]?.title}${doing && ` (${doing})`}`,
     ...lines,
-    `In the atlas: #/${flow.model.machine.id}/state/${stops[done]?.state ?? ''}`,
-    `Once more: npm run test:tours -- --grep "${title}"`,
+    `In the atlas: #/${flow.model.machine.id}/state/${stops[at]?.state ?? ''}`,
+    `Once more, with a trace: npm run test:tours -- --trace on --grep "${title}"`,
     '',
     fault.message,
   ].join('\n');

@@ -31,17 +31,28 @@ export async function takeTour(planned: PlannedTour, stage: Stage): Promise<{ ru
   const { isImpatient, language: anotherLanguage } = whims(planned);
   const begun = Date.now();
   const walk = await Walk.over(flow, stage, tour.start.name, language);
+  let at = 0;
+  let doing = '';
+  /** Something besides the steps; where it fails, it is said. */
+  const besides = async (what: string, act: () => Promise<void>) => {
+    doing = what;
+    await test.step(what, act);
+    doing = '';
+  };
   try {
     await test.step(`begins ${tour.start.name}`, () => walk.begin(tour.start));
-    if (kind === 'sneak') await test.step('tries what must not be', () => walk.sneak(tour.start.at, ''));
+    if (kind === 'sneak') await besides('tries what must not be', () => walk.sneak(tour.start.at, ''));
     for (const step of tour.steps) {
-      await test.step(step.sent.title, () => walk.take(step, isImpatient()));
-      if (kind === 'sneak') await test.step('tries what must not be', () => walk.sneak(step.to, step.sent.title));
+      at += 1;
+      const { title: happens } = step.sent;
+      if (isImpatient()) await besides(`${happens}, pressed twice`, () => walk.take(step, true));
+      else await test.step(happens, () => walk.take(step));
+      if (kind === 'sneak') await besides('tries what must not be', () => walk.sneak(step.to, happens));
       const next = anotherLanguage();
-      if (next) await test.step(`goes on in ${next}`, () => walk.speak(next));
+      if (next) await besides(`goes on in ${next}`, () => walk.speak(next));
     }
   } catch (thrown) {
-    throw withPosition(thrown, planned, walk.steps.length);
+    throw withPosition(thrown, planned, at, doing);
   }
   const { steps, screens } = walk;
   const machine = flow.model.machine.id;

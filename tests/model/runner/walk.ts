@@ -3,12 +3,11 @@ import type { Screen, TourRun } from '../../../atlas/atlasData.ts';
 import type { Edge, Graph } from '../../../atlas/explorer/explore.ts';
 import { innermost, sightsAt } from '../../../atlas/explorer/sights.ts';
 import type { Action, Beginning, FlowModel, Language, Place, Sight } from '../../../machines/flowModel.ts';
-import { demoPeople } from '../../../server/demo/people.ts';
 import { accessibilityFaults } from '../../e2e/fixtures.ts';
-import { signIn } from '../../support/signIn.ts';
-import { canUse, look, partIn } from './look.ts';
+import { canUse, look, lookAtWhatWentOut, partIn } from './look.ts';
 import { Moves } from './moves.ts';
-import { giveSession, Network, openEmptyPage } from './network.ts';
+import { Network } from './network.ts';
+import { comeBack, enter, goTo, signOutElsewhere, withLanguage } from './person.ts';
 import { takePictures } from './pictures.ts';
 import type { Flow } from './plan.ts';
 
@@ -72,7 +71,11 @@ export class Walk {
   /** Opens the portal as the start says it, and waits until the machine stands where it begins. */
   async begin({ at, taken: planned }: Graph['starts'][number]): Promise<void> {
     await this.#stage.page.goto(this.#stage.url + withLanguage(this.#begins.address, this.#language));
-    await expect.poll(() => this.#moves.states, { message: 'the machine begins' }).not.toBeNull();
+    await expect
+      .poll(() => this.#moves.states, {
+        message: `${this.#flow.model.machine.id} is heard of at ${this.#begins.address}: the page begins it with inspection`,
+      })
+      .not.toBeNull();
     const place = this.#placeOf(at);
     await this.#see(place, '');
     const isPassing = this.sightAt(place, '') === null;
@@ -98,7 +101,7 @@ export class Walk {
       .toEqual(step.taken);
     const taken = this.#moves.takenSince(this.#told).slice(0, this.#isPassing(step) ? step.taken.length : undefined);
     this.#told += taken.length;
-    await this.#see(place, step.sent.title);
+    await this.#see(place, step.sent.title, isTwice);
     this.steps.push({ title: step.sent.title, taken, states: place.states });
   }
 
@@ -165,12 +168,16 @@ export class Walk {
     return sight.isPassing ? null : sight;
   }
 
-  async #see(place: Place<unknown>, by: string): Promise<void> {
+  async #see(place: Place<unknown>, by: string, isTwice = false): Promise<void> {
     const { page } = this.#stage;
     const sight = this.sightAt(place, by);
     if (sight === null) return;
     expect(this.#moves.states, 'where the machine is').toEqual(place.states);
-    await look(page, sight, this.#language);
+    // A second press may land where nothing takes the focus.
+    const { focus, ...rest } = sight;
+    await look(page, this.#flow.model, isTwice || !focus ? rest : sight, this.#language);
+    if (isTwice) this.#hasFocus = false;
+    await lookAtWhatWentOut(sight, this.#network, this.#moves);
     const actors = Object.keys(this.#flow.model.outcomes);
     const waitsFor = sight.waitsFor ?? [];
     await expect
@@ -180,7 +187,31 @@ export class Walk {
       waitsFor.length,
     );
     if (waitsFor.length === 0) await this.#keepFocus();
-    await this.#examine(sight);
+    await this.#whileTimeStands(() => this.#examine(sight));
+  }
+
+  /** Looking takes longer than a delay of the flow or the portal's patience may be, so the page's time waits for it. */
+  async #whileTimeStands(act: () => Promise<void>): Promise<void> {
+    const { clock } = this.#stage.page;
+    // A moment that has passed is refused, but the clock stands from then on.
+    const pause = async () => clock.pauseAt(await this.#stage.page.evaluate(() => Date.now()));
+    await pause().catch(pause);
+    // What looks waits for timers of its own, so time creeps.
+    const done = new AbortController();
+    const creep = async () => {
+      while (!done.signal.aborted) {
+        await clock.runFor(1);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    };
+    const creeping = creep();
+    try {
+      await act();
+    } finally {
+      done.abort();
+      await creeping;
+      await clock.resume();
+    }
   }
 
   /** Once something on the page has the focus, something has it again wherever the person is next. */
@@ -216,6 +247,10 @@ export class Walk {
 
   /** Tries what the machine does not take here: the page must not let it happen. */
   async sneak(at: string, by: string): Promise<void> {
+    await this.#whileTimeStands(() => this.#sneak(at, by));
+  }
+
+  async #sneak(at: string, by: string): Promise<void> {
     const { model, machine } = this.#flow;
     const { page } = this.#stage;
     const place = this.#placeOf(at);
@@ -255,37 +290,6 @@ export class Walk {
   }
 }
 
-/** Goes to an address of the portal as a link of its own does: the router counts the places in the history. */
-function goTo(address: string): void {
-  const { __TSR_index = 0 } = (history.state ?? {}) as { __TSR_index?: number };
-  history.pushState({ __TSR_index: __TSR_index + 1 }, '', address);
-}
-
 /** Whether nobody does anything for a step. */
 const isByItself = ({ events }: FlowModel, { sent: { from } }: Edge) =>
   from.kind === 'event' && events[from.type]?.[from.case]?.does?.length === 0;
-
-const withLanguage = (address: string, language: Language) =>
-  language === 'fi' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
-
-async function enter({ page, context, url }: Stage, { person }: Beginning): Promise<void> {
-  if (person === null) return;
-  const { sub } = demoPeople.find(({ givenName, familyName }) => `${givenName} ${familyName}` === person) ?? {};
-  if (!sub) throw new Error(`nobody in the demo is called ${person}`);
-  const { accessToken, idToken, customerId, jar } = await signIn({ sub, urls: [url] });
-  await giveSession(context, page, url, { accessToken, idToken, customerId }, jar.all());
-}
-
-/** The device wakes up: its clock has gone on and no timer with it, and the tab is seen again. */
-async function comeBack(page: Page, after: number): Promise<void> {
-  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + after);
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-}
-
-/** What a tab says when a person has signed out in it. */
-async function signOutElsewhere(context: BrowserContext, url: string): Promise<void> {
-  const other = await context.newPage();
-  await openEmptyPage(other, url);
-  await other.evaluate(() => new BroadcastChannel('kajo').postMessage({ type: 'signedOut' }));
-  await other.close();
-}
