@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, not, setup } from 'xstate';
 import { flowModel } from '../../machines/flowModel.ts';
 import { explore } from './explore.ts';
-import { declaredStates, declaredTransitions } from './internals.ts';
+import { declaredStates, declaredTransitions, unnamedParts } from './internals.ts';
 import { everyPair, everyTransition, goals, planTours } from './tours.ts';
 
 /** A machine of everything that XState has and a flow may use. */
@@ -79,6 +79,48 @@ test('every transition is found, and its guards are asked both ways', () => {
     ['isSpent', true, true],
     ['isLong', true, true],
   ]);
+});
+
+test('a guard that is made of others is asked as they are', () => {
+  const door = setup({
+    types: { events: {} as { type: 'push'; isLocked: boolean } },
+    guards: { isLocked: ({ event }) => event.isLocked, isFree: not('isLocked') },
+  }).createMachine({
+    id: 'door',
+    initial: 'shut',
+    states: { shut: { on: { push: { guard: 'isFree', target: 'open' } } }, open: {} },
+  });
+  const graph = explore({
+    ...model,
+    machine: door,
+    events: { push: { locked: { carries: { isLocked: true } }, free: { carries: { isLocked: false } } } },
+    key: () => null,
+  });
+  expect(graph.edges.map(({ sent }) => sent.title)).toEqual(['push (free)']);
+  expect(Object.fromEntries(graph.guards)).toEqual({ isLocked: { yes: 1, no: 1 }, isFree: { yes: 1, no: 1 } });
+});
+
+test('what has no name is told', () => {
+  const anonymous = setup({
+    types: { context: {} as { n: number }, events: {} as { type: 'begin' } },
+    actors: { work: fromPromise(() => Promise.resolve()) },
+  }).createMachine({
+    id: 'anonymous',
+    context: { n: 0 },
+    initial: 'idle',
+    states: {
+      idle: { on: { begin: { guard: ({ context }) => context.n > 0, actions: assign({ n: 1 }), target: 'busy' } } },
+      busy: { entry: () => {}, invoke: { src: 'work' }, after: { 500: 'idle' } },
+    },
+  });
+  expect(unnamedParts(anonymous)).toEqual([
+    'idle: a guard of begin',
+    'idle: an action of begin',
+    'busy: an action on entry or exit',
+    'busy: the actor 0.anonymous.busy',
+    'busy: a delay of 500',
+  ]);
+  expect(unnamedParts(machine)).toEqual([]);
 });
 
 test('a case that lacks in the model leaves its transition out, by name', () => {

@@ -99,6 +99,26 @@ export function declaredTransitions(machine: AnyStateMachine): DeclaredTransitio
   );
 }
 
+/** What in a machine has no name that could be drawn, counted or called: `sending: a guard of stop`. */
+export function unnamedParts(machine: AnyStateMachine): string[] {
+  return nodesOf(machine).flatMap((node) => {
+    const transitions = transitionsOf(node).map(({ definition }) => definition);
+    const isInline = (actions: readonly unknown[]) => actionNames(actions).includes('inline');
+    const isDefaultId = (id: string, index: number) => id === `${index}.${node.id}`;
+    return [
+      ...transitions
+        .filter(({ guard }) => nameOf(guard) === 'inline')
+        .map(({ eventType }) => `a guard of ${readableEvent(eventType)}`),
+      ...transitions
+        .filter(({ actions }) => isInline(actions))
+        .map(({ eventType }) => `an action of ${readableEvent(eventType)}`),
+      ...(isInline([...node.entry, ...node.exit]) ? ['an action on entry or exit'] : []),
+      ...node.invoke.filter(({ id }, index) => isDefaultId(id, index)).map(({ id }) => `the actor ${id}`),
+      ...node.after.filter(({ delay }) => typeof delay !== 'string').map(({ delay }) => `a delay of ${String(delay)}`),
+    ].map((part) => `${pathOf(node) || machine.id}: ${part}`);
+  });
+}
+
 /** The states that a machine declares, the machine itself left out. */
 export const declaredStates = (machine: AnyStateMachine): string[] =>
   nodesOf(machine)
@@ -119,6 +139,8 @@ export function eventTypesOf(snapshot: AnyMachineSnapshot): string[] {
   return [...new Set(types)].filter((type) => type !== '' && !/^xstate\.(done\.state|init|stop)/.test(type));
 }
 
+type Ask = (...facts: unknown[]) => boolean;
+
 /** How often each guard has answered what. */
 export type GuardAnswers = Map<string, { yes: number; no: number }>;
 
@@ -129,13 +151,16 @@ export function stubbed(machine: AnyStateMachine, answers: GuardAnswers): AnySta
   const counted = Object.entries(guards).map(([name, guard]) => {
     const count = { yes: 0, no: 0 };
     answers.set(name, answers.get(name) ?? count);
-    const ask = (...facts: unknown[]) => {
-      const answer = (guard as (...given: unknown[]) => boolean)(...facts);
+    const tell = (answer: boolean) => {
       const counts = answers.get(name) ?? count;
       if (answer) counts.yes += 1;
       else counts.no += 1;
       return answer;
     };
+    const { check } = guard as { check?: Ask };
+    const ask: Ask = (...facts) => tell((guard as Ask)(...facts));
+    // XState does not call a guard that is made of others, but has it check them.
+    if (check) Object.assign(ask, { check: (...facts: unknown[]) => tell(check(...facts.slice(0, 2), guard)) });
     return [name, ask] as const;
   });
   return machine.provide({

@@ -4,12 +4,22 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Coverage } from '../../atlas/atlasData.ts';
 import { coverageOf, machineTours, seenIn, takenIn } from '../../atlas/explorer/coverage.ts';
 import { explore } from '../../atlas/explorer/explore.ts';
-import { declaredStates, declaredTransitions, statesOf, stubbed, watch } from '../../atlas/explorer/internals.ts';
+import {
+  declaredStates,
+  declaredTransitions,
+  nodesOf,
+  pathOf,
+  statesOf,
+  stubbed,
+  unnamedParts,
+  watch,
+  type StateNode,
+} from '../../atlas/explorer/internals.ts';
 import { innermost, sightsAt } from '../../atlas/explorer/sights.ts';
 import type { FlowModel } from '../../machines/flowModel.ts';
 
-const files = import.meta.glob<{ model: FlowModel }>('../../machines/*/*.model.ts', { eager: true });
-const models = Object.values(files).map(({ model }) => [model.machine.id, model] as const);
+const files = import.meta.glob<{ model?: FlowModel }>('../../machines/*/*.model.ts', { eager: true });
+const models = Object.values(files).flatMap(({ model }) => (model ? [[model.machine.id, model] as const] : []));
 const machines = import.meta.glob('../../machines/*/*.machine.ts');
 
 /** What every machine's tours prove, for whoever reads reports/model-coverage.json; the browser's tours add theirs. */
@@ -19,9 +29,10 @@ afterAll(() => {
   writeFileSync('reports/model-coverage.json', `${JSON.stringify(coverage, null, 2)}\n`);
 });
 
-test('every machine has a model (model.complete)', () => {
+test('every machine has a model, which its file exports as `model` (model.complete)', () => {
   const named = (paths: string[]) => paths.map((path) => path.replace(/\.(machine|model)\.ts$/, ''));
-  expect(named(Object.keys(files))).toEqual(named(Object.keys(machines)));
+  const withModel = Object.entries(files).flatMap(([path, { model }]) => (model ? [path] : []));
+  expect(named(withModel)).toEqual(named(Object.keys(machines)));
 });
 
 describe.each(models)('%s', (_machine, model) => {
@@ -29,7 +40,41 @@ describe.each(models)('%s', (_machine, model) => {
   const onPage = explore(model, 'page');
   const declared = declaredTransitions(model.machine);
   const states = declaredStates(model.machine);
+  const placeAt = (key: string) => onPage.vertices.get(key)?.place ?? { states: [], key: null };
+  const arrivals = [
+    ...onPage.starts.map(({ name, at }) => ({ by: '', arrival: `beginning at ${name}`, place: placeAt(at) })),
+    ...onPage.edges.map(({ sent, to }) => ({ by: sent.title, arrival: `after ${sent.title}`, place: placeAt(to) })),
+  ];
   const left = (taken: Set<string>) => declared.filter(({ id }) => !taken.has(id)).map(({ id }) => id);
+
+  test('each guard, action, actor and delay has a name (model.named)', () => {
+    expect(unnamedParts(model.machine)).toEqual([]);
+  });
+
+  test('each state has a description, and it or one around it cites a requirement (model.named)', () => {
+    const isCited = (node: StateNode): boolean =>
+      (node.meta as { requirement?: string[] } | undefined)?.requirement !== undefined ||
+      (node.parent !== undefined && isCited(node.parent));
+    const lacking = nodesOf(model.machine).filter((node) => !node.description || (node.parent && !isCited(node)));
+    expect(lacking.map(pathOf)).toEqual([]);
+  });
+
+  test('each part of the model is of use (model.use)', () => {
+    const outcomes = Object.entries(model.outcomes).flatMap(([actor, cases]) =>
+      Object.keys(cases).map((name) => `${actor} (${name})`),
+    );
+    const came = new Set(graph.edges.map(({ sent }) => sent.title.replace(/^[✓✗] /, '')));
+    const seen = new Set(arrivals.flatMap(({ place, by }) => sightsAt(model, place, by)));
+    const answered = Object.values(model.events)
+      .flatMap((cases) => Object.values(cases))
+      .flatMap(({ does = [] }) => does.flatMap((action) => ('answer' in action ? [action.answer] : [])));
+    const callers = [...nodesOf(model.machine).flatMap(({ invoke }) => invoke.map(({ id }) => id)), ...answered];
+    expect({
+      outcomes: outcomes.filter((title) => !came.has(title)),
+      calls: Object.keys(model.calls).filter((id) => !callers.includes(id)),
+      looks: model.sees.filter((sight) => !seen.has(sight)).map((sight) => `${sight.in} ${sight.name ?? ''}`),
+    }).toEqual({ outcomes: [], calls: [], looks: [] });
+  });
 
   test('each transition is taken by some case (model.complete)', () => {
     expect(
@@ -52,7 +97,7 @@ describe.each(models)('%s', (_machine, model) => {
     expect(oneWay.map(([name, { yes, no }]) => `${name}: ${yes} times yes, ${no} times no`)).toEqual([]);
   });
 
-  test('each delay is as long as the requirements say', () => {
+  test('each delay is as long as the requirements say (model.delays)', () => {
     const required = Object.fromEntries(Object.entries(model.delays ?? {}).map(([name, { takes }]) => [name, takes]));
     for (const { input } of Object.values(model.starts)) {
       const { context } = watch(stubbed(model.machine, new Map()), { input }).actor.getSnapshot() as AnyMachineSnapshot;
@@ -65,13 +110,7 @@ describe.each(models)('%s', (_machine, model) => {
   });
 
   test('each place on the page has one look, however it was come to (model.sights)', () => {
-    const arrivals = [
-      ...onPage.starts.map(({ name, at }) => ({ by: '', arrival: `beginning at ${name}`, at })),
-      ...onPage.edges.map(({ sent, to }) => ({ by: sent.title, arrival: `after ${sent.title}`, at: to })),
-    ];
-    const unclear = arrivals.flatMap(({ by, arrival, at }) => {
-      const place = onPage.vertices.get(at)?.place;
-      if (!place) return [];
+    const unclear = arrivals.flatMap(({ by, arrival, place }) => {
       const looks = sightsAt(model, place, by).length;
       return looks === 1 ? [] : [`${innermost(place)}, ${arrival}, where ${JSON.stringify(place.key)}: ${looks} looks`];
     });
