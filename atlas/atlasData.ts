@@ -9,7 +9,7 @@ import type { Chart, Drawing } from './chart/chart.ts';
 /** A walk through a machine as it went in the browser, as tests/model writes it into reports/model-runs.json. */
 export interface TourRun {
   machine: string;
-  kind: 'transitions' | 'pairs' | 'sneak' | 'walk' | 'fault';
+  kind: 'transitions' | 'pairs' | 'sneak' | 'walk' | 'start' | 'fault';
   /** `sign-out · transitions · 2 · svenska`. */
   title: string;
   language: Language;

@@ -69,11 +69,13 @@ describe.each(models)('%s', (_machine, model) => {
       .flatMap((cases) => Object.values(cases))
       .flatMap(({ does = [] }) => does.flatMap((action) => ('answer' in action ? [action.answer] : [])));
     const callers = [...nodesOf(model.machine).flatMap(({ invoke }) => invoke.map(({ id }) => id)), ...answered];
+    const sent = new Set(graph.edges.map(({ sent: { event } }) => event.type));
     expect({
+      events: Object.keys(model.events).filter((type) => !sent.has(type)),
       outcomes: outcomes.filter((title) => !came.has(title)),
       calls: Object.keys(model.calls).filter((id) => !callers.includes(id)),
       looks: model.sees.filter((sight) => !seen.has(sight)).map((sight) => `${sight.in} ${sight.name ?? ''}`),
-    }).toEqual({ outcomes: [], calls: [], looks: [] });
+    }).toEqual({ events: [], outcomes: [], calls: [], looks: [] });
   });
 
   test('each transition is taken by some case (model.complete)', () => {

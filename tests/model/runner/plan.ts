@@ -71,11 +71,12 @@ const languages: Language[] = ['fi', 'sv', 'en'];
 /** Where a tour begins and where it ends. */
 function inWords({ page }: Flow, { start, steps }: Tour): string {
   const last = steps.at(-1);
-  const end = last && page.vertices.get(last.to);
-  return `${start.name ? `from ${start.name} ` : ''}to ${end ? innermost(end.place) : 'the start'}`;
+  if (!last) return `begins ${start.name}`;
+  const end = page.vertices.get(last.to);
+  return `${start.name ? `from ${start.name} ` : ''}to ${end ? innermost(end.place) : ''}`;
 }
 
-/** Every tour of a flow in the browser: transitions in each language, the rest in Finnish. */
+/** Every tour of a flow in the browser: transitions in each language, the rest in Finnish; every start is begun at. */
 export function toursOf(flow: Flow): PlannedTour[] {
   const { model, page } = flow;
   const plan = (kind: PlannedTour['kind'], language: Language, tours: Tour[]): PlannedTour[] =>
@@ -87,7 +88,7 @@ export function toursOf(flow: Flow): PlannedTour[] {
       seed: index + 1,
       title: [model.machine.id, kind, String(index + 1).padStart(2, '0'), language, inWords(flow, tour)].join(' · '),
     }));
-  return [
+  const tours = [
     ...languages.flatMap((language) =>
       language === 'fi' && model.arePairsToured
         ? plan('pairs', language, planTours(page, everyTransitionAndPair))
@@ -100,4 +101,7 @@ export function toursOf(flow: Flow): PlannedTour[] {
       Array.from({ length: WALKS }, (_, index) => randomTour(page, index + 1, WALK_LENGTH)),
     ),
   ];
+  const begun = new Set(tours.map(({ tour }) => tour.start.name));
+  const others = page.starts.filter(({ name }) => !begun.has(name)).map((start) => ({ start, steps: [] }));
+  return [...tours, ...plan('start', 'fi', others)];
 }
