@@ -153,12 +153,20 @@ export class Walk {
       await (isTwice ? part.dblclick() : part.click());
     } else if ('fill' in action) await partIn(page, action.fill, this.#language).fill(action.text);
     else if ('key' in action) await page.keyboard.press(action.key);
-    else if ('go' in action) await page.evaluate(goTo, action.go);
+    else if ('go' in action) await this.#goTo(action.go);
     else if ('wait' in action) await page.clock.fastForward(action.wait);
     else if ('comeBack' in action) await comeBack(page, action.comeBack);
     else if ('otherTab' in action) await signOutElsewhere(context, url);
     else if ('answer' in action) await this.#network.answer(action.answer, action.with);
     else this.#network.expect(action.next, action.with);
+  }
+
+  /** Follows a link; another page than this has the focus when it stands. */
+  async #goTo(address: string): Promise<void> {
+    const { page } = this.#stage;
+    const here = page.url();
+    if (new URL(address, here).pathname !== new URL(here).pathname) this.#hasFocus = true;
+    await page.evaluate(goTo, address);
   }
 
   /** What there is to see at a place; null where the page leaves it by itself. */
