@@ -57,16 +57,20 @@ const everySight =
     return place ? sightsAt(model, place, sent.title).map((sight) => `${sight.in} ${sight.name ?? ''}`) : [];
   };
 
-const everyTransitionAndPair: Criterion = (before, step) => [
-  ...everyTransition(before, step),
-  ...everyPair(before, step),
-];
+/** Every case of every event and outcome happens; failures do so in tests/faults. */
+const everyCase =
+  ({ outcomes }: FlowModel): Criterion =>
+  (_before, { sent: { from, title } }) =>
+    from.kind === 'outcome' && 'error' in (outcomes[from.actor]?.[from.case] ?? {}) ? [] : [title];
+
+const all =
+  (...criteria: Criterion[]): Criterion =>
+  (before, step) =>
+    criteria.flatMap((criterion) => criterion(before, step));
 
 /** How many random walks each flow is sent on, and how long each is. */
 const WALKS = 2;
 const WALK_LENGTH = 12;
-
-const languages: Language[] = ['fi', 'sv', 'en'];
 
 /** Where a tour begins and where it ends. */
 function inWords({ page }: Flow, { start, steps }: Tour): string {
@@ -89,11 +93,10 @@ export function toursOf(flow: Flow): PlannedTour[] {
       title: [model.machine.id, kind, String(index + 1).padStart(2, '0'), language, inWords(flow, tour)].join(' · '),
     }));
   const tours = [
-    ...languages.flatMap((language) =>
-      language === 'fi' && model.arePairsToured
-        ? plan('pairs', language, planTours(page, everyTransitionAndPair))
-        : plan('transitions', language, planTours(page, everyTransition)),
-    ),
+    ...(model.arePairsToured
+      ? plan('pairs', 'fi', planTours(page, all(everyTransition, everyPair, everyCase(model))))
+      : plan('transitions', 'fi', planTours(page, all(everyTransition, everyCase(model))))),
+    ...(['sv', 'en'] as const).flatMap((language) => plan('transitions', language, planTours(page, everyTransition))),
     ...plan('sneak', 'fi', planTours(page, everySight(flow))),
     ...plan(
       'walk',
