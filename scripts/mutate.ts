@@ -121,12 +121,14 @@ async function mutate(chosen: readonly Mutation[], isQuick: boolean): Promise<bo
 }
 
 enterProject();
-const { only = '', quick = false } = parseArgs({
-  options: { only: { type: 'string' }, quick: { type: 'boolean' } },
+const { only = [''], quick = false } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean' } },
 }).values;
-const chosen = mutations.filter(({ name, machine, file }) => `${name}\n${machine}\n${file}`.includes(only));
+const chosen = mutations.filter(({ name, machine, file }) =>
+  only.some((text) => `${name}\n${machine}\n${file}`.includes(text)),
+);
 try {
-  if (chosen.length === 0) console.error(`No fault holds “${only}”.`);
+  if (chosen.length === 0) console.error(`No fault holds “${only.join('” or “')}”.`);
   const isGood = chosen.length > 0 && (await provideChromium()) && (await mutate(chosen, quick));
   process.exitCode = isGood ? 0 : 1;
 } catch (thrown) {
