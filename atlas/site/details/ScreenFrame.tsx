@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Check, TriangleAlert } from 'lucide';
 import { useState } from 'react';
+import { classNames } from '../../../src/ui/classNames.ts';
 import { Tag } from '../../../src/ui/Tag/Tag.tsx';
 import { Note } from '../../../src/ui/Text/Text.tsx';
 import type { Screen } from '../../atlasData.ts';
@@ -56,7 +57,7 @@ export function ScreenFrame({ screen }: { screen: Screen | null }) {
       {missing === file ? (
         <Note>{t({ id: 'atlas.screen.none', message: 'Kuvaa ei ole otettu. npm run atlas ottaa kuvat.' })}</Note>
       ) : (
-        <a className={styles.frame} href={source} target="_blank" rel="noreferrer">
+        <a className={classNames(styles.frame, styles.frames[width])} href={source} target="_blank" rel="noreferrer">
           <img
             className={styles.picture}
             src={source}

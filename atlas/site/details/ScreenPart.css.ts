@@ -1,13 +1,11 @@
-import { componentStyle } from '../../../src/ui/theme/componentStyle.ts';
+import { componentStyle, componentVariants } from '../../../src/ui/theme/componentStyle.ts';
 import { media } from '../../../src/ui/theme/media.ts';
 import { vars } from '../../../src/ui/theme/vars.ts';
 
 export const part = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
 
-/** The top of a long page; the whole of it is behind the link. */
 export const frame = componentStyle({
   display: 'block',
-  maxHeight: '22rem',
   marginBlock: vars.space[1],
   overflow: 'hidden',
   borderRadius: vars.radius.m,
@@ -15,6 +13,12 @@ export const frame = componentStyle({
   boxShadow: `0 0 0 1px ${vars.color.border}`,
   selectors: { '&:focus-visible': { borderRadius: vars.radius.m } },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+/** As much as is in the window, by its width; the whole of a long page is behind the link. */
+export const frames = componentVariants({
+  390: { aspectRatio: '390 / 844' },
+  1280: { aspectRatio: '1280 / 844' },
 });
 
 export const picture = componentStyle({ display: 'block', width: '100%', height: 'auto' });

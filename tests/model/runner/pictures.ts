@@ -27,7 +27,8 @@ export async function takePictures(page: Page, { machine, sight, language, fault
     await page.setViewportSize({ width, height: 844 });
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+      // A dialog lies over what is in the window.
+      const picture = await page.screenshot({ fullPage: !sight.dialog, animations: 'disabled' });
       const file = `${createHash('sha256').update(picture).digest('hex').slice(0, 16)}.png`;
       writeFileSync(join(folder, file), picture);
       screens.push({

@@ -80,7 +80,7 @@ function inWords({ page }: Flow, { start, steps }: Tour): string {
   return `${start.name ? `from ${start.name} ` : ''}to ${end ? innermost(end.place) : ''}`;
 }
 
-/** Every tour of a flow in the browser: transitions in each language, the rest in Finnish; every start is begun at. */
+/** Every tour of a flow in the browser: transitions and looks in each language, the rest in Finnish; every start is begun at. */
 export function toursOf(flow: Flow): PlannedTour[] {
   const { model, page } = flow;
   const plan = (kind: PlannedTour['kind'], language: Language, tours: Tour[]): PlannedTour[] =>
@@ -96,7 +96,9 @@ export function toursOf(flow: Flow): PlannedTour[] {
     ...(model.arePairsToured
       ? plan('pairs', 'fi', planTours(page, all(everyTransition, everyPair, everyCase(model))))
       : plan('transitions', 'fi', planTours(page, all(everyTransition, everyCase(model))))),
-    ...(['sv', 'en'] as const).flatMap((language) => plan('transitions', language, planTours(page, everyTransition))),
+    ...(['sv', 'en'] as const).flatMap((language) =>
+      plan('transitions', language, planTours(page, all(everyTransition, everySight(flow)))),
+    ),
     ...plan('sneak', 'fi', planTours(page, everySight(flow))),
     ...plan(
       'walk',

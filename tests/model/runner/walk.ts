@@ -10,6 +10,7 @@ import { Network } from './network.ts';
 import { comeBack, enter, goTo, signOutElsewhere, withLanguage } from './person.ts';
 import { takePictures } from './pictures.ts';
 import type { Flow } from './plan.ts';
+import { whileTimeStands } from './time.ts';
 
 /** Where a walk takes place. */
 export interface Stage {
@@ -195,31 +196,7 @@ export class Walk {
       waitsFor.length,
     );
     if (waitsFor.length === 0) await this.#keepFocus();
-    await this.#whileTimeStands(() => this.#examine(sight));
-  }
-
-  /** Looking takes longer than a delay of the flow or the portal's patience may be, so the page's time waits for it. */
-  async #whileTimeStands(act: () => Promise<void>): Promise<void> {
-    const { clock } = this.#stage.page;
-    // A moment that has passed is refused, but the clock stands from then on.
-    const pause = async () => clock.pauseAt(await this.#stage.page.evaluate(() => Date.now()));
-    await pause().catch(pause);
-    // What looks waits for timers of its own, so time creeps.
-    const done = new AbortController();
-    const creep = async () => {
-      while (!done.signal.aborted) {
-        await clock.runFor(1);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    };
-    const creeping = creep();
-    try {
-      await act();
-    } finally {
-      done.abort();
-      await creeping;
-      await clock.resume();
-    }
+    await whileTimeStands(page, () => this.#examine(sight));
   }
 
   /** Once something on the page has the focus, something has it again wherever the person is next. */
@@ -255,7 +232,7 @@ export class Walk {
 
   /** Tries what the machine does not take here: the page must not let it happen. */
   async sneak(at: string, by: string): Promise<void> {
-    await this.#whileTimeStands(() => this.#sneak(at, by));
+    await whileTimeStands(this.#stage.page, () => this.#sneak(at, by));
   }
 
   async #sneak(at: string, by: string): Promise<void> {
