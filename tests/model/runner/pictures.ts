@@ -21,6 +21,8 @@ interface Look {
 export async function takePictures(page: Page, { machine, sight, language, faults }: Look): Promise<Screen[]> {
   if (process.env.ATLAS_PICTURES !== 'true') return [];
   mkdirSync(folder, { recursive: true });
+  // What a double press has marked is none of the state's.
+  await page.evaluate(() => getSelection()?.removeAllRanges());
   const before = page.viewportSize();
   const screens: Screen[] = [];
   for (const width of widths) {
