@@ -149,10 +149,9 @@ export function stubbed(machine: AnyStateMachine, answers: GuardAnswers): AnySta
   const { actors, guards } = machine.implementations;
   const never = fromPromise(() => new Promise(() => {}));
   const counted = Object.entries(guards).map(([name, guard]) => {
-    const count = { yes: 0, no: 0 };
-    answers.set(name, answers.get(name) ?? count);
+    const counts = answers.get(name) ?? { yes: 0, no: 0 };
+    answers.set(name, counts);
     const tell = (answer: boolean) => {
-      const counts = answers.get(name) ?? count;
       if (answer) counts.yes += 1;
       else counts.no += 1;
       return answer;

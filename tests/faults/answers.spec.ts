@@ -1,37 +1,29 @@
-import type { Page } from '@playwright/test';
 import { failures } from '../../machines/failures.ts';
-import { expect, test } from '../e2e/fixtures.ts';
+import { expect, forgiveAllCalls, test } from '../e2e/fixtures.ts';
 import { ContentWorkerPage } from '../e2e/pages/contentWorker.ts';
 import { SignInPage } from '../e2e/pages/signIn.ts';
-import { isOfCall, Network } from '../model/runner/network.ts';
-import { comeBack } from '../model/runner/person.ts';
+import { Network } from '../model/runner/network.ts';
+import { chooseLanguage, comeBack, enter } from '../model/runner/person.ts';
 import { report } from './faults.ts';
 import { count, hold, loseAnswer, watchTraffic } from './held.ts';
-import { enter, standInForTheSite } from './visit.ts';
-
-const minutes = (n: number) => n * 60_000;
-const contractsCall = ['GET', '**/api/contracts/customer/**'] as const;
-const renewal = ['POST', '**/api/auth/token/renew'] as const;
-const signOut = ['POST', '**/api/auth/logout'] as const;
-const reload = ['PATCH', '**/api/content'] as const;
-
-const spot = (page: Page) => page.getByRole('link', { name: 'Kajo Pörssi' }).first();
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const storedSession = (page: Page) => page.evaluate(() => sessionStorage.getItem('kajo.session'));
-
-/** A tab that is opened from this one takes its session along. */
-async function openTab(page: Page, path: string): Promise<Page> {
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.evaluate((address) => void window.open(address, '_blank'), path),
-  ]);
-  return tab;
-}
+import {
+  contractsCall,
+  heading,
+  minutes,
+  openContracts,
+  openTab,
+  reload,
+  renewal,
+  signOut,
+  spot,
+  storedSession,
+  waitForContracts,
+  waitForRenewal,
+} from './portal.ts';
+import { standInForTheSite } from './visit.ts';
 
 // The calls that fail here, or are given up, are told on the console.
-test.afterEach(({ watch }) => {
-  watch.complaints = watch.complaints.filter((complaint) => !isOfCall(complaint));
-});
+test.afterEach(({ watch }) => forgiveAllCalls(watch));
 
 test.describe('an answer that comes late', () => {
   test('to a page that was left changes nothing at the next one (gate.null, routes.focus)', async ({
@@ -45,10 +37,7 @@ test.describe('an answer that comes late', () => {
       expected: 'Tietosuoja',
     });
     const settle = watchTraffic(page);
-    await enter(page, server.url, 'Aino Mäkelä');
-    const contracts = await hold(page, contractsCall);
-    await page.goto('/contracts');
-    await expect.poll(() => contracts.asked.length).toBe(1);
+    const contracts = await waitForContracts(page, server.url);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Tietosuoja' }).click();
     await expect(heading(page, 'Tietosuoja')).toBeFocused();
     contracts.letGo();
@@ -67,15 +56,9 @@ test.describe('an answer that comes late', () => {
       expected: 'Avtal – Kajo Börs',
     });
     const settle = watchTraffic(page);
-    await enter(page, server.url, 'Aino Mäkelä');
-    const contracts = await hold(page, contractsCall);
-    await page.goto('/contracts');
-    await expect.poll(() => contracts.asked.length).toBe(1);
+    const contracts = await waitForContracts(page, server.url);
     await page.unroute(contractsCall[1]);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /svenska/ })
-      .click();
+    await chooseLanguage(page, 'sv');
     await expect(page.getByRole('link', { name: 'Kajo Börs' }).first()).toBeVisible();
     contracts.letGo();
     await settle();
@@ -115,17 +98,9 @@ test.describe('an answer that comes late', () => {
     server,
   }, info) => {
     const expected = 'Kaikki sähkösi ja lämpösi yhdessä paikassa';
-    const settle = watchTraffic(page);
-    await page.clock.install();
-    await enter(page, server.url, 'Aino Mäkelä');
-    await page.goto('/contracts');
-    await expect(spot(page)).toBeVisible();
-    await settle();
-    const renewals = await hold(page, renewal, 'behind the server');
+    const settle = await openContracts(page, server.url);
     await report(info, { flow: 'session', call: 'POST /api/auth/token/renew', fault: 'late, signed out', expected });
-    await page.clock.fastForward(minutes(2));
-    await page.keyboard.press('Shift');
-    await expect.poll(() => renewals.asked.length).toBe(1);
+    const renewals = await waitForRenewal(page);
     const other = await openTab(page, '/logout?force=true');
     await expect(new SignInPage(other).heading).toBeVisible();
     await expect(new SignInPage(page).heading).toBeVisible();
@@ -191,12 +166,7 @@ test.describe('an answer that is lost behind the server', () => {
   }, info) => {
     const expected = 'Istunnon jatkaminen ei onnistunut. Yritä uudelleen.';
     await report(info, { flow: 'session', call: 'POST /api/auth/token/renew', fault: 'the answer is lost', expected });
-    const settle = watchTraffic(page);
-    await page.clock.install();
-    await enter(page, server.url, 'Aino Mäkelä');
-    await page.goto('/contracts');
-    await expect(spot(page)).toBeVisible();
-    await settle();
+    await openContracts(page, server.url);
     await page.clock.fastForward(minutes(13));
     const dialog = page.getByRole('dialog', { name: 'Istuntosi päättyy pian' });
     await loseAnswer(page, renewal);

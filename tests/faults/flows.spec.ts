@@ -2,8 +2,7 @@ import type { Edge } from '../../atlas/explorer/explore.ts';
 import { sightsAt } from '../../atlas/explorer/sights.ts';
 import { shortestTours, type Tour } from '../../atlas/explorer/tours.ts';
 import { failures } from '../../machines/failures.ts';
-import { test } from '../e2e/fixtures.ts';
-import { isOfCall } from '../model/runner/network.ts';
+import { forgiveAllCalls, test } from '../e2e/fixtures.ts';
 import { loadFlows, type Flow, type PlannedTour } from '../model/runner/plan.ts';
 import { takeTour } from '../model/runner/tour.ts';
 import { report, type FaultRun } from './faults.ts';
@@ -38,9 +37,7 @@ const faults = (await loadFlows()).flatMap((flow) =>
 );
 
 // The calls that a tour itself makes fail are told on the console.
-test.afterEach(({ watch }) => {
-  watch.complaints = watch.complaints.filter((complaint) => !isOfCall(complaint));
-});
+test.afterEach(({ watch }) => forgiveAllCalls(watch));
 
 for (const { run, planned } of faults) {
   test(`${planned.title} (model.faults)`, async ({ page, context, server }, info) => {

@@ -1,36 +1,27 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../e2e/fixtures.ts';
+import { expect, forgiveAllCalls, test } from '../e2e/fixtures.ts';
 import { ContentWorkerPage } from '../e2e/pages/contentWorker.ts';
 import { ContractsPage } from '../e2e/pages/contracts.ts';
 import { SignInPage } from '../e2e/pages/signIn.ts';
-import { isOfCall } from '../model/runner/network.ts';
+import { chooseLanguage, enter } from '../model/runner/person.ts';
 import { report } from './faults.ts';
 import { hold, watchTraffic } from './held.ts';
-import { enter } from './visit.ts';
-
-const minutes = (n: number) => n * 60_000;
-const contractsCall = ['GET', '**/api/contracts/customer/**'] as const;
-const renewal = ['POST', '**/api/auth/token/renew'] as const;
-const signOut = ['POST', '**/api/auth/logout'] as const;
-const reload = ['PATCH', '**/api/content'] as const;
-
-const spot = (page: Page) => page.getByRole('link', { name: 'Kajo Pörssi' }).first();
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const storedSession = (page: Page) => page.evaluate(() => sessionStorage.getItem('kajo.session'));
-
-/** A tab that is opened from this one takes its session along. */
-async function openTab(page: Page, path: string): Promise<Page> {
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.evaluate((address) => void window.open(address, '_blank'), path),
-  ]);
-  return tab;
-}
+import {
+  contractsCall,
+  heading,
+  minutes,
+  openContracts,
+  openTab,
+  reload,
+  renewal,
+  signOut,
+  spot,
+  storedSession,
+  waitForRenewal,
+} from './portal.ts';
 
 // The calls that fail here, or are given up, are told on the console.
-test.afterEach(({ watch }) => {
-  watch.complaints = watch.complaints.filter((complaint) => !isOfCall(complaint));
-});
+test.afterEach(({ watch }) => forgiveAllCalls(watch));
 
 test.describe('while a machine waits', () => {
   for (const [what, leave, isAtWorker] of [
@@ -96,16 +87,8 @@ test.describe('while a machine waits', () => {
       fault: 'the page is loaded anew',
       expected: 'Sopimukset – Kajo Pörssi',
     });
-    const settle = watchTraffic(page);
-    await page.clock.install();
-    await enter(page, server.url, 'Aino Mäkelä');
-    await page.goto('/contracts');
-    await expect(spot(page)).toBeVisible();
-    await settle();
-    const renewals = await hold(page, renewal, 'behind the server');
-    await page.clock.fastForward(minutes(2));
-    await page.keyboard.press('Shift');
-    await expect.poll(() => renewals.asked.length).toBe(1);
+    await openContracts(page, server.url);
+    await waitForRenewal(page);
     await page.reload();
     await expect(spot(page)).toBeVisible();
   });
@@ -144,11 +127,7 @@ test('what is renewed or chosen in one tab leaves the other as it is (session.re
     fault: 'two tabs',
     expected: 'Kajo Pörssi, in both',
   });
-  const settle = watchTraffic(page);
-  await page.clock.install();
-  await enter(page, server.url, 'Aino Mäkelä');
-  await page.goto('/contracts');
-  await expect(spot(page)).toBeVisible();
+  const settle = await openContracts(page, server.url);
   const other = await openTab(page, '/contracts');
   await expect(spot(other)).toBeVisible();
   await settle();
@@ -156,10 +135,7 @@ test('what is renewed or chosen in one tab leaves the other as it is (session.re
   const renewed = page.waitForResponse(renewal[1]);
   await page.keyboard.press('Shift');
   expect((await renewed).status()).toBe(200);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /svenska/ })
-    .click();
+  await chooseLanguage(page, 'sv');
   await expect(heading(page, 'Avtal')).toBeVisible();
   // The token of the other tab is as good as the new one.
   await other.reload();

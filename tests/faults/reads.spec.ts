@@ -1,10 +1,10 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { expect, test } from '../e2e/fixtures.ts';
-import { isOfCall } from '../model/runner/network.ts';
+import { expect, forgiveAllCalls, test, type Watch } from '../e2e/fixtures.ts';
+import { enter } from '../model/runner/person.ts';
 import { report } from './faults.ts';
 import { count, watchTraffic } from './held.ts';
 import { readFaults, reads, reasons, type Read, type ReadFault, type Sight } from './reads.ts';
-import { enter, Visit } from './visit.ts';
+import { Visit } from './visit.ts';
 
 const once = 'the token is refused once';
 const over = 'the session is over';
@@ -32,13 +32,13 @@ interface Meeting {
   expected: string;
   page: Page;
   url: string;
-  complaints: string[];
+  watch: Watch;
   info: TestInfo;
 }
 
 /** Meets one fault after the other, each at the page opened anew; the browser complains of the calls alone. */
 async function meet(
-  { read, faults, expected, page, url, complaints, info }: Meeting,
+  { read, faults, expected, page, url, watch, info }: Meeting,
   see: (visit: Visit, fault: ReadFault) => Promise<void>,
 ): Promise<void> {
   const visit = await Visit.to(read, page, url);
@@ -48,8 +48,8 @@ async function meet(
       await report(info, { flow: read.name, call: `${method} ${path}`, fault, expected });
       await visit.fail(fault);
       await see(visit, fault);
-      expect(complaints.filter((complaint) => !isOfCall(complaint))).toEqual([]);
-      complaints.length = 0;
+      forgiveAllCalls(watch);
+      expect(watch.complaints).toEqual([]);
     });
   }
   await visit.goesOn();
@@ -68,10 +68,10 @@ for (const read of reads) {
         test(`the page says that it did not come, and another try helps: ${because} (api.problem, api.shape, api.timeOut)`, async ({
           page,
           server: { url },
-          watch: { complaints },
+          watch,
         }, info) => {
           const expected = [notice.title, reason, ...without.map(([, text]) => text)].join(' – ');
-          await meet({ read, faults, expected, page, url, complaints, info }, async (visit, fault) => {
+          await meet({ read, faults, expected, page, url, watch, info }, async (visit, fault) => {
             await visit.isTold(fault, reason);
             await visit.seesRest();
             if (fault === 'too many calls' && notice.isCountedDown) await visit.waits();
@@ -82,10 +82,10 @@ for (const read of reads) {
         test(`the page does without, in silence: ${because} (api.problem, api.shape, api.timeOut)`, async ({
           page,
           server: { url },
-          watch: { complaints },
+          watch,
         }, info) => {
           const expected = inWords(without);
-          await meet({ read, faults, expected, page, url, complaints, info }, async (visit) => {
+          await meet({ read, faults, expected, page, url, watch, info }, async (visit) => {
             await visit.seesRest();
             await expect(page.getByRole('alert')).toHaveCount(0);
             await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -99,10 +99,10 @@ for (const read of reads) {
     test('a token that is refused once is looked at once, and the read comes (api.retry)', async ({
       page,
       server: { url },
-      watch: { complaints },
+      watch,
     }, info) => {
       const expected = inWords(read.whole);
-      await meet({ read, faults: [once], expected, page, url, complaints, info }, async (visit) => {
+      await meet({ read, faults: [once], expected, page, url, watch, info }, async (visit) => {
         await visit.seesAll();
         visit.hasValidatedOnce();
       });
@@ -111,10 +111,10 @@ for (const read of reads) {
     test('a session that is over leads to the sign-in, and from there back (gate.revalidation, gate.redirectToLogin, signIn.back)', async ({
       page,
       server: { url },
-      watch: { complaints },
+      watch,
     }, info) => {
       const expected = 'Istuntosi päättyi. Kirjaudu uudelleen, niin jatkat samasta kohdasta.';
-      await meet({ read, faults: [over], expected, page, url, complaints, info }, async (visit) => {
+      await meet({ read, faults: [over], expected, page, url, watch, info }, async (visit) => {
         await visit.isAtSignIn();
         visit.hasValidatedOnce();
       });
@@ -145,5 +145,5 @@ test('who has come for another sees what is their own when the representations d
   await expect(own).toBeVisible();
   // For the page, behind it, and for the menu.
   expect(asked.calls).toBeLessThanOrEqual(3);
-  watch.complaints = watch.complaints.filter((complaint) => !isOfCall(complaint));
+  forgiveAllCalls(watch);
 });

@@ -3,17 +3,15 @@ import { expect, forgiveFailedCalls, test } from '../e2e/fixtures.ts';
 import { ContentWorkerPage } from '../e2e/pages/contentWorker.ts';
 import { ContractsPage } from '../e2e/pages/contracts.ts';
 import { signIn } from '../e2e/pages/signIn.ts';
+import { chooseLanguage, enter } from '../model/runner/person.ts';
 import { startServer } from '../support/server.ts';
 import { report } from './faults.ts';
 import { count, watchTraffic } from './held.ts';
-import { enter } from './visit.ts';
+import { heading, minutes, spot } from './portal.ts';
 
-const minutes = (n: number) => n * 60_000;
 const hours = (n: number) => minutes(60 * n);
 const contractsCall = ['GET', '/api/contracts/customer/'] as const;
 
-const spot = (page: Page) => page.getByRole('link', { name: 'Kajo Pörssi' }).first();
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const offlineNote = (page: Page) => page.getByText('Ei verkkoyhteyttä');
 const inHelsinki = new Intl.DateTimeFormat('fi-FI', { timeZone: 'Europe/Helsinki', timeStyle: 'short' });
 
@@ -253,10 +251,7 @@ test.describe('a storage that is full', () => {
     await page.goto('/contracts');
     await expect(spot(page)).toBeVisible();
     await page.evaluate(fill);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /svenska/ })
-      .click();
+    await chooseLanguage(page, 'sv');
     await expect(heading(page, 'Avtal')).toBeVisible();
     await expect(page.getByText(expected)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Kajo Börs' }).first().click();

@@ -1,20 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demoPeople } from '../../server/demo/people.ts';
-import { giveSession, Network } from '../model/runner/network.ts';
-import { signIn } from '../support/signIn.ts';
+import { Network } from '../model/runner/network.ts';
+import { enter } from '../model/runner/person.ts';
+import { storedSession } from './portal.ts';
 import { readFaults, type Read, type ReadFault, type Sight } from './reads.ts';
 
 const validation = { method: 'GET', path: '/api/auth/token/validate*' } as const;
 const refusal = readFaults['the session is over'].answer;
-
-/** Has a person of the demo signed in before the portal is opened, for a customer who need not be themselves. */
-export async function enter(page: Page, url: string, person: string, customerId?: string): Promise<void> {
-  const { sub } = demoPeople.find(({ givenName, familyName }) => `${givenName} ${familyName}` === person) ?? {};
-  if (!sub) throw new Error(`nobody in the demo is called ${person}`);
-  const { jar, accessToken, idToken, customerId: own } = await signIn({ sub, urls: [url] });
-  const session = { accessToken, idToken, customerId: customerId ?? own };
-  await giveSession(page.context(), page, url, session, jar.all());
-}
 
 /** The retailer's own site, to which short addresses lead. */
 export async function standInForTheSite(page: Page): Promise<void> {
@@ -165,7 +156,7 @@ export class Visit {
     );
     await expect(this.#page).toHaveURL(address);
     await expect(this.#page.getByText(person ?? '')).toHaveCount(0);
-    expect(await this.#page.evaluate(() => sessionStorage.getItem('kajo.session'))).toBeNull();
+    expect(await storedSession(this.#page)).toBeNull();
   }
 
   /** Another page of the portal opens as ever, where the person has not left it. */

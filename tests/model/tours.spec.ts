@@ -1,5 +1,4 @@
-import { test } from '../e2e/fixtures.ts';
-import { isOfCall } from './runner/network.ts';
+import { forgiveAllCalls, test } from '../e2e/fixtures.ts';
 import { loadFlows, toursOf } from './runner/plan.ts';
 import { takeTour } from './runner/tour.ts';
 
@@ -7,9 +6,7 @@ import { takeTour } from './runner/tour.ts';
 const LONGEST = 120_000;
 
 // The calls that a tour itself makes fail are told on the console.
-test.afterEach(({ watch }) => {
-  watch.complaints = watch.complaints.filter((complaint) => !isOfCall(complaint));
-});
+test.afterEach(({ watch }) => forgiveAllCalls(watch));
 
 for (const flow of await loadFlows()) {
   test.describe(`${flow.model.machine.id} (model.tours, model.sneak, model.walk)`, () => {

@@ -28,7 +28,7 @@ export async function canUse(root: Root, part: Part, language: Language): Promis
 const strangeTexts = ({ sees }: FlowModel, { texts: own = [] }: Sight<unknown>): Texts[] =>
   sees.flatMap(({ texts = [] }) => texts).filter(({ fi }) => !own.some((text) => text.fi === fi));
 
-/** Sees that the page is as the model says: what stands there, what can be done, where it is and where the focus is. */
+/** Sees that the page is as the model says: what stands there, what can be done, and where it is. */
 export async function look(page: Page, model: FlowModel, sight: Sight<unknown>, language: Language): Promise<void> {
   const dialogs = page.getByRole('dialog');
   const root: Root = sight.dialog ? dialogs : page.getByRole('main');
@@ -51,7 +51,6 @@ export async function look(page: Page, model: FlowModel, sight: Sight<unknown>, 
     const { pathname, search } = new URL(page.url());
     expect(pathname + search, 'the address').toBe(sight.address);
   }
-  if (sight.focus) await expect(partIn(page, sight.focus, language)).toBeFocused();
 }
 
 /** Sees where the browser was led, what the other tabs were told, and with which token calls went out. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request, Response, Route } from '@playwright/test';
+import type { Page, Request, Response, Route } from '@playwright/test';
 import type { Answer, Beginning, Call, FlowModel } from '../../../machines/flowModel.ts';
 
 interface Held {
@@ -167,9 +167,6 @@ function faultsOf(request: Request, { headers = {}, body }: Call): string[] {
   return [...wrong.map(([name]) => `the header ${name}`), ...(isBodyWrong ? ['the body'] : [])];
 }
 
-/** Whether a complaint of the browser is about a call of the portal, which the tests make fail at will. */
-export const isOfCall = (complaint: string): boolean => /Failed to load resource.* at .*\/api\//.test(complaint);
-
 /** A page of the portal's origin with nothing on it. */
 export async function openEmptyPage(page: Page, url: string): Promise<void> {
   const body = '<!doctype html><link rel="icon" href="data:,">';
@@ -179,13 +176,12 @@ export async function openEmptyPage(page: Page, url: string): Promise<void> {
 
 /** Sets what a person who has signed in has in their browser: the cookies, and the session of the tab. */
 export async function giveSession(
-  context: BrowserContext,
   page: Page,
   url: string,
   session: { accessToken: string; idToken: string; customerId: string | null },
   cookies: { name: string; value: string; path: string }[],
 ): Promise<void> {
-  await context.addCookies(cookies.map(({ name, value, path }) => ({ name, value, path, domain: 'localhost' })));
+  await page.context().addCookies(cookies.map(({ name, value, path }) => ({ name, value, path, domain: 'localhost' })));
   await openEmptyPage(page, url);
   await page.evaluate(
     (record) => sessionStorage.setItem('kajo.session', record),

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Beginning, Language } from '../../../machines/flowModel.ts';
+import type { Language } from '../../../machines/flowModel.ts';
 import { demoPeople } from '../../../server/demo/people.ts';
 import { signIn } from '../../support/signIn.ts';
 import { giveSession, openEmptyPage } from './network.ts';
@@ -14,16 +14,12 @@ export function goTo(address: string): void {
 export const withLanguage = (address: string, language: Language): string =>
   language === 'fi' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 
-/** Signs the person in with whom a flow begins, before the portal is opened. */
-export async function enter(
-  { page, context, url }: { page: Page; context: BrowserContext; url: string },
-  { person }: Beginning,
-): Promise<void> {
-  if (person === null) return;
+/** Has a person of the demo signed in before the portal is opened, for a customer who need not be themselves. */
+export async function enter(page: Page, url: string, person: string, customerId?: string): Promise<void> {
   const { sub } = demoPeople.find(({ givenName, familyName }) => `${givenName} ${familyName}` === person) ?? {};
   if (!sub) throw new Error(`nobody in the demo is called ${person}`);
-  const { accessToken, idToken, customerId, jar } = await signIn({ sub, urls: [url] });
-  await giveSession(context, page, url, { accessToken, idToken, customerId }, jar.all());
+  const { jar, accessToken, idToken, customerId: own } = await signIn({ sub, urls: [url] });
+  await giveSession(page, url, { accessToken, idToken, customerId: customerId ?? own }, jar.all());
 }
 
 /** The device wakes up: its clock has gone on and no timer with it, and the tab is seen again. */
@@ -39,3 +35,9 @@ export async function signOutElsewhere(context: BrowserContext, url: string): Pr
   await other.evaluate(() => new BroadcastChannel('kajo').postMessage({ type: 'signedOut' }));
   await other.close();
 }
+
+const languageNames = { fi: /suomi/, sv: /svenska/, en: /English/ };
+
+/** Chooses a language in the header. */
+export const chooseLanguage = (page: Page, language: Language): Promise<void> =>
+  page.getByRole('banner').getByRole('button', { name: languageNames[language] }).click();

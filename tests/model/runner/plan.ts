@@ -92,13 +92,12 @@ export function toursOf(flow: Flow): PlannedTour[] {
       seed: index + 1,
       title: [model.machine.id, kind, String(index + 1).padStart(2, '0'), language, inWords(flow, tour)].join(' · '),
     }));
+  const everywhere = planTours(page, all(everyTransition, everySight(flow)));
   const tours = [
     ...(model.arePairsToured
       ? plan('pairs', 'fi', planTours(page, all(everyTransition, everyPair, everyCase(model))))
       : plan('transitions', 'fi', planTours(page, all(everyTransition, everyCase(model))))),
-    ...(['sv', 'en'] as const).flatMap((language) =>
-      plan('transitions', language, planTours(page, all(everyTransition, everySight(flow)))),
-    ),
+    ...(['sv', 'en'] as const).flatMap((language) => plan('transitions', language, everywhere)),
     ...plan('sneak', 'fi', planTours(page, everySight(flow))),
     ...plan(
       'walk',

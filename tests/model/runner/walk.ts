@@ -7,7 +7,7 @@ import { accessibilityFaults } from '../../e2e/fixtures.ts';
 import { canUse, look, lookAtWhatWentOut, partIn } from './look.ts';
 import { Moves } from './moves.ts';
 import { Network } from './network.ts';
-import { comeBack, enter, goTo, signOutElsewhere, withLanguage } from './person.ts';
+import { chooseLanguage, comeBack, enter, goTo, signOutElsewhere, withLanguage } from './person.ts';
 import { takePictures } from './pictures.ts';
 import type { Flow } from './plan.ts';
 import { whileTimeStands } from './time.ts';
@@ -63,7 +63,7 @@ export class Walk {
     const begins = model.starts[start]?.begins;
     if (!begins) throw new Error(`${model.machine.id} cannot begin at ${start} on the page`);
     await stage.page.clock.install();
-    await enter(stage, begins);
+    if (begins.person !== null) await enter(stage.page, stage.url, begins.person);
     const network = await Network.between(stage.page, model, begins);
     const moves = await Moves.of(stage.page, model.machine.id);
     return new Walk(flow, stage, start, begins, [network, moves], language);
@@ -182,10 +182,10 @@ export class Walk {
     const sight = this.sightAt(place, by);
     if (sight === null) return;
     expect(this.#moves.states, 'where the machine is').toEqual(place.states);
+    await look(page, this.#flow.model, sight, this.#language);
     // A second press may land where nothing takes the focus.
-    const { focus, ...rest } = sight;
-    await look(page, this.#flow.model, isTwice || !focus ? rest : sight, this.#language);
     if (isTwice) this.#hasFocus = false;
+    else if (sight.focus) await expect(partIn(page, sight.focus, this.#language)).toBeFocused();
     await lookAtWhatWentOut(sight, this.#network, this.#moves);
     const actors = Object.keys(this.#flow.model.outcomes);
     const waitsFor = sight.waitsFor ?? [];
@@ -268,8 +268,7 @@ export class Walk {
   /** Goes on in another language. */
   async speak(language: Language): Promise<void> {
     if (language === this.#language) return;
-    const names = { fi: /suomi/, sv: /svenska/, en: /English/ };
-    await this.#stage.page.getByRole('banner').getByRole('button', { name: names[language] }).click();
+    await chooseLanguage(this.#stage.page, language);
     await expect(this.#stage.page.locator('html')).toHaveAttribute('lang', language);
     this.#language = language;
   }
