@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ProblemError } from '../problem.ts';
 import type { Actor, Principal } from './actor.ts';
 import { admit, authorize } from './authorize.ts';
-import type { AccessRule, Operation, Relation } from './contractRules.ts';
+import type { AccessRule, Relation } from './accessRule.ts';
+import type { Operation } from './contractRules.ts';
 import { anonymous } from './resolveActor.ts';
 
 const person = (principals: Principal[], facts: Partial<Actor> = {}): Actor => ({
@@ -22,7 +23,7 @@ const blocked = person(['blocked']);
 
 const ofCustomer = {
   access: {
-    object: { place: 'path', name: 'customerId' },
+    object: { place: 'path', way: ['customerId'] },
     allowed: { own: ['customer-b2c'], represented: ['representative'], acting: ['employee'] },
   },
 } satisfies Pick<Operation, 'access'>;
@@ -44,7 +45,7 @@ function decide(
 describe('a customer, and those of another (access.foreign)', () => {
   test.each([
     ['their own', customer, '111111', 'own'],
-    ['their own, not named', customer, null, 'own'],
+    ['none', customer, null, ['access.denied', {}]],
     ['one they represent', customer, '222222', 'represented'],
     ['another', customer, '999999', ['resource.notFound', {}]],
     ['no text at all', customer, '', ['resource.notFound', {}]],
@@ -62,6 +63,36 @@ describe('a customer, and those of another (access.foreign)', () => {
     const operation = { access: { ...ofCustomer.access, allowed: { represented: ['representative'] as const } } };
     expect(decide(customer, operation, '111111')).toEqual(['resource.notFound', {}]);
     expect(decide(customer, operation, null)).toEqual(['access.denied', {}]);
+  });
+});
+
+describe('a customer that may be left unnamed (access.unnamed)', () => {
+  const operation = {
+    access: {
+      object: { place: 'body', way: ['customerId'] },
+      allowed: { ...ofCustomer.access.allowed, unnamed: ['anonymous'] },
+    },
+  } satisfies Pick<Operation, 'access'>;
+  test.each([
+    ['none', anonymous, null, 'unnamed'],
+    ['none', customer, null, 'unnamed'],
+    ['none', blocked, null, 'unnamed'],
+    ['their own', customer, '111111', 'own'],
+    ['another', customer, '999999', ['resource.notFound', {}]],
+    ['one, for somebody who has not signed in', anonymous, '111111', ['session.missing', {}]],
+    ['one, when blocked', blocked, '111111', ['session.blocked', { blocked: true }]],
+    ['one, for somebody unknown', stranger, '111111', ['resource.notFound', {}]],
+  ] as const)('%s', (_what, actor, customerId, decision) => {
+    expect(decide(actor, operation, customerId)).toEqual(decision);
+  });
+
+  test('only those who are named may leave it out', () => {
+    const mine = {
+      access: { ...operation.access, allowed: { own: ['customer-b2c'], unnamed: ['employee'] } },
+    } as const;
+    expect(decide(customer, mine, null)).toEqual(['access.denied', {}]);
+    expect(decide(employee, mine, null)).toEqual('unnamed');
+    expect(decide(employee, mine, '333333')).toEqual(['resource.notFound', {}]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { ProblemError } from '../problem.ts';
 import type { Actor } from './actor.ts';
-import type { Operation, Relation } from './contractRules.ts';
+import type { Relation } from './accessRule.ts';
+import type { Operation } from './contractRules.ts';
 
 type Ruled = Pick<Operation, 'access'>;
 
@@ -11,7 +12,7 @@ function allows({ access }: Ruled, actor: Actor, relation: Relation): boolean {
 }
 
 const isAllowedSomehow = (operation: Ruled, actor: Actor) =>
-  (['any', 'own', 'represented', 'acting'] as const).some((relation) => allows(operation, actor, relation));
+  (['any', 'unnamed', 'own', 'represented', 'acting'] as const).some((relation) => allows(operation, actor, relation));
 
 /**
  * Whether the actor may call the operation at all, on whichever object (`access.deny`). Asked before anything that was
@@ -21,16 +22,19 @@ const isAllowedSomehow = (operation: Ruled, actor: Actor) =>
  */
 export function admit(actor: Actor, operation: Ruled): void {
   if (isAllowedSomehow(operation, actor)) return;
+  refuseWhoHasNothing(actor);
+  throw new ProblemError('access.denied');
+}
+
+function refuseWhoHasNothing(actor: Actor): void {
   if (actor.session === null) throw new ProblemError('session.missing');
   if (actor.principals.has('blocked')) throw new ProblemError('session.blocked', { blocked: true });
-  throw new ProblemError('access.denied');
 }
 
 /**
  * Whether the actor may call the operation on the object: the one place where that is decided (`access.deny`).
  *
- * @param customerId whose data it is; null where the operation has no object, or the request names none and means the
- *   actor's own
+ * @param customerId whose data it is; null where the operation has no object, or the request names none
  * @returns the relation that lets the actor in
  * @throws ProblemError as `admit` does; `acting.required` for an employee who has not opened the customer
  *   (`access.acting`); `resource.notFound` for another's object, like one that does not exist (`access.foreign`)
@@ -38,14 +42,17 @@ export function admit(actor: Actor, operation: Ruled): void {
 export function authorize(actor: Actor, operation: Ruled, customerId: string | null): Relation {
   admit(actor, operation);
   if (allows(operation, actor, 'any')) return 'any';
+  if (customerId === null && allows(operation, actor, 'unnamed')) return 'unnamed';
 
-  const isOwn = customerId === null || customerId === actor.customerId;
+  const isOwn = customerId !== null && customerId === actor.customerId;
   const isRepresented = customerId !== null && actor.representedCustomerIds.has(customerId);
   const isActedFor = customerId !== null && customerId === actor.acting?.customerId;
   if (isOwn && allows(operation, actor, 'own')) return 'own';
   if (isRepresented && allows(operation, actor, 'represented')) return 'represented';
   if (isActedFor && allows(operation, actor, 'acting')) return 'acting';
 
+  // Let in somehow, as one who names nothing.
+  refuseWhoHasNothing(actor);
   if (allows(operation, actor, 'acting')) throw new ProblemError('acting.required');
   throw new ProblemError(customerId === null ? 'access.denied' : 'resource.notFound');
 }

@@ -14,7 +14,7 @@ function changed(change: (operation: Operation) => void): ContractDocument {
 
 test('every operation of the contract has a rule (access.deny)', () => {
   const operations = readOperations(readContract());
-  expect(operations.map(({ id, access }) => [id, access.object?.name ?? null])).toEqual([
+  expect(operations.map(({ id, access }) => [id, access.object?.way.join('.') ?? null])).toEqual([
     ['login', null],
     ['loginCallback', null],
     ['endSession', null],
@@ -59,7 +59,22 @@ describe('the server does not start (access.deny)', () => {
     [
       'with an object that names no parameter',
       (operation) => (operation['x-access'] = { object: 'path.customerId', own: ['anonymous'] }),
-      'its object path.customerId names no parameter.',
+      'its object path.customerId is neither a parameter nor a member of the body.',
+    ],
+    [
+      'with an object in a body that it does not take',
+      (operation) => (operation['x-access'] = { object: 'body.customerId', own: ['anonymous'] }),
+      'its object body.customerId is neither a parameter nor a member of the body.',
+    ],
+    [
+      'with somebody who leaves out what cannot be left out',
+      (operation) => (operation['x-access'] = { object: 'path.thingId', unnamed: ['anonymous'] }),
+      'its object path.thingId is always named, and unnamed lets nobody in.',
+    ],
+    [
+      'with somebody who leaves out an object that there is not',
+      (operation) => (operation['x-access'] = { any: ['anonymous'], unnamed: ['anonymous'] }),
+      'unnamed needs an object.',
     ],
     [
       'with a relation to no object',

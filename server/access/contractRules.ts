@@ -2,17 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { StartError } from '../startError.ts';
-import { principals, type Principal } from './actor.ts';
-
-const relations = ['own', 'represented', 'acting', 'any'] as const;
-/** What a caller is to the object of an operation; `any` where there is no object. */
-export type Relation = (typeof relations)[number];
-
-export interface AccessRule {
-  /** Where the request names the customer whose data it is; null where there is no object. */
-  object: { place: 'path' | 'query'; name: string } | null;
-  allowed: Partial<Record<Relation, readonly Principal[]>>;
-}
+import { readRule, type AccessRule } from './accessRule.ts';
 
 export interface Operation {
   id: string;
@@ -47,7 +37,7 @@ export interface OperationObject extends Json {
     schema: Json;
     example?: unknown;
   }[];
-  requestBody?: { content: Record<string, { schema: Json; example?: unknown }> };
+  requestBody?: { required?: boolean; content: Record<string, { schema: Json; example?: unknown }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: Json; example?: unknown }> }>;
 }
 
@@ -116,36 +106,6 @@ function readOperation(
     botCheckAction,
     description,
   };
-}
-
-function readRule(description: OperationObject, complain: (mistake: string) => void): AccessRule {
-  const rule = description['x-access'] as Json | undefined;
-  if (!rule) {
-    complain('it has no x-access');
-    return { object: null, allowed: {} };
-  }
-  const { object, ...allowed } = rule;
-  if (Object.keys(allowed).length === 0) complain('its x-access lets nobody in');
-  for (const [relation, who] of Object.entries(allowed)) {
-    if (!relations.some((known) => known === relation)) complain(`${relation} is no relation`);
-    if (!Array.isArray(who) || who.length === 0) complain(`${relation} names nobody`);
-    else for (const name of who) if (!principals.some((known) => known === name)) complain(`${name} is no principal`);
-  }
-  if ((object === undefined) !== 'any' in allowed) complain('its x-access needs either an object or the relation any');
-  return { object: readObject(description, object, complain), allowed };
-}
-
-function readObject(
-  { parameters = [] }: OperationObject,
-  object: unknown,
-  complain: (mistake: string) => void,
-): AccessRule['object'] {
-  if (object === undefined) return null;
-  const [place, name] = String(object).split('.');
-  const isNamed = parameters.some((parameter) => parameter.in === place && parameter.name === name);
-  if ((place === 'path' || place === 'query') && name && isNamed) return { place, name };
-  complain(`its object ${String(object)} names no parameter`);
-  return null;
 }
 
 /** A part of the document, each `$ref` in it replaced by what it names; the contract has no schema that names itself. */

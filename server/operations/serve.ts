@@ -1,4 +1,5 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
+import { namedObject } from '../access/accessRule.ts';
 import type { Actor } from '../access/actor.ts';
 import { admit, authorize } from '../access/authorize.ts';
 import type { Operation } from '../access/contractRules.ts';
@@ -42,9 +43,12 @@ export function serveOperation(
       if (operation.needsKey) checkKey(request.headers['idempotency-key']);
     },
     preHandler: async (request) => {
-      const { actor, params, query } = request;
-      const relation = authorize(actor, operation, namedCustomer(operation, params, query));
-      if (operation.botCheckAction) await requireBotCheck(context, request, operation.botCheckAction);
+      const { actor } = request;
+      const { object } = operation.access;
+      const relation = authorize(actor, operation, object && namedObject(object, request));
+      // Whoever has signed in is no bot.
+      if (operation.botCheckAction && actor.session === null)
+        await requireBotCheck(context, request, operation.botCheckAction);
       if (relation === 'acting') await recordStaffAccess(context, actor, operation.id);
     },
     handler: async (request, reply) => {
@@ -69,12 +73,6 @@ export function serveOperation(
       return sendProblem(request, reply, thrown, extras || {});
     },
   };
-}
-
-function namedCustomer({ access: { object } }: Operation, params: unknown, query: unknown): string | null {
-  if (object === null) return null;
-  const values = (object.place === 'path' ? params : query) as Record<string, string | undefined>;
-  return values[object.name] ?? null;
 }
 
 function writeOf({ actor, params, query, body, headers }: FastifyRequest, { id }: Operation) {

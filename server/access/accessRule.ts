@@ -1,0 +1,96 @@
+import { principals, type Principal } from './actor.ts';
+import type { OperationObject } from './contractRules.ts';
+
+const relations = ['own', 'represented', 'acting', 'unnamed', 'any'] as const;
+/**
+ * What a caller is to the object of an operation; `unnamed` where the request names none though it could, `any` where
+ * the operation has no object.
+ */
+export type Relation = (typeof relations)[number];
+
+/** Where a request names an object: a parameter, or a member of the body by its way there. */
+export interface ObjectName {
+  place: 'path' | 'query' | 'body';
+  way: readonly string[];
+}
+
+export interface AccessRule {
+  object: ObjectName | null;
+  allowed: Partial<Record<Relation, readonly Principal[]>>;
+}
+
+type Json = Record<string, unknown>;
+type Complain = (mistake: string) => void;
+
+/** The access rule of an operation (`access.deny`). @param complain is told each mistake */
+export function readRule(description: OperationObject, complain: Complain): AccessRule {
+  const rule = description['x-access'] as Json | undefined;
+  if (!rule) {
+    complain('it has no x-access');
+    return { object: null, allowed: {} };
+  }
+  const { object, ...allowed } = rule;
+  if (Object.keys(allowed).length === 0) complain('its x-access lets nobody in');
+  for (const [relation, who] of Object.entries(allowed)) {
+    if (!relations.some((known) => known === relation)) complain(`${relation} is no relation`);
+    if (!Array.isArray(who) || who.length === 0) complain(`${relation} names nobody`);
+    else for (const name of who) if (!principals.some((known) => known === name)) complain(`${name} is no principal`);
+  }
+  if ((object === undefined) !== 'any' in allowed) complain('its x-access needs either an object or the relation any');
+  return { object: readObject(description, object, 'unnamed' in allowed, complain), allowed };
+}
+
+function readObject(
+  description: OperationObject,
+  object: unknown,
+  hasUnnamed: boolean,
+  complain: Complain,
+): ObjectName | null {
+  if (object === undefined) {
+    if (hasUnnamed) complain('unnamed needs an object');
+    return null;
+  }
+  const [place, ...way] = String(object).split('.');
+  const isOptional = isLeftOut(description, place, way);
+  if (isOptional === null) {
+    complain(`its object ${String(object)} is neither a parameter nor a member of the body`);
+    return null;
+  }
+  if (hasUnnamed && !isOptional) complain(`its object ${String(object)} is always named, and unnamed lets nobody in`);
+  return { place: place as ObjectName['place'], way };
+}
+
+/** Whether a request may leave the object unnamed; null where it cannot name one there at all. */
+function isLeftOut({ parameters = [], requestBody }: OperationObject, place = '', way: string[]): boolean | null {
+  if (place === 'path' || place === 'query') {
+    const parameter = parameters.find((candidate) => candidate.in === place && candidate.name === way[0]);
+    return parameter && way.length === 1 ? parameter.required !== true : null;
+  }
+  const schema = requestBody?.content['application/json']?.schema;
+  if (place !== 'body' || !schema || way.length === 0) return null;
+  const member = isMemberLeftOut(schema, way);
+  return member === null ? null : member || requestBody.required !== true;
+}
+
+function isMemberLeftOut({ properties = {}, required = [] }: Json, [name = '', ...rest]: string[]): boolean | null {
+  const member = (properties as Record<string, Json>)[name];
+  if (!member) return null;
+  const isOptional = member.nullable === true || !(required as string[]).includes(name);
+  if (rest.length === 0) return isOptional;
+  const inside = isMemberLeftOut(member, rest);
+  return inside === null ? null : inside || isOptional;
+}
+
+/** What a request names at a place; null where it leaves it out. Whatever else stands there is a name, if of nothing. */
+export function namedObject(
+  { place, way }: ObjectName,
+  { params, query, body }: { params: unknown; query: unknown; body: unknown },
+): string | null {
+  let found: unknown = { path: params, query, body }[place];
+  for (const step of way) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return null;
+    found = (found as Json)[step];
+  }
+  if (found === undefined || found === null) return null;
+  return typeof found === 'string' ? found : JSON.stringify(found);
+}
