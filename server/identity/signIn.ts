@@ -6,7 +6,7 @@ import type { ServerContext } from '../context.ts';
 import { describeError } from '../http/logging.ts';
 import { person, signIn } from '../store/schema.ts';
 import type { Locale } from '../texts.ts';
-import { isOwnPath } from './ownPath.ts';
+import { isWayBack } from './wayBack.ts';
 import { beginSession, IDLE_TIME, type Session } from './sessions.ts';
 import { mintAccessToken } from './tokens.ts';
 
@@ -38,7 +38,7 @@ export async function beginSignIn(context: ServerContext, wish: Wish): Promise<{
     state,
     nonce,
     codeVerifier,
-    location: wish.location !== null && isOwnPath(wish.location) ? wish.location : '/auth',
+    location: wish.location !== null && isWayBack(wish.location) ? wish.location : '/auth',
     expiresAt: new Date(now.getTime() + SIGN_IN_TIME * 1000),
   });
   const url = oidc.buildAuthorizationUrl(configuration, {

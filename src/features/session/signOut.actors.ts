@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { toFailure } from '../../../domain/failure.ts';
+import { isOwnPath } from '../../../domain/links/index.ts';
 import type { PortalApi } from '../../api/portal.ts';
 import type { SessionRecord } from '../../shared/session/portalSession.ts';
 
@@ -12,7 +13,7 @@ function endSessionLink({ idToken }: SessionRecord): string {
 }
 
 /** Only a path of this portal is gone to, whatever the answer says. */
-const ownPath = (location: string) => (/^\/(?![/\\])/.test(location) ? location : FRONT_PAGE);
+const ownPath = (location: string) => (isOwnPath(location) ? location : FRONT_PAGE);
 
 /** What the sign-out machine invokes, done over the portal's calls. */
 export function signOutActors(api: Pick<PortalApi, 'logout'>, record: () => SessionRecord | null) {

@@ -4,7 +4,7 @@ import { ArrowUpRight, FileText, Phone, type IconNode } from 'lucide';
 import type { QuickLink } from '../../../domain/types.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
-import { isSafeLink } from './contracts.view.ts';
+import { linkKind } from '../../../domain/links/index.ts';
 
 function iconOf(href: string): IconNode {
   if (href.startsWith('tel:')) return Phone;
@@ -15,7 +15,7 @@ function iconOf(href: string): IconNode {
 export function QuickLinks({ links }: { links: QuickLink[] }) {
   const { t } = useLingui();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const shown = links.filter(({ href }) => isSafeLink(href) && href !== path);
+  const shown = links.filter(({ href }) => linkKind(href) !== null && href !== path);
   if (shown.length === 0) return null;
   return (
     <Section title={t({ id: 'contracts.quickLinks', message: 'Pikalinkit' })}>

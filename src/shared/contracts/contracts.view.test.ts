@@ -4,7 +4,6 @@ import {
   addonsOf,
   addressLines,
   findContract,
-  isSafeLink,
   priceHelpOf,
   sharedVat,
   shownGroups,
@@ -77,20 +76,6 @@ describe('the contracts of a customer', () => {
     expect(findContract(contracts, 'K5')).toBeNull();
     expect(findContract(contracts, '__proto__')).toBeNull();
   });
-});
-
-test.each([
-  ['/contracts', true],
-  ['https://kajo.example/ehdot', true],
-  ['tel:+358201234500', true],
-  ['//evil.example', false],
-  ['/\\evil.example', false],
-  ['javascript:alert(1)', false],
-  ['http://kajo.example', false],
-  ['data:text/html,x', false],
-  ['', false],
-])('a link to %s may be drawn: %s (links.safe)', (href, isSafe) => {
-  expect(isSafeLink(href)).toBe(isSafe);
 });
 
 test.each([

@@ -81,8 +81,3 @@ export function quickLinksOf(contracts: Contracts | undefined, failure: unknown)
   if (contracts) return contracts.homePageQuickLinks;
   return failure instanceof ContractsFailure ? failure.quickLinks : [];
 }
-
-/** Whether an address that the server sent may stand in a link: a path of the portal, https, or a phone (`links.safe`). */
-export function isSafeLink(href: string): boolean {
-  return /^\/(?![/\\])/.test(href) || /^(https:\/\/|tel:\+?\d)/.test(href);
-}

@@ -1,5 +1,6 @@
 import type { RichAlign, RichNode } from './richNodes.ts';
-import { isImageAllowed, linkKind } from './safeAddress.ts';
+import { linkKind } from '../../../domain/links/index.ts';
+import { isImageAllowed } from './safeAddress.ts';
 
 export interface ParsedRichText {
   nodes: RichNode[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOwnPath } from './ownPath.ts';
+import { isWayBack } from './wayBack.ts';
 
 const hosts = ['evil.example', '@evil.example', 'evil.example%2f..', '127.0.0.1', '[::1]', 'evil。example'];
 const beginnings = [
@@ -37,12 +37,12 @@ describe('nothing leads away from the portal (session.ownPath)', () => {
   );
 
   test(`${payloads.length} payloads`, () => {
-    const let_through = payloads.filter(isOwnPath);
+    const let_through = payloads.filter(isWayBack);
     expect(let_through).toEqual([]);
   });
 
   test.each(['/', '/contracts', '/contracts/K123?tab=2', '/my-move?lang=sv', '/%C3%A4'])('%s stays', (path) => {
-    expect(isOwnPath(path)).toBe(true);
+    expect(isWayBack(path)).toBe(true);
   });
 
   test.each([
@@ -58,17 +58,17 @@ describe('nothing leads away from the portal (session.ownPath)', () => {
     '/x/../login',
     '/./login',
   ])('%s would carry the token on', (path) => {
-    expect(isOwnPath(path)).toBe(false);
+    expect(isWayBack(path)).toBe(false);
   });
 
   test.each(['/contracts#addons', '/a%00b', '/a%0d%0ab', '/a%5cb', '/%2f/evil.example', '/%E0%A4%A'])(
     '%s is not kept',
     (path) => {
-      expect(isOwnPath(path)).toBe(false);
+      expect(isWayBack(path)).toBe(false);
     },
   );
 
   test('a path longer than 512 characters is not kept', () => {
-    expect([isOwnPath(`/${'a'.repeat(511)}`), isOwnPath(`/${'a'.repeat(512)}`)]).toEqual([true, false]);
+    expect([isWayBack(`/${'a'.repeat(511)}`), isWayBack(`/${'a'.repeat(512)}`)]).toEqual([true, false]);
   });
 });

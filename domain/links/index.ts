@@ -1,0 +1,52 @@
+/** Stands in for the portal's own origin, which a path must not leave. */
+const PORTAL = 'https://portal.invalid';
+
+/**
+ * Controls, what is not seen, spaces, backslashes: browsers drop or turn some of them while they read an address, so that
+ * `java\tscript:` and `/\evil.example` are not what they seem.
+ */
+const TURNED_BY_BROWSERS = /[\s\p{C}\p{Z}\\]/u;
+
+/** In characters; no address of ours comes near. */
+const LONGEST_ADDRESS = 2000;
+/** In characters: a way back is kept in cookies and addresses. */
+const LONGEST_PATH = 512;
+
+function parse(address: string): URL | null {
+  if (address.length > LONGEST_ADDRESS || TURNED_BY_BROWSERS.test(address)) return null;
+  return URL.canParse(address, PORTAL) ? new URL(address, PORTAL) : null;
+}
+
+/** Written out in full: the browser would also mend `https:/evil.example` and `https:evil.example`. */
+const isWeb = (address: string, { protocol, username, password }: URL) =>
+  /^https:\/\/[^/]/i.test(address) && protocol === 'https:' && username === '' && password === '';
+
+/**
+ * Where a link leads that somebody else has written: to a path of the portal, by https out of it, or to a mail address or
+ * telephone. Null for every other, which is not followed (`links.safe`).
+ */
+export function linkKind(address: string): 'own' | 'external' | 'contact' | null {
+  const url = parse(address);
+  if (!url) return null;
+  // Dots may lead a path to two slashes, and those to another host.
+  if (address.startsWith('/')) return url.origin === PORTAL && !url.pathname.includes('//') ? 'own' : null;
+  if (isWeb(address, url)) return 'external';
+  return ['mailto:', 'tel:'].includes(url.protocol) ? 'contact' : null;
+}
+
+/**
+ * Whether an address that came from outside may be gone to by itself, after a sign-in or a page in between: a path of the
+ * portal, written as a browser writes it, without a hash (`session.ownPath`).
+ */
+export function isOwnPath(address: string): boolean {
+  if (address.length > LONGEST_PATH || linkKind(address) !== 'own') return false;
+  const { pathname, search, hash } = new URL(address, PORTAL);
+  try {
+    const isAsWritten = decodeURI(pathname + search) === decodeURI(address);
+    return (
+      isAsWritten && hash === '' && !address.includes('#') && !/[\\\p{C}]|\/\//u.test(decodeURIComponent(pathname))
+    );
+  } catch {
+    return false;
+  }
+}
