@@ -19,16 +19,22 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-/** Writes files that import each other, at once or `later`, and answers which rules they break. */
-function brokenRules(imports: readonly (readonly [from: string, to: string, when?: 'later'])[]): string[] {
+const statements = {
+  atOnce: (name: string, target: string) => `import * as ${name} from '${target}';`,
+  later: (name: string, target: string) => `const ${name} = import('${target}');`,
+  type: (name: string, target: string) => `import type * as ${name} from '${target}';`,
+};
+type Import = readonly [from: string, to: string, how?: 'later' | 'type'];
+
+/** Writes files that import each other, at once, `later` or for a `type`, and answers which rules they break. */
+function brokenRules(imports: readonly Import[]): string[] {
   const files = new Map<string, string[]>();
   const linesOf = (file: string) => files.get(file) ?? files.set(file, []).get(file) ?? [];
-  for (const [from, to, when] of imports) {
+  for (const [from, to, how = 'atOnce'] of imports) {
     const isFile = /\.tsx?$/.test(to);
     if (isFile) linesOf(to);
     const target = isFile ? relative(dirname(from), to).replace(/^(?!\.)/, './') : to;
-    const name = `imported${linesOf(from).length}`;
-    linesOf(from).push(when ? `const ${name} = import('${target}');` : `import * as ${name} from '${target}';`);
+    linesOf(from).push(statements[how](`imported${linesOf(from).length}`, target));
   }
   for (const [file, lines] of files) {
     mkdirSync(dirname(join(project, file)), { recursive: true });
@@ -61,6 +67,7 @@ test('what the table allows passes', () => {
       ['machines/a/a.machine.ts', 'domain/a.ts'],
       ['src/ui/A/A.tsx', 'react'],
       ['src/ui/A/A.tsx', 'lucide'],
+      ['src/ui/A/A.tsx', 'domain/links/index.ts'],
       ['src/api/a.ts', 'src/i18n/a.ts'],
       ['src/i18n/a.ts', 'src/platform/a.ts'],
       ['src/shared/a.ts', 'src/api/a.ts'],
@@ -130,6 +137,8 @@ test('each wrong import is found', () => {
       ['server/f.ts', 'atlas/atlasData.ts'],
       ['src/app/c.ts', 'src/app/d.ts'],
       ['src/app/d.ts', 'src/app/c.ts'],
+      ['server/g.ts', 'server/h.ts', 'type'],
+      ['server/h.ts', 'server/g.ts', 'type'],
     ]),
   ).toEqual([
     'api: src/api/b.ts → src/shared/a.ts',
@@ -152,6 +161,7 @@ test('each wrong import is found', () => {
     'machines-tests: machines/b/b.machine.test.ts → src/api/a.ts',
     'machines: machines/b/b.machine.ts → src/api/a.ts',
     'machines: machines/b/c.machine.ts → react',
+    'no-cycles: server/g.ts → server/h.ts',
     'no-cycles: src/app/c.ts → src/app/d.ts',
     'no-development-packages: domain/c.ts → luxon',
     'no-development-packages: server/d.ts → vitest',

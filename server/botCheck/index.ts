@@ -1,11 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { ProblemError } from '../problem.ts';
+import type { Doubt } from './doubt.ts';
 import { verifyPuzzle } from './puzzle.ts';
 import { verifyRecaptcha } from './recaptcha.ts';
-
-/** Why a request counts as a bot's; for the log, the person is told the same in each case. */
-export type Doubt = 'missing' | 'malformed' | 'forged' | 'otherAction' | 'expired' | 'wrong' | 'used';
 
 /** A solution of ours has some 700 characters, a token of Google's some 2 000. */
 const LENGTH_LIMIT = 8_192;

@@ -7,7 +7,7 @@ import type { ServerContext } from '../context.ts';
 import { sharedBotCheckKey } from '../identity/keys.ts';
 import type { Database } from '../store/database.ts';
 import { usedBotCheck } from '../store/schema.ts';
-import type { Doubt } from './index.ts';
+import type { Doubt } from './doubt.ts';
 
 /** In milliseconds. */
 const LIFETIME = 10 * 60_000;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ProblemError } from '../problem.ts';
 import type { Settings } from '../settings.ts';
-import type { Doubt } from './index.ts';
+import type { Doubt } from './doubt.ts';
 
 /** From 0, a bot, to 1. */
 const LEAST_SCORE = 0.5;

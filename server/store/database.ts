@@ -1,20 +1,12 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Settings } from '../settings.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
+import type { Database, Queries } from './queries.ts';
 import * as schema from './schema.ts';
 
-/** Queries in the words of the schema; a transaction is one as well. */
-export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
-
-export interface Database {
-  db: Queries;
-  /** Asks the database for an answer. Rejects when there is none within a second. */
-  ping(): Promise<void>;
-  close(): Promise<void>;
-}
+export type { Database, Queries };
 
 /**
  * Opens the database that the settings name and brings its tables up to date.

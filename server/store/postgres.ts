@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { StartError } from '../startError.ts';
-import type { Database, Queries } from './database.ts';
+import type { Database, Queries } from './queries.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { isDatabaseAway } from './outage.ts';
 import * as schema from './schema.ts';

@@ -3,7 +3,7 @@ import type { Catalogues } from '../i18n/catalogues.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { late } from '../shared/late.ts';
 import type { MenuContentProps } from './later/MenuContent.tsx';
-import type { NoticesProps } from './ShellNotices.tsx';
+import type { NoticesProps } from './later/Notices.tsx';
 
 function PlainErrorPage() {
   const { t } = useLingui();

@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { DataTable, type DataColumn } from '../../../src/ui/DataTable/DataTable.tsx';
+import type { DataColumn } from '../../../src/ui/DataTable/dataColumn.ts';
+import { DataTable } from '../../../src/ui/DataTable/DataTable.tsx';
 import { Section } from '../../../src/ui/Section/Section.tsx';
 import { TextLink } from '../../../src/ui/TextLink/TextLink.tsx';
 import type { MachineData, TourRun } from '../../atlasData.ts';

@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import type { NoticesProps } from '../ShellNotices.tsx';
+
+export interface NoticesProps {
+  /** When the connection was lost, in epoch milliseconds; null while there is one. */
+  lostAt: number | null;
+  isPersistent: boolean;
+  hasLanguageFailed: boolean;
+}
 
 function OfflineNotice({ lostAt }: { lostAt: number }) {
   const { t } = useLingui();

@@ -1,25 +1,5 @@
-import type { components } from '../../../openapi/portal.gen.ts';
+import type { ErrorReporting, Fault, Place } from './fault.ts';
 import type { Reporter } from './reporter.ts';
-
-type ErrorReporting = components['schemas']['ErrorReporting'];
-
-/** Who takes the reports. */
-export interface Receiver extends Omit<ErrorReporting, 'enabled' | 'dsn'> {
-  dsn: string;
-}
-
-/** Where the portal was when something failed; none of it says who the person is. */
-export interface Place {
-  /** The route's template, as the analytics know it: `/contracts/{contractCode}`. */
-  route: string;
-  language: string;
-  brand: string;
-}
-
-export interface Fault {
-  thrown: unknown;
-  place: Place;
-}
 
 interface Surroundings {
   place(): Place;

@@ -1,6 +1,6 @@
 import { defaultStackParser, type ErrorEvent, type Exception, type StackFrame } from '@sentry/react';
 import { Failure } from '../../../domain/failure.ts';
-import type { Place, Receiver } from './errorReporting.ts';
+import type { Place, Receiver } from './fault.ts';
 import { messageOf } from './messages.ts';
 
 /** A fault in the words that may be sent. */

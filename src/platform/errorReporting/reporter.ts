@@ -1,6 +1,6 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/react';
 import { Failure } from '../../../domain/failure.ts';
-import type { Fault, Place, Receiver } from './errorReporting.ts';
+import type { Fault, Place, Receiver } from './fault.ts';
 import { describeFault, eventOf, keyOf, tagsOf, type FaultReport } from './faultReport.ts';
 import { mask } from './mask.ts';
 

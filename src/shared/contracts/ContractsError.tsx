@@ -1,16 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Failure } from '../../../domain/failure.ts';
-import type { QuickLink } from '../../../domain/types.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { late } from '../late.ts';
-
-export interface ContractsErrorProps {
-  failure: Failure;
-  /** The quick links that came with it, where they stand nowhere else (`contracts.quickLinks`). */
-  links: QuickLink[];
-  isBusy: boolean;
-  onRetry: () => void;
-}
+import type { ContractsErrorProps } from './ContractsErrorNotice.tsx';
 
 function PlainError({ isBusy, onRetry }: ContractsErrorProps) {
   const { t } = useLingui();

@@ -1,12 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Failure } from '../../../domain/failure.ts';
+import type { QuickLink } from '../../../domain/types.ts';
 import { useCountdown } from '../failure/useCountdown.ts';
 import { useFailureText } from '../failure/useFailureText.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
-import type { ContractsErrorProps } from './ContractsError.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
+
+export interface ContractsErrorProps {
+  failure: Failure;
+  /** The quick links that came with it, where they stand nowhere else (`contracts.quickLinks`). */
+  links: QuickLink[];
+  isBusy: boolean;
+  onRetry: () => void;
+}
 
 /** The contracts could not be had; the person tries again when they want (`contracts.failure`). */
 export function ContractsErrorNotice({ failure, links, isBusy, onRetry }: ContractsErrorProps) {

@@ -9,12 +9,9 @@ import type { SessionStore } from '../../platform/storage.ts';
 import type { Tabs } from '../../platform/tabs.ts';
 import { gateActors } from './gate.actors.ts';
 import { readRecord, writeRecord, type SessionRecord } from './record.ts';
-import type { SessionTimer } from './sessionTimer.ts';
+import type { SessionEnd, SessionTimer } from './sessionTimer.ts';
 
-export type { SessionRecord };
-
-/** Why a session that was good is over: no activity, eight hours, signed out in another tab, or refused by the server. */
-export type SessionEnd = 'idle' | 'total' | 'elsewhere' | 'refused';
+export type { SessionEnd, SessionRecord };
 
 export interface SessionState {
   record: SessionRecord | null;

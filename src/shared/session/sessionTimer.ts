@@ -3,8 +3,10 @@ import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { TokenValidation } from '../../../domain/types.ts';
 import type { PortalApi } from '../../api/portal.ts';
 import { inspection } from '../../platform/inspection.ts';
-import type { SessionEnd } from './portalSession.ts';
 import { sessionActors } from './session.actors.ts';
+
+/** Why a session that was good is over: no activity, eight hours, signed out in another tab, or refused by the server. */
+export type SessionEnd = 'idle' | 'total' | 'elsewhere' | 'refused';
 
 export type SessionTimer = ActorRefFrom<typeof sessionMachine>;
 

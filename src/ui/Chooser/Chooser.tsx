@@ -1,6 +1,7 @@
 import { Search, type IconNode } from 'lucide';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { DataTable, type DataColumn } from '../DataTable/DataTable.tsx';
+import type { DataColumn } from '../DataTable/dataColumn.ts';
+import { DataTable } from '../DataTable/DataTable.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Highlight } from './Highlight.tsx';

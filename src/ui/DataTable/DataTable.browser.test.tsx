@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing.tsx';
-import { DataTable, type DataColumn } from './DataTable.tsx';
+import type { DataColumn } from './dataColumn.ts';
+import { DataTable } from './DataTable.tsx';
 
 interface Site {
   id: string;

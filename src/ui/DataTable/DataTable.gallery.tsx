@@ -4,7 +4,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Tag, type TagTone } from '../Tag/Tag.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { DataTable, type DataColumn } from './DataTable.tsx';
+import type { DataColumn } from './dataColumn.ts';
+import { DataTable } from './DataTable.tsx';
 
 interface Invoice {
   id: string;

@@ -1,25 +1,12 @@
 import { useId, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import type { DataColumn } from './dataColumn.ts';
 import { DataTableHead, type Sort } from './DataTableHead.tsx';
 import { DataTableRow, type RowAction } from './DataTableRow.tsx';
 import { ScrollRegion, type ScrollHeight } from './ScrollRegion.tsx';
-import { sortRows, type SortValue } from './sortRows.ts';
+import { sortRows } from './sortRows.ts';
 import { tableRoles } from './tableRoles.ts';
 import * as styles from './DataTable.css.ts';
-
-export interface DataColumn<Row> {
-  key: string;
-  label: string;
-  /** Only read, as that of a column of buttons. */
-  isLabelHidden?: boolean;
-  /** What names the row; one column has it. */
-  isRowHeader?: boolean;
-  /** `end` for figures. */
-  align?: 'start' | 'end';
-  cell(row: Row): ReactNode;
-  /** What the column is sorted by; without it the column is not. */
-  sortValue?(row: Row): SortValue;
-}
 
 interface DataTableProps<Row> {
   /** What the table shows, for readers of the screen; the page says it in a heading. */

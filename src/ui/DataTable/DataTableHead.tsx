@@ -2,7 +2,7 @@ import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { DataColumn } from './DataTable.tsx';
+import type { DataColumn } from './dataColumn.ts';
 import type { SortDirection } from './sortRows.ts';
 import { tableRoles } from './tableRoles.ts';
 import * as styles from './DataTable.css.ts';

@@ -2,7 +2,7 @@ import { Check, ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { DataColumn } from './DataTable.tsx';
+import type { DataColumn } from './dataColumn.ts';
 import { tableRoles } from './tableRoles.ts';
 import * as styles from './DataTable.css.ts';
 

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { SortValue } from './sortRows.ts';
+
+export interface DataColumn<Row> {
+  key: string;
+  label: string;
+  /** Only read, as that of a column of buttons. */
+  isLabelHidden?: boolean;
+  /** What names the row; one column has it. */
+  isRowHeader?: boolean;
+  /** `end` for figures. */
+  align?: 'start' | 'end';
+  cell(row: Row): ReactNode;
+  /** What the column is sorted by; without it the column is not. */
+  sortValue?(row: Row): SortValue;
+}
