@@ -5,7 +5,8 @@
 
 /** Tests, and what stands beside them to be used by them alone. */
 const test = '(\\.test|/testing)\\.tsx?$';
-const contractTypes = '^openapi/portal\\.gen\\.ts$';
+const apiTypes = '^openapi/api\\.gen\\.ts$';
+const apiReader = '^openapi/read\\.ts$';
 const packages = 'node_modules';
 
 /** Files of `from` may import what `allowed` names, and nothing else of the project or outside it. */
@@ -31,7 +32,7 @@ const layer = (name, comment, from, allowed) => [only(name, comment, from, allow
 const browserPackages = `${packages}/(?!(@fastify|fastify|drizzle-orm|@electric-sql|pg|oidc-provider|openid-client|jose)/)`;
 /** What of the atlas runs when it is built; the chart's types and how wide its texts are, the site knows too. */
 const atlasBuilding = '^atlas/(build/|chart/|difference/|requirements/|site/build\\.)';
-const belowShared = ['^src/(api|i18n|platform|ui)/', '^(machines|domain)/', contractTypes, browserPackages];
+const belowShared = ['^src/(api|i18n|platform|ui)/', '^(machines|domain)/', apiTypes, browserPackages];
 
 module.exports = {
   forbidden: [
@@ -56,17 +57,25 @@ module.exports = {
       from: { pathNot: ['^(tests|scripts)/', test] },
       to: { path: ['^tests/', test] },
     },
-    only('openapi', 'The types of the contract import nothing.', '^openapi/', ['(?!)']),
-    ...layer('domain', 'Rules know the types of the contract and each other.', '^domain/', ['^domain/', contractTypes]),
-    ...layer('machines', 'Machines know xstate, the rules and the types of the contract.', '^machines/', [
+    only('openapi', 'The types of the API import nothing.', '^openapi/', ['(?!)'], { pathNot: [test, apiReader] }),
+    {
+      name: 'api-reader',
+      comment: 'What puts the files of the API together knows YAML and Node.',
+      severity: 'error',
+      from: { path: apiReader },
+      to: { pathNot: `${packages}/yaml/`, dependencyTypesNot: ['core'] },
+    },
+    onlyInTests('openapi', '^openapi/', [apiReader]),
+    ...layer('domain', 'Rules know the types of the API and each other.', '^domain/', ['^domain/', apiTypes]),
+    ...layer('machines', 'Machines know xstate, the rules and the types of the API.', '^machines/', [
       '^(machines|domain)/',
-      contractTypes,
+      apiTypes,
       `${packages}/xstate/`,
     ]),
     ...layer('atlas', 'What looks into machines knows them and what they stand on.', '^atlas/(explorer/|atlasData)', [
       '^atlas/(explorer/|atlasData\\.ts$|chart/chart\\.ts$)',
       '^(machines|domain)/',
-      contractTypes,
+      apiTypes,
       `${packages}/xstate/`,
     ]),
     only('atlas-live', 'What a running portal loads of the atlas is as little as can be.', '^atlas/live/', [
@@ -74,18 +83,18 @@ module.exports = {
       '^atlas/explorer/internals\\.ts$',
       `${packages}/xstate/`,
     ]),
-    onlyInTests('atlas-live', '^atlas/live/', ['^atlas/(live|explorer)/', '^(machines|domain)/', contractTypes]),
+    onlyInTests('atlas-live', '^atlas/live/', ['^atlas/(live|explorer)/', '^(machines|domain)/', apiTypes]),
     {
       name: 'atlas-building',
       comment: 'What draws the machines and puts the site together runs in Node, with the packages that a build takes.',
       severity: 'error',
       from: { path: atlasBuilding, pathNot: test },
       to: {
-        pathNot: ['^(atlas|machines|domain|scripts/build)/', contractTypes, packages],
+        pathNot: ['^(atlas|machines|domain|scripts/build)/', apiTypes, packages],
         dependencyTypesNot: ['core'],
       },
     },
-    onlyInTests('atlas-building', atlasBuilding, ['^(atlas|machines|domain)/', contractTypes]),
+    onlyInTests('atlas-building', atlasBuilding, ['^(atlas|machines|domain)/', apiTypes]),
     ...layer(
       'atlas-site',
       'The site shows what the build found, in the design of the portal.',
@@ -95,7 +104,7 @@ module.exports = {
         '^atlas/(atlasData|chart/(chart|text))\\.ts$',
         '^src/(i18n|ui)/',
         '^(machines|domain|locales)/',
-        contractTypes,
+        apiTypes,
         '^virtual:atlas-data$',
         `${packages}/(@types/)?(react|react-dom|lucide|xstate|@lingui|@vanilla-extract|csstype)/`,
       ],
@@ -122,19 +131,19 @@ module.exports = {
     ...layer('api', 'The client stands on languages and platform.', '^src/api/', [
       '^src/(api|i18n|platform)/',
       '^domain/',
-      contractTypes,
+      apiTypes,
       browserPackages,
     ]),
     ...layer('i18n', 'Languages stand on the platform.', '^src/i18n/', [
       '^src/(i18n|platform)/',
       '^(domain|locales)/',
-      contractTypes,
+      apiTypes,
       browserPackages,
     ]),
     ...layer('platform', 'The platform is the lowest part of the portal.', '^src/platform/', [
       '^src/platform/',
       '^domain/',
-      contractTypes,
+      apiTypes,
       browserPackages,
     ]),
     ...layer('shared', 'Shared parts know everything below the features.', '^src/shared/', [
@@ -170,12 +179,12 @@ module.exports = {
     },
     {
       name: 'server',
-      comment: 'The server knows the rules, the types of the contract and itself; its packages are its own affair.',
+      comment: 'The server knows the rules, the types of the API and itself; its packages are its own affair.',
       severity: 'error',
       from: { path: '^server/', pathNot: test },
-      to: { pathNot: ['^(server|domain)/', contractTypes, packages], dependencyTypesNot: ['core'] },
+      to: { pathNot: ['^(server|domain)/', apiTypes, apiReader, packages], dependencyTypesNot: ['core'] },
     },
-    onlyInTests('server', '^server/', ['^(server|domain)/', '^tests/support/', contractTypes]),
+    onlyInTests('server', '^server/', ['^(server|domain)/', '^tests/support/', apiTypes, apiReader]),
     {
       name: 'tests',
       comment: 'Tests know machines, rules, the server, and of the portal nothing but what it shows.',

@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 
-const folders = ['atlas', 'domain', 'machines', 'server', 'src', 'scripts'];
+const folders = ['atlas', 'domain', 'machines', 'openapi', 'server', 'src', 'scripts'];
 const inBrowser = 'src/**/*.browser.test.tsx';
 
 export default defineConfig({

@@ -14,7 +14,7 @@ export type FailureKind =
   | 'tooMany'
   /** 5xx: the server, or what it needs, is away. */
   | 'unavailable'
-  /** The answer is not what the contract says. */
+  /** The answer is not what the API says. */
   | 'broken'
   /** No answer came in time. */
   | 'timedOut'

@@ -1,4 +1,4 @@
-import type { components } from '../openapi/portal.gen.ts';
+import type { components } from '../openapi/api.gen.ts';
 
 type Schemas = components['schemas'];
 

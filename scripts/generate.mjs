@@ -8,14 +8,16 @@ import { enterProject } from './prepare.mjs';
 
 enterProject();
 const isCheck = process.argv.includes('--check');
+const api = (await tsImport('../openapi/read.ts', import.meta.url)).readApi();
 const fonts = join('src', 'ui', 'theme', 'fonts');
 
 const generated = {
-  /** The types of the contract. */
-  'openapi/portal.gen.ts': () =>
-    execFileSync(process.execPath, ['node_modules/openapi-typescript/bin/cli.js', 'openapi/portal.yaml'], {
+  /** The types of the API. */
+  'openapi/api.gen.ts': () =>
+    execFileSync(process.execPath, ['node_modules/openapi-typescript/bin/cli.js'], {
+      input: JSON.stringify(api),
       encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['pipe', 'pipe', 'ignore'],
     }),
   /** The look of the pages that the server draws by itself, from the same tokens as the portal's. */
   'server/pages/pages.gen.css': async () => (await tsImport('../src/ui/theme/pagesCss.ts', import.meta.url)).pagesCss(),

@@ -12,7 +12,7 @@ mkdirSync('reports', { recursive: true });
 let isBuilt = false;
 const parts = [
   { part: 'checks', run: check },
-  { part: 'tests beside the code, of access, contract and store', run: runVitest },
+  { part: 'tests beside the code, of access, API and store', run: runVitest },
   { part: 'tests in the browser', run: runPlaywright },
 ];
 

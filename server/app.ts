@@ -3,7 +3,8 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import openapiGlue, { type FastifyOpenapiGlueOptions } from 'fastify-openapi-glue';
-import { readOperations, type ContractDocument, type Operation } from './access/contractRules.ts';
+import type { ApiDocument } from '../openapi/read.ts';
+import { readOperations, type Operation } from './access/apiRules.ts';
 import { openContents } from './content/liveContents.ts';
 import type { ServerContext } from './context.ts';
 import { checkAnswers } from './http/answerCheck.ts';
@@ -16,20 +17,20 @@ import { serveShell, type Shell } from './http/shell.ts';
 import { registerIdentity } from './identity/index.ts';
 import { createIssuer } from './identity/issuer.ts';
 import { serveOperation, type AnyHandler, type ProblemExtras } from './operations/serve.ts';
-import { serveContractPages } from './pages/contractPages.ts';
+import { serveApiPages } from './pages/apiPages.ts';
 import { serveStyleSheets } from './pages/styleSheets.ts';
 import { StartError } from './startError.ts';
 
 export interface AppParts {
   context: Pick<ServerContext, 'settings' | 'database' | 'clock'>;
-  contract: ContractDocument;
+  api: ApiDocument;
   handlers: Record<string, AnyHandler>;
   problemExtras?: Record<string, ProblemExtras>;
   /** Null: the server's own answers alone, for tests. */
   shell: Shell | null;
   /** Where the atlas is, if not where it is built. For tests. */
   atlasFolder?: string;
-  /** Each answer is held against the contract; one that breaks it is answered with 500. For tests. */
+  /** Each answer is held against the API; one that breaks it is answered with 500. For tests. */
   isAnswerChecked?: boolean;
   /** Where the log goes, if not to the standard output. */
   logStream?: { write(line: string): void };
@@ -47,17 +48,16 @@ const requestChecks: NonNullable<NonNullable<FastifyServerOptions['ajv']>['custo
 };
 
 /**
- * The server, made from the contract; it does not listen yet.
+ * The server, made from the API; it does not listen yet.
  *
- * @throws StartError when an operation of the contract lacks its access rule or its handler (`access.deny`), or when the
+ * @throws StartError when an operation of the API lacks its access rule or its handler (`access.deny`), or when the
  *   contents cannot be served
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings } = parts.context;
-  const operations = readOperations(parts.contract);
+  const operations = readOperations(parts.api);
   const unserved = operations.filter(({ id }) => !Object.hasOwn(parts.handlers, id)).map(({ id }) => id);
-  if (unserved.length > 0)
-    throw new StartError(`The contract cannot be served.\nNo handler for ${unserved.join(', ')}.`);
+  if (unserved.length > 0) throw new StartError(`The API cannot be served.\nNo handler for ${unserved.join(', ')}.`);
 
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(settings, parts.logStream),
@@ -82,11 +82,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await setHeaders(app, settings, parts.shell?.hashes ?? { styles: [], scripts: [] }, contents);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(async (api) => serveContract(api, parts, context, operations));
+  await app.register(async (scope) => serveApi(scope, parts, context, operations));
   await registerIdentity(app, context);
   await serveStyleSheets(app);
   if (settings.isDemo) {
-    await serveContractPages(app, parts.contract);
+    await serveApiPages(app, parts.api);
     await serveAtlas(app, parts.atlasFolder ?? builtAtlas);
   }
   await serveShell(app, parts.shell);
@@ -98,42 +98,42 @@ function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-async function serveContract(
-  api: FastifyInstance,
-  { contract, handlers, problemExtras = {}, isAnswerChecked = false }: AppParts,
+async function serveApi(
+  app: FastifyInstance,
+  { api, handlers, problemExtras = {}, isAnswerChecked = false }: AppParts,
   context: ServerContext,
   operations: readonly Operation[],
 ): Promise<void> {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
-  await limitCalls(api, context.settings.callsPerMinute);
-  limitShape(api);
-  api.addHook('onSend', async (request, reply) => {
+  await limitCalls(app, context.settings.callsPerMinute);
+  limitShape(app);
+  app.addHook('onSend', async (request, reply) => {
     reply.headers({ 'Cache-Control': reply.getHeader('cache-control') ?? 'no-store', 'X-Request-Id': request.id });
   });
-  if (isAnswerChecked) checkAnswers(api);
-  answerUnchanged(api);
-  api.setSerializerCompiler(() => JSON.stringify);
-  await api.register(openapiGlue, {
-    specification: requestsOf(contract, operations),
+  if (isAnswerChecked) checkAnswers(app);
+  answerUnchanged(app);
+  app.setSerializerCompiler(() => JSON.stringify);
+  await app.register(openapiGlue, {
+    specification: requestsOf(api, operations),
     operationResolver: ((id: string) => {
       const operation = byId.get(id);
       const handler = handlers[id];
-      if (!operation || !handler) throw new Error(`${id} is not in the contract`);
+      if (!operation || !handler) throw new Error(`${id} is not in the API`);
       return serveOperation(context, operation, handler, problemExtras[id]);
     }) as unknown as FastifyOpenapiGlueOptions['operationResolver'],
   });
 }
 
 /**
- * The contract as far as Fastify needs it, each reference resolved. What is answered is left out: a handler's types
- * promise it and `checkAnswers` holds it against the contract, while a serialiser of Fastify would drop in silence what
+ * The API as far as Fastify needs it, each reference resolved. What is answered is left out: a handler's types
+ * promise it and `checkAnswers` holds it against the API, while a serialiser of Fastify would drop in silence what
  * is not described.
  */
-function requestsOf({ info }: ContractDocument, operations: readonly Operation[]): object {
+function requestsOf({ info }: ApiDocument, operations: readonly Operation[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const { path, method, id, description } of operations) {
     const { parameters, requestBody } = structuredClone(description);
-    const responses = { default: { description: 'see the contract' } };
+    const responses = { default: { description: 'see the API' } };
     const asked = { operationId: id, parameters, requestBody, responses };
     // What is left out must not be there at all.
     paths[path] = { ...paths[path], [method.toLowerCase()]: JSON.parse(JSON.stringify(asked)) as object };

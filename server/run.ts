@@ -1,4 +1,4 @@
-import { readContract } from './access/contractRules.ts';
+import { readApi } from '../openapi/read.ts';
 import { buildApp } from './app.ts';
 import { seedDemo } from './demo/index.ts';
 import { readShell } from './http/shell.ts';
@@ -21,7 +21,7 @@ export async function run(settings: Settings): Promise<() => Promise<void>> {
   try {
     const app = await buildApp({
       context: { settings, database, clock },
-      contract: readContract(),
+      api: readApi(),
       handlers,
       problemExtras,
       shell,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ContractDocument } from './access/contractRules.ts';
+import type { ApiDocument } from '../openapi/read.ts';
 import { buildApp, type AppParts } from './app.ts';
 import type { AnyHandler } from './operations/serve.ts';
 import { readSettings } from './settings.ts';
@@ -30,11 +30,11 @@ const answers = Object.fromEntries(
 );
 
 /**
- * A contract of two operations that anyone may call, to see how any operation is served.
+ * An API of two operations that anyone may call, to see how any operation is served.
  *
  * @param isNatural the write may be repeated without harm, so that it needs no key and no database
  */
-export const smallContract = (isNatural = false): ContractDocument => ({
+export const smallApi = (isNatural = false): ApiDocument => ({
   openapi: '3.0.3',
   info: { title: 'Small', version: '1' },
   paths: {
@@ -69,7 +69,7 @@ type SmallParts = Partial<Omit<AppParts, 'context' | 'handlers'>> & {
   addThing?: AnyHandler;
 };
 
-/** The server over the small contract. Handlers that are not given echo what they were given. */
+/** The server over the small API. Handlers that are not given echo what they were given. */
 export function buildSmallApp({
   environment,
   database,
@@ -87,7 +87,7 @@ export function buildSmallApp({
       database: database ?? noDatabase,
       clock,
     },
-    contract: smallContract(!database),
+    api: smallApi(!database),
     handlers: { getThing, addThing },
     shell: null,
     ...parts,

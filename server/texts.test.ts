@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readContract } from './access/contractRules.ts';
+import { readApi } from '../openapi/read.ts';
 import { locales, preferredLocale, translate } from './texts.ts';
 
 describe('which language (server.language)', () => {
@@ -18,8 +18,8 @@ describe('which language (server.language)', () => {
   });
 });
 
-test('every code of the contract has a title of its own in each language (server.problems)', () => {
-  const { components } = readContract() as unknown as { components: { schemas: { ProblemCode: { enum: string[] } } } };
+test('every code of the API has a title of its own in each language (server.problems)', () => {
+  const { components } = readApi() as unknown as { components: { schemas: { ProblemCode: { enum: string[] } } } };
   for (const locale of locales) {
     const titles = components.schemas.ProblemCode.enum.map((code) => translate(locale, `problem.${code}`));
     expect(titles.filter((title) => title.startsWith('problem.'))).toEqual([]);

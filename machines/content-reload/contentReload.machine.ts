@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import type { components } from '../../openapi/portal.gen.ts';
+import type { components } from '../../openapi/api.gen.ts';
 import { toFailure, type Failure } from '../../domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PO from 'pofile';
 import ts from 'typescript';
-import { parse } from 'yaml';
+import { readApi } from '../../openapi/read.ts';
 import { compareLanguages, locales, type Locale, type Texts } from './catalogue.ts';
 
 const catalogues = ['server', 'identity'];
@@ -37,7 +37,7 @@ function checkUse(known: ReadonlySet<string>): string[] {
   const asked: Asked[] = sources.flatMap((source) => askedIn(source));
   const literals = new Set(sources.flatMap((source) => [...literalsIn(source)]));
   const patterns = asked.filter(({ id }) => id.includes('*'));
-  const problems = problemCodes().map((code) => ({ id: `problem.${code}`, where: 'openapi/portal.yaml' }));
+  const problems = problemCodes().map((code) => ({ id: `problem.${code}`, where: 'openapi' }));
 
   const absent = [...asked, ...problems]
     .filter(({ id }) => ![...known].some((candidate) => matches(id, candidate)))
@@ -60,10 +60,8 @@ function matches(pattern: string, id: string): boolean {
 }
 
 function problemCodes(): string[] {
-  const contract = parse(readFileSync('openapi/portal.yaml', 'utf8')) as {
-    components: { schemas: { ProblemCode: { enum: string[] } } };
-  };
-  return contract.components.schemas.ProblemCode.enum;
+  const { schemas } = readApi().components as { schemas: { ProblemCode: { enum: string[] } } };
+  return schemas.ProblemCode.enum;
 }
 
 function parseSource(source: string): ts.SourceFile {

@@ -1,5 +1,5 @@
 import { principals, type Principal } from './actor.ts';
-import type { OperationObject } from './contractRules.ts';
+import type { OperationObject } from './apiRules.ts';
 
 const relations = ['own', 'represented', 'acting', 'unnamed', 'any'] as const;
 /**

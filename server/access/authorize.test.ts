@@ -3,7 +3,7 @@ import { ProblemError } from '../problem.ts';
 import type { Actor, Principal } from './actor.ts';
 import { admit, authorize } from './authorize.ts';
 import type { AccessRule, Relation } from './accessRule.ts';
-import type { Operation } from './contractRules.ts';
+import type { Operation } from './apiRules.ts';
 import { anonymous } from './resolveActor.ts';
 
 const person = (principals: Principal[], facts: Partial<Actor> = {}): Actor => ({

@@ -1,7 +1,7 @@
 import { ProblemError } from '../problem.ts';
 import type { Actor } from './actor.ts';
 import type { Relation } from './accessRule.ts';
-import type { Operation } from './contractRules.ts';
+import type { Operation } from './apiRules.ts';
 
 type Ruled = Pick<Operation, 'access'>;
 

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { wrapEmbedded, type Database } from '../store/database.ts';
 import { signingKey, usedBotCheck } from '../store/schema.ts';
-import { buildSmallApp, smallContract } from '../testing.ts';
+import { buildSmallApp, smallApi } from '../testing.ts';
 import { createPuzzle } from './puzzle.ts';
 
 /** In milliseconds: making a database and solving puzzles take their time on a busy machine. */
@@ -33,12 +33,12 @@ beforeEach(() => {
   logged = '';
 });
 
-/** The small contract, its read one that bots are kept from. */
+/** The small API, its read one that bots are kept from. */
 function guarded() {
-  const contract = smallContract(true);
-  const { get } = contract.paths['/api/things/{thingId}'] as { get: Record<string, unknown> };
+  const api = smallApi(true);
+  const { get } = api.paths['/api/things/{thingId}'] as { get: Record<string, unknown> };
   get['x-bot-check'] = 'order';
-  return contract;
+  return api;
 }
 
 const getThing = async () => {
@@ -49,7 +49,7 @@ const logStream = { write: (line: string) => void (logged += line) };
 
 const open = (environment: Record<string, string> = {}) =>
   buildSmallApp({
-    contract: guarded(),
+    api: guarded(),
     database,
     clock,
     getThing,

@@ -1,5 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
-import type { components } from '../../openapi/portal.gen.ts';
+import type { components } from '../../openapi/api.gen.ts';
 import { locales, type Locale } from '../texts.ts';
 import { readFiles, type ContentFiles } from './files.ts';
 import { Findings, type Finding } from './findings.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/portal.gen.ts';
+import type { components } from '../../openapi/api.gen.ts';
 
 /** What is to be said of a file of contents, and of which line. */
 export type Finding = components['schemas']['ContentFault'];

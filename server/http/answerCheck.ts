@@ -1,14 +1,14 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
-import type { Operation } from '../access/contractRules.ts';
+import type { Operation } from '../access/apiRules.ts';
 
 /** What the transport refuses can happen to every operation, and stands at none. */
 const STATUSES_OF_TRANSPORT = [413];
 
 /**
- * Holds each answer against the contract: its status, its type of content and its body (`server.answersChecked`). What
- * breaks it is answered with 500. For tests: the contract's promise is kept there, and costs nothing afterwards.
+ * Holds each answer against the API: its status, its type of content and its body (`server.answersChecked`). What
+ * breaks it is answered with 500. For tests: the API's promise is kept there, and costs nothing afterwards.
  */
 export function checkAnswers(app: FastifyInstance): void {
   const ajv = new Ajv({ strict: false, allErrors: true });
@@ -28,7 +28,7 @@ export function checkAnswers(app: FastifyInstance): void {
     const fault = faultOf(operation, reply.statusCode, String(reply.getHeader('content-type') ?? ''), payload, checkOf);
     if (fault === null) return;
     refused.add(request);
-    throw new Error(`${operation.id} answered against the contract: ${fault}`);
+    throw new Error(`${operation.id} answered against the API: ${fault}`);
   });
 }
 

@@ -25,7 +25,7 @@ export function toProblem(thrown: unknown): ProblemError {
 
 const places: Record<string, string> = { params: 'path', querystring: 'query', headers: 'header' };
 
-/** Which field broke which rule of the contract; what was sent is not repeated. */
+/** Which field broke which rule of the API; what was sent is not repeated. */
 function brokenRules({ validation = [], validationContext = 'body' }: Partial<FastifyError>) {
   return validation.slice(0, ERRORS_TOLD).map(({ instancePath, keyword, params }) => {
     // A member that is not allowed was named by the caller: its name is something that was sent.

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ProblemError } from '../problem.ts';
-import { buildSmallApp, smallContract } from '../testing.ts';
+import { buildSmallApp, smallApi } from '../testing.ts';
 
 let app: FastifyInstance;
 const opened: FastifyInstance[] = [];
@@ -16,7 +16,7 @@ const json = { 'content-type': 'application/json' };
 const post = (payload: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/api/things', headers: { ...json, ...headers }, payload });
 
-describe('what the contract does not allow is refused (server.requests)', () => {
+describe('what the API does not allow is refused (server.requests)', () => {
   beforeAll(() => open());
 
   test.each([
@@ -123,10 +123,10 @@ describe('calls a minute from one address (server.rateLimit)', () => {
   });
 
   test('signing in has a fifth of them', async () => {
-    const contract = JSON.parse(
-      JSON.stringify(smallContract()).replaceAll('/api/things/{', '/api/auth/{'),
-    ) as ReturnType<typeof smallContract>;
-    await open({ environment: { CALLS_PER_MINUTE: '10' }, contract });
+    const api = JSON.parse(JSON.stringify(smallApi()).replaceAll('/api/things/{', '/api/auth/{')) as ReturnType<
+      typeof smallApi
+    >;
+    await open({ environment: { CALLS_PER_MINUTE: '10' }, api });
     const statuses = [];
     for (let call = 0; call < 3; call++) statuses.push((await app.inject('/api/auth/1')).statusCode);
     expect(statuses).toEqual([200, 200, 429]);
@@ -134,16 +134,16 @@ describe('calls a minute from one address (server.rateLimit)', () => {
 
   test('so has having the contents read anew, and nothing else below that address', async () => {
     const path = '/api/content';
-    const { get } = smallContract().paths['/api/things/{thingId}'] as { get: object };
-    const contract = {
-      ...smallContract(),
+    const { get } = smallApi().paths['/api/things/{thingId}'] as { get: object };
+    const api = {
+      ...smallApi(),
       paths: {
         [path]: { get: { ...get, parameters: [] }, patch: { ...get, operationId: 'addThing', parameters: [] } },
       },
     };
     await open({
       environment: { CALLS_PER_MINUTE: '10' },
-      contract: JSON.parse(JSON.stringify(contract).replace('"addThing",', '"addThing","x-idempotency":"natural",')),
+      api: JSON.parse(JSON.stringify(api).replace('"addThing",', '"addThing","x-idempotency":"natural",')),
       addThing: async () => ({ status: 200, body: { name: 'x' } }),
     });
     const statuses = [];
@@ -205,7 +205,7 @@ describe('what goes wrong (server.problems)', () => {
     ['a status', { status: 202, body: { name: 'x' } }],
     ['no body', { status: 200 }],
   ])(
-    'an answer that the contract does not describe is a fault, in tests: %s (server.answersChecked)',
+    'an answer that the API does not describe is a fault, in tests: %s (server.answersChecked)',
     async (_what, given) => {
       await open({ getThing: async () => given, isAnswerChecked: true });
       const answer = await app.inject('/api/things/1');

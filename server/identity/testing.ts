@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { readContract } from '../access/contractRules.ts';
+import { readApi } from '../../openapi/read.ts';
 import { buildApp } from '../app.ts';
 import { demoPeople, type DemoPerson } from '../demo/people.ts';
 import { handlers } from '../operations/index.ts';
@@ -54,7 +54,7 @@ export async function openTestDatabase(): Promise<Database> {
   return database;
 }
 
-/** The whole server, without a port; every answer is held against the contract. */
+/** The whole server, without a port; every answer is held against the API. */
 export async function startPortal(database: Database, environment: Record<string, string> = {}): Promise<TestPortal> {
   let waited = 0;
   const app = await buildApp({
@@ -63,7 +63,7 @@ export async function startPortal(database: Database, environment: Record<string
       database,
       clock: () => new Date(Date.now() + waited),
     },
-    contract: readContract(),
+    api: readApi(),
     handlers,
     shell: null,
     isAnswerChecked: true,

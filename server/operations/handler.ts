@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { operations } from '../../openapi/portal.gen.ts';
+import type { operations } from '../../openapi/api.gen.ts';
 import type { Actor } from '../access/actor.ts';
 import type { ServerContext } from '../context.ts';
 import type { Locale } from '../texts.ts';
@@ -36,7 +36,7 @@ export interface OperationRequest<Id extends OperationId> {
 }
 
 /**
- * One operation of the contract. Access has been decided and the request checked against the contract before it is
+ * One operation of the API. Access has been decided and the request checked against the API before it is
  * called; a failure is thrown as a ProblemError.
  */
 export type Handler<Id extends OperationId> = (

@@ -14,6 +14,6 @@ const all: Handlers = {
   ...healthHandlers,
 };
 
-/** What serves each operation of the contract. */
+/** What serves each operation of the API. */
 export const handlers = all as unknown as Record<string, AnyHandler>;
 export const problemExtras = contractProblemExtras;

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readContract } from '../access/contractRules.ts';
+import { readApi } from '../../openapi/read.ts';
 import { resolveActor } from '../access/resolveActor.ts';
 import { buildApp } from '../app.ts';
 import type { ServerContext } from '../context.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const parts = { settings: testSettings(), database, clock: () => now };
   app = await buildApp({
     context: parts,
-    contract: readContract(),
+    api: readApi(),
     handlers,
     problemExtras,
     shell: null,
@@ -81,7 +81,7 @@ describe('who asks (access.token)', () => {
 });
 
 describe('a customer', () => {
-  test('is shown as the contract says, without the business id', async () => {
+  test('is shown as the API says, without the business id', async () => {
     const { read } = await signedIn('aino');
     const { businessId: _businessId, ...shown } = customer('333333', 'As Oy', 'B2B');
     expect(await read('/api/customer/333333')).toEqual({ status: 200, body: shown });

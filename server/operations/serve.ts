@@ -2,7 +2,7 @@ import type { FastifyRequest, RouteOptions } from 'fastify';
 import { namedObject } from '../access/accessRule.ts';
 import type { Actor } from '../access/actor.ts';
 import { admit, authorize } from '../access/authorize.ts';
-import type { Operation } from '../access/contractRules.ts';
+import type { Operation } from '../access/apiRules.ts';
 import { anonymous, resolveActor } from '../access/resolveActor.ts';
 import { recordStaffAccess } from '../access/staffAudit.ts';
 import { requireBotCheck } from '../botCheck/index.ts';
@@ -13,7 +13,7 @@ import { preferredLocale, type Locale } from '../texts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The operation of the contract that is asked for; null beside the contract. */
+    /** The operation of the API that is asked for; null beside the API. */
     operation: Operation | null;
     /** Whoever asks. Set before the body is read. */
     actor: Actor;
@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 type Answer = WriteAnswer & { headers?: Record<string, string> };
-/** A handler, whichever operation it serves; the contract has checked what it is given. */
+/** A handler, whichever operation it serves; the API has checked what it is given. */
 export type AnyHandler = (request: never, actor: Actor, context: ServerContext) => Promise<Answer>;
 /** Members that the problem answers of an operation carry besides the usual ones when the server is at fault. */
 export type ProblemExtras = (locale: Locale, context: ServerContext) => Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { Failure } from '../../domain/failure.ts';
-import type { components } from '../../openapi/portal.gen.ts';
+import type { components } from '../../openapi/api.gen.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { CallOptions } from './caller.ts';
 import type { Calls } from './calls.ts';

@@ -46,7 +46,7 @@ const isContracts = (value: unknown): boolean =>
 
 /**
  * The calls that the first pages make, each a promise of the answer's data that rejects with a Failure. Ids and types are
- * the contract's. What other pages call stands in a file an area beside this one, over `calls`, and comes with the page.
+ * the API's. What other pages call stands in a file an area beside this one, over `calls`, and comes with the page.
  *
  * @param isAppView the portal is inside the mobile app (`frame.embedded`)
  */

@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/portal.gen.ts';
+import type { components } from '../../openapi/api.gen.ts';
 import type { Locale } from './locale.ts';
 
 export type PriceUnit = components['schemas']['PriceUnit'];

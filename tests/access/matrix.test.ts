@@ -10,7 +10,7 @@ import { differencesOf, header, lineOf, measure, readGolden, readOperations, typ
 const reports = join(import.meta.dirname, '..', '..', 'reports');
 const isDenied = ({ outcome }: Measured) => /^4\d\d /.test(outcome);
 
-test('the table speaks of every operation of the contract and of every principal (access.matrix)', () => {
+test('the table speaks of every operation of the API and of every principal (access.matrix)', () => {
   const golden = readGolden();
   expect(new Set(golden.map(({ operation }) => operation))).toEqual(new Set(readOperations().map(({ id }) => id)));
   expect(Object.keys(callers)).toEqual(expect.arrayContaining([...principals]));

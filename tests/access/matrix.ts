@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { readApi } from '../../openapi/read.ts';
 import { callers, customers, fixtureOf, type Caller } from '../support/callers.ts';
 import type { TestServer } from '../support/inProcess.ts';
 import { contentsOf } from '../support/tables.ts';
@@ -39,7 +39,7 @@ interface Parameter {
   example?: string;
   schema: { enum?: string[]; $ref?: string };
 }
-interface Contract {
+interface Api {
   paths: Record<
     string,
     Record<string, { operationId: string; 'x-access'?: { object?: string }; parameters?: Partial<Parameter>[] }>
@@ -62,13 +62,12 @@ export interface Measured extends Cell {
   changed: string[];
 }
 
-const root = join(import.meta.dirname, '..', '..');
 const goldenFile = join(import.meta.dirname, 'access-matrix.csv');
 export const header = 'operation,principal,relation,outcome';
 
-/** Read from the contract here once more, apart from the server's own reading. */
+/** Read from the API here once more, apart from the server's own reading. */
 export function readOperations(): Operation[] {
-  const { paths, components } = parse(readFileSync(join(root, 'openapi', 'portal.yaml'), 'utf8')) as Contract;
+  const { paths, components } = readApi() as unknown as Api;
   const exampleOf = ({ example, schema }: Partial<Parameter>) =>
     example ?? components.schemas[schema?.$ref?.split('/').at(-1) ?? '']?.enum?.[0] ?? '';
   return Object.entries(paths).flatMap(([path, item]) =>

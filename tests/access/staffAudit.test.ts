@@ -55,7 +55,7 @@ describe('what an employee reads of a customer is written down (access.staffAudi
     expect(await records()).toEqual([]);
   });
 
-  test('a request that breaks the contract reads nothing and leaves no record', async () => {
+  test('a request that breaks the API reads nothing and leaves no record', async () => {
     const url = `/api/contracts/customer/${customers.opened}?status=X`;
     const answer = await server.app.inject({ url, headers: await asEmployee() });
     expect(answer.statusCode).toBe(400);

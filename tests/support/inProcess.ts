@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
-import { readContract } from '../../server/access/contractRules.ts';
+import { readApi } from '../../openapi/read.ts';
 import { buildApp } from '../../server/app.ts';
 import type { ServerContext } from '../../server/context.ts';
 import { seedDemo } from '../../server/demo/index.ts';
@@ -48,7 +48,7 @@ export async function openTestServer({ databaseUrl, env, logStream }: TestServer
   const context = { settings, database, clock };
   const app = await buildApp({
     context,
-    contract: readContract(),
+    api: readApi(),
     handlers,
     problemExtras,
     shell: null,

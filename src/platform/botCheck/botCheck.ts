@@ -1,5 +1,5 @@
 import { Failure, toFailure } from '../../../domain/failure.ts';
-import type { components } from '../../../openapi/portal.gen.ts';
+import type { components } from '../../../openapi/api.gen.ts';
 import { recaptchaToken } from './recaptcha.ts';
 // oxlint-disable-next-line import/default -- Vite makes an address of it
 import workerUrl from './solve.worker.ts?worker&url';

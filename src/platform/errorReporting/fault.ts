@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/portal.gen.ts';
+import type { components } from '../../../openapi/api.gen.ts';
 
 /** Where faults are reported, as the server says it. */
 export type ErrorReporting = components['schemas']['ErrorReporting'];

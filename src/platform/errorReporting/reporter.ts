@@ -50,7 +50,7 @@ function createClient({ dsn, release, environment }: Receiver): BrowserClient {
   });
 }
 
-/** The server's plain answer is no fault of the page; one that breaks the contract is a fault of somebody (`reporting.failures`). */
+/** The server's plain answer is no fault of the page; one that breaks the API is a fault of somebody (`reporting.failures`). */
 const isPlainAnswer = (thrown: unknown) => thrown instanceof Failure && thrown.kind !== 'broken';
 
 /** Reports faults to the receiver, of each page load at most `sampleSize` (`reporting.sample`). */

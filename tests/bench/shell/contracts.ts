@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { components } from '../../../openapi/portal.gen.ts';
+import type { components } from '../../../openapi/api.gen.ts';
 
 export type Contract = components['schemas']['Contract'];
 

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readContract, readOperations } from '../access/contractRules.ts';
-import { buildSmallApp, smallContract } from '../testing.ts';
-import { serveContractPages } from './contractPages.ts';
+import { readApi } from '../../openapi/read.ts';
+import { readOperations } from '../access/apiRules.ts';
+import { buildSmallApp, smallApi } from '../testing.ts';
+import { serveApiPages } from './apiPages.ts';
 import { html } from './html.ts';
 
-const contract = readContract();
-const operations = readOperations(contract);
+const api = readApi();
+const operations = readOperations(api);
 const hostile = '"><script>alert(1)</script>';
 
 let app: FastifyInstance;
@@ -17,12 +18,12 @@ afterAll(() => app.close());
 
 const open = async (pages: FastifyInstance, url: string) => (await pages.inject(url)).body;
 
-describe('the contract as pages (server.docs)', () => {
+describe('the API as pages (server.docs)', () => {
   let pages: FastifyInstance;
   beforeAll(async () => {
     const { default: Fastify } = await import('fastify');
     pages = Fastify();
-    await serveContractPages(pages, contract);
+    await serveApiPages(pages, api);
   });
   afterAll(() => pages.close());
 
@@ -35,7 +36,7 @@ describe('the contract as pages (server.docs)', () => {
   });
 
   test.each(operations.map(({ id, tag, description }) => [id, tag, description] as const))(
-    'tells of %s all that the contract does',
+    'tells of %s all that the API does',
     async (id, tag, { summary, parameters = [], responses }) => {
       const body = await open(pages, `/api/docs/${tag}`);
       const section = body.slice(
@@ -73,16 +74,16 @@ describe('the contract as pages (server.docs)', () => {
   });
 });
 
-test('what stands in the contract is text, never markup', async () => {
+test('what stands in the API is text, never markup', async () => {
   const { default: Fastify } = await import('fastify');
-  const strange = smallContract();
+  const strange = smallApi();
   strange.info.description = hostile;
   strange.tags = [{ name: 'things', description: hostile }];
   for (const item of Object.values(strange.paths))
     for (const operation of Object.values(item) as Record<string, unknown>[])
       Object.assign(operation, { tags: ['things'], summary: hostile, description: `\`${hostile}\`` });
   const pages = Fastify();
-  await serveContractPages(pages, strange);
+  await serveApiPages(pages, strange);
   for (const url of ['/api/docs', '/api/docs/things']) {
     const body = await open(pages, url);
     expect(body).toContain('&lt;script&gt;');

@@ -74,7 +74,7 @@ const cases: Case[] = [
   },
 ];
 
-describe('whatever is sent beside the contract gets a problem (calls.refusals)', () => {
+describe('whatever is sent beside the API gets a problem (calls.refusals)', () => {
   test.each(cases)('$what', async ({ method = 'GET', url, type, payload, expected }) => {
     const answer = await server.app.inject({
       method,

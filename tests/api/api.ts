@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
+import { readApi } from '../../openapi/read.ts';
 
 export interface Schema {
   type?: string;
@@ -39,12 +37,11 @@ interface Node {
   'x-access': Record<string, string | string[]>;
   responses: Record<string, Response>;
 }
-const file = join(import.meta.dirname, '..', '..', 'openapi', 'portal.yaml');
-const document = parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, Node>> };
+const document = readApi() as unknown as { paths: Record<string, Record<string, Node>> };
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats(ajv);
-ajv.addSchema(document, 'contract');
+ajv.addSchema(document, 'api');
 
 function resolve<Value extends { $ref?: string }>(value: Value): Value {
   if (value.$ref === undefined) return value;
@@ -53,7 +50,7 @@ function resolve<Value extends { $ref?: string }>(value: Value): Value {
   return resolve(found as Value);
 }
 
-/** The contract as a caller reads it, apart from the server's own reading. */
+/** The API as a caller reads it, apart from the server's own reading. */
 export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, node]) => ({
     id: node.operationId,
@@ -84,7 +81,7 @@ export interface Answer {
   text: string;
 }
 
-/** What an answer has that the contract does not say of the operation. */
+/** What an answer has that the API does not say of the operation. */
 export function faultsOf({ id, responses }: Operation, { status, type, location, text }: Answer): string[] {
   const response = responses[String(status)];
   if (!response) return [`${id} answers ${status}, which it does not announce: ${text.slice(0, 200)}`];
@@ -100,13 +97,13 @@ export function faultsOf({ id, responses }: Operation, { status, type, location,
   return (check.errors ?? []).map(({ instancePath, message }) => `${id} ${status}: ${instancePath} ${message ?? ''}`);
 }
 
-/** The same schema, its references leading into the contract. */
+/** The same schema, its references leading into the API. */
 function qualified(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(qualified);
   if (typeof schema !== 'object' || schema === null) return schema;
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) =>
-      key === '$ref' && typeof value === 'string' ? [key, value.replace(/^#/, 'contract#')] : [key, qualified(value)],
+      key === '$ref' && typeof value === 'string' ? [key, value.replace(/^#/, 'api#')] : [key, qualified(value)],
     ),
   );
 }

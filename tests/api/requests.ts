@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { customers } from '../support/callers.ts';
-import { isAllowed, type Operation, type Parameter } from './contract.ts';
+import { isAllowed, type Operation, type Parameter } from './api.ts';
 
 export interface Request {
   path: Record<string, string>;
@@ -13,7 +13,7 @@ export interface Request {
 
 const visible = fc.stringMatching(/^[!-~]([ -~]{0,60}[!-~])?$/);
 
-/** Texts that the contract allows for a parameter. */
+/** Texts that the API allows for a parameter. */
 function allowed({ name, in: place, schema }: Parameter): fc.Arbitrary<string> {
   if (name === 'customerId') return fc.oneof(fc.constant(customers.ownB2c), fc.stringMatching(/^[0-9]{6,12}$/));
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -49,7 +49,7 @@ const nasty = [
   'x'.repeat(5_000),
 ];
 
-/** Texts that break the contract for a parameter; none where nothing does. */
+/** Texts that break the API for a parameter; none where nothing does. */
 function broken(parameter: Parameter): fc.Arbitrary<string> | null {
   const isSendable = (text: string) =>
     parameter.in === 'header'
@@ -94,7 +94,7 @@ function values({ parameters }: Operation) {
 export const validRequests = (operation: Operation): fc.Arbitrary<Request> =>
   values(operation).map((entries) => assemble(entries, null));
 
-/** Requests of which exactly one parameter breaks the contract; null where the operation has none that can be broken. */
+/** Requests of which exactly one parameter breaks the API; null where the operation has none that can be broken. */
 export function brokenRequests(operation: Operation): fc.Arbitrary<Request> | null {
   const breakable = operation.parameters.flatMap((parameter) => {
     const arbitrary = broken(parameter);

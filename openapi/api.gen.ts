@@ -4,206 +4,6 @@
  */
 
 export interface paths {
-    "/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Begin signing in
-         * @description Sends the browser to the identity provider. A navigation gets a redirect; a fetch that accepts JSON gets the address. Sets a short-lived cookie with the `state` that the hand-over must carry. (1 §2, 1 §7)
-         */
-        get: operations["login"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/login/callback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * End of signing in
-         * @description The identity provider sends the browser here. The code is exchanged, a session begins, and the browser is handed over to the portal with the token in the URL hash. A failure leads to `/auth/error/generic`. (1 §2)
-         */
-        get: operations["loginCallback"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/endSession": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * End the identity provider's session
-         * @description Goes on to the identity provider's end-session address. It does not end the portal's session by itself. (1 §2)
-         */
-        get: operations["endSession"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/token/validate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Is the token good, and who holds it
-         * @description A blocked person gets 403 with `blocked: true`; a person whom the retailer does not know gets an answer without a customer id. (1 §4, 1 §7)
-         */
-        get: operations["validateToken"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/token/renew": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Stay signed in
-         * @description Gives a new token for another 15 minutes, at most until 8 hours after the sign-in. The old one stays good until it expires.
-         */
-        post: operations["renewToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/user-info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The signed-in person
-         * @description The identity code is masked. (1 §3)
-         */
-        get: operations["getUserInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign out
-         * @description Ends the session; its tokens are refused at once, by every server. Answers where to end the identity provider's session.
-         */
-        post: operations["logout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/customer/representations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Those whom the person may act for
-         * @description The owner is the signed-in person. An employee names the customer in `customerId` and needs to act for that customer. (1 §3, 1 §7)
-         */
-        get: operations["getRepresentations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/customer/{customerId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A customer
-         * @description The fields of 1 §3.
-         */
-        get: operations["getCustomer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/contracts/customer/{customerId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A customer's contracts
-         * @description Grouped by where each stands today in Europe/Helsinki; of the ended ones only those of the last 180 days. Names and labels come in the language of `Accept-Language`. An error answer carries the quick links too. (1 §4, 1 §7, 1 §9)
-         */
-        get: operations["getContracts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/navigation": {
         parameters: {
             query?: never;
@@ -344,6 +144,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contracts/customer/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A customer's contracts
+         * @description Grouped by where each stands today in Europe/Helsinki; of the ended ones only those of the last 180 days. Names and labels come in the language of `Accept-Language`. An error answer carries the quick links too. (1 §4, 1 §7, 1 §9)
+         */
+        get: operations["getContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/representations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Those whom the person may act for
+         * @description The owner is the signed-in person. An employee names the customer in `customerId` and needs to act for that customer. (1 §3, 1 §7)
+         */
+        get: operations["getRepresentations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A customer
+         * @description The fields of 1 §3.
+         */
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -381,6 +241,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin signing in
+         * @description Sends the browser to the identity provider. A navigation gets a redirect; a fetch that accepts JSON gets the address. Sets a short-lived cookie with the `state` that the hand-over must carry. (1 §2, 1 §7)
+         */
+        get: operations["login"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * End of signing in
+         * @description The identity provider sends the browser here. The code is exchanged, a session begins, and the browser is handed over to the portal with the token in the URL hash. A failure leads to `/auth/error/generic`. (1 §2)
+         */
+        get: operations["loginCallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/endSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * End the identity provider's session
+         * @description Goes on to the identity provider's end-session address. It does not end the portal's session by itself. (1 §2)
+         */
+        get: operations["endSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/token/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the token good, and who holds it
+         * @description A blocked person gets 403 with `blocked: true`; a person whom the retailer does not know gets an answer without a customer id. (1 §4, 1 §7)
+         */
+        get: operations["validateToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/token/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stay signed in
+         * @description Gives a new token for another 15 minutes, at most until 8 hours after the sign-in. The old one stays good until it expires.
+         */
+        post: operations["renewToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/user-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in person
+         * @description The identity code is masked. (1 §3)
+         */
+        get: operations["getUserInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session; its tokens are refused at once, by every server. Answers where to end the identity provider's session.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -405,13 +405,6 @@ export interface components {
          * @example 8.49
          */
         Decimal: string;
-        Location: {
-            location: string;
-        };
-        Health: {
-            /** @enum {string} */
-            status: "ok";
-        };
         /** @description RFC 9457. The code is stable; the title is in the person's language and may change. */
         Problem: {
             /** @enum {string} */
@@ -428,32 +421,20 @@ export interface components {
             errors?: {
                 /** @description Where, for example `query.status` */
                 field: string;
-                /** @description The rule of the contract that was broken, for example `pattern` */
+                /** @description The rule of the API that was broken, for example `pattern` */
                 rule: string;
             }[];
-        };
-        ContractsProblem: {
-            /** @enum {string} */
-            type: "about:blank";
-            title: string;
-            status: number;
-            code: components["schemas"]["ProblemCode"];
-            requestId: string;
-            /** @description The person's use of the portal is blocked */
-            blocked?: boolean;
-            /** @description Seconds */
-            retryAfter?: number;
-            /** @description What is wrong, by field */
-            errors?: {
-                /** @description Where, for example `query.status` */
-                field: string;
-                /** @description The rule of the contract that was broken, for example `pattern` */
-                rule: string;
-            }[];
-            homePageQuickLinks: components["schemas"]["QuickLink"][];
         };
         /** @enum {string} */
         ProblemCode: "request.invalid" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "access.denied" | "acting.required" | "botCheck.needed" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error";
+        /** @enum {string} */
+        CustomerType: "B2C" | "B2B";
+        QuickLink: {
+            id: string;
+            /** @description A path of the portal, or an https or tel address */
+            href: string;
+            label: string;
+        };
         Navigation: {
             items: components["schemas"]["QuickLink"][];
         };
@@ -542,116 +523,25 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @enum {string} */
-        CustomerType: "B2C" | "B2B";
-        TokenValidation: {
-            customerId: string | null;
-            /** @enum {string|null} */
-            customerType: "B2C" | "B2B" | null;
-            allowedEmployee: boolean;
-            strongAuthentication: boolean;
-            salesAgentId: string | null;
-            /** @description The employee must give a sales agent id before selling */
-            askSalesAgentId: boolean;
-            /** @description The employee's team */
-            empInfo: string | null;
-            /** @enum {string|null} */
-            employeeType: "customerService" | "sales" | "content" | null;
-            salesChannels: string[];
-            serverTime: components["schemas"]["Instant"];
-            expiresAt: components["schemas"]["Instant"];
-            sessionEndsAt: components["schemas"]["Instant"];
-        };
-        RenewedToken: {
-            accessToken: string;
-            serverTime: components["schemas"]["Instant"];
-            expiresAt: components["schemas"]["Instant"];
-            sessionEndsAt: components["schemas"]["Instant"];
-        };
-        UserInfo: {
-            sub: string;
-            givenName: string;
-            familyName: string;
-            /** @description Masked; null where the sign-in was not a strong one */
-            ssn: string | null;
-        };
-        Address: {
+        ContractsProblem: {
             /** @enum {string} */
-            typeOfAddress: "postalBox" | "posteRestante" | "regularAddress";
-            streetName: string | null;
-            houseNumber: string | null;
-            houseLetter: string | null;
-            /** @description Staircase and flat */
-            residence: string | null;
-            zip: string;
-            city: string;
-            /**
-             * @description ISO 3166-1 alpha-2
-             * @default FI
-             */
-            country: string;
-            postalBox: string | null;
-        };
-        Permission: {
-            isAllowed: boolean;
-            /** @description Where it was given */
-            saveMethod: string | null;
-        };
-        Customer: {
-            customerId: components["schemas"]["CustomerId"];
-            customerType: components["schemas"]["CustomerType"];
-            isCompany: boolean;
-            isDeceased: boolean;
-            /** @description Null for a company */
-            firstName: string | null;
-            /** @description A company's name stands here */
-            lastName: string;
-            email: string | null;
-            mobileNumber: string | null;
-            /**
-             * @default FI
-             * @enum {string}
-             */
-            language: "FI" | "SV" | "EN";
-            address: components["schemas"]["Address"];
-            marketingPermissions: {
-                sms: components["schemas"]["Permission"];
-                email: components["schemas"]["Permission"];
-            };
-            priceNotifications: {
-                email: {
-                    enabled: boolean;
-                    saveMethod: string | null;
-                    emailAddress: string | null;
-                };
-                sms: {
-                    enabled: boolean;
-                    saveMethod: string | null;
-                    phoneNumber: string | null;
-                };
-            };
-        };
-        Represented: {
-            customerId: components["schemas"]["CustomerId"];
-            /** @description Null for a company */
-            firstName: string | null;
-            /** @description A company's name stands here */
-            lastName: string;
-        };
-        Representations: {
-            owner: {
-                /** @description Null for a person who is no customer */
-                customerId: string | null;
-                firstName: string | null;
-                lastName: string;
-            };
-            representing: components["schemas"]["Represented"][];
-        };
-        QuickLink: {
-            id: string;
-            /** @description A path of the portal, or an https or tel address */
-            href: string;
-            label: string;
+            type: "about:blank";
+            title: string;
+            status: number;
+            code: components["schemas"]["ProblemCode"];
+            requestId: string;
+            /** @description The person's use of the portal is blocked */
+            blocked?: boolean;
+            /** @description Seconds */
+            retryAfter?: number;
+            /** @description What is wrong, by field */
+            errors?: {
+                /** @description Where, for example `query.status` */
+                field: string;
+                /** @description The rule of the API that was broken, for example `pattern` */
+                rule: string;
+            }[];
+            homePageQuickLinks: components["schemas"]["QuickLink"][];
         };
         /**
          * @description A in force, O waiting to start, M given notice, S closed
@@ -752,9 +642,119 @@ export interface components {
             ended: components["schemas"]["Contract"][];
             homePageQuickLinks: components["schemas"]["QuickLink"][];
         };
+        Address: {
+            /** @enum {string} */
+            typeOfAddress: "postalBox" | "posteRestante" | "regularAddress";
+            streetName: string | null;
+            houseNumber: string | null;
+            houseLetter: string | null;
+            /** @description Staircase and flat */
+            residence: string | null;
+            zip: string;
+            city: string;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @default FI
+             */
+            country: string;
+            postalBox: string | null;
+        };
+        Permission: {
+            isAllowed: boolean;
+            /** @description Where it was given */
+            saveMethod: string | null;
+        };
+        Customer: {
+            customerId: components["schemas"]["CustomerId"];
+            customerType: components["schemas"]["CustomerType"];
+            isCompany: boolean;
+            isDeceased: boolean;
+            /** @description Null for a company */
+            firstName: string | null;
+            /** @description A company's name stands here */
+            lastName: string;
+            email: string | null;
+            mobileNumber: string | null;
+            /**
+             * @default FI
+             * @enum {string}
+             */
+            language: "FI" | "SV" | "EN";
+            address: components["schemas"]["Address"];
+            marketingPermissions: {
+                sms: components["schemas"]["Permission"];
+                email: components["schemas"]["Permission"];
+            };
+            priceNotifications: {
+                email: {
+                    enabled: boolean;
+                    saveMethod: string | null;
+                    emailAddress: string | null;
+                };
+                sms: {
+                    enabled: boolean;
+                    saveMethod: string | null;
+                    phoneNumber: string | null;
+                };
+            };
+        };
+        Represented: {
+            customerId: components["schemas"]["CustomerId"];
+            /** @description Null for a company */
+            firstName: string | null;
+            /** @description A company's name stands here */
+            lastName: string;
+        };
+        Representations: {
+            owner: {
+                /** @description Null for a person who is no customer */
+                customerId: string | null;
+                firstName: string | null;
+                lastName: string;
+            };
+            representing: components["schemas"]["Represented"][];
+        };
+        Health: {
+            /** @enum {string} */
+            status: "ok";
+        };
+        Location: {
+            location: string;
+        };
+        TokenValidation: {
+            customerId: string | null;
+            /** @enum {string|null} */
+            customerType: "B2C" | "B2B" | null;
+            allowedEmployee: boolean;
+            strongAuthentication: boolean;
+            salesAgentId: string | null;
+            /** @description The employee must give a sales agent id before selling */
+            askSalesAgentId: boolean;
+            /** @description The employee's team */
+            empInfo: string | null;
+            /** @enum {string|null} */
+            employeeType: "customerService" | "sales" | "content" | null;
+            salesChannels: string[];
+            serverTime: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            sessionEndsAt: components["schemas"]["Instant"];
+        };
+        RenewedToken: {
+            accessToken: string;
+            serverTime: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            sessionEndsAt: components["schemas"]["Instant"];
+        };
+        UserInfo: {
+            sub: string;
+            givenName: string;
+            familyName: string;
+            /** @description Masked; null where the sign-in was not a strong one */
+            ssn: string | null;
+        };
     };
     responses: {
-        /** @description The request is not as the contract says (`request.invalid`) */
+        /** @description The request is not as the API says (`request.invalid`) */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -966,13 +966,13 @@ export interface components {
          * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
          */
         RequestId: string;
-        /** @description `true` adds the texts of the employees' pages, which nobody else needs and which are no secret */
-        IncludeEmp: "true" | "false";
         /**
          * @description Language of the texts: fi, sv or en
          * @example fi
          */
         AcceptLanguage: string;
+        /** @description `true` adds the texts of the employees' pages, which nobody else needs and which are no secret */
+        IncludeEmp: "true" | "false";
     };
     requestBodies: never;
     headers: never;
@@ -980,557 +980,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    login: {
-        parameters: {
-            query?: {
-                /** @description Language of the identity provider's pages */
-                lang?: components["schemas"]["Locale"];
-                /** @description `true` asks for strong bank authentication */
-                tupas?: "true" | "false";
-                /**
-                 * @description Id of the bank that the person chose
-                 * @example op
-                 */
-                bank?: string;
-                /**
-                 * @description Path of this portal to come back to
-                 * @example /contracts
-                 */
-                location?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The address to go to */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "location": "https://id.example/authorize?client_id=portal&state=Zk3…"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Location"];
-                };
-            };
-            /** @description To the identity provider */
-            302: {
-                headers: {
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    loginCallback: {
-        parameters: {
-            query?: {
-                code?: string;
-                state?: string;
-                iss?: string;
-                session_state?: string;
-                error?: string;
-                error_description?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description To the portal */
-            302: {
-                headers: {
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    endSession: {
-        parameters: {
-            query?: {
-                id_token_hint?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description To the identity provider */
-            302: {
-                headers: {
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    validateToken: {
-        parameters: {
-            query?: {
-                /** @description `true` inside the mobile app */
-                appView?: "true" | "false";
-            };
-            header?: {
-                /**
-                 * @description Made by the caller; comes back in every problem answer
-                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The token is good */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "customerId": "40127731",
-                     *       "customerType": "B2C",
-                     *       "allowedEmployee": false,
-                     *       "strongAuthentication": true,
-                     *       "salesAgentId": null,
-                     *       "askSalesAgentId": false,
-                     *       "empInfo": null,
-                     *       "employeeType": null,
-                     *       "salesChannels": [],
-                     *       "serverTime": "2026-11-21T10:00:00.000Z",
-                     *       "expiresAt": "2026-11-21T10:15:00.000Z",
-                     *       "sessionEndsAt": "2026-11-21T18:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["TokenValidation"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignInNeeded"];
-            403: components["responses"]["Denied"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    renewToken: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Made by the caller; comes back in every problem answer
-                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The new token */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "accessToken": "eyJhbGciOiJFUzI1NiJ9.eyJhdWQiOiJwb3J0YWwifQ.c2lnbmF0dXJl",
-                     *       "serverTime": "2026-11-21T10:13:00.000Z",
-                     *       "expiresAt": "2026-11-21T10:28:00.000Z",
-                     *       "sessionEndsAt": "2026-11-21T18:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RenewedToken"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignInNeeded"];
-            403: components["responses"]["Denied"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getUserInfo: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Made by the caller; comes back in every problem answer
-                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The person */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "sub": "3f0c1c1e-5f3f-4d57-8c8f-0a4b8a1f2b11",
-                     *       "givenName": "Aino",
-                     *       "familyName": "Mäkelä",
-                     *       "ssn": "120385-****"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["UserInfo"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignInNeeded"];
-            403: components["responses"]["Denied"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    logout: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Made by the caller; comes back in every problem answer
-                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Signed out */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "location": "/endSession?id_token_hint=eyJhbGciOiJFUzI1NiJ9.e30.c2ln"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Location"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignInNeeded"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getRepresentations: {
-        parameters: {
-            query?: {
-                /** @description Left out: the signed-in person's own */
-                customerId?: components["schemas"]["CustomerId"];
-            };
-            header?: {
-                /**
-                 * @description Made by the caller; comes back in every problem answer
-                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The owner and the represented customers */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "owner": {
-                     *         "customerId": "40127731",
-                     *         "firstName": "Aino",
-                     *         "lastName": "Mäkelä"
-                     *       },
-                     *       "representing": [
-                     *         {
-                     *           "customerId": "40127732",
-                     *           "firstName": "Eero",
-                     *           "lastName": "Mäkelä"
-                     *         },
-                     *         {
-                     *           "customerId": "70031180",
-                     *           "firstName": null,
-                     *           "lastName": "As. Oy Kuusikkorinne"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Representations"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignInNeeded"];
-            403: components["responses"]["Denied"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getCustomer: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Made by the caller; comes back in every problem answer
-                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                customerId: components["parameters"]["CustomerId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The customer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "customerId": "40127731",
-                     *       "customerType": "B2C",
-                     *       "isCompany": false,
-                     *       "isDeceased": false,
-                     *       "firstName": "Aino",
-                     *       "lastName": "Mäkelä",
-                     *       "email": "aino.makela@kajo.example",
-                     *       "mobileNumber": "+358401234501",
-                     *       "language": "FI",
-                     *       "address": {
-                     *         "typeOfAddress": "regularAddress",
-                     *         "streetName": "Koivukuja",
-                     *         "houseNumber": "4",
-                     *         "houseLetter": "B",
-                     *         "residence": null,
-                     *         "zip": "33820",
-                     *         "city": "Tampere",
-                     *         "country": "FI",
-                     *         "postalBox": null
-                     *       },
-                     *       "marketingPermissions": {
-                     *         "sms": {
-                     *           "isAllowed": false,
-                     *           "saveMethod": null
-                     *         },
-                     *         "email": {
-                     *           "isAllowed": true,
-                     *           "saveMethod": "portal"
-                     *         }
-                     *       },
-                     *       "priceNotifications": {
-                     *         "email": {
-                     *           "enabled": false,
-                     *           "saveMethod": null,
-                     *           "emailAddress": null
-                     *         },
-                     *         "sms": {
-                     *           "enabled": false,
-                     *           "saveMethod": null,
-                     *           "phoneNumber": null
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Customer"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignInNeeded"];
-            403: components["responses"]["Denied"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getContracts: {
-        parameters: {
-            query?: {
-                /** @description Metering point number: only the contracts of that site */
-                selectedDeliverySite?: string;
-                /** @description Comma list of the statuses wanted */
-                status?: string;
-            };
-            header?: {
-                /**
-                 * @description Language of the texts: fi, sv or en
-                 * @example fi
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Made by the caller; comes back in every problem answer
-                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                customerId: components["parameters"]["CustomerId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The contracts */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "customerId": "40127731",
-                     *       "active": [
-                     *         {
-                     *           "contractCode": "K23014478016",
-                     *           "contractNo": "23014478016",
-                     *           "contractTypeNo": 0,
-                     *           "contractGroupNo": 6,
-                     *           "contractType": "electricity",
-                     *           "productName": "Kajo Pörssi",
-                     *           "productDescription": "Hinta seuraa sähköpörssiä vartti vartilta.",
-                     *           "status": "A",
-                     *           "startDate": "2023-09-01",
-                     *           "endDate": null,
-                     *           "validity": {
-                     *             "fromDate": "2023-09-01",
-                     *             "toDate": null
-                     *           },
-                     *           "addons": {
-                     *             "701": {
-                     *               "productName": "Tuulisähkö",
-                     *               "vapType": "environmental",
-                     *               "startDate": "2025-09-01",
-                     *               "price": {
-                     *                 "amount": "2.95",
-                     *                 "unit": "EUR/month",
-                     *                 "vatPercentage": "25.5"
-                     *               }
-                     *             }
-                     *           },
-                     *           "meteringPoint": {
-                     *             "meteringPointNo": "7012345",
-                     *             "meteringPointId": "Y7012345"
-                     *           },
-                     *           "meteringPointAddress": {
-                     *             "streetName": "Koivukuja",
-                     *             "houseNumber": "4",
-                     *             "houseLetter": "B",
-                     *             "residence": null,
-                     *             "postalCode": "33820",
-                     *             "postalCity": "Tampere"
-                     *           },
-                     *           "billingGroupNo": 1,
-                     *           "ledgerNo": "5000112",
-                     *           "hasFlexPayment": false,
-                     *           "customerId": "40127731",
-                     *           "tariffNo": 594,
-                     *           "deliveryDetails": [
-                     *             {
-                     *               "tariffNo": 594,
-                     *               "tariffFromDate": "2023-09-01",
-                     *               "tariffToDate": null
-                     *             }
-                     *           ],
-                     *           "smartPackage": null,
-                     *           "is15minAvailable": true,
-                     *           "allowedReasonForContractEnd": [
-                     *             "moving",
-                     *             "switching"
-                     *           ],
-                     *           "noticePeriodDays": 14,
-                     *           "prices": [
-                     *             {
-                     *               "kind": "margin",
-                     *               "amount": "0.59",
-                     *               "unit": "c/kWh",
-                     *               "vatPercentage": "25.5"
-                     *             },
-                     *             {
-                     *               "kind": "baseFee",
-                     *               "amount": "4.95",
-                     *               "unit": "EUR/month",
-                     *               "vatPercentage": "25.5"
-                     *             }
-                     *           ],
-                     *           "contentConfiguration": {
-                     *             "icon": "electricity",
-                     *             "contractTypeLabel": "Sähkö"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "starting": [],
-                     *       "ending": [],
-                     *       "ended": [],
-                     *       "homePageQuickLinks": [
-                     *         {
-                     *           "id": "contracts",
-                     *           "href": "/contracts",
-                     *           "label": "Sopimukset"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Contracts"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignInNeeded"];
-            403: components["responses"]["Denied"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ContractsFailed"];
-            503: components["responses"]["ContractsFailed"];
-        };
-    };
     getNavigation: {
         parameters: {
             query?: {
@@ -1877,6 +1326,283 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getContracts: {
+        parameters: {
+            query?: {
+                /** @description Metering point number: only the contracts of that site */
+                selectedDeliverySite?: string;
+                /** @description Comma list of the statuses wanted */
+                status?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contracts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customerId": "40127731",
+                     *       "active": [
+                     *         {
+                     *           "contractCode": "K23014478016",
+                     *           "contractNo": "23014478016",
+                     *           "contractTypeNo": 0,
+                     *           "contractGroupNo": 6,
+                     *           "contractType": "electricity",
+                     *           "productName": "Kajo Pörssi",
+                     *           "productDescription": "Hinta seuraa sähköpörssiä vartti vartilta.",
+                     *           "status": "A",
+                     *           "startDate": "2023-09-01",
+                     *           "endDate": null,
+                     *           "validity": {
+                     *             "fromDate": "2023-09-01",
+                     *             "toDate": null
+                     *           },
+                     *           "addons": {
+                     *             "701": {
+                     *               "productName": "Tuulisähkö",
+                     *               "vapType": "environmental",
+                     *               "startDate": "2025-09-01",
+                     *               "price": {
+                     *                 "amount": "2.95",
+                     *                 "unit": "EUR/month",
+                     *                 "vatPercentage": "25.5"
+                     *               }
+                     *             }
+                     *           },
+                     *           "meteringPoint": {
+                     *             "meteringPointNo": "7012345",
+                     *             "meteringPointId": "Y7012345"
+                     *           },
+                     *           "meteringPointAddress": {
+                     *             "streetName": "Koivukuja",
+                     *             "houseNumber": "4",
+                     *             "houseLetter": "B",
+                     *             "residence": null,
+                     *             "postalCode": "33820",
+                     *             "postalCity": "Tampere"
+                     *           },
+                     *           "billingGroupNo": 1,
+                     *           "ledgerNo": "5000112",
+                     *           "hasFlexPayment": false,
+                     *           "customerId": "40127731",
+                     *           "tariffNo": 594,
+                     *           "deliveryDetails": [
+                     *             {
+                     *               "tariffNo": 594,
+                     *               "tariffFromDate": "2023-09-01",
+                     *               "tariffToDate": null
+                     *             }
+                     *           ],
+                     *           "smartPackage": null,
+                     *           "is15minAvailable": true,
+                     *           "allowedReasonForContractEnd": [
+                     *             "moving",
+                     *             "switching"
+                     *           ],
+                     *           "noticePeriodDays": 14,
+                     *           "prices": [
+                     *             {
+                     *               "kind": "margin",
+                     *               "amount": "0.59",
+                     *               "unit": "c/kWh",
+                     *               "vatPercentage": "25.5"
+                     *             },
+                     *             {
+                     *               "kind": "baseFee",
+                     *               "amount": "4.95",
+                     *               "unit": "EUR/month",
+                     *               "vatPercentage": "25.5"
+                     *             }
+                     *           ],
+                     *           "contentConfiguration": {
+                     *             "icon": "electricity",
+                     *             "contractTypeLabel": "Sähkö"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "starting": [],
+                     *       "ending": [],
+                     *       "ended": [],
+                     *       "homePageQuickLinks": [
+                     *         {
+                     *           "id": "contracts",
+                     *           "href": "/contracts",
+                     *           "label": "Sopimukset"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contracts"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ContractsFailed"];
+            503: components["responses"]["ContractsFailed"];
+        };
+    };
+    getRepresentations: {
+        parameters: {
+            query?: {
+                /** @description Left out: the signed-in person's own */
+                customerId?: components["schemas"]["CustomerId"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The owner and the represented customers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "owner": {
+                     *         "customerId": "40127731",
+                     *         "firstName": "Aino",
+                     *         "lastName": "Mäkelä"
+                     *       },
+                     *       "representing": [
+                     *         {
+                     *           "customerId": "40127732",
+                     *           "firstName": "Eero",
+                     *           "lastName": "Mäkelä"
+                     *         },
+                     *         {
+                     *           "customerId": "70031180",
+                     *           "firstName": null,
+                     *           "lastName": "As. Oy Kuusikkorinne"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Representations"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customerId": "40127731",
+                     *       "customerType": "B2C",
+                     *       "isCompany": false,
+                     *       "isDeceased": false,
+                     *       "firstName": "Aino",
+                     *       "lastName": "Mäkelä",
+                     *       "email": "aino.makela@kajo.example",
+                     *       "mobileNumber": "+358401234501",
+                     *       "language": "FI",
+                     *       "address": {
+                     *         "typeOfAddress": "regularAddress",
+                     *         "streetName": "Koivukuja",
+                     *         "houseNumber": "4",
+                     *         "houseLetter": "B",
+                     *         "residence": null,
+                     *         "zip": "33820",
+                     *         "city": "Tampere",
+                     *         "country": "FI",
+                     *         "postalBox": null
+                     *       },
+                     *       "marketingPermissions": {
+                     *         "sms": {
+                     *           "isAllowed": false,
+                     *           "saveMethod": null
+                     *         },
+                     *         "email": {
+                     *           "isAllowed": true,
+                     *           "saveMethod": "portal"
+                     *         }
+                     *       },
+                     *       "priceNotifications": {
+                     *         "email": {
+                     *           "enabled": false,
+                     *           "saveMethod": null,
+                     *           "emailAddress": null
+                     *         },
+                     *         "sms": {
+                     *           "enabled": false,
+                     *           "saveMethod": null,
+                     *           "phoneNumber": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     isAlive: {
         parameters: {
             query?: never;
@@ -1925,6 +1651,280 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: {
+                /** @description Language of the identity provider's pages */
+                lang?: components["schemas"]["Locale"];
+                /** @description `true` asks for strong bank authentication */
+                tupas?: "true" | "false";
+                /**
+                 * @description Id of the bank that the person chose
+                 * @example op
+                 */
+                bank?: string;
+                /**
+                 * @description Path of this portal to come back to
+                 * @example /contracts
+                 */
+                location?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address to go to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "location": "https://id.example/authorize?client_id=portal&state=Zk3…"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            /** @description To the identity provider */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginCallback: {
+        parameters: {
+            query?: {
+                code?: string;
+                state?: string;
+                iss?: string;
+                session_state?: string;
+                error?: string;
+                error_description?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the portal */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: {
+                id_token_hint?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the identity provider */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateToken: {
+        parameters: {
+            query?: {
+                /** @description `true` inside the mobile app */
+                appView?: "true" | "false";
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customerId": "40127731",
+                     *       "customerType": "B2C",
+                     *       "allowedEmployee": false,
+                     *       "strongAuthentication": true,
+                     *       "salesAgentId": null,
+                     *       "askSalesAgentId": false,
+                     *       "empInfo": null,
+                     *       "employeeType": null,
+                     *       "salesChannels": [],
+                     *       "serverTime": "2026-11-21T10:00:00.000Z",
+                     *       "expiresAt": "2026-11-21T10:15:00.000Z",
+                     *       "sessionEndsAt": "2026-11-21T18:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TokenValidation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accessToken": "eyJhbGciOiJFUzI1NiJ9.eyJhdWQiOiJwb3J0YWwifQ.c2lnbmF0dXJl",
+                     *       "serverTime": "2026-11-21T10:13:00.000Z",
+                     *       "expiresAt": "2026-11-21T10:28:00.000Z",
+                     *       "sessionEndsAt": "2026-11-21T18:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RenewedToken"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sub": "3f0c1c1e-5f3f-4d57-8c8f-0a4b8a1f2b11",
+                     *       "givenName": "Aino",
+                     *       "familyName": "Mäkelä",
+                     *       "ssn": "120385-****"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserInfo"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "location": "/endSession?id_token_hint=eyJhbGciOiJFUzI1NiJ9.e30.c2ln"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
     };

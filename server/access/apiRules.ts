@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
+import { methods, type ApiDocument } from '../../openapi/read.ts';
 import { StartError } from '../startError.ts';
 import { readRule, type AccessRule } from './accessRule.ts';
 
 export interface Operation {
   id: string;
   method: string;
-  /** As the contract writes it: `/api/customer/{customerId}`. */
+  /** As the API writes it: `/api/customer/{customerId}`. */
   path: string;
   tag: string;
   access: AccessRule;
@@ -41,27 +39,12 @@ export interface OperationObject extends Json {
   responses: Record<string, { description: string; content?: Record<string, { schema: Json; example?: unknown }> }>;
 }
 
-/** An OpenAPI document, as far as it is looked at here. */
-export interface ContractDocument extends Json {
-  info: { title: string; version: string; description?: string };
-  tags?: { name: string; description?: string }[];
-  paths: Record<string, Json>;
-}
-
-const contractFile = join(import.meta.dirname, '..', '..', 'openapi', 'portal.yaml');
-
-export function readContract(): ContractDocument {
-  return parse(readFileSync(contractFile, 'utf8')) as ContractDocument;
-}
-
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
-
 /**
- * The operations of a contract with their access rules (`access.deny`).
+ * The operations of an API with their access rules (`access.deny`).
  *
  * @throws StartError naming each operation whose rule is missing or wrong; the server does not start with one
  */
-export function readOperations(document: ContractDocument): Operation[] {
+export function readOperations(document: ApiDocument): Operation[] {
   const mistakes: string[] = [];
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     methods
@@ -72,7 +55,7 @@ export function readOperations(document: ContractDocument): Operation[] {
         return readOperation(id, method, path, description, (mistake) => mistakes.push(`${id}: ${mistake}.`));
       }),
   );
-  if (mistakes.length > 0) throw new StartError(`The contract cannot be served.\n${mistakes.join('\n')}`);
+  if (mistakes.length > 0) throw new StartError(`The API cannot be served.\n${mistakes.join('\n')}`);
   return operations;
 }
 
@@ -108,8 +91,8 @@ function readOperation(
   };
 }
 
-/** A part of the document, each `$ref` in it replaced by what it names; the contract has no schema that names itself. */
-function withoutReferences(document: ContractDocument, node: unknown): unknown {
+/** A part of the document, each `$ref` in it replaced by what it names; the API has no schema that names itself. */
+function withoutReferences(document: ApiDocument, node: unknown): unknown {
   if (Array.isArray(node)) return node.map((member) => withoutReferences(document, member));
   if (typeof node !== 'object' || node === null) return node;
   const { $ref } = node as { $ref?: unknown };
@@ -117,9 +100,9 @@ function withoutReferences(document: ContractDocument, node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, withoutReferences(document, value)]));
 }
 
-function follow(document: ContractDocument, reference: string): unknown {
+function follow(document: ApiDocument, reference: string): unknown {
   let found: unknown = document;
   for (const step of reference.replace('#/', '').split('/')) found = (found as Json | undefined)?.[step];
-  if (found === undefined) throw new StartError(`The contract cannot be served.\n${reference} names nothing.`);
+  if (found === undefined) throw new StartError(`The API cannot be served.\n${reference} names nothing.`);
   return found;
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertCallers } from '../support/callers.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { headersOf } from '../support/tokens.ts';
-import { faultsOf, operations, type Answer, type Operation } from './contract.ts';
+import { faultsOf, operations, type Answer, type Operation } from './api.ts';
 import { brokenRequests, urlOf, validRequests, type Request } from './requests.ts';
 
 /** The same requests on every machine; a fault that chance finds elsewhere is added as a test of its own. */
@@ -70,7 +70,7 @@ async function holds(
 }
 
 describe.each(operations.map((operation) => ({ id: operation.id, operation })))('$id', ({ operation }) => {
-  test('answers what the contract allows as the contract says (calls.answers)', async () => {
+  test('answers what the API allows as the API says (calls.answers)', async () => {
     await holds(operation, 'valid', validRequests(operation), (_request, answer) => [
       ...faultsOf(operation, answer),
       ...(answer.status === 400 || answer.status >= 500 ? [`${answer.status}: ${answer.text}`] : []),
@@ -78,7 +78,7 @@ describe.each(operations.map((operation) => ({ id: operation.id, operation })))(
   });
 
   const broken = brokenRequests(operation);
-  test.skipIf(broken === null)('refuses what breaks the contract, with a problem (calls.refusals)', async () => {
+  test.skipIf(broken === null)('refuses what breaks the API, with a problem (calls.refusals)', async () => {
     await holds(operation, 'broken', broken ?? fc.constant({} as Request), ({ fault, path }, answer) => {
       // A path parameter of another form may lead past the operation.
       const isElsewhere = answer.status === 404 && Object.keys(path).length > 0;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ContractDocument } from '../access/contractRules.ts';
+import type { ApiDocument } from '../../openapi/read.ts';
 import { html, type Html } from './html.ts';
 
 type Node = Record<string, unknown>;
@@ -14,13 +14,13 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const nodes = (value: unknown) => (Array.isArray(value) ? (value as Node[]) : []);
 const entries = (value: unknown) => Object.entries((value ?? {}) as Record<string, Node>);
 
-/** The contract as pages to read, one a tag, at `/api/docs` (`server.docs`). No script, no assets but the style sheets. */
-export async function serveContractPages(app: FastifyInstance, contract: ContractDocument): Promise<void> {
-  const tags = nodes(contract.tags).map(({ name, description }) => ({
+/** The API as pages to read, one a tag, at `/api/docs` (`server.docs`). No script, no assets but the style sheets. */
+export async function serveApiPages(app: FastifyInstance, api: ApiDocument): Promise<void> {
+  const tags = nodes(api.tags).map(({ name, description }) => ({
     name: String(name),
     description: String(description),
   }));
-  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  const operations = Object.entries(api.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => item[method] !== undefined)
       .map((method) => ({ method: method.toUpperCase(), path, operation: item[method] as Node })),
@@ -38,12 +38,12 @@ export async function serveContractPages(app: FastifyInstance, contract: Contrac
     </nav>`;
 
   const pages = new Map<string, string>();
-  pages.set('', page('The contract', links(null), overview(contract, tags, operations)));
+  pages.set('', page('The API', links(null), overview(api, tags, operations)));
   for (const { name, description } of tags) {
     const ofTag = operations.filter(({ operation }) => (operation.tags as string[]).includes(name));
     const body = html`<h1>${name}</h1>
       <p class="lead">${description}</p>
-      ${ofTag.map((one) => describe(contract, one))}`;
+      ${ofTag.map((one) => describe(api, one))}`;
     pages.set(name, page(name, links(name), body));
   }
   app.get<{ Params: { tag?: string } }>('/api/docs/:tag?', (request, reply) => {
@@ -73,13 +73,9 @@ function page(title: string, links: Html, body: Html): string {
     </html>`.text;
 }
 
-function overview(
-  contract: ContractDocument,
-  tags: { name: string; description: string }[],
-  all: ShownOperation[],
-): Html {
-  return html`<h1>The contract</h1>
-    ${paragraphs((contract.info as Node).description)}
+function overview(api: ApiDocument, tags: { name: string; description: string }[], all: ShownOperation[]): Html {
+  return html`<h1>The API</h1>
+    ${paragraphs((api.info as Node).description)}
     ${tags.map(
       ({ name, description }) =>
         html`<h2 id="${name}"><a href="/api/docs/${name}">${name}</a></h2>
@@ -112,17 +108,17 @@ function paragraphs(text: unknown): Html[] {
     );
 }
 
-function resolve(contract: ContractDocument, node: Node): Node {
+function resolve(api: ApiDocument, node: Node): Node {
   if (typeof node.$ref !== 'string') return node;
   return node.$ref
     .replace('#/', '')
     .split('/')
-    .reduce<Node>((found, step) => found[step] as Node, contract);
+    .reduce<Node>((found, step) => found[step] as Node, api);
 }
 
-function describe(contract: ContractDocument, { method, path, operation }: ShownOperation): Html {
+function describe(api: ApiDocument, { method, path, operation }: ShownOperation): Html {
   const id = String(operation.operationId);
-  const parameters = nodes(operation.parameters).map((parameter) => resolve(contract, parameter));
+  const parameters = nodes(operation.parameters).map((parameter) => resolve(api, parameter));
   return html`<section aria-labelledby="${id}">
     <h2 id="${id}">${operation.summary as string}</h2>
     <p><code class="call">${method} ${path}</code></p>
@@ -147,8 +143,8 @@ function describe(contract: ContractDocument, { method, path, operation }: Shown
         parameters.map((parameter) => [
           html`<code>${parameter.name as string}</code>${parameter.required === true && ' (required)'}`,
           html`${parameter.in as string}`,
-          form(contract, parameter.schema as Node),
-          html`${(parameter.description ?? resolve(contract, parameter.schema as Node).description ?? '') as string}`,
+          form(api, parameter.schema as Node),
+          html`${(parameter.description ?? resolve(api, parameter.schema as Node).description ?? '') as string}`,
         ]),
       )
     }
@@ -156,13 +152,13 @@ function describe(contract: ContractDocument, { method, path, operation }: Shown
       `Answers of ${id}`,
       ['Status', 'Meaning', 'Body'],
       entries(operation.responses).map(([status, answer]) => {
-        const { description, content } = resolve(contract, answer);
+        const { description, content } = resolve(api, answer);
         const [[type, body] = ['', undefined]] = entries(content);
         return [
           html`<code>${status}</code>`,
           html`${paragraphs(description)}`,
           body
-            ? html`<code>${type}</code> ${form(contract, body.schema as Node)} ${example(id, status, body.example)}`
+            ? html`<code>${type}</code> ${form(api, body.schema as Node)} ${example(id, status, body.example)}`
             : html`none`,
         ];
       }),
@@ -183,9 +179,9 @@ function accessTable(id: string, access: Node): Html {
 }
 
 /** A schema in a few words. */
-function form(contract: ContractDocument, schema: Node): Html {
+function form(api: ApiDocument, schema: Node): Html {
   const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
-  const { type, format, pattern, enum: choices, maxLength } = resolve(contract, schema);
+  const { type, format, pattern, enum: choices, maxLength } = resolve(api, schema);
   const limits = [
     format,
     Array.isArray(choices) && (choices as unknown[]).map(String).join(' | '),

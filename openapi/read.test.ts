@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ApiError, readApi } from './read.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'api-'));
+  write(
+    'api',
+    'openapi: 3.0.3\ninfo: { title: Small, version: "1" }\ncomponents: { schemas: { Day: { type: string } } }',
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (tag: string, text: string) => writeFileSync(join(folder, `${tag}.yaml`), text);
+
+test('the API is put together from its files, a tag a file (server.apiFiles)', () => {
+  write('orders', 'description: Orders\npaths: { /orders: { get: { operationId: getOrders } } }');
+  write('bills', 'description: Bills\npaths: {}\ncomponents: { schemas: { Bill: { type: object } } }');
+  expect(readApi(folder)).toEqual({
+    openapi: '3.0.3',
+    info: { title: 'Small', version: '1' },
+    tags: [
+      { name: 'bills', description: 'Bills' },
+      { name: 'orders', description: 'Orders' },
+    ],
+    paths: { '/orders': { get: { operationId: 'getOrders', tags: ['orders'] } } },
+    components: { schemas: { Day: { type: 'string' }, Bill: { type: 'object' } } },
+  });
+});
+
+test('the portal’s own files make one document', () => {
+  const { tags, paths } = readApi();
+  expect(tags?.map(({ name }) => name)).toContain('contracts');
+  expect(Object.keys(paths)).toContain('/api/contracts/customer/{customerId}');
+});
+
+describe('a mistake is told with the file that it stands in (server.apiFiles)', () => {
+  test.each([
+    ['a path twice', 'b', 'description: B\npaths: { /things: {} }', 'b.yaml: /things stands in a.yaml already.'],
+    [
+      'an operation twice',
+      'b',
+      'description: B\npaths: { /other: { get: { operationId: getThings } } }',
+      'b.yaml: operationId getThings stands in a.yaml already.',
+    ],
+    [
+      'a schema twice',
+      'b',
+      'description: B\ncomponents: { schemas: { Day: {} } }',
+      'b.yaml: schemas/Day stands in api.yaml already.',
+    ],
+    ['no description', 'b', 'paths: {}', 'b.yaml: it has no description.'],
+    [
+      'what belongs elsewhere',
+      'b',
+      'description: B\nservers: []',
+      'b.yaml: servers does not belong into the file of a tag.',
+    ],
+    ['an empty file', 'b', '', 'b.yaml: it holds nothing.'],
+    ['no YAML', 'b', 'description: [', 'b.yaml: '],
+    ['the same line twice', 'b', 'description: B\ndescription: C', 'b.yaml: Map keys must be unique'],
+  ])('%s', (_what, tag, text, sentence) => {
+    write('a', 'description: A\npaths: { /things: { get: { operationId: getThings } } }');
+    write(tag, text);
+    expect(() => readApi(folder)).toThrow(ApiError);
+    expect(() => readApi(folder)).toThrow(sentence);
+  });
+});
