@@ -1,7 +1,7 @@
 import { readApi } from '../openapi/read.ts';
 import { buildApp } from './app.ts';
 import { seedDemo } from './demo/index.ts';
-import { readShell } from './http/shell.ts';
+import { readShell, type Shell } from './http/shell.ts';
 import { handlers, problemExtras } from './operations/index.ts';
 import type { Settings } from './settings.ts';
 import { openDatabase } from './store/database.ts';
@@ -12,9 +12,8 @@ import { openDatabase } from './store/database.ts';
  * @returns how to stop it: what still runs is finished, then the database is closed
  * @throws whatever keeps it from starting; nothing is left open then
  */
-export async function run(settings: Settings): Promise<() => Promise<void>> {
+export async function run(settings: Settings, shell: Shell = readShell(settings)): Promise<() => Promise<void>> {
   const clock = () => new Date(Date.now() + settings.clockOffset);
-  const shell = readShell(settings);
   const database = await openDatabase(settings, async (opened) => {
     if (settings.isDemo) await seedDemo(opened, clock);
   });

@@ -1,63 +1,33 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { DateTime } from 'luxon';
-import { dayBounds } from '../../domain/time/index.ts';
-import { demoPeople } from '../../server/demo/people.ts';
-import { bearer, signIn } from '../support/signIn.ts';
-import { startServer } from '../support/server.ts';
-import { navigationPairs } from './navigation.ts';
-import { compare, type Pair } from './sideBySide.ts';
+import { parseArgs } from 'node:util';
+import { measureCalls } from './calls.ts';
+import { measureFirstSecond } from './firstSecond.ts';
+import type { Ratio } from './sideBySide.ts';
 
-const zone = 'Europe/Helsinki';
-const [from, to] = ['2017-01-01', '2025-12-31'];
+/** What is measured; `--only` chooses one. */
+const parts: Record<string, () => Promise<Ratio[]>> = {
+  calls: measureCalls,
+  'first-second': measureFirstSecond,
+};
 
-function boundsByLuxon(): number[] {
-  const bounds: number[] = [];
-  const end = DateTime.fromISO(to, { zone }).plus({ days: 1 });
-  for (let day = DateTime.fromISO(from, { zone }); day <= end; day = day.plus({ days: 1 })) bounds.push(day.toMillis());
-  return bounds;
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+if (only !== undefined && !Object.hasOwn(parts, only)) {
+  process.stderr.write(`${only} is no part of the bench; there are ${Object.keys(parts).join(', ')}.\n`);
+  process.exit(1);
 }
 
-const CALLS = 60;
-async function callOften(url: string, headers: Record<string, string> = {}): Promise<void> {
-  for (let call = 0; call < CALLS; call += 1) {
-    const answer = await fetch(url, { headers });
-    if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
-    await answer.arrayBuffer();
-  }
-}
+const ratios: Ratio[] = [];
+for (const [name, measure] of Object.entries(parts))
+  if (only === undefined || only === name) ratios.push(...(await measure()));
 
-const server = await startServer();
-try {
-  const aino = demoPeople.find(({ givenName }) => givenName === 'Aino')?.sub ?? '';
-  const { accessToken, customerId } = await signIn({ sub: aino, urls: [server.url] });
-  const navigation = await navigationPairs({ url: server.url, accessToken, customerId });
-  const pairs: Pair[] = [
-    {
-      name: 'bounds of every day of nine years',
-      against: 'Luxon, a day at a time',
-      ours: () => dayBounds(from, to),
-      reference: boundsByLuxon,
-    },
-    {
-      name: `${CALLS} reads of a customer's contracts: token, session, access, database, answer`,
-      against: 'a call of the same server that does nothing (/healthz)',
-      ours: () => callOften(`${server.url}/api/contracts/customer/${customerId}`, bearer(accessToken)),
-      reference: () => callOften(`${server.url}/healthz`),
-    },
-    ...navigation.pairs,
-  ];
-  const ratios = [];
-  for (const pair of pairs) {
-    const measured = await compare(pair);
-    ratios.push(measured);
-    process.stdout.write(
-      `${measured.name}: ${measured.ratio.toPrecision(2)} of ${measured.against} ` +
-        `(${measured.ours.toPrecision(3)} ms against ${measured.reference.toPrecision(3)} ms)\n`,
-    );
-  }
-  mkdirSync('reports', { recursive: true });
-  await navigation.stop();
-  writeFileSync('reports/bench.json', `${JSON.stringify({ ratios }, null, 2)}\n`);
-} finally {
-  await server.stop();
+const figure = (value: number) => Number(value.toPrecision(3));
+for (const { name, against, ours, reference, ratio, limit } of ratios) {
+  const isOver = limit !== undefined && ratio > limit;
+  const held = limit === undefined ? '' : `, at most ${limit}${isOver ? ': TOO MUCH' : ''}`;
+  process.stdout.write(
+    `${name}: ${figure(ratio)} of ${against} (${figure(ours)} against ${figure(reference)})${held}\n`,
+  );
+  if (isOver) process.exitCode = 1;
 }
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/bench.json', `${JSON.stringify({ ratios }, null, 2)}\n`);

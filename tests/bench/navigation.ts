@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+import { buildShell, type BuiltShell } from './buildShell.ts';
 import type { Pair } from './sideBySide.ts';
 
 interface Session {
@@ -37,32 +34,16 @@ function timeClick(page: Page, label: string, heading: string): Promise<number> 
   );
 }
 
-/** Builds the shell and serves it to the page from the disk, beside the real server's calls. */
-async function buildShell(): Promise<{ serve(page: Page): Promise<void>; remove(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'oma-kajo-shell-'));
-  await build({
-    configFile: false,
-    root: join(import.meta.dirname, 'shell'),
-    base: '/shell/',
-    plugins: [react()],
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true },
+/** Serves the shell to the page from the disk, beside the real server's calls. */
+async function serveShell(page: Page, { folder }: BuiltShell): Promise<void> {
+  await page.route(/^http:[/][/][^/]+[/]shell([/]|$)/, (route) => {
+    const file = join(folder, new URL(route.request().url()).pathname.replace(/^\/shell\/?/, ''));
+    const isFile = /\.\w+$/.test(file) && existsSync(file);
+    return route.fulfill({ path: isFile ? file : join(folder, 'index.html') });
   });
-  return {
-    serve: async (page) => {
-      await page.route(/^http:[/][/][^/]+[/]shell([/]|$)/, (route) => {
-        const file = join(folder, new URL(route.request().url()).pathname.replace(/^\/shell\/?/, ''));
-        const isFile = /\.\w+$/.test(file) && existsSync(file);
-        return route.fulfill({ path: isFile ? file : join(folder, 'index.html') });
-      });
-    },
-    remove: () => rm(folder, { recursive: true }),
-  };
 }
 
-type Shell = Awaited<ReturnType<typeof buildShell>>;
-
-async function openPage(browser: Browser, { url, accessToken, customerId }: Session, path: string, shell: Shell) {
+async function openPage(browser: Browser, { url, accessToken, customerId }: Session, path: string, shell: BuiltShell) {
   const context = await browser.newContext({ locale: 'fi-FI', reducedMotion: 'reduce' });
   await context.addInitScript(
     (record) => sessionStorage.setItem('kajo.session', record),
@@ -74,7 +55,7 @@ async function openPage(browser: Browser, { url, accessToken, customerId }: Sess
     }),
   );
   const page = await context.newPage();
-  await shell.serve(page);
+  await serveShell(page, shell);
   await page.goto(url + path);
   await page.getByRole('link', { name: PRODUCT }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -83,7 +64,7 @@ async function openPage(browser: Browser, { url, accessToken, customerId }: Sess
 
 /** The time from a click to content, ours beside the shell's: the first click fetches the page's code, later ones do not. */
 export async function navigationPairs(session: Session): Promise<{ pairs: Pair[]; stop(): Promise<void> }> {
-  const shell = await buildShell();
+  const shell = await buildShell('/shell/');
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   const firstClick = async (path: string) => {
     const page = await openPage(browser, session, path, shell);

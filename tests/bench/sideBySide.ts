@@ -10,11 +10,13 @@ export interface Pair {
 export interface Ratio {
   name: string;
   against: string;
-  /** Milliseconds, the median of the runs. */
+  /** Milliseconds where nothing else is said, the median of the runs. */
   ours: number;
   reference: number;
   /** Ours by the reference, the median of the runs' own ratios: machines are noisy, a ratio holds. */
   ratio: number;
+  /** What the ratio may be at most, where that is held. */
+  limit?: number;
 }
 
 const RUNS = 9;
@@ -25,7 +27,9 @@ async function time(run: Pair['ours']): Promise<number> {
   return typeof measured === 'number' ? measured : performance.now() - begun;
 }
 
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+/** The one in the middle. */
+export const median = (values: number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** Runs both ways in turn, after one turn that does not count. */
 export async function compare({ name, against, ours, reference }: Pair): Promise<Ratio> {

@@ -16,6 +16,8 @@ export interface ServerWish {
   now?: string;
   /** Further settings, as `.env.example` names them. */
   env?: Record<string, string>;
+  /** What is run, with its arguments. Left out: the server as it is. */
+  program?: readonly [string, ...string[]];
   /** The folder of the embedded database. Left out: a new one, which goes when the server is stopped. */
   dataFolder?: string;
 }
@@ -51,7 +53,7 @@ export class ServerNotStartedError extends Error {
 export async function startServer(wish: ServerWish = {}): Promise<RunningServer> {
   const port = await freePort();
   const dataFolder = wish.dataFolder ?? (await mkdtemp(join(tmpdir(), 'oma-kajo-')));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', ...(wish.program ?? ['server/main.ts'])], {
     cwd: root,
     env: { ...inherited(), ...settingsOf(wish, port, dataFolder) },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,6 +15,11 @@ import { createRoot } from 'react-dom/client';
  */
 
 const rootRoute = createRootRoute({ component: () => <Outlet /> });
+const frontRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('./FrontPage.tsx'), 'FrontPage'),
+});
 const listRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/shell',
@@ -25,7 +30,7 @@ const contractRoute = createRoute({
   path: '/shell/$code',
   component: lazyRouteComponent(() => import('./ContractPage.tsx'), 'ContractPage'),
 });
-const router = createRouter({ routeTree: rootRoute.addChildren([listRoute, contractRoute]) });
+const router = createRouter({ routeTree: rootRoute.addChildren([frontRoute, listRoute, contractRoute]) });
 
 const container = document.querySelector('#root');
 if (!container) throw new Error('the shell has no #root');

@@ -1,0 +1,71 @@
+import { demoPeople } from '../../server/demo/people.ts';
+import { startServer, type RunningServer } from '../support/server.ts';
+import { signIn } from '../support/signIn.ts';
+import { buildShell } from './buildShell.ts';
+import { startPhone, type FirstSecond, type Phone } from './lighthouse.ts';
+import { median, type Ratio } from './sideBySide.ts';
+
+const RUNS = 5;
+const aino = demoPeople.find(({ givenName }) => givenName === 'Aino')?.sub ?? '';
+
+/** A token in the address, as a sign-in leaves it, so that each run is the first of someone signed in. */
+async function signedIn({ url }: RunningServer, path: string): Promise<string> {
+  const { accessToken, customerId } = await signIn({ sub: aino, urls: [url] });
+  return `${url}${path}#${new URLSearchParams({ access_token: accessToken, customer_id: customerId ?? '' })}`;
+}
+
+interface Places {
+  ours: () => string | Promise<string>;
+  reference: () => string | Promise<string>;
+}
+
+/** Both in turn, after one turn that does not count. */
+async function takeTurns(phone: Phone, { ours, reference }: Places) {
+  const turns: { ours: FirstSecond; reference: FirstSecond }[] = [];
+  for (let run = 0; run <= RUNS; run += 1)
+    turns.push({ ours: await phone.open(await ours()), reference: await phone.open(await reference()) });
+  return turns.slice(1);
+}
+
+/**
+ * What a person sees in the first second, ours beside a minimal shell's on the same libraries, from the same kind of
+ * server (`start.speed`). Each ratio is held at its limit.
+ */
+export async function measureFirstSecond(): Promise<Ratio[]> {
+  const shell = await buildShell('/');
+  const env = { HANDOVER_WITHOUT_STATE: 'true' };
+  const [ours, theirs] = await Promise.all([
+    startServer({ env }),
+    startServer({ env, program: ['tests/bench/serveShell.ts', shell.folder] }),
+  ]);
+  const phone = await startPhone();
+  const ratios: Ratio[] = [];
+  try {
+    const against = 'a minimal shell on the same libraries';
+    const front = await takeTurns(phone, { ours: () => `${ours.url}/`, reference: () => `${theirs.url}/` });
+    ratios.push(
+      ratioOf('the front page: largest paint', against, front, 'largestPaint', 1),
+      ratioOf('the front page: blocked time', against, front, 'blocked', 1.5),
+      ratioOf('the front page: layout shift', 'what nobody notices', front, 'layoutShift', 1),
+    );
+    const contracts = await takeTurns(phone, {
+      ours: () => signedIn(ours, '/contracts'),
+      reference: () => signedIn(theirs, '/shell'),
+    });
+    ratios.push(
+      ratioOf('the contracts of someone signed in: largest paint', against, contracts, 'largestPaint', 1.3),
+      ratioOf('the contracts of someone signed in: blocked time', against, contracts, 'blocked'),
+    );
+    return ratios;
+  } finally {
+    await Promise.all([phone.stop(), ours.stop(), theirs.stop(), shell.remove()]);
+  }
+}
+
+type Turns = { ours: FirstSecond; reference: FirstSecond }[];
+
+function ratioOf(name: string, against: string, turns: Turns, figure: keyof FirstSecond, limit?: number): Ratio {
+  const ours = median(turns.map((turn) => turn.ours[figure]));
+  const reference = figure === 'layoutShift' ? 0.01 : median(turns.map((turn) => turn.reference[figure]));
+  return { name, against, ours, reference, ratio: ours / reference, ...(limit === undefined ? {} : { limit }) };
+}

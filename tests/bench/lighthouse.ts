@@ -1,0 +1,60 @@
+import { chromium, type Browser } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+import { freePort } from '../support/ports.ts';
+
+/** What a page was like on the phone that Lighthouse stands for: a slow one, on a slow connection. */
+export interface FirstSecond {
+  /** Until the largest part of the page was painted, in milliseconds. */
+  largestPaint: number;
+  /** In which the page could not have answered a touch while it started, in milliseconds. */
+  blocked: number;
+  /** How much of the page moved under the reader's eyes. */
+  layoutShift: number;
+}
+
+/** A browser that Lighthouse measures in; every page is opened as if for the first time. */
+export interface Phone {
+  open(url: string): Promise<FirstSecond>;
+  stop(): Promise<void>;
+}
+
+const audits = {
+  largestPaint: 'largest-contentful-paint',
+  blocked: 'total-blocking-time',
+  layoutShift: 'cumulative-layout-shift',
+} as const;
+
+export async function startPhone(): Promise<Phone> {
+  const port = await freePort();
+  const browser: Browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+  });
+  return {
+    open: async (url) => {
+      // Without the token that its hash may carry.
+      const path = new URL(url).pathname;
+      const found = await lighthouse(url, {
+        port,
+        logLevel: 'silent',
+        output: 'json',
+        onlyAudits: Object.values(audits),
+        disableFullPageScreenshot: true,
+      });
+      const lhr = found?.lhr;
+      if (!lhr || lhr.runtimeError) throw new Error(`${path} was not measured: ${lhr?.runtimeError?.message}`);
+      const value = (audit: string) => {
+        const { numericValue, errorMessage } = lhr.audits[audit] ?? {};
+        if (numericValue === undefined) throw new Error(`${path} has no ${audit}: ${errorMessage}`);
+        return numericValue;
+      };
+      return {
+        largestPaint: value(audits.largestPaint),
+        blocked: value(audits.blocked),
+        layoutShift: value(audits.layoutShift),
+      };
+    },
+    stop: () => browser.close(),
+  };
+}

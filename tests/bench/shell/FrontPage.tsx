@@ -1,0 +1,10 @@
+/** The first page of someone who has not signed in: what the portal says there, without a look of its own. */
+export function FrontPage() {
+  return (
+    <main>
+      <h1>Kaikki sähkösi ja lämpösi yhdessä paikassa</h1>
+      <p>Katso kulutuksesi vartin tarkkuudella, hoida laskut ja muuta sopimustasi silloin kun sinulle sopii.</p>
+      <a href="/login">Jatka tunnistautumaan</a>
+    </main>
+  );
+}
