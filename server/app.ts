@@ -76,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const contents = await openContents(settings.contentFolder, parts.context.database, app.log);
   const context: ServerContext = { ...parts.context, issuer, contents, log: app.log };
   app.decorateRequest('operation', null);
+  app.decorateRequest('token', null);
   app.decorateRequest('actor', null as never);
   app.setErrorHandler((thrown, request, reply) => sendProblem(request, reply, thrown));
   logRequests(app);

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { ServerContext } from '../context.ts';
 import { findLiveSession, type Session } from '../identity/sessions.ts';
-import { verifyAccessToken } from '../identity/tokens.ts';
+import { verifyAccessToken, type AccessToken } from '../identity/tokens.ts';
 import { ProblemError } from '../problem.ts';
 import { actingGrant, customer, employee, person, representation } from '../store/schema.ts';
 import type { Actor, Principal } from './actor.ts';
@@ -17,16 +17,28 @@ export const anonymous: Actor = {
 };
 
 /**
- * Who makes the request, by its bearer token; without one, an anonymous visitor.
+ * What the bearer token of a request says, without asking the database; null where there is none.
  *
- * @throws ProblemError `session.invalid`, `session.expired` or `session.ended` for a token that is no good
+ * @throws ProblemError `session.invalid` or `session.expired` for a token that is no good
  */
-export async function resolveActor(context: ServerContext, authorization: string | undefined): Promise<Actor> {
-  if (authorization === undefined) return anonymous;
+export async function readToken(
+  context: ServerContext,
+  authorization: string | undefined,
+): Promise<AccessToken | null> {
+  if (authorization === undefined) return null;
   const token = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(authorization)?.[1];
   if (token === undefined) throw new ProblemError('session.invalid');
-  const { sessionId, version } = await verifyAccessToken(context, token);
-  const session = await findLiveSession(context, sessionId, version);
+  return verifyAccessToken(context, token);
+}
+
+/**
+ * Who makes the request, by its token; without one, an anonymous visitor.
+ *
+ * @throws ProblemError `session.ended` or `session.expired` for a token whose session is over
+ */
+export async function resolveActor(context: ServerContext, token: AccessToken | null): Promise<Actor> {
+  if (token === null) return anonymous;
+  const session = await findLiveSession(context, token.sessionId, token.version);
 
   const who = await findWho(context, session);
   if (!who) throw new ProblemError('session.ended');

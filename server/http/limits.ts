@@ -7,7 +7,7 @@ const BODY_LIMIT = 64 * 1024;
 /** How deep a body may nest, and how many members one array or object in it may have. */
 const DEPTH = 12;
 const MEMBERS = 500;
-/** Of the calls from one address, so small a part may be about signing in, and so small a one may reload the contents. */
+/** Of the calls of one caller, so small a part may be about signing in, and so small a one may reload the contents. */
 const GUARDED_PART = 5;
 
 /** What one request may take (`server.limits`); without, Fastify waits for ever. Times in milliseconds. */
@@ -29,12 +29,25 @@ function countOf({ method, url }: FastifyRequest): 'call' | 'sign-in' | 'reload'
 
 const isHealth = (url: string) => /^\/(healthz|readyz)\b/.test(url);
 
-/** Counts calls by address and minute (`server.rateLimit`), tighter where something could be guessed. */
+const isSigningOut = (url: string) => /^\/api\/auth\/logout(\?|$)/.test(url);
+
+/** The session that a good token names, whether it is still on or not; nobody can make one up. */
+async function sessionOf({ token }: FastifyRequest): Promise<string | null> {
+  const read = await token?.catch(() => null);
+  return read?.sessionId ?? null;
+}
+
+/**
+ * Counts calls by the minute, refused ones too (`server.rateLimit`): those of someone who has signed in by session, so
+ * that neighbours behind one address do not lock each other out, those of strangers and of bad tokens by address; tighter
+ * where something could be guessed. Signing out is never refused.
+ */
 export async function limitCalls(app: FastifyInstance, callsPerMinute: number): Promise<void> {
   await app.register(rateLimit, {
     max: (request) => (countOf(request) === 'call' ? callsPerMinute : Math.ceil(callsPerMinute / GUARDED_PART)),
-    keyGenerator: (request) => `${countOf(request)} ${request.ip}`,
-    allowList: ({ url }) => isHealth(url),
+    keyGenerator: async (request) => `${countOf(request)} ${(await sessionOf(request)) ?? request.ip}`,
+    allowList: async (request) =>
+      isHealth(request.url) || (isSigningOut(request.url) && (await sessionOf(request)) !== null),
     timeWindow: '1 minute',
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

@@ -48,15 +48,21 @@ export async function mintAccessToken({ database, settings, clock }: ServerConte
     .sign(sign);
 }
 
+/** Which session a token speaks for. */
+export interface AccessToken {
+  sessionId: string;
+  version: number;
+}
+
 /**
- * Which session a token speaks for.
+ * Reads a token of ours.
  *
  * @throws ProblemError `session.expired`, or `session.invalid` for whatever else is wrong with it
  */
 export async function verifyAccessToken(
   { database, settings, clock }: ServerContext,
   token: string,
-): Promise<{ sessionId: string; version: number }> {
+): Promise<AccessToken> {
   const { verify } = await keys(database);
   try {
     const { payload } = await jwtVerify(token, verify, {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readApi } from '../../openapi/read.ts';
-import { resolveActor } from '../access/resolveActor.ts';
+import { readToken, resolveActor } from '../access/resolveActor.ts';
 import { buildApp } from '../app.ts';
 import type { ServerContext } from '../context.ts';
 import { beginSession } from '../identity/sessions.ts';
@@ -62,7 +62,7 @@ describe('who asks (access.token)', () => {
     ['editor', ['employee', 'content-editor'], null, []],
   ])('%s', async (sub, principals, customerId, represented) => {
     const { session, authorization } = await signedIn(sub);
-    expect(await resolveActor(context, authorization)).toEqual({
+    expect(await resolveActor(context, await readToken(context, authorization))).toEqual({
       principals: new Set(principals),
       session,
       customerId,
@@ -75,7 +75,7 @@ describe('who asks (access.token)', () => {
   test.each(['Basic abc', 'Bearer', 'Bearer a b', `Bearer ${'x'.repeat(5000)}`, ''])(
     'nobody, with %j',
     async (header) => {
-      await expect(resolveActor(context, header)).rejects.toMatchObject({ code: 'session.invalid' });
+      await expect(readToken(context, header)).rejects.toMatchObject({ code: 'session.invalid' });
     },
   );
 });

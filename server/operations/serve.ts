@@ -3,11 +3,12 @@ import { namedObject } from '../access/accessRule.ts';
 import type { Actor } from '../access/actor.ts';
 import { admit, authorize } from '../access/authorize.ts';
 import type { Operation } from '../access/apiRules.ts';
-import { anonymous, resolveActor } from '../access/resolveActor.ts';
+import { readToken, resolveActor } from '../access/resolveActor.ts';
 import { recordStaffAccess } from '../access/staffAudit.ts';
 import { requireBotCheck } from '../botCheck/index.ts';
 import type { ServerContext } from '../context.ts';
 import { sendProblem, toProblem } from '../http/problems.ts';
+import type { AccessToken } from '../identity/tokens.ts';
 import { checkKey, writeOnce, type WriteAnswer } from '../idempotency.ts';
 import { preferredLocale, type Locale } from '../texts.ts';
 
@@ -15,7 +16,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The operation of the API that is asked for; null beside the API. */
     operation: Operation | null;
-    /** Whoever asks. Set before the body is read. */
+    /** What the bearer token says; rejects for a bad one. Null beside the API. Set before the call is counted. */
+    token: Promise<AccessToken | null> | null;
+    /** Whoever asks. Set once the call is counted, before the body is read. */
     actor: Actor;
   }
 }
@@ -36,7 +39,12 @@ export function serveOperation(
   return {
     onRequest: async (request) => {
       request.operation = operation;
-      request.actor = operation.hasSession ? await resolveActor(context, request.headers.authorization) : anonymous;
+      request.token = operation.hasSession ? readToken(context, request.headers.authorization) : Promise.resolve(null);
+      // What is wrong with it is told once the call is counted: a refused call counts as well.
+      await request.token.catch(() => null);
+    },
+    preParsing: async (request) => {
+      request.actor = await resolveActor(context, await request.token);
       admit(request.actor, operation);
     },
     preValidation: async (request) => {
