@@ -1,19 +1,21 @@
 import { helsinkiToday } from '../../domain/time/index.ts';
 import { ProblemError } from '../problem.ts';
 import { findCustomer, findOwner, findRepresentations } from '../store/customers.ts';
+import { customerView, representationsView } from '../views/customers.ts';
 import type { Handlers } from './handler.ts';
 
 export const customerHandlers: Pick<Handlers, 'getCustomer' | 'getRepresentations'> = {
   getCustomer: async ({ params }, _actor, { database }) => {
     const customer = await findCustomer(database.db, params.customerId);
     if (!customer) throw new ProblemError('resource.notFound');
-    return { status: 200, body: customer };
+    return { status: 200, body: customerView(customer) };
   },
 
   getRepresentations: async ({ query }, actor, { database, clock }) => {
     const isOwn = query.customerId === undefined || query.customerId === actor.customerId;
     const sub = isOwn ? actor.session?.sub : await findOwner(database.db, query.customerId ?? '');
-    const found = sub && (await findRepresentations(database.db, sub, helsinkiToday(clock().getTime())));
+    const found =
+      sub && representationsView(await findRepresentations(database.db, sub, helsinkiToday(clock().getTime())));
     if (!found) throw new ProblemError('resource.notFound');
     return { status: 200, body: found };
   },

@@ -1,34 +1,60 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import type { Customer, Representations } from '../../domain/types.ts';
-import type { Queries } from './database.ts';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { prepared } from './prepared.ts';
+import type { Queries } from './queries.ts';
 import { customer, person, representation } from './schema.ts';
 
-/** A customer as the contract shows it; null where there is none. */
-export async function findCustomer(db: Queries, customerId: string): Promise<Customer | null> {
-  const [found] = await db.select().from(customer).where(eq(customer.customerId, customerId));
-  if (!found) return null;
-  const { businessId: _businessId, ...shown } = found;
-  return shown;
+export type CustomerRow = typeof customer.$inferSelect;
+export type RepresentationRow = Awaited<ReturnType<typeof findRepresentations>>[number];
+
+const customerOf = prepared((db) =>
+  db
+    .select()
+    .from(customer)
+    .where(eq(customer.customerId, sql.placeholder('customerId')))
+    .prepare('customer'),
+);
+
+/** A customer; null where there is none. */
+export async function findCustomer(db: Queries, customerId: string): Promise<CustomerRow | null> {
+  const [found] = await customerOf(db).execute({ customerId });
+  return found ?? null;
 }
 
-/** The signed-in person and the customers for whom the person may act on the day. */
-export async function findRepresentations(db: Queries, sub: string, today: string): Promise<Representations | null> {
-  const [owner] = await db
-    .select({ customerId: person.customerId, firstName: person.givenName, lastName: person.familyName })
+const representationsOf = prepared((db) =>
+  db
+    .select({
+      owner: { customerId: person.customerId, firstName: person.givenName, lastName: person.familyName },
+      represented: { customerId: customer.customerId, firstName: customer.firstName, lastName: customer.lastName },
+    })
     .from(person)
-    .where(eq(person.sub, sub));
-  if (!owner) return null;
-  const representing = await db
-    .select({ customerId: customer.customerId, firstName: customer.firstName, lastName: customer.lastName })
-    .from(representation)
-    .innerJoin(customer, eq(customer.customerId, representation.customerId))
-    .where(and(eq(representation.sub, sub), isNull(representation.revokedAt), lte(representation.validFrom, today)))
-    .orderBy(asc(customer.lastName), asc(customer.firstName), asc(customer.customerId));
-  return { owner, representing };
-}
+    .leftJoin(
+      representation,
+      and(
+        eq(representation.sub, person.sub),
+        isNull(representation.revokedAt),
+        lte(representation.validFrom, sql.placeholder('today')),
+      ),
+    )
+    .leftJoin(customer, eq(customer.customerId, representation.customerId))
+    .where(eq(person.sub, sql.placeholder('sub')))
+    .orderBy(asc(customer.lastName), asc(customer.firstName), asc(customer.customerId))
+    .prepare('representations'),
+);
+
+/** A row a customer for whom the person may act on the day, one alone without a customer where there is none; no row where there is no such person. */
+export const findRepresentations = (db: Queries, sub: string, today: string) =>
+  representationsOf(db).execute({ sub, today });
+
+const ownerOf = prepared((db) =>
+  db
+    .select({ sub: person.sub })
+    .from(person)
+    .where(eq(person.customerId, sql.placeholder('customerId')))
+    .prepare('owner'),
+);
 
 /** The person whose own customership it is; null where there is none. */
 export async function findOwner(db: Queries, customerId: string): Promise<string | null> {
-  const [owner] = await db.select({ sub: person.sub }).from(person).where(eq(person.customerId, customerId));
+  const [owner] = await ownerOf(db).execute({ customerId });
   return owner?.sub ?? null;
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Phone } from 'lucide';
+import type { ContractGroup } from '../../../domain/contracts/index.ts';
 import type { Contract } from '../../../domain/types.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { usePortal } from '../../shared/portal.context.ts';
@@ -17,7 +18,7 @@ import { ContractFacts } from './ContractFacts.tsx';
 import { ContractGlyph } from '../../shared/contracts/ContractGlyph.tsx';
 import { ContractPrices } from './ContractPrices.tsx';
 import { useStandingText } from '../../shared/contracts/contracts.texts.ts';
-import { standingOf, toneOf, type ContractGroup } from '../../shared/contracts/contracts.view.ts';
+import { standingOf, toneOf } from '../../shared/contracts/contracts.view.ts';
 
 function CustomerServicePanel() {
   const { t } = useLingui();

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { kindOf } from '../../../domain/contracts/index.ts';
 import type { Contract } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { FigureList } from '../../ui/FigureList/FigureList.tsx';
@@ -15,7 +16,7 @@ function usePriceNotes(contract: Contract): string[] {
   const { percentage } = useFormats();
   const vat = sharedVat(contract);
   const rate = vat === null ? '' : percentage(vat);
-  const isConsumption = contract.contentConfiguration.icon === 'electricity';
+  const isConsumption = kindOf(contract) === 'electricity';
   return [
     vat === null ? '' : t({ id: 'contract.vat', message: `Hinnat sisältävät arvonlisäveron ${rate}.` }),
     isConsumption ? t({ id: 'contract.grid', message: 'Sähkönsiirron laskuttaa paikallinen verkkoyhtiö.' }) : '',

@@ -1,10 +1,11 @@
+import type { ContractGroup } from '../../../domain/contracts/index.ts';
 import type { Contract } from '../../../domain/types.ts';
 import { useLikelyNext } from '../page/useLikelyNext.ts';
 import { ObjectList, ObjectRow } from '../../ui/ObjectRow/ObjectRow.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { ContractGlyph } from './ContractGlyph.tsx';
 import { useStandingText } from './contracts.texts.ts';
-import { addonsOf, addressLines, standingOf, toneOf, type ContractGroup } from './contracts.view.ts';
+import { addonsOf, addressLines, standingOf, toneOf } from './contracts.view.ts';
 
 interface ContractsOfGroup {
   group: ContractGroup;

@@ -1,12 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Contracts } from '../../../domain/types.ts';
+import { activeGroupNumbers } from '../../../domain/contracts/index.ts';
 import type { PortalApi } from '../../api/portal.ts';
 import { track } from '../../platform/analytics.ts';
-
-/** The groups of the contracts in force, each once, for the analytics (`contracts.analytics`). */
-export function activeGroupNumbers({ active }: Pick<Contracts, 'active'>): number[] {
-  return [...new Set(active.map(({ contractGroupNo }) => contractGroupNo))].sort((a, b) => a - b);
-}
 
 /** A customer's contracts; names and labels come from the server in the language asked for. */
 export const contractsQuery = (api: PortalApi, customerId: string, locale: string) =>

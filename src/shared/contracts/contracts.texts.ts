@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ContractGroup } from '../../../domain/contracts/index.ts';
 import type { Contract } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import type { ContractGroup, Standing } from './contracts.view.ts';
+import type { Standing } from './contracts.view.ts';
 
 /** Where a contract stands, in words: short for a row, whole for the contract's own page. */
 export function useStandingText(length: 'short' | 'whole'): (standing: Standing) => string {

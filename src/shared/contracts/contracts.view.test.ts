@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ContractGroup } from '../../../domain/contracts/index.ts';
 import type { Contract, Contracts } from '../../../domain/types.ts';
 import {
   addonsOf,
@@ -8,7 +9,6 @@ import {
   sharedVat,
   shownGroups,
   standingOf,
-  type ContractGroup,
 } from './contracts.view.ts';
 
 const contract = (contractCode: string) => ({ contractCode }) as Contract;
@@ -79,11 +79,11 @@ describe('the contracts of a customer', () => {
 });
 
 test.each([
-  ['heat', ['energy', 'powerFee'], 'heat-price'],
-  ['electricity', ['margin', 'baseFee'], 'spot-price'],
-  ['electricity', ['energy', 'baseFee'], 'prices-and-vat'],
-  ['production', ['compensation'], 'prices-and-vat'],
-])('a contract of %s with %j is explained by %s (contract.priceHelp)', (icon, kinds, id) => {
-  const prices = kinds.map((kind) => ({ kind }));
-  expect(priceHelpOf({ prices, contentConfiguration: { icon } } as unknown as Contract)).toBe(id);
+  [20, 8, ['energy', 'powerFee'], 'heat-price'],
+  [0, 6, ['margin', 'baseFee'], 'spot-price'],
+  [0, 4, ['energy', 'baseFee'], 'prices-and-vat'],
+  [0, 16, ['compensation'], 'prices-and-vat'],
+])('a contract of type %i in group %i with %j is explained by %s (contract.priceHelp)', (type, group, kinds, id) => {
+  const prices = kinds.map((kind) => ({ kind })) as Contract['prices'];
+  expect(priceHelpOf({ contractTypeNo: type, contractGroupNo: group, prices })).toBe(id);
 });

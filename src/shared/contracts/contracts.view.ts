@@ -1,8 +1,6 @@
+import { contractGroups, kindOf, type ContractGroup } from '../../../domain/contracts/index.ts';
 import type { Contract, Contracts, QuickLink } from '../../../domain/types.ts';
 import { ContractsFailure } from '../../api/portal.ts';
-
-export const contractGroups = ['active', 'starting', 'ending', 'ended'] as const;
-export type ContractGroup = (typeof contractGroups)[number];
 
 /** Where a contract stands, and the day that says so; null for one that goes on until further notice. */
 export interface Standing {
@@ -71,9 +69,9 @@ export function sharedVat({ prices }: Pick<Contract, 'prices'>): string | null {
 }
 
 /** The content that explains prices of the contract's kind (`contract.priceHelp`). */
-export function priceHelpOf({ prices, contentConfiguration: { icon } }: Contract): string {
-  if (icon === 'heat') return 'heat-price';
-  return prices.some(({ kind }) => kind === 'margin') ? 'spot-price' : 'prices-and-vat';
+export function priceHelpOf(contract: Pick<Contract, 'contractTypeNo' | 'contractGroupNo' | 'prices'>): string {
+  if (kindOf(contract) === 'heat') return 'heat-price';
+  return contract.prices.some(({ kind }) => kind === 'margin') ? 'spot-price' : 'prices-and-vat';
 }
 
 /** The quick links, from the contracts or from the failure that came in their place (`contracts.quickLinks`). */

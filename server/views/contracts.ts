@@ -1,0 +1,57 @@
+import { kindOf } from '../../domain/contracts/index.ts';
+import { vatPercentageOn } from '../../domain/contracts/vat.ts';
+import type { Contract } from '../../domain/types.ts';
+import type { ContractRow } from '../store/contracts.ts';
+import type { Locale } from '../texts.ts';
+
+interface Reader {
+  locale: Locale;
+  /** Prices carry the VAT of this day, `YYYY-MM-DD` in Helsinki. */
+  today: string;
+}
+
+/** A contract as the API shows it, in the reader's language. */
+export function contractView(row: ContractRow, { locale, today }: Reader): Contract {
+  const { contract, meteringPoint: site, product: sold, addons, deliveries } = row;
+  const vatPercentage = vatPercentageOn(today);
+  return {
+    contractCode: contract.contractCode,
+    contractNo: contract.contractNo,
+    contractTypeNo: contract.contractTypeNo,
+    contractGroupNo: contract.contractGroupNo,
+    contractType: kindOf(contract) === 'heat' ? 'heat' : 'electricity',
+    productName: sold.name[locale],
+    productDescription: sold.description?.[locale] ?? null,
+    status: contract.status,
+    startDate: contract.startDate,
+    endDate: contract.endDate,
+    validity: { fromDate: contract.startDate, toDate: contract.endDate },
+    addons: Object.fromEntries(
+      addons.map(({ tariffNo, name, vapType, startDate, price }) => [
+        String(tariffNo),
+        { productName: name[locale], vapType, startDate, price: { ...price, vatPercentage } },
+      ]),
+    ),
+    meteringPoint: { meteringPointNo: site.meteringPointNo, meteringPointId: site.meteringPointId },
+    meteringPointAddress: {
+      streetName: site.streetName,
+      houseNumber: site.houseNumber,
+      houseLetter: site.houseLetter,
+      residence: site.residence,
+      postalCode: site.postalCode,
+      postalCity: site.postalCity,
+    },
+    billingGroupNo: contract.billingGroupNo,
+    ledgerNo: contract.ledgerNo,
+    hasFlexPayment: contract.hasFlexPayment,
+    customerId: contract.customerId,
+    tariffNo: contract.tariffNo,
+    deliveryDetails: deliveries,
+    smartPackage: contract.smartPackage,
+    is15minAvailable: site.is15minAvailable,
+    allowedReasonForContractEnd: contract.allowedReasonForContractEnd,
+    noticePeriodDays: sold.noticePeriodDays,
+    prices: sold.prices.map((price) => ({ ...price, vatPercentage })),
+    contentConfiguration: { icon: sold.icon, contractTypeLabel: sold.label[locale] },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Customer, Representations } from '../../domain/types.ts';
+import type { CustomerRow, RepresentationRow } from '../store/customers.ts';
+
+/** A customer as the API shows it. */
+export function customerView({ businessId: _businessId, ...shown }: CustomerRow): Customer {
+  return shown;
+}
+
+/** The signed-in person, and the customers for whom the person may act. */
+export function representationsView(rows: readonly RepresentationRow[]): Representations | null {
+  const [first] = rows;
+  if (!first) return null;
+  return { owner: first.owner, representing: rows.flatMap(({ represented }) => represented ?? []) };
+}
