@@ -31,7 +31,7 @@ const layer = (name, comment, from, allowed) => [only(name, comment, from, allow
 
 const browserPackages = `${packages}/(?!(@fastify|fastify|drizzle-orm|@electric-sql|pg|oidc-provider|openid-client|jose)/)`;
 /** What of the atlas runs when it is built; the chart's types and how wide its texts are, the site knows too. */
-const atlasBuilding = '^atlas/(build/|chart/|difference/|requirements/|site/build\\.)';
+const atlasBuilding = '^atlas/(build/|chart/|difference/|requirements/|texts/|site/build\\.)';
 const belowShared = ['^src/(api|i18n|platform|ui)/', '^(machines|domain)/', apiTypes, browserPackages];
 
 module.exports = {

@@ -1,4 +1,4 @@
-import type { Language } from '../machines/flowModel.ts';
+import type { Language, Texts } from '../machines/flowModel.ts';
 import type { Chart, Drawing } from './chart/chart.ts';
 
 /*
@@ -88,6 +88,8 @@ export interface MachineData {
   folder: string;
   /** The file of docs/requirements/ in which its requirements stand: `session`. */
   area: string;
+  /** The texts of its model in each language, by their `textKey`. */
+  texts: Record<string, Texts>;
   chart: Chart;
   drawing: Drawing;
   /** Null where the tests have not run. */

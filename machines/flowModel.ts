@@ -6,7 +6,7 @@ import type { AnyStateMachine, ContextFrom, EventFrom } from 'xstate';
  * requirements, never read back from the machine.
  */
 
-/** A text as it stands on the page, in each language. */
+/** A text in each language. */
 export interface Texts {
   fi: string;
   sv: string;
@@ -15,10 +15,19 @@ export interface Texts {
 
 export type Language = keyof Texts;
 
+/** What fills a placeholder of a text; in each language where it is another in each. */
+export type Value = string | number | Texts;
+
+/**
+ * A text as it stands on the page in Finnish. The catalogues of `locales/` tell how the other languages say it: with the
+ * values that fill its placeholders, and the message's id where several say the same in Finnish and not in the others.
+ */
+export type Text = string | { fi: string; values?: Record<string, Value>; id?: string };
+
 /** Something on the page, by its role and its accessible name. */
 export interface Part {
   role: 'button' | 'dialog' | 'heading' | 'link' | 'radio' | 'region' | 'textbox';
-  name: Texts;
+  name: Text;
   /** Where a link leads, in which `*` stands for anything. */
   to?: string;
 }
@@ -121,11 +130,11 @@ export interface Sight<Key> {
   /** Nothing to see: the page leaves the state by itself. */
   isPassing?: true;
   /** The dialog that is open; none may be where this is left out. */
-  dialog?: Texts;
+  dialog?: Text;
   /** The heading of the page. */
-  heading?: Texts;
+  heading?: Text;
   /** Texts that stand there besides; those of the other looks must not. */
-  texts?: Texts[];
+  texts?: Text[];
   /** What can be done, all of which is enabled. */
   can?: Part[];
   /** What stands there and is disabled or busy. */

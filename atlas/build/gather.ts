@@ -8,6 +8,7 @@ import { describeMachine } from '../chart/describe.ts';
 import { layOut } from '../chart/layout.ts';
 import { differenceOf } from '../difference/difference.ts';
 import { readRequirements, type Requirement } from '../requirements/requirements.ts';
+import { findTexts, readCatalogue } from '../texts/catalogue.ts';
 
 /** A machine cites a requirement that no row of docs/requirements has. */
 export class UnknownRequirementError extends Error {
@@ -71,14 +72,17 @@ function areaOf({ states }: Chart, requirements: readonly Requirement[]): string
  * @param before the machines of the revision that is compared with; null for none
  * @returns with how many milliseconds it took to lay all machines out
  * @throws UnknownRequirementError
+ * @throws TextError where a text of a model is not one of the portal's
  */
 export async function gather(
   before: { revision: string; charts: Chart[] } | null,
 ): Promise<{ data: AtlasData; drawn: number }> {
   const requirements = readRequirements(project);
   const [coverage, tours, screens] = [report<Coverage>('coverage'), report<TourRun>('runs'), report<Screen>('screens')];
+  const catalogue = readCatalogue(project);
   const described = (await loadModels()).map(({ folder, model }) => ({
     folder,
+    texts: findTexts(catalogue, model),
     chart: describeMachine(model.machine),
   }));
   const isOf = (chart: Chart) => (one: { machine: string }) => one.machine === chart.machine;
@@ -86,11 +90,12 @@ export async function gather(
   const drawings = await Promise.all(described.map(({ chart }) => layOut(chart)));
   const drawn = Math.round(performance.now() - begun);
   const charts = described.map(({ chart }) => chart);
-  const machineData = described.map(({ folder, chart }, index): MachineData => ({
+  const machineData = described.map(({ folder, texts, chart }, index): MachineData => ({
     id: chart.machine,
     description: chart.description,
     folder,
     area: areaOf(chart, requirements),
+    texts,
     chart,
     drawing: drawings[index] ?? { width: 0, height: 0, states: [], transitions: [], initials: [] },
     coverage: coverage.find(isOf(chart)) ?? null,

@@ -1,13 +1,13 @@
 import { failures, refusal } from '../failures.ts';
-import { flowModel, type Part, type Texts } from '../flowModel.ts';
+import { flowModel, type Part } from '../flowModel.ts';
 import { contentReloadMachine } from './contentReload.machine.ts';
 
-const token: Part = { role: 'textbox', name: { fi: 'Lataustunnus', sv: 'Inläsningskod', en: 'Reload token' } };
+const token: Part = { role: 'textbox', name: 'Lataustunnus' };
 const reload: Part = {
   role: 'button',
-  name: { fi: 'Lataa sisällöt', sv: 'Läs in innehållet', en: 'Reload content' },
+  name: 'Lataa sisällöt',
 };
-const heading: Texts = { fi: 'Sisällöt', sv: 'Innehåll', en: 'Content' };
+const heading = 'Sisällöt';
 
 export const model = flowModel({
   machine: contentReloadMachine,
@@ -54,9 +54,7 @@ export const model = flowModel({
       // Each reload begins without dots.
       where: ({ key: dots }, by) => dots === 0 || by.startsWith('after'),
       heading,
-      texts: [
-        { fi: 'Palvelin lukee sisältöjä', sv: 'Servern läser innehållet', en: 'The server is reading the content' },
-      ],
+      texts: ['Palvelin lukee sisältöjä'],
       cannot: [reload],
       holds: [{ part: token, text: 'kajo-demo' }],
       waitsFor: ['reloadContent'],
@@ -64,13 +62,7 @@ export const model = flowModel({
     {
       in: 'success',
       heading,
-      texts: [
-        {
-          fi: 'Toiminto onnistui. Voi kestää vielä hetken, ennen kuin muutokset näkyvät.',
-          sv: 'Åtgärden lyckades. Det kan ännu dröja en stund innan ändringarna syns.',
-          en: 'Action successful. It might still take a while for changes to be visible.',
-        },
-      ],
+      texts: ['Toiminto onnistui. Voi kestää vielä hetken, ennen kuin muutokset näkyvät.'],
       can: [token, reload],
     },
     {
@@ -79,12 +71,8 @@ export const model = flowModel({
       where: (_, by) => by.includes('a file is wrong'),
       heading,
       texts: [
-        {
-          fi: 'Pyyntöä ei voitu toteuttaa. Ota yhteyttä sivun ylläpitoon.',
-          sv: 'Begäran kunde inte genomföras. Kontakta sidans administratör.',
-          en: 'Failed to fulfill request. Please contact page administrator.',
-        },
-        { fi: 'fi.json, rivi 12', sv: 'fi.json, rad 12', en: 'fi.json, line 12' },
+        'Pyyntöä ei voitu toteuttaa. Ota yhteyttä sivun ylläpitoon.',
+        { fi: 'fi.json, rivi 12', values: { file: 'fi.json', line: 12 } },
       ],
       can: [token, reload],
     },
@@ -92,13 +80,7 @@ export const model = flowModel({
       in: 'error',
       where: (_, by) => !by.includes('a file is wrong'),
       heading,
-      texts: [
-        {
-          fi: 'Pyyntöä ei voitu toteuttaa. Ota yhteyttä sivun ylläpitoon.',
-          sv: 'Begäran kunde inte genomföras. Kontakta sidans administratör.',
-          en: 'Failed to fulfill request. Please contact page administrator.',
-        },
-      ],
+      texts: ['Pyyntöä ei voitu toteuttaa. Ota yhteyttä sivun ylläpitoon.'],
       can: [token, reload],
       holds: [{ part: token, text: 'kajo-demo' }],
     },

@@ -1,4 +1,4 @@
-import { flowModel, type Action, type Beginning, type Part, type Place, type Texts } from '../flowModel.ts';
+import { flowModel, type Action, type Beginning, type Part, type Place } from '../flowModel.ts';
 import { entryMachine, type EntryPage } from './entry.machine.ts';
 
 const today = '2026-11-21';
@@ -10,25 +10,17 @@ const employee: Beginning = { person: 'Kaisa Lehtonen', address: '/contracts' };
 
 const continueHere: Part = {
   role: 'button',
-  name: { fi: 'Jatka tähän palveluun', sv: 'Fortsätt till den här tjänsten', en: 'Continue to this service' },
+  name: 'Jatka tähän palveluun',
 };
 const gotIt: Part = {
   role: 'button',
-  name: { fi: 'Selvä, jatketaan', sv: 'Jag förstår, fortsätt', en: 'Got it, continue' },
+  name: 'Selvä, jatketaan',
 };
-const privacy: Texts = { fi: 'Tietosuoja', sv: 'Dataskydd', en: 'Privacy' };
-const contracts: Texts = { fi: 'Sopimukset', sv: 'Avtal', en: 'Contracts' };
-const greeting: Texts = { fi: 'Hei Aino', sv: 'Hej Aino', en: 'Hello Aino' };
-const exit: Texts = {
-  fi: 'Hoidatko yrityksen asioita?',
-  sv: 'Sköter du ett företags ärenden?',
-  en: 'Are you here for a company?',
-};
-const disclaimer: Texts = {
-  fi: 'Hyvä tietää luvuista',
-  sv: 'Bra att veta om siffrorna',
-  en: 'Good to know about the figures',
-};
+const privacy = 'Tietosuoja';
+const contracts = 'Sopimukset';
+const greeting = { fi: 'Hei Aino', values: { name: 'Aino' } };
+const exit = 'Hoidatko yrityksen asioita?';
+const disclaimer = 'Hyvä tietää luvuista';
 
 interface Key {
   page: EntryPage;

@@ -1,7 +1,8 @@
 import type { Failure } from '../../domain/failure.ts';
 import type { TokenValidation } from '../../domain/types.ts';
 import { failures, refusal } from '../failures.ts';
-import { flowModel, type Beginning, type OutcomeCase, type Part, type Place, type Texts } from '../flowModel.ts';
+import { flowModel, type Beginning, type OutcomeCase, type Part, type Place } from '../flowModel.ts';
+import { failureTexts, signOut, tryAgain } from '../words.ts';
 import { gateMachine, type GatePage } from './gate.machine.ts';
 
 const customer: TokenValidation = {
@@ -70,54 +71,15 @@ const starts = Object.entries(pages).flatMap(([name, { opened, address }]) => {
   ];
 });
 
-const link = (fi: string, sv: string, en: string): Part => ({ role: 'link', name: { fi, sv, en } });
-const callService = link('Soita asiakaspalveluun', 'Ring kundtjänsten', 'Call customer service');
-const kajoAccount = link('Kirjaudu Kajo-tunnuksella', 'Logga in med Kajo-konto', 'Log in with a Kajo account');
-const signOut = link('Kirjaudu ulos', 'Logga ut', 'Log out');
-const frontPage = link('Etusivulle', 'Till startsidan', 'To the front page');
-const tryAgain: Part = { role: 'button', name: { fi: 'Yritä uudelleen', sv: 'Försök igen', en: 'Try again' } };
+const link = (name: string): Part => ({ role: 'link', name });
+const callService = link('Soita asiakaspalveluun');
+const kajoAccount = link('Kirjaudu Kajo-tunnuksella');
+const frontPage = link('Etusivulle');
 
-const contracts: Texts = { fi: 'Sopimukset', sv: 'Avtal', en: 'Contracts' };
-const privacy: Texts = { fi: 'Tietosuoja', sv: 'Dataskydd', en: 'Privacy' };
-const notChecked: Texts = {
-  fi: 'Emme voineet tarkistaa kirjautumistasi',
-  sv: 'Vi kunde inte kontrollera din inloggning',
-  en: 'We could not check your sign-in',
-};
+const contracts = 'Sopimukset';
+const privacy = 'Tietosuoja';
+const notChecked = 'Emme voineet tarkistaa kirjautumistasi';
 
-/** What each failure of a validation means to the person, and what to do. */
-const reasons: Partial<Record<Failure['kind'], Texts>> = {
-  unreachable: {
-    fi: 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteytesi.',
-    sv: 'Servern kan inte nås. Kontrollera din nätanslutning.',
-    en: 'We cannot reach the server. Check your connection.',
-  },
-  timedOut: {
-    fi: 'Vastaus ei tullut ajoissa. Yritä hetken päästä uudelleen.',
-    sv: 'Svaret kom inte i tid. Försök igen om en stund.',
-    en: 'The answer did not come in time. Try again in a moment.',
-  },
-  tooMany: {
-    fi: 'Pyyntöjä tuli lyhyessä ajassa liian monta. Odota hetki.',
-    sv: 'Det kom för många förfrågningar på kort tid. Vänta en stund.',
-    en: 'There were too many requests in a short time. Wait a moment.',
-  },
-  denied: {
-    fi: 'Sinulla ei ole oikeutta näihin tietoihin.',
-    sv: 'Du har inte rätt att se de här uppgifterna.',
-    en: 'You do not have access to this information.',
-  },
-  notFound: {
-    fi: 'Tietoja ei löytynyt.',
-    sv: 'Uppgifterna hittades inte.',
-    en: 'We could not find this information.',
-  },
-};
-const faultIsOurs: Texts = {
-  fi: 'Vika on meillä, ei sinussa. Yritä hetken päästä uudelleen.',
-  sv: 'Felet är vårt, inte ditt. Försök igen om en stund.',
-  en: 'The fault is ours, not yours. Try again in a moment.',
-};
 /** Faults that say nothing of the token, which is kept; after any other it is forgotten (`gate.failedTryAgain`). */
 const passing = ['unavailable', 'broken', 'unreachable', 'timedOut', 'tooMany'] as const;
 const final = ['invalid', 'denied', 'notFound', 'conflict'] as const;
@@ -214,11 +176,7 @@ export const model = flowModel({
     },
     {
       in: 'authenticating',
-      heading: {
-        fi: 'Tarkistamme kirjautumistasi',
-        sv: 'Vi kontrollerar din inloggning',
-        en: 'Checking your sign-in',
-      },
+      heading: 'Tarkistamme kirjautumistasi',
       waitsFor: ['validateToken'],
     },
     ...opened.map((sight) => ({ in: 'route.open', ...sight })),
@@ -227,21 +185,13 @@ export const model = flowModel({
       in: 'missingData',
       where: ({ key }) =>
         key.page.report === 'missingData' || key.person === 'known to the bank' || key.person === 'unknown',
-      heading: {
-        fi: 'Emme löytäneet asiakkuuttasi',
-        sv: 'Vi hittade inget kundförhållande',
-        en: 'We could not find you as a customer',
-      },
+      heading: 'Emme löytäneet asiakkuuttasi',
       can: [callService],
     },
     {
       in: 'redirectToLogin',
       where: ({ key }, by) => key.page.access !== 'public' && !key.hasToken && !isByPassingFault(by),
-      heading: {
-        fi: 'Kaikki sähkösi ja lämpösi yhdessä paikassa',
-        sv: 'All din el och värme på ett ställe',
-        en: 'All your electricity and heat in one place',
-      },
+      heading: 'Kaikki sähkösi ja lämpösi yhdessä paikassa',
       can: [{ ...kajoAccount, to: '/login?*location=%2Fcontracts' }],
       address: '/contracts',
     },
@@ -249,12 +199,8 @@ export const model = flowModel({
       in: 'failedTryAgain',
       name: 'as the address reports',
       where: ({ key }) => key.page.report !== null,
-      heading: {
-        fi: 'Kirjautuminen ei onnistunut',
-        sv: 'Inloggningen lyckades inte',
-        en: 'Logging in did not work',
-      },
-      can: [link('Yritä uudelleen', 'Försök igen', 'Try again'), callService],
+      heading: 'Kirjautuminen ei onnistunut',
+      can: [link('Yritä uudelleen'), callService],
     },
     ...[...passing, ...final].map((kind) => ({
       in: 'failedTryAgain',
@@ -262,17 +208,13 @@ export const model = flowModel({
       // Where the fault says nothing of the token, it is kept.
       where: ({ key }: Here) => key.page.report === null && key.failure === kind && key.hasToken === isPassing(kind),
       heading: notChecked,
-      texts: [reasons[kind] ?? faultIsOurs],
+      texts: [failureTexts[kind]],
       can: [tryAgain, isPassing(kind) ? signOut : frontPage],
     })),
     {
       in: 'blockedCustomer',
       where: ({ key }, by) => key.page.report === 'blocked' || by.endsWith('(blocked)'),
-      heading: {
-        fi: 'Verkkoasiointisi on estetty',
-        sv: 'Din e-tjänst är spärrad',
-        en: 'Your online access is blocked',
-      },
+      heading: 'Verkkoasiointisi on estetty',
       can: [callService],
     },
   ],

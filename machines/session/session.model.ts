@@ -1,5 +1,6 @@
 import { failures } from '../failures.ts';
-import { flowModel, type Beginning, type Part, type Place, type Texts } from '../flowModel.ts';
+import { flowModel, type Beginning, type Part, type Place } from '../flowModel.ts';
+import { signOut } from '../words.ts';
 import { sessionMachine } from './session.machine.ts';
 
 const serverTime = '2026-11-21T10:00:00.000Z';
@@ -11,23 +12,14 @@ const minute = 60_000;
 const signedIn: Beginning = { person: 'Aino Mäkelä', address: '/contracts' };
 const validation = { method: 'GET', path: '/api/auth/token/validate*' } as const;
 
-const contracts: Texts = { fi: 'Sopimukset', sv: 'Avtal', en: 'Contracts' };
-const expiring: Texts = {
-  fi: 'Istuntosi päättyy pian',
-  sv: 'Din session tar snart slut',
-  en: 'Your session is about to end',
-};
-const withinTwoMinutes: Texts = {
-  fi: 'Kirjaamme sinut ulos kahden minuutin kuluessa, jos et jatka.',
-  sv: 'Vi loggar ut dig inom två minuter om du inte fortsätter.',
-  en: 'We will log you out within two minutes unless you continue.',
-};
-const ended: Texts = { fi: 'Istuntosi päättyi', sv: 'Din session är slut', en: 'Your session has ended' };
+const contracts = 'Sopimukset';
+const expiring = 'Istuntosi päättyy pian';
+const withinTwoMinutes = 'Kirjaamme sinut ulos kahden minuutin kuluessa, jos et jatka.';
+const ended = 'Istuntosi päättyi';
 const stay: Part = {
   role: 'button',
-  name: { fi: 'Pysy kirjautuneena', sv: 'Förbli inloggad', en: 'Stay logged in' },
+  name: 'Pysy kirjautuneena',
 };
-const signOut: Part = { role: 'link', name: { fi: 'Kirjaudu ulos', sv: 'Logga ut', en: 'Log out' } };
 
 /** What the server had said of the time, where its answer led here. */
 const isAsAnswered = (isLast: boolean, by: string) =>
@@ -91,13 +83,7 @@ export const model = flowModel({
       in: 'expiring.failed',
       where: (_, by) => !by.endsWith('(the session is over)'),
       dialog: expiring,
-      texts: [
-        {
-          fi: 'Istunnon jatkaminen ei onnistunut. Yritä uudelleen.',
-          sv: 'Det gick inte att förlänga sessionen. Försök igen.',
-          en: 'The session could not be extended. Try again.',
-        },
-      ],
+      texts: ['Istunnon jatkaminen ei onnistunut. Yritä uudelleen.'],
       can: [stay, signOut],
       focus: stay,
     },
@@ -105,26 +91,14 @@ export const model = flowModel({
       in: 'closing',
       where: ({ key: isLast }) => isLast,
       dialog: expiring,
-      texts: [
-        {
-          fi: 'Olet ollut kirjautuneena kahdeksan tuntia. Kirjaamme sinut ulos kahden minuutin kuluessa.',
-          sv: 'Du har varit inloggad i åtta timmar. Vi loggar ut dig inom två minuter.',
-          en: 'You have been logged in for eight hours. We will log you out within two minutes.',
-        },
-      ],
+      texts: ['Olet ollut kirjautuneena kahdeksan tuntia. Kirjaamme sinut ulos kahden minuutin kuluessa.'],
     },
     {
       in: 'ended',
       name: 'by fifteen minutes without activity',
       where: ({ key: isLast }, by) => by.startsWith('after') && !isLast,
       dialog: ended,
-      texts: [
-        {
-          fi: 'Kirjasimme sinut ulos 15 minuutin tauon jälkeen.',
-          sv: 'Vi loggade ut dig efter 15 minuters paus.',
-          en: 'We logged you out after 15 minutes without activity.',
-        },
-      ],
+      texts: ['Kirjasimme sinut ulos 15 minuutin tauon jälkeen. Jatkat samasta kohdasta, kun tunnistaudut uudelleen.'],
       address: '/contracts',
     },
     {
@@ -132,31 +106,15 @@ export const model = flowModel({
       name: 'by eight hours',
       where: ({ key: isLast }, by) => by.startsWith('after') && isLast,
       dialog: ended,
-      texts: [
-        {
-          fi: 'Kirjasimme sinut ulos kahdeksan tunnin jälkeen.',
-          sv: 'Vi loggade ut dig efter åtta timmar.',
-          en: 'We logged you out after eight hours.',
-        },
-      ],
+      texts: ['Kirjasimme sinut ulos kahdeksan tunnin jälkeen. Jatkat samasta kohdasta, kun tunnistaudut uudelleen.'],
       address: '/contracts',
     },
     {
       in: 'ended',
       name: 'refused by the server',
       where: (_, by) => !by.startsWith('after'),
-      heading: {
-        fi: 'Kaikki sähkösi ja lämpösi yhdessä paikassa',
-        sv: 'All din el och värme på ett ställe',
-        en: 'All your electricity and heat in one place',
-      },
-      texts: [
-        {
-          fi: 'Istuntosi päättyi. Kirjaudu uudelleen, niin jatkat samasta kohdasta.',
-          sv: 'Din session är slut. Logga in på nytt, så fortsätter du på samma ställe.',
-          en: 'Your session has ended. Log in again and you will continue where you were.',
-        },
-      ],
+      heading: 'Kaikki sähkösi ja lämpösi yhdessä paikassa',
+      texts: ['Istuntosi päättyi. Kirjaudu uudelleen, niin jatkat samasta kohdasta.'],
       address: '/contracts',
     },
   ],

@@ -1,11 +1,11 @@
 import { failures } from '../failures.ts';
 import { flowModel, type Part } from '../flowModel.ts';
+import { tryAgain } from '../words.ts';
 import { signOutMachine } from './signOut.machine.ts';
 
 const person = 'Aino Mäkelä';
-const signOut: Part = { role: 'button', name: { fi: 'Kirjaudu ulos', sv: 'Logga ut', en: 'Log out' } };
-const stay: Part = { role: 'link', name: { fi: 'Pysy kirjautuneena', sv: 'Förbli inloggad', en: 'Stay logged in' } };
-const retry: Part = { role: 'button', name: { fi: 'Yritä uudelleen', sv: 'Försök igen', en: 'Try again' } };
+const signOut: Part = { role: 'button', name: 'Kirjaudu ulos' };
+const stay: Part = { role: 'link', name: 'Pysy kirjautuneena' };
 
 // A session that is over already counts as ended, so that answer is no failure here (`signOut.server`).
 const { 'the session is over': isOver, ...refusals } = failures;
@@ -18,7 +18,7 @@ export const model = flowModel({
   },
   events: {
     'signOut.confirm': { '': { does: [{ press: signOut }] } },
-    'signOut.retry': { '': { does: [{ press: retry }] } },
+    'signOut.retry': { '': { does: [{ press: tryAgain }] } },
   },
   outcomes: {
     endSession: {
@@ -33,46 +33,28 @@ export const model = flowModel({
     {
       in: 'asked',
       where: ({ key: isForced }, by) => !isForced && by === '',
-      heading: { fi: 'Kirjaudutaanko ulos?', sv: 'Vill du logga ut?', en: 'Do you want to log out?' },
+      heading: 'Kirjaudutaanko ulos?',
       can: [signOut, stay],
       address: '/logout',
     },
     {
       in: 'signingOut',
-      heading: { fi: 'Kirjaudumme ulos', sv: 'Vi loggar ut dig', en: 'Logging you out' },
+      heading: 'Kirjaudumme ulos',
       waitsFor: ['endSession'],
     },
     {
       in: 'failed',
-      heading: {
-        fi: 'Uloskirjautuminen ei onnistunut',
-        sv: 'Utloggningen lyckades inte',
-        en: 'Logging out did not work',
-      },
-      texts: [
-        {
-          fi: 'Olet edelleen kirjautuneena. Yritä uudelleen, tai sulje selain, jos se ei auta.',
-          sv: 'Du är fortfarande inloggad. Försök igen, eller stäng webbläsaren om det inte hjälper.',
-          en: 'You are still logged in. Try again, or close the browser if that does not help.',
-        },
-      ],
-      can: [retry],
+      heading: 'Uloskirjautuminen ei onnistunut',
+      texts: ['Olet edelleen kirjautuneena. Yritä uudelleen, tai sulje selain, jos se ei auta.'],
+      can: [tryAgain],
       focus: {
         role: 'heading',
-        name: {
-          fi: 'Uloskirjautuminen ei onnistunut',
-          sv: 'Utloggningen lyckades inte',
-          en: 'Logging out did not work',
-        },
+        name: 'Uloskirjautuminen ei onnistunut',
       },
     },
     {
       in: 'signedOut',
-      heading: {
-        fi: 'Kaikki sähkösi ja lämpösi yhdessä paikassa',
-        sv: 'All din el och värme på ett ställe',
-        en: 'All your electricity and heat in one place',
-      },
+      heading: 'Kaikki sähkösi ja lämpösi yhdessä paikassa',
       address: '/',
       through: '/endSession?id_token_hint=*',
       tells: 'signedOut',

@@ -8,6 +8,7 @@ import type { AtlasData, MachineData, Screen, TourRun } from '../../atlas/atlasD
 import { describeMachine } from '../../atlas/chart/describe.ts';
 import { layOut } from '../../atlas/chart/layout.ts';
 import { buildSite } from '../../atlas/site/build.ts';
+import { findTexts, readCatalogue } from '../../atlas/texts/catalogue.ts';
 import type { FlowModel } from '../../machines/flowModel.ts';
 import { model as gate } from '../../machines/gate/gate.model.ts';
 import { model as signOut } from '../../machines/sign-out/signOut.model.ts';
@@ -38,11 +39,14 @@ const picture = Buffer.from(
   'base64',
 );
 
-async function machineData({ machine }: FlowModel, more: Partial<MachineData>): Promise<MachineData> {
-  const chart = describeMachine(machine);
+const catalogue = readCatalogue(join(import.meta.dirname, '..', '..'));
+
+async function machineData(model: FlowModel, more: Partial<MachineData>): Promise<MachineData> {
+  const chart = describeMachine(model.machine);
+  const texts = findTexts(catalogue, model);
   const drawing = await layOut(chart);
   const { description, id } = { description: chart.description, id: chart.machine };
-  return { id, description, folder: id, area: 'portal', chart, drawing, ...nothingRun, ...more };
+  return { id, description, folder: id, area: 'portal', texts, chart, drawing, ...nothingRun, ...more };
 }
 
 const nothingRun = { coverage: null, tours: [], screens: [], changes: [] };

@@ -4,6 +4,7 @@ import { shortestTours, type Tour } from '../../atlas/explorer/tours.ts';
 import { failures } from '../../machines/failures.ts';
 import { forgiveAllCalls, test } from '../e2e/fixtures.ts';
 import { loadFlows, type Flow, type PlannedTour } from '../model/runner/plan.ts';
+import { say } from '../model/runner/say.ts';
 import { takeTour } from '../model/runner/tour.ts';
 import { report, type FaultRun } from './faults.ts';
 
@@ -24,7 +25,9 @@ function faultOf(flow: Flow, tour: Tour): Fault {
   const { actor, case: fault } = last.sent.from;
   const { method, path } = flow.model.calls[actor] ?? { method: 'GET', path: '' };
   const [sight] = sightsAt(flow.model, place, last.sent.title);
-  const seen = [sight?.dialog, sight?.heading, ...(sight?.texts ?? [])].flatMap((text) => (text ? [text.fi] : []));
+  const seen = [sight?.dialog, sight?.heading, ...(sight?.texts ?? [])].flatMap((text) =>
+    text ? [say(text, 'fi')] : [],
+  );
   const machine = flow.model.machine.id;
   return {
     run: { flow: machine, call: `${actor}: ${method} ${path}`, fault, expected: seen.join(' – ') },

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Coverage } from '../../atlas/atlasData.ts';
@@ -16,11 +17,15 @@ import {
   type StateNode,
 } from '../../atlas/explorer/internals.ts';
 import { innermost, sightsAt } from '../../atlas/explorer/sights.ts';
+import { textsOf } from '../../atlas/explorer/texts.ts';
+import { findText, readCatalogue } from '../../atlas/texts/catalogue.ts';
 import type { FlowModel } from '../../machines/flowModel.ts';
 
 const files = import.meta.glob<{ model?: FlowModel }>('../../machines/*/*.model.ts', { eager: true });
 const models = Object.values(files).flatMap(({ model }) => (model ? [[model.machine.id, model] as const] : []));
 const machines = import.meta.glob('../../machines/*/*.machine.ts');
+
+const catalogue = readCatalogue(join(import.meta.dirname, '..', '..'));
 
 /** What every machine's tours prove, for whoever reads reports/model-coverage.json; the browser's tours add theirs. */
 const coverage: Coverage[] = [];
@@ -57,6 +62,18 @@ describe.each(models)('%s', (_machine, model) => {
       (node.parent !== undefined && isCited(node.parent));
     const lacking = nodesOf(model.machine).filter((node) => !node.description || (node.parent && !isCited(node)));
     expect(lacking.map(pathOf)).toEqual([]);
+  });
+
+  test('each text of the model is one of the portal in three languages (model.texts)', () => {
+    const faults = textsOf(model).flatMap((text) => {
+      try {
+        findText(catalogue, text);
+        return [];
+      } catch (thrown) {
+        return [String(thrown)];
+      }
+    });
+    expect(faults).toEqual([]);
   });
 
   test('each part of the model is of use (model.use)', () => {

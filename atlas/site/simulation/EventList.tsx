@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Language } from '../../../machines/flowModel.ts';
+import type { Language, Texts } from '../../../machines/flowModel.ts';
 import { classNames } from '../../../src/ui/classNames.ts';
 import { Disclosure } from '../../../src/ui/Disclosure/Disclosure.tsx';
 import { Note } from '../../../src/ui/Text/Text.tsx';
@@ -11,13 +11,15 @@ import * as styles from './Simulation.css.ts';
 interface EventListProps {
   situation: Situation;
   language: Language;
+  /** Of the machine's model. */
+  texts: Record<string, Texts>;
   onSend(sent: Sent): void;
 }
 
 type OptionsProps = Omit<EventListProps, 'situation'> & { options: Option[] };
 
-function Options({ options, language, onSend }: OptionsProps) {
-  const sentences = useSentences(language);
+function Options({ options, language, texts, onSend }: OptionsProps) {
+  const sentences = useSentences(language, texts);
   return (
     <ul className={styles.events} role="list">
       {options.map(({ sent, isPossible, does }) => (
@@ -40,7 +42,7 @@ function Options({ options, language, onSend }: OptionsProps) {
 }
 
 /** All that can be sent where the machine is: what a person does, what actors answer, delays that end. */
-export function EventList({ situation, language, onSend }: EventListProps) {
+export function EventList({ situation, language, texts, onSend }: EventListProps) {
   const { t } = useLingui();
   const { options, isDone } = situation;
   const effective = options.filter(({ takes }) => takes.length > 0);
@@ -65,7 +67,7 @@ export function EventList({ situation, language, onSend }: EventListProps) {
           ofKind.length > 0 && (
             <div key={kind} className={styles.group}>
               <h3 className={styles.groupName}>{name}</h3>
-              <Options options={ofKind} {...{ language, onSend }} />
+              <Options options={ofKind} {...{ language, texts, onSend }} />
             </div>
           )
         );
@@ -80,7 +82,7 @@ export function EventList({ situation, language, onSend }: EventListProps) {
       )}
       {idle.length > 0 && (
         <Disclosure label={t({ id: 'atlas.simulation.idle', message: `Ei vaikutusta tässä (${idle.length})` })}>
-          <Options options={idle} {...{ language, onSend }} />
+          <Options options={idle} {...{ language, texts, onSend }} />
         </Disclosure>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Language, Sight } from '../../../machines/flowModel.ts';
+import type { Language, Sight, Texts } from '../../../machines/flowModel.ts';
 import { Note } from '../../../src/ui/Text/Text.tsx';
 import { useSentences } from './useSentences.ts';
 import * as styles from './Simulation.css.ts';
@@ -7,20 +7,22 @@ import * as styles from './Simulation.css.ts';
 interface SightListProps {
   sees: Sight<unknown>[];
   language: Language;
+  /** Of the machine's model. */
+  texts: Record<string, Texts>;
 }
 
-function useLines(language: Language): (sight: Sight<unknown>) => string[] {
+function useLines(language: Language, textsOfModel: Record<string, Texts>): (sight: Sight<unknown>) => string[] {
   const { t } = useLingui();
-  const { part } = useSentences(language);
+  const { part, words } = useSentences(language, textsOfModel);
   return ({ isPassing, dialog, heading, texts = [], can = [], cannot = [], address, focus, waitsFor = [] }) => {
-    const [dialogText, headingText] = [dialog?.[language], heading?.[language]];
+    const [dialogText, headingText] = [dialog, heading].map((one) => one && words(one));
     const calls = waitsFor.join(', ');
     const focused = focus && part(focus);
     const lines: (string | false | undefined)[] = [
       isPassing && t({ id: 'atlas.screen.passing', message: 'Sivu jatkaa tästä tilasta itse: nähtävää ei ole.' }),
       dialogText && t({ id: 'atlas.sees.dialog', message: `Ikkuna: ${dialogText}` }),
       headingText && t({ id: 'atlas.sees.heading', message: `Otsikko: ${headingText}` }),
-      ...texts.map((text) => text[language]),
+      ...texts.map(words),
       ...can.map((one) => {
         const what = part(one);
         return t({ id: 'atlas.sees.can', message: `Käytettävissä: ${what}` });
@@ -38,9 +40,9 @@ function useLines(language: Language): (sight: Sight<unknown>) => string[] {
 }
 
 /** What a person sees at a place, in words, as the model says it. */
-export function SightList({ sees, language }: SightListProps) {
+export function SightList({ sees, language, texts }: SightListProps) {
   const { t } = useLingui();
-  const linesOf = useLines(language);
+  const linesOf = useLines(language, texts);
   const lines = sees.flatMap(linesOf);
   if (lines.length === 0) {
     return <Note>{t({ id: 'atlas.sees.unsaid', message: 'Malli ei kerro, mitä tässä näkyy.' })}</Note>;

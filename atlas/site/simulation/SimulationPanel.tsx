@@ -68,7 +68,7 @@ export function SimulationPanel({ machine, simulation }: SimulationPanelProps) {
             </Button>
           </Row>
           <div ref={events} tabIndex={-1}>
-            <EventList situation={situation} language={language} onSend={send} />
+            <EventList situation={situation} language={language} texts={machine.texts} onSend={send} />
           </div>
         </Stack>
         <VisuallyHidden>
@@ -86,7 +86,7 @@ export function SimulationPanel({ machine, simulation }: SimulationPanelProps) {
         </ol>
       </Section>
       <Section title={t({ id: 'atlas.sees.title', message: 'Mitä ihminen näkee' })}>
-        <SightList sees={sees} language={language} />
+        <SightList sees={sees} language={language} texts={machine.texts} />
       </Section>
       <ScreenPart key={state} machine={machine} state={state} sight={sees[0]?.name ?? ''} />
     </>

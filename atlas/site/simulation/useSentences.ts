@@ -1,14 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Action, Answer, Call, Language, Part } from '../../../machines/flowModel.ts';
+import type { Action, Answer, Call, Language, Part, Text, Texts } from '../../../machines/flowModel.ts';
+import { textKey } from '../../explorer/texts.ts';
 
 const calls = ({ method, path }: Call) => `${method} ${path}`;
 
-/** What a person does and what a call is answered, each as a sentence in the language of the page. */
-export function useSentences(language: Language): { action(action: Action): string; part(part: Part): string } {
+interface Sentences {
+  action(action: Action): string;
+  part(part: Part): string;
+  /** A text of the model as it stands on the page. */
+  words(text: Text): string;
+}
+
+/**
+ * What a person does and what a call is answered, each as a sentence in the language of the page.
+ *
+ * @param texts the texts of the machine's model
+ */
+export function useSentences(language: Language, texts: Record<string, Texts>): Sentences {
   const { t } = useLingui();
 
+  const words = (one: Text): string => texts[textKey(one)]?.[language] ?? '';
+
   const part = ({ role, name }: Part): string => {
-    const text = name[language];
+    const text = words(name);
     switch (role) {
       case 'button':
         return t({ id: 'atlas.part.button', message: `painike ”${text}”` });
@@ -72,5 +86,5 @@ export function useSentences(language: Language): { action(action: Action): stri
     return t({ id: 'atlas.action.next', message: `Seuraavaan kutsuun ${call}: ${how}` });
   };
 
-  return { action, part };
+  return { action, part, words };
 }

@@ -1,13 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { FlowModel, Language, Part, Sight, Texts } from '../../../machines/flowModel.ts';
+import { textKey } from '../../../atlas/explorer/texts.ts';
+import type { FlowModel, Language, Part, Sight, Text } from '../../../machines/flowModel.ts';
 import type { Moves } from './moves.ts';
 import { pattern, type Network } from './network.ts';
+import { say } from './say.ts';
 
 type Root = Page | Locator;
 
 /** A part of the page, by its role and name. */
 export const partIn = (root: Root, { role, name }: Part, language: Language): Locator =>
-  root.getByRole(role, { name: name[language], exact: true });
+  root.getByRole(role, { name: say(name, language), exact: true });
 
 const isOff = (part: Locator) =>
   part.evaluate(
@@ -25,22 +27,23 @@ export async function canUse(root: Root, part: Part, language: Language): Promis
 }
 
 /** The texts that belong to other looks of a flow alone. */
-const strangeTexts = ({ sees }: FlowModel, { texts: own = [] }: Sight<unknown>): Texts[] =>
-  sees.flatMap(({ texts = [] }) => texts).filter(({ fi }) => !own.some((text) => text.fi === fi));
+const strangeTexts = ({ sees }: FlowModel, { texts: own = [] }: Sight<unknown>): Text[] =>
+  sees.flatMap(({ texts = [] }) => texts).filter((other) => !own.some((text) => textKey(text) === textKey(other)));
 
 /** Sees that the page is as the model says: what stands there, what can be done, and where it is. */
 export async function look(page: Page, model: FlowModel, sight: Sight<unknown>, language: Language): Promise<void> {
   const dialogs = page.getByRole('dialog');
   const root: Root = sight.dialog ? dialogs : page.getByRole('main');
-  if (sight.dialog) await expect(page.getByRole('dialog', { name: sight.dialog[language], exact: true })).toBeVisible();
+  if (sight.dialog)
+    await expect(page.getByRole('dialog', { name: say(sight.dialog, language), exact: true })).toBeVisible();
   else await expect(dialogs).toHaveCount(0);
   if (sight.heading) {
-    const heading = root.getByRole('heading', { level: 1, name: sight.heading[language], exact: true });
+    const heading = root.getByRole('heading', { level: 1, name: say(sight.heading, language), exact: true });
     // It may be there for those alone who have the page read to them.
     await expect(heading).toBeAttached();
   }
   for (const text of sight.texts ?? []) await expect(withText(root, text, language)).toBeVisible();
-  for (const text of strangeTexts(model, sight)) await expect(page.getByText(text[language])).toHaveCount(0);
+  for (const text of strangeTexts(model, sight)) await expect(page.getByText(say(text, language))).toHaveCount(0);
   for (const part of sight.can ?? []) {
     await expect(on(root, part, language)).toBeVisible();
     if (part.to) await expect(on(root, part, language)).toHaveAttribute('href', pattern(part.to));
@@ -64,7 +67,7 @@ export async function lookAtWhatWentOut(
   expect(outdated, 'calls with a token that was renewed').toEqual([]);
 }
 
-const withText = (root: Root, text: Texts, language: Language) => root.getByText(text[language]).first();
+const withText = (root: Root, text: Text, language: Language) => root.getByText(say(text, language)).first();
 
 /** Anything that is off, as a stylesheet finds it. */
 const disabled = ':disabled, [aria-disabled="true"], [aria-busy="true"]';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Screen } from '../../../atlas/atlasData.ts';
 import type { Language, Sight } from '../../../machines/flowModel.ts';
+import { say } from './say.ts';
 
 /** Where the atlas finds them, each under the hash of what it shows. */
 const folder = join('reports', 'screens-of-states');
@@ -24,6 +25,7 @@ export async function takePictures(page: Page, { machine, sight, language, fault
   // What a double press has marked is none of the state's.
   await page.evaluate(() => getSelection()?.removeAllRanges());
   const before = page.viewportSize();
+  const heading = sight.dialog ?? sight.heading;
   const screens: Screen[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
@@ -43,7 +45,7 @@ export async function takePictures(page: Page, { machine, sight, language, fault
         file,
         // As a PNG says it, behind its width.
         height: picture.readUInt32BE(20),
-        heading: (sight.dialog ?? sight.heading)?.[language] ?? '',
+        heading: heading ? say(heading, language) : '',
         address: new URL(page.url()).pathname,
         faults: faults.filter((fault) => fault.startsWith(colorScheme)),
       });
