@@ -18,6 +18,11 @@ export default defineConfig({
     ['./tests/model/reporter.ts'],
     ['./tests/faults/reporter.ts'],
   ],
+  projects: [
+    { name: 'portal', grepInvert: /@left-out/ },
+    // What `npm test` leaves to `npm run test:all`.
+    { name: 'left-out', grep: /@left-out/ },
+  ],
   use: {
     browserName: 'chromium',
     locale: 'fi-FI',

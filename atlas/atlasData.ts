@@ -9,8 +9,8 @@ import type { Chart, Drawing } from './chart/chart.ts';
 /** A walk through a machine as it went in the browser, as tests/model writes it into reports/model-runs.json. */
 export interface TourRun {
   machine: string;
-  kind: 'transitions' | 'pairs' | 'sneak' | 'walk' | 'start' | 'fault';
-  /** `sign-out · transitions · 2 · svenska`. */
+  kind: 'tour' | 'looks' | 'transitions' | 'pairs' | 'walk';
+  /** `signOut · looks · 02 · sv · from the address alone to failed`. */
   title: string;
   language: Language;
   start: string;

@@ -7,13 +7,13 @@ export interface Tour {
 }
 
 /** What a step proves, given the one before it. */
-export type Criterion = (before: Edge | null, step: Edge) => string[];
+export type Criterion = (before: Edge | null, step: Edge) => string | string[];
 
 /** Every transition is taken. */
 export const everyTransition: Criterion = (_before, step) => step.taken;
 
 /** Every transition is taken right after every other that it can follow. */
-export const everyPair: Criterion = (before, step) => (before ? [`${before.taken.at(-1)} → ${step.taken[0]}`] : []);
+export const everyPair: Criterion = (before, step) => (before ? `${before.taken.at(-1)} → ${step.taken[0]}` : []);
 
 /** In steps: a longer tour is hard to read when it fails. */
 const LONGEST = 24;
@@ -53,41 +53,32 @@ function nearest(
   return null;
 }
 
-/** Few tours that together prove all that can be proven, each as long as it may be. */
+/**
+ * Few tours that together prove all that can be proven, each as long as it may be. The starts take turns, so that none has
+ * to be begun at for itself alone.
+ */
 export function planTours(graph: Graph, criterion: Criterion): Tour[] {
   const outOf = groupBy(graph.edges, (edge) => edge.from);
   const left = goals(graph, criterion);
-  const isNew = (before: Edge | null, step: Edge) => criterion(before, step).some((goal) => left.has(goal));
+  const isNew = (before: Edge | null, step: Edge) => [criterion(before, step)].flat().some((goal) => left.has(goal));
   const tours: Tour[] = [];
-  for (const start of graph.starts) {
-    for (;;) {
+  let starts = graph.starts;
+  while (starts.length > 0) {
+    starts = starts.filter((start) => {
       const steps: Edge[] = [];
       for (;;) {
         const walk = nearest(outOf, steps.at(-1)?.to ?? start.at, steps.at(-1) ?? null, isNew);
         if (!walk || (steps.length > 0 && steps.length + walk.length > LONGEST)) break;
         for (const step of walk) {
-          for (const goal of criterion(steps.at(-1) ?? null, step)) left.delete(goal);
+          for (const goal of [criterion(steps.at(-1) ?? null, step)].flat()) left.delete(goal);
           steps.push(step);
         }
       }
-      if (steps.length === 0) break;
-      tours.push({ start, steps });
-    }
+      if (steps.length > 0) tours.push({ start, steps });
+      return steps.length > 0;
+    });
   }
   return tours;
-}
-
-/** The shortest walks to each of some steps, one walk for each; a step that cannot be come to has none. */
-export function shortestTours(graph: Graph, isWanted: (step: Edge) => boolean, nameOf: (step: Edge) => string): Tour[] {
-  const outOf = groupBy(graph.edges, (edge) => edge.from);
-  const names = new Set(graph.edges.filter(isWanted).map(nameOf));
-  return [...names].flatMap((name) => {
-    const walks = graph.starts.flatMap((start) => {
-      const steps = nearest(outOf, start.at, null, (_before, step) => isWanted(step) && nameOf(step) === name);
-      return steps ? [{ start, steps }] : [];
-    });
-    return walks.toSorted((one, two) => one.steps.length - two.steps.length).slice(0, 1);
-  });
 }
 
 /** Numbers from 0 to 1 that look random and are the same for a seed (a linear congruential generator). */

@@ -48,6 +48,9 @@ export const test = base.extend<{ watch: Watch }, { server: RunningServer }>({
   ],
 });
 
+/** Marks a test that `npm test` leaves to `npm run test:all`. */
+export const leftOut = { tag: '@left-out' };
+
 /**
  * A call that the test itself makes fail is reported by the browser on the console; those lines are no fault of the
  * page. Everything else stays.

@@ -1,4 +1,5 @@
-import { forgiveAllCalls, test } from '../e2e/fixtures.ts';
+import { forgiveAllCalls, leftOut, test } from '../e2e/fixtures.ts';
+import { report } from '../faults/faults.ts';
 import { loadFlows, toursOf } from './runner/plan.ts';
 import { takeTour } from './runner/tour.ts';
 
@@ -9,11 +10,12 @@ const LONGEST = 120_000;
 test.afterEach(({ watch }) => forgiveAllCalls(watch));
 
 for (const flow of await loadFlows()) {
-  test.describe(`${flow.model.machine.id} (model.tours, model.sneak, model.walk)`, () => {
+  test.describe(`${flow.model.machine.id} (model.tours, model.faults, model.sneak, model.walk)`, () => {
     for (const planned of toursOf(flow)) {
-      test(planned.title, async ({ page, context, server }, info) => {
+      test(planned.title, planned.isLeftOut ? leftOut : {}, async ({ page, context, server }, info) => {
         test.setTimeout(LONGEST);
-        const taken = await takeTour(planned, { page, context, url: server.url });
+        const stage = { page, context, url: server.url };
+        const taken = await takeTour(planned, stage, (fault) => report(info, fault));
         await info.attach('tour', { body: JSON.stringify(taken), contentType: 'application/json' });
       });
     }

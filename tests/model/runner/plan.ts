@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TourRun } from '../../../atlas/atlasData.ts';
-import { explore, type Graph } from '../../../atlas/explorer/explore.ts';
+import { explore, type Edge, type Graph } from '../../../atlas/explorer/explore.ts';
 import { innermost, sightsAt } from '../../../atlas/explorer/sights.ts';
 import {
   everyPair,
@@ -13,6 +13,8 @@ import {
   type Tour,
 } from '../../../atlas/explorer/tours.ts';
 import type { FlowModel, Language } from '../../../machines/flowModel.ts';
+import type { FaultRun } from '../../faults/faults.ts';
+import { faultOf } from './faultOf.ts';
 
 /** A flow, and what can happen in it on the page. */
 export interface Flow {
@@ -23,14 +25,29 @@ export interface Flow {
   page: Graph;
 }
 
+/** Where a tour stops: at its start, then after each step. */
+export interface Stop {
+  /** Null at the start. */
+  step: Edge | null;
+  /** Axe looks here, and pictures are taken where they are wanted. */
+  isExamined: boolean;
+  /** What the machine does not take here is tried. */
+  isSneakedAt: boolean;
+  /** A row for the report of faults: a call has failed for the first time in this way. */
+  fault: FaultRun | null;
+}
+
 export interface PlannedTour {
   flow: Flow;
   kind: TourRun['kind'];
   title: string;
   language: Language;
-  tour: Tour;
+  start: Graph['starts'][number];
+  stops: Stop[];
   /** Of a random walk, for its chances. */
   seed: number;
+  /** Whether `npm test` leaves it to `npm run test:all`. */
+  isLeftOut: boolean;
 }
 
 const machines = join(import.meta.dirname, '..', '..', '..', 'machines');
@@ -49,19 +66,24 @@ export async function loadFlows(): Promise<Flow[]> {
   return modules.map((model) => ({ model, machine: explore(model), page: explore(model, 'page') }));
 }
 
-/** Every look of every state is seen. */
-const everySight =
-  ({ model, page }: Flow): Criterion =>
-  (_before, { to, sent }) => {
-    const place = page.vertices.get(to)?.place;
-    return place ? sightsAt(model, place, sent.title).map((sight) => `${sight.in} ${sight.name ?? ''}`) : [];
-  };
+/** The look that a place has for whoever comes there by a step, by name; null where the page leaves it by itself. */
+function lookAt({ model, page }: Flow, at: string, by: string): string | null {
+  const place = page.vertices.get(at)?.place;
+  const [sight] = place ? sightsAt(model, place, by) : [];
+  return sight && !sight.isPassing ? `${sight.in} ${sight.name ?? ''}` : null;
+}
 
-/** Every case of every event and outcome happens; failures do so in tests/faults. */
-const everyCase =
-  ({ outcomes }: FlowModel): Criterion =>
-  (_before, { sent: { from, title } }) =>
-    from.kind === 'outcome' && 'error' in (outcomes[from.actor]?.[from.case] ?? {}) ? [] : [title];
+/** Every look of every state is seen. */
+const everyLook =
+  (flow: Flow): Criterion =>
+  (_before, { to, sent }) =>
+    lookAt(flow, to, sent.title) ?? [];
+
+/** Every case of every event and outcome happens, every failure of every call among them. */
+const everyCase: Criterion = (_before, { sent }) => sent.title;
+
+/** Every place is come to. */
+const everyPlace: Criterion = (_before, { to }) => to;
 
 const all =
   (...criteria: Criterion[]): Criterion =>
@@ -80,32 +102,77 @@ function inWords({ page }: Flow, { start, steps }: Tour): string {
   return `${start.name ? `from ${start.name} ` : ''}to ${end ? innermost(end.place) : ''}`;
 }
 
-/** Every tour of a flow in the browser: transitions and looks in each language, the rest in Finnish; every start is begun at. */
+/** Says of each that it comes whether it is the first. */
+function firsts(): (name: string | null) => boolean {
+  const met = new Set<string>();
+  return (name) => {
+    if (name === null || met.has(name)) return false;
+    met.add(name);
+    return true;
+  };
+}
+
+/** What is done once where a look, a place or a failed call is met for the first time on the tours of a kind. */
+interface Firsts {
+  isExamined?: 'each look';
+  isSneakedAt?: 'each look' | 'each place';
+  isFaultTold?: true;
+}
+
+/**
+ * Every tour of a flow in the browser. In Finnish one set proves transitions, cases, failures, looks and, where the model
+ * asks for them, pairs; in Swedish and English what differs is what there is to read, so every look is come to. What is
+ * left to `npm run test:all`: every pair and every place, every transition in the other languages, walks of chance.
+ */
 export function toursOf(flow: Flow): PlannedTour[] {
   const { model, page } = flow;
-  const plan = (kind: PlannedTour['kind'], language: Language, tours: Tour[]): PlannedTour[] =>
-    tours.map((tour, index) => ({
+  const plan = (
+    kind: PlannedTour['kind'],
+    language: Language,
+    tours: Tour[],
+    { isExamined, isSneakedAt, isFaultTold }: Firsts = {},
+  ): PlannedTour[] => {
+    const [isNewLook, isNewSneak, isNewFault] = [firsts(), firsts(), firsts()];
+    const stopAt = (at: string, by: string, step: Edge | null): Stop => {
+      const look = lookAt(flow, at, by);
+      const fault = step && isFaultTold ? faultOf(flow, step) : null;
+      return {
+        step,
+        isExamined: isExamined !== undefined && isNewLook(look),
+        isSneakedAt: isSneakedAt !== undefined && isNewSneak(isSneakedAt === 'each look' ? look : look && at),
+        fault: fault && isNewFault(`${fault.call} ${fault.fault}`) ? fault : null,
+      };
+    };
+    return tours.map((tour, index) => ({
       flow,
       kind,
       language,
-      tour,
+      start: tour.start,
+      stops: [stopAt(tour.start.at, '', null), ...tour.steps.map((step) => stopAt(step.to, step.sent.title, step))],
       seed: index + 1,
       title: [model.machine.id, kind, String(index + 1).padStart(2, '0'), language, inWords(flow, tour)].join(' · '),
+      isLeftOut: ['pairs', 'transitions', 'walk'].includes(kind),
     }));
-  const everywhere = planTours(page, all(everyTransition, everySight(flow)));
-  const tours = [
-    ...(model.arePairsToured
-      ? plan('pairs', 'fi', planTours(page, all(everyTransition, everyPair, everyCase(model))))
-      : plan('transitions', 'fi', planTours(page, all(everyTransition, everyCase(model))))),
-    ...(['sv', 'en'] as const).flatMap((language) => plan('transitions', language, everywhere)),
-    ...plan('sneak', 'fi', planTours(page, everySight(flow))),
-    ...plan(
-      'walk',
-      'fi',
-      Array.from({ length: WALKS }, (_, index) => randomTour(page, index + 1, WALK_LENGTH)),
-    ),
+  };
+  const wanted = all(everyTransition, everyCase, everyLook(flow), ...(model.arePairsToured ? [everyPair] : []));
+  const walks = Array.from({ length: WALKS }, (_, index) => randomTour(page, index + 1, WALK_LENGTH));
+  return [
+    ...plan('tour', 'fi', withEveryStart(page, planTours(page, wanted)), {
+      isExamined: 'each look',
+      isSneakedAt: 'each look',
+      isFaultTold: true,
+    }),
+    ...(['sv', 'en'] as const).flatMap((language) => [
+      ...plan('looks', language, planTours(page, everyLook(flow)), { isExamined: 'each look' }),
+      ...plan('transitions', language, planTours(page, everyTransition)),
+    ]),
+    ...plan('pairs', 'fi', planTours(page, all(everyPair, everyPlace)), { isSneakedAt: 'each place' }),
+    ...plan('walk', 'fi', walks),
   ];
-  const begun = new Set(tours.map(({ tour }) => tour.start.name));
-  const others = page.starts.filter(({ name }) => !begun.has(name)).map((start) => ({ start, steps: [] }));
-  return [...tours, ...plan('start', 'fi', others)];
+}
+
+/** The tours, and for each start that none of them begins at one that goes nowhere. */
+function withEveryStart({ starts }: Graph, tours: Tour[]): Tour[] {
+  const others = starts.filter((start) => !tours.some((tour) => tour.start === start));
+  return [...tours, ...others.map((start) => ({ start, steps: [] }))];
 }

@@ -2,6 +2,7 @@ import { test } from '@playwright/test';
 import type { Screen, TourRun } from '../../../atlas/atlasData.ts';
 import { chances } from '../../../atlas/explorer/tours.ts';
 import type { Language } from '../../../machines/flowModel.ts';
+import type { FaultRun } from '../../faults/faults.ts';
 import type { PlannedTour } from './plan.ts';
 import { withPosition } from './position.ts';
 import { Walk, type Stage } from './walk.ts';
@@ -25,12 +26,20 @@ function whims({ kind, seed, flow }: PlannedTour) {
   };
 }
 
-/** Takes a tour through the real portal; what came of it is for the report of the run. */
-export async function takeTour(planned: PlannedTour, stage: Stage): Promise<{ run: TourRun; screens: Screen[] }> {
-  const { flow, kind, title, language, tour } = planned;
+/**
+ * Takes a tour through the real portal; what came of it is for the report of the run.
+ *
+ * @param tell is told of each failure of a call before it comes, where the plan has a row of the report for it
+ */
+export async function takeTour(
+  planned: PlannedTour,
+  stage: Stage,
+  tell: (fault: FaultRun) => Promise<void>,
+): Promise<{ run: TourRun; screens: Screen[] }> {
+  const { flow, kind, title, language, start, stops } = planned;
   const { isImpatient, language: anotherLanguage } = whims(planned);
   const begun = Date.now();
-  const walk = await Walk.over(flow, stage, tour.start.name, language);
+  const walk = await Walk.over(flow, stage, start.name, language);
   let at = 0;
   let doing = '';
   /** Something besides the steps; where it fails, it is said. */
@@ -40,15 +49,15 @@ export async function takeTour(planned: PlannedTour, stage: Stage): Promise<{ ru
     doing = '';
   };
   try {
-    await test.step(`begins ${tour.start.name}`, () => walk.begin(tour.start));
-    if (kind === 'sneak') await besides('tries what must not be', () => walk.sneak(tour.start.at, ''));
-    for (const step of tour.steps) {
-      at += 1;
-      const { title: happens } = step.sent;
-      if (isImpatient()) await besides(`${happens}, pressed twice`, () => walk.take(step, true));
-      else await test.step(happens, () => walk.take(step));
-      if (kind === 'sneak') await besides('tries what must not be', () => walk.sneak(step.to, happens));
-      const next = anotherLanguage();
+    for (const [index, { step, isExamined, isSneakedAt, fault }] of stops.entries()) {
+      at = index;
+      if (fault) await tell(fault);
+      const happens = step?.sent.title ?? '';
+      if (!step) await test.step(`begins ${start.name}`, () => walk.begin(start, isExamined));
+      else if (isImpatient()) await besides(`${happens}, pressed twice`, () => walk.take(step, { isTwice: true }));
+      else await test.step(happens, () => walk.take(step, { isExamined }));
+      if (isSneakedAt) await besides('tries what must not be', () => walk.sneak(step?.to ?? start.at, happens));
+      const next = step ? anotherLanguage() : undefined;
       if (next) await besides(`goes on in ${next}`, () => walk.speak(next));
     }
   } catch (thrown) {
@@ -56,15 +65,6 @@ export async function takeTour(planned: PlannedTour, stage: Stage): Promise<{ ru
   }
   const { steps, screens } = walk;
   const machine = flow.model.machine.id;
-  const run = {
-    machine,
-    kind,
-    title,
-    language,
-    start: tour.start.name,
-    isPassed: true,
-    took: Date.now() - begun,
-    steps,
-  };
-  return { run, screens };
+  const took = Date.now() - begun;
+  return { run: { machine, kind, title, language, start: start.name, isPassed: true, took, steps }, screens };
 }

@@ -23,9 +23,6 @@ export interface Stage {
 /** In milliseconds: a delay that is no longer passes by itself. */
 const SHORT = 5000;
 
-/** The looks that axe has seen already in this process, each in its language. */
-const examined = new Set<string>();
-
 /** A person on their way through a flow in the real portal, looking at everything that the model says is to be seen. */
 export class Walk {
   readonly #flow: Flow;
@@ -70,7 +67,7 @@ export class Walk {
   }
 
   /** Opens the portal as the start says it, and waits until the machine stands where it begins. */
-  async begin({ at, taken: planned }: Graph['starts'][number]): Promise<void> {
+  async begin({ at, taken: planned }: Graph['starts'][number], isExamined: boolean): Promise<void> {
     await this.#stage.page.goto(this.#stage.url + withLanguage(this.#begins.address, this.#language));
     await expect
       .poll(() => this.#moves.states, {
@@ -78,7 +75,7 @@ export class Walk {
       })
       .not.toBeNull();
     const place = this.#placeOf(at);
-    await this.#see(place, '');
+    await this.#see(place, '', { isExamined });
     const isPassing = this.sightAt(place, '') === null;
     const taken = this.#moves.takenSince(0).slice(0, isPassing ? planned.length : undefined);
     this.#told = taken.length;
@@ -91,8 +88,13 @@ export class Walk {
     return vertex.place;
   }
 
-  /** Has one thing happen, and sees that the machine and the page go where they must. */
-  async take(step: Edge, isTwice = false): Promise<void> {
+  /**
+   * Has one thing happen, and sees that the machine and the page go where they must.
+   *
+   * @param isTwice whether what is pressed is pressed twice
+   * @param isExamined whether axe looks then as well, and a picture is taken where one is wanted
+   */
+  async take(step: Edge, { isTwice = false, isExamined = false } = {}): Promise<void> {
     // A page that is loaded anew begins without.
     this.#stage.page.once('load', () => (this.#hasFocus = false));
     await this.#do(step, isTwice);
@@ -102,7 +104,7 @@ export class Walk {
       .toEqual(step.taken);
     const taken = this.#moves.takenSince(this.#told).slice(0, this.#isPassing(step) ? step.taken.length : undefined);
     this.#told += taken.length;
-    await this.#see(place, step.sent.title, isTwice);
+    await this.#see(place, step.sent.title, { isTwice, isExamined });
     this.steps.push({ title: step.sent.title, taken, states: place.states });
   }
 
@@ -177,7 +179,7 @@ export class Walk {
     return sight.isPassing ? null : sight;
   }
 
-  async #see(place: Place<unknown>, by: string, isTwice = false): Promise<void> {
+  async #see(place: Place<unknown>, by: string, { isTwice = false, isExamined = false }): Promise<void> {
     const { page } = this.#stage;
     const sight = this.sightAt(place, by);
     if (sight === null) return;
@@ -196,7 +198,7 @@ export class Walk {
       waitsFor.length,
     );
     if (waitsFor.length === 0) await this.#keepFocus();
-    await whileTimeStands(page, () => this.#examine(sight));
+    if (isExamined) await whileTimeStands(page, () => this.#examine(sight));
   }
 
   /** Once something on the page has the focus, something has it again wherever the person is next. */
@@ -212,13 +214,10 @@ export class Walk {
     await expect.poll(() => this.#network.isQuiet, { message: 'nothing is on its way' }).toBe(true);
   }
 
-  /** Once for each look: axe, and a picture where one is wanted. */
+  /** What axe finds, and a picture where one is wanted. */
   async #examine(sight: Sight<unknown>): Promise<void> {
     const { page } = this.#stage;
     const { id: machine } = this.#flow.model.machine;
-    const name = [machine, sight.in, sight.name ?? '', this.#language].join(' · ');
-    if (examined.has(name)) return;
-    examined.add(name);
     await this.#becomeQuiet();
     const faults: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
