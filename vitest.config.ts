@@ -5,6 +5,9 @@ import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 const folders = ['atlas', 'domain', 'machines', 'openapi', 'server', 'src', 'scripts'];
 const inBrowser = 'src/**/*.browser.test.tsx';
 
+/** In milliseconds: what hangs is found, and a machine that does other work besides makes nothing fail. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -16,6 +19,7 @@ export default defineConfig({
           include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: [inBrowser],
           environment: 'node',
+          ...patience,
         },
       },
       {
@@ -45,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: [inBrowser],
+          ...patience,
           browser: {
             enabled: true,
             headless: true,
@@ -60,8 +65,8 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          globalSetup: 'tests/support/dump.setup.ts',
+          ...patience,
         },
       },
     ],

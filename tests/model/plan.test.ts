@@ -86,7 +86,9 @@ describe.each(flows.map((flow) => [flow.model.machine.id, flow] as const))('%s',
   });
 
   test('the Finnish tours of every day take each pair of transitions where the model asks for it (model.tours)', () => {
-    expect(pairsOf(of('fi'))).toEqual(model.arePairsToured ? pairs : expect.any(Array));
+    const taken = pairsOf(of('fi'));
+    const wanted = model.arePairsToured ? pairs : [];
+    expect(wanted.filter((pair) => !taken.includes(pair))).toEqual([]);
     expect(pairsOf(leftOut)).toEqual(pairs);
   });
 

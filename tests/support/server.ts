@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { restoreInto } from './dump.ts';
 import { freePort } from './ports.ts';
 
 /** In milliseconds. */
@@ -53,6 +54,7 @@ export class ServerNotStartedError extends Error {
 export async function startServer(wish: ServerWish = {}): Promise<RunningServer> {
   const port = await freePort();
   const dataFolder = wish.dataFolder ?? (await mkdtemp(join(tmpdir(), 'oma-kajo-')));
+  if (isFilled(wish)) await restoreInto(dataFolder);
   const server = spawn(process.execPath, ['--import', 'tsx', ...(wish.program ?? ['server/main.ts'])], {
     cwd: root,
     env: { ...inherited(), ...settingsOf(wish, port, dataFolder) },
@@ -101,6 +103,10 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
     throw new ServerNotStartedError(log);
   }
 }
+
+/** Whether the server begins with the demo in the embedded database, which then need not be made anew. */
+const isFilled = ({ databaseUrl, dataFolder, program, env }: ServerWish) =>
+  !databaseUrl && !dataFolder && !program && env?.['DEMO'] !== 'false';
 
 /** Settings of whoever runs the tests would change what is tested. */
 function inherited(): NodeJS.ProcessEnv {
