@@ -426,7 +426,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "access.denied" | "acting.required" | "botCheck.needed" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error";
+        ProblemCode: "request.invalid" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error";
         /** @enum {string} */
         CustomerType: "B2C" | "B2B";
         QuickLink: {
@@ -790,7 +790,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not allowed (`access.denied`, `session.blocked`, `acting.required`) */
+        /** @description Not allowed (`access.denied`, `session.blocked`, `session.strengthNeeded`, `acting.required`) */
         Denied: {
             headers: {
                 [name: string]: unknown;

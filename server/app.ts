@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import openapiGlue, { type FastifyOpenapiGlueOptions } from 'fastify-openapi-glue';
 import type { ApiDocument } from '../openapi/read.ts';
 import { readOperations, type Operation } from './access/apiRules.ts';
+import { findResolvers, type Resolvers } from './access/objects.ts';
 import { openContents } from './content/liveContents.ts';
 import type { ServerContext } from './context.ts';
 import { checkAnswers } from './http/answerCheck.ts';
@@ -26,6 +27,8 @@ export interface AppParts {
   api: ApiDocument;
   handlers: Record<string, AnyHandler>;
   problemExtras?: Record<string, ProblemExtras>;
+  /** What finds whose an object is, if not what stands in `access/resolvers/`. For tests. */
+  resolvers?: Resolvers;
   /** Null: the server's own answers alone, for tests. */
   shell: Shell | null;
   /** Where the atlas is, if not where it is built. For tests. */
@@ -50,7 +53,8 @@ const requestChecks: NonNullable<NonNullable<FastifyServerOptions['ajv']>['custo
 /**
  * The server, made from the API; it does not listen yet.
  *
- * @throws StartError when an operation of the API lacks its access rule or its handler (`access.deny`), or when the
+ * @throws StartError when an operation of the API lacks its access rule or its handler (`access.deny`), or when an
+ *   object is of a kind that nobody resolves, or the
  *   contents cannot be served
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -58,6 +62,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const operations = readOperations(parts.api);
   const unserved = operations.filter(({ id }) => !Object.hasOwn(parts.handlers, id)).map(({ id }) => id);
   if (unserved.length > 0) throw new StartError(`The API cannot be served.\nNo handler for ${unserved.join(', ')}.`);
+
+  const resolvers = parts.resolvers ?? (await findResolvers());
+  const unresolved = operations.flatMap(({ id, access: { object } }) =>
+    object === null || object.kind === 'customer' || Object.hasOwn(resolvers, object.kind)
+      ? []
+      : [`${id}: nobody resolves a ${object.kind}.`],
+  );
+  if (unresolved.length > 0) throw new StartError(`The API cannot be served.\n${unresolved.join('\n')}`);
 
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(settings, parts.logStream),
@@ -78,12 +90,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('operation', null);
   app.decorateRequest('token', null);
   app.decorateRequest('actor', null as never);
+  app.decorateRequest('object', null as never);
+  app.decorateRequest('relation', null);
   app.setErrorHandler((thrown, request, reply) => sendProblem(request, reply, thrown));
   logRequests(app);
   await setHeaders(app, settings, parts.shell?.hashes ?? { styles: [], scripts: [] }, contents);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(async (scope) => serveApi(scope, parts, context, operations));
+  await app.register(async (scope) => serveApi(scope, parts, context, resolvers, operations));
   await registerIdentity(app, context);
   await serveStyleSheets(app);
   if (settings.isDemo) {
@@ -103,6 +117,7 @@ async function serveApi(
   app: FastifyInstance,
   { api, handlers, problemExtras = {}, isAnswerChecked = false }: AppParts,
   context: ServerContext,
+  resolvers: Resolvers,
   operations: readonly Operation[],
 ): Promise<void> {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
@@ -120,7 +135,7 @@ async function serveApi(
       const operation = byId.get(id);
       const handler = handlers[id];
       if (!operation || !handler) throw new Error(`${id} is not in the API`);
-      return serveOperation(context, operation, handler, problemExtras[id]);
+      return serveOperation(context, resolvers, operation, handler, problemExtras[id]);
     }) as unknown as FastifyOpenapiGlueOptions['operationResolver'],
   });
 }

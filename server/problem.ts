@@ -12,6 +12,7 @@ const statusOf: Record<ProblemCode, number> = {
   'session.expired': 401,
   'session.ended': 401,
   'session.blocked': 403,
+  'session.strengthNeeded': 403,
   'access.denied': 403,
   'acting.required': 403,
   'botCheck.needed': 403,

@@ -1,5 +1,5 @@
 import { principals, type Principal } from './actor.ts';
-import type { OperationObject } from './apiRules.ts';
+import type { OperationObject } from './description.ts';
 
 const relations = ['own', 'represented', 'acting', 'unnamed', 'any'] as const;
 /**
@@ -10,6 +10,8 @@ export type Relation = (typeof relations)[number];
 
 /** Where a request names an object: a parameter, or a member of the body by its way there. */
 export interface ObjectName {
+  /** `customer`, or what a resolver is for. */
+  kind: string;
   place: 'path' | 'query' | 'body';
   way: readonly string[];
 }
@@ -17,7 +19,11 @@ export interface ObjectName {
 export interface AccessRule {
   object: ObjectName | null;
   allowed: Partial<Record<Relation, readonly Principal[]>>;
+  /** Whether the session must have begun with strong authentication. */
+  isStrong: boolean;
 }
+
+const hasNoSession = (principal: unknown) => principal === 'anonymous' || principal === 'verified-order';
 
 type Json = Record<string, unknown>;
 type Complain = (mistake: string) => void;
@@ -27,9 +33,9 @@ export function readRule(description: OperationObject, complain: Complain): Acce
   const rule = description['x-access'] as Json | undefined;
   if (!rule) {
     complain('it has no x-access');
-    return { object: null, allowed: {} };
+    return { object: null, allowed: {}, isStrong: false };
   }
-  const { object, ...allowed } = rule;
+  const { object, strength, ...allowed } = rule;
   if (Object.keys(allowed).length === 0) complain('its x-access lets nobody in');
   for (const [relation, who] of Object.entries(allowed)) {
     if (!relations.some((known) => known === relation)) complain(`${relation} is no relation`);
@@ -37,7 +43,14 @@ export function readRule(description: OperationObject, complain: Complain): Acce
     else for (const name of who) if (!principals.some((known) => known === name)) complain(`${name} is no principal`);
   }
   if ((object === undefined) !== 'any' in allowed) complain('its x-access needs either an object or the relation any');
-  return { object: readObject(description, object, 'unnamed' in allowed, complain), allowed };
+  if (strength !== undefined && strength !== 'strong') complain(`${String(strength)} is no strength`);
+  if (strength !== undefined && Object.values(allowed).flat().some(hasNoSession))
+    complain('its x-access asks strangers for a strong session');
+  return {
+    object: readObject(description, object, 'unnamed' in allowed, complain),
+    allowed,
+    isStrong: strength === 'strong',
+  };
 }
 
 function readObject(
@@ -50,14 +63,22 @@ function readObject(
     if (hasUnnamed) complain('unnamed needs an object');
     return null;
   }
-  const [place, ...way] = String(object).split('.');
+  const [kind, where] = kindOf(object);
+  const [place, ...way] = where.split('.');
   const isOptional = isLeftOut(description, place, way);
   if (isOptional === null) {
-    complain(`its object ${String(object)} is neither a parameter nor a member of the body`);
+    complain(`its object ${where} is neither a parameter nor a member of the body`);
     return null;
   }
-  if (hasUnnamed && !isOptional) complain(`its object ${String(object)} is always named, and unnamed lets nobody in`);
-  return { place: place as ObjectName['place'], way };
+  if (hasUnnamed && !isOptional) complain(`its object ${where} is always named, and unnamed lets nobody in`);
+  return { kind, place: place as ObjectName['place'], way };
+}
+
+/** `path.customerId` names a customer, `{ contract: path.contractNo }` what a resolver knows. */
+function kindOf(object: unknown): [kind: string, where: string] {
+  if (typeof object !== 'object' || object === null) return ['customer', String(object)];
+  const [[kind, where] = ['', ''], ...others] = Object.entries(object);
+  return others.length > 0 ? [kind, 'of several kinds'] : [kind, String(where)];
 }
 
 /** Whether a request may leave the object unnamed; null where it cannot name one there at all. */

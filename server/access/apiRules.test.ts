@@ -52,6 +52,22 @@ describe('the server does not start (access.deny)', () => {
       'its object path.customerId is neither a parameter nor a member of the body.',
     ],
     [
+      'with an object of two kinds',
+      (operation) =>
+        (operation['x-access'] = { object: { contract: 'path.thingId', invoice: 'path.thingId' }, own: ['anonymous'] }),
+      'its object of several kinds is neither a parameter nor a member of the body.',
+    ],
+    [
+      'with an object that nobody finds',
+      (operation) => (operation['x-access'] = { object: { thing: 'path.thingId' }, own: ['anonymous'] }),
+      'nobody resolves a thing.',
+    ],
+    [
+      'with a strength that is none',
+      (operation) => (operation['x-access'] = { any: ['anonymous'], strength: 'weak' }),
+      'weak is no strength.\ngetThing: its x-access asks strangers for a strong session.',
+    ],
+    [
       'with an object in a body that it does not take',
       (operation) => (operation['x-access'] = { object: 'body.customerId', own: ['anonymous'] }),
       'its object body.customerId is neither a parameter nor a member of the body.',

@@ -1,6 +1,7 @@
 import { methods, type ApiDocument } from '../../openapi/read.ts';
 import { StartError } from '../startError.ts';
 import { readRule, type AccessRule } from './accessRule.ts';
+import { withoutReferences, type OperationObject } from './description.ts';
 
 export interface Operation {
   id: string;
@@ -17,26 +18,6 @@ export interface Operation {
   botCheckAction: string | null;
   /** All of it, each `$ref` replaced by what it names. */
   description: OperationObject;
-}
-
-type Json = Record<string, unknown>;
-
-/** An operation of an OpenAPI document, as far as it is looked at here. */
-export interface OperationObject extends Json {
-  operationId?: string;
-  tags?: string[];
-  summary?: string;
-  description?: string;
-  parameters?: {
-    name: string;
-    in: string;
-    required?: boolean;
-    description?: string;
-    schema: Json;
-    example?: unknown;
-  }[];
-  requestBody?: { required?: boolean; content: Record<string, { schema: Json; example?: unknown }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: Json; example?: unknown }> }>;
 }
 
 /**
@@ -89,20 +70,4 @@ function readOperation(
     botCheckAction,
     description,
   };
-}
-
-/** A part of the document, each `$ref` in it replaced by what it names; the API has no schema that names itself. */
-function withoutReferences(document: ApiDocument, node: unknown): unknown {
-  if (Array.isArray(node)) return node.map((member) => withoutReferences(document, member));
-  if (typeof node !== 'object' || node === null) return node;
-  const { $ref } = node as { $ref?: unknown };
-  if (typeof $ref === 'string') return withoutReferences(document, follow(document, $ref));
-  return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, withoutReferences(document, value)]));
-}
-
-function follow(document: ApiDocument, reference: string): unknown {
-  let found: unknown = document;
-  for (const step of reference.replace('#/', '').split('/')) found = (found as Json | undefined)?.[step];
-  if (found === undefined) throw new StartError(`The API cannot be served.\n${reference} names nothing.`);
-  return found;
 }

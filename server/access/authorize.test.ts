@@ -9,7 +9,7 @@ import { anonymous } from './resolveActor.ts';
 const person = (principals: Principal[], facts: Partial<Actor> = {}): Actor => ({
   ...anonymous,
   principals: new Set(principals),
-  session: { id: 'session', sub: 'person' } as Actor['session'],
+  session: { id: 'session', sub: 'person', strongAuthentication: false } as Actor['session'],
   ...facts,
 });
 const customer = person(['customer-b2c', 'representative'], {
@@ -23,11 +23,14 @@ const blocked = person(['blocked']);
 
 const ofCustomer = {
   access: {
-    object: { place: 'path', way: ['customerId'] },
+    object: { kind: 'customer', place: 'path', way: ['customerId'] },
+    isStrong: false,
     allowed: { own: ['customer-b2c'], represented: ['representative'], acting: ['employee'] },
   },
 } satisfies Pick<Operation, 'access'>;
-const ofAnyone = (...any: Principal[]): Pick<Operation, 'access'> => ({ access: { object: null, allowed: { any } } });
+const ofAnyone = (...any: Principal[]): Pick<Operation, 'access'> => ({
+  access: { object: null, allowed: { any }, isStrong: false },
+});
 
 function decide(
   actor: Actor,
@@ -69,7 +72,8 @@ describe('a customer, and those of another (access.foreign)', () => {
 describe('a customer that may be left unnamed (access.unnamed)', () => {
   const operation = {
     access: {
-      object: { place: 'body', way: ['customerId'] },
+      object: { kind: 'customer', place: 'body', way: ['customerId'] },
+      isStrong: false,
       allowed: { ...ofCustomer.access.allowed, unnamed: ['anonymous'] },
     },
   } satisfies Pick<Operation, 'access'>;
@@ -112,4 +116,19 @@ describe('an operation without an object (access.deny)', () => {
 test('who may call on some object is let in before the object is known', () => {
   expect(() => admit(customer, ofCustomer)).not.toThrow();
   expect(() => admit(stranger, ofCustomer)).toThrow('access.denied');
+});
+
+describe('an operation that asks for strong authentication (access.strength)', () => {
+  const operation = { access: { ...ofCustomer.access, isStrong: true } };
+  const strong = { ...customer, session: { ...customer.session, strongAuthentication: true } as Actor['session'] };
+  test.each([
+    ['who signed in with it', strong, '111111', 'own'],
+    ['who signed in with it, to what is another’s', strong, '999999', ['resource.notFound', {}]],
+    ['who signed in without', customer, '111111', ['session.strengthNeeded', {}]],
+    ['who signed in without, and may not call at all', stranger, '111111', ['access.denied', {}]],
+    ['who has not signed in', anonymous, '111111', ['session.missing', {}]],
+    ['who is blocked', blocked, '111111', ['session.blocked', { blocked: true }]],
+  ] as const)('%s', (_what, actor, customerId, decision) => {
+    expect(decide(actor, operation, customerId)).toEqual(decision);
+  });
 });

@@ -18,10 +18,15 @@ const isAllowedSomehow = (operation: Ruled, actor: Actor) =>
  * Whether the actor may call the operation at all, on whichever object (`access.deny`). Asked before anything that was
  * sent is looked at.
  *
- * @throws ProblemError `session.missing`, `session.blocked` or `access.denied`
+ * @throws ProblemError `session.missing`, `session.blocked` or `access.denied`; `session.strengthNeeded` where the rule
+ *   asks for strong authentication and the session began without (`access.strength`)
  */
 export function admit(actor: Actor, operation: Ruled): void {
-  if (isAllowedSomehow(operation, actor)) return;
+  if (isAllowedSomehow(operation, actor)) {
+    if (operation.access.isStrong && !actor.session?.strongAuthentication)
+      throw new ProblemError('session.strengthNeeded');
+    return;
+  }
   refuseWhoHasNothing(actor);
   throw new ProblemError('access.denied');
 }

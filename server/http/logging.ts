@@ -15,6 +15,7 @@ const allowed = [
   'event',
   'requestId',
   'operation',
+  'relation',
   'method',
   'route',
   'status',
@@ -87,6 +88,7 @@ export function logRequests(app: FastifyInstance): void {
     request.log.info({
       event: 'request',
       operation: request.operation?.id,
+      relation: request.relation ?? undefined,
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { operations } from '../../openapi/api.gen.ts';
 import type { Actor } from '../access/actor.ts';
+import type { RequestObject } from '../access/objects.ts';
 import type { ServerContext } from '../context.ts';
 import type { Locale } from '../texts.ts';
 
@@ -28,6 +29,8 @@ export interface OperationRequest<Id extends OperationId> {
   params: Parameters<Id, 'path'>;
   query: Parameters<Id, 'query'>;
   body: Body<Id>;
+  /** What the request is about, as access was decided by it; `rowOf` has what a resolver found. */
+  object: RequestObject;
   /** From `Accept-Language`; Finnish where it names none of ours. */
   locale: Locale;
   /** For cookies and the few server-owned navigations. */

@@ -1,8 +1,9 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
-import { namedObject } from '../access/accessRule.ts';
+import type { Relation } from '../access/accessRule.ts';
 import type { Actor } from '../access/actor.ts';
 import { admit, authorize } from '../access/authorize.ts';
 import type { Operation } from '../access/apiRules.ts';
+import { resolveObject, type RequestObject, type Resolvers } from '../access/objects.ts';
 import { readToken, resolveActor } from '../access/resolveActor.ts';
 import { recordStaffAccess } from '../access/staffAudit.ts';
 import { requireBotCheck } from '../botCheck/index.ts';
@@ -20,6 +21,10 @@ declare module 'fastify' {
     token: Promise<AccessToken | null> | null;
     /** Whoever asks. Set once the call is counted, before the body is read. */
     actor: Actor;
+    /** What the request is about. Set once the request is known to be sound. */
+    object: RequestObject;
+    /** What let the caller in; null until then. */
+    relation: Relation | null;
   }
 }
 
@@ -32,6 +37,7 @@ export type ProblemExtras = (locale: Locale, context: ServerContext) => Record<s
 /** The route of one operation: who asks, may they, is the request sound, is it a bot's, is it written down, is it done once. */
 export function serveOperation(
   context: ServerContext,
+  resolvers: Resolvers,
   operation: Operation,
   handler: AnyHandler,
   problemExtras?: ProblemExtras,
@@ -52,18 +58,18 @@ export function serveOperation(
     },
     preHandler: async (request) => {
       const { actor } = request;
-      const { object } = operation.access;
-      const relation = authorize(actor, operation, object && namedObject(object, request));
+      request.object = await resolveObject(context, resolvers, operation.access.object, request);
+      request.relation = authorize(actor, operation, request.object.customerId);
       // Whoever has signed in is no bot.
       if (operation.botCheckAction && actor.session === null)
         await requireBotCheck(context, request, operation.botCheckAction);
-      if (relation === 'acting') await recordStaffAccess(context, actor, operation.id);
+      if (request.relation === 'acting') await recordStaffAccess(context, actor, operation.id);
     },
     handler: async (request, reply) => {
-      const { actor, params, query, body } = request;
+      const { actor, params, query, body, object } = request;
       const locale = preferredLocale(request.headers['accept-language']);
       const run = (database = context.database) =>
-        handler({ params, query, body, locale, raw: request, reply } as never, actor, { ...context, database });
+        handler({ params, query, body, object, locale, raw: request, reply } as never, actor, { ...context, database });
 
       const {
         status,

@@ -167,12 +167,20 @@ function describe(api: ApiDocument, { method, path, operation }: ShownOperation)
 }
 
 function accessTable(id: string, access: Node): Html {
-  const { object, ...relations } = access;
+  const { object, strength, ...relations } = access;
+  const where =
+    typeof object === 'object'
+      ? Object.entries(object as Node)
+          .flat()
+          .join(' by ')
+      : String(object);
+  const toWhat = (relation: string) =>
+    relation === 'unnamed' ? html` without <code>${where}</code>` : html` to <code>${where}</code>`;
   return table(
-    `Who may call ${id}`,
+    `Who may call ${id}${strength === 'strong' ? ', signed in with strong authentication' : ''}`,
     ['Relation', 'Principals'],
     Object.entries(relations).map(([relation, who]) => [
-      html`<code>${relation}</code>${relation !== 'any' && html` to <code>${String(object)}</code>`}`,
+      html`<code>${relation}</code>${relation !== 'any' && toWhat(relation)}`,
       html`${(who as string[]).join(', ')}`,
     ]),
   );
