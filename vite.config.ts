@@ -6,34 +6,12 @@ import { announcedFiles } from './scripts/build/announcedFiles.ts';
 import { developmentFacts } from './scripts/build/developmentFacts.ts';
 import { leanMachines } from './scripts/build/leanMachines.ts';
 import { linguiMacros } from './scripts/build/linguiMacros.ts';
+import { reachableChunks } from './scripts/build/reachableChunks.ts';
 import { servedFiles } from './scripts/build/servedFiles.ts';
 import { serverProxy } from './scripts/build/serverProxy.ts';
 
-/** One file that a new version of the portal seldom changes. What pages take parts of (icons, schemas) goes with the page. */
-const neededByEveryPage = new RegExp(
-  `node_modules/(${[
-    '@lingui',
-    '@tanstack',
-    '@xstate',
-    'openapi-fetch',
-    'react',
-    'react-dom',
-    'scheduler',
-    'use-isomorphic-layout-effect',
-    'use-sync-external-store',
-    'xstate',
-  ].join('|')})/`,
-);
-
-const messageCompiler = /node_modules\/(@lingui\/message-utils|@messageformat|moo)\//;
-
-/** Parts of the portal that pages are put together from. */
-const neededByManyPages =
-  /\/src\/(ui\/(?!Scene|MessagePage|FactList|LinkList)|(shared|i18n|api|platform)\/(?!content))|\/domain\/failure|lucide/;
-
-/** What the pages that list contracts have in common. */
-const neededByContracts =
-  /\/src\/(shared\/contracts\/(contracts\.|useContracts|ContractRows|ContractGlyph|ContractsError\.)|shared\/session\/(useCustomerId|customerId)|ui\/(Skeleton|ObjectRow|Glyph|Tag)\/)/;
+/** What the HTML runs, and what that always fetches. */
+const [entry, start] = ['src/main.tsx', 'src/app/start.tsx'];
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -42,7 +20,8 @@ export default defineConfig(({ command }) => ({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     vanillaExtractPlugin(),
     leanMachines(),
-    announcedFiles('/src/app/start.tsx'),
+    reachableChunks(entry, start),
+    announcedFiles(start),
     servedFiles(),
     developmentFacts(),
   ],
@@ -54,24 +33,9 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     sourcemap: 'hidden',
     reportCompressedSize: false,
-    rolldownOptions: {
-      checks: { bundlerTimings: false },
-      output: {
-        codeSplitting: {
-          // Each file goes to the group that it was put in, and no other with it.
-          includeDependenciesRecursively: false,
-          groups: [
-            // Lingui names it, and only what an editor has changed needs it.
-            { name: 'messageCompiler', test: messageCompiler, priority: 3 },
-            { name: 'packages', test: neededByEveryPage, priority: 2 },
-            // The contracts stand on the first two pages of most.
-            { name: 'contracts', test: neededByContracts, minShareCount: 2, priority: 0 },
-            // Few files that most pages take are fetched faster than many small ones.
-            { name: 'common', test: neededByManyPages, minShareCount: 5, priority: 1 },
-          ],
-        },
-      },
-    },
+    // A browser that does not know the hint finds the files all the same.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server:
     command === 'serve'

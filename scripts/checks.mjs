@@ -14,7 +14,7 @@ const checks = {
   messages: ['--import', 'tsx', 'scripts/messages.ts'],
   generated: ['scripts/generate.mjs', '--check'],
   requirements: ['--import', 'tsx', 'scripts/requirements.ts'],
-  size: ['scripts/bundle.mjs'],
+  size: ['--import', 'tsx', 'scripts/bundle.mjs'],
 };
 export const checkNames = Object.keys(checks);
 

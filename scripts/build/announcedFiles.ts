@@ -27,7 +27,7 @@ function announcements(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChun
   };
   const isFirst = (file: string) => {
     const chunk = bundle[file];
-    return chunk?.type === 'chunk' && chunk.facadeModuleId?.endsWith(first) === true;
+    return chunk?.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(first));
   };
   const found = entry.dynamicImports.filter(isFirst);
   if (found.length === 0) throw new Error(`${first} is not what the entry imports`);

@@ -3,7 +3,6 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { lazyPage } from '../routes/lazyPage.ts';
 import { useIsUngated } from '../shared/page/frame.ts';
 import { useGate } from '../shared/session/useSession.ts';
-import { AreaTexts } from './AreaTexts.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { ValidatingPage } from './ValidatingPage.tsx';
 
@@ -49,10 +48,8 @@ export function Gate() {
     );
   }
   return (
-    <AreaTexts area="session">
-      <Suspense fallback={<LoadingPage />}>
-        <GatePage />
-      </Suspense>
-    </AreaTexts>
+    <Suspense fallback={<LoadingPage />}>
+      <GatePage />
+    </Suspense>
   );
 }

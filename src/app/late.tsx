@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Catalogues } from '../i18n/catalogues.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { late } from '../shared/late.ts';
 import type { MenuContentProps } from './later/MenuContent.tsx';
@@ -15,22 +14,17 @@ function PlainErrorPage() {
   );
 }
 
-const area = 'later';
-
 export const ErrorPage = late({
   load: async () => (await import('./later/ErrorPage.tsx')).ErrorPage,
-  area,
   meanwhile: PlainErrorPage,
 });
 
 export const AccountItems = late({
   load: async () => (await import('./later/AccountItems.tsx')).AccountItems,
-  area,
 });
 
 export const MenuContent = late<MenuContentProps>({
   load: async () => (await import('./later/MenuContent.tsx')).MenuContent,
-  area,
 });
 
 /** A lost connection may have come before what says so. */
@@ -41,16 +35,14 @@ function PlainNotices({ lostAt }: NoticesProps) {
 
 export const Notices = late<NoticesProps>({
   load: async () => (await import('./later/Notices.tsx')).Notices,
-  area,
   meanwhile: PlainNotices,
 });
 
 export const SignedInParts = late({
   load: async () => (await import('./later/SignedInParts.tsx')).SignedInParts,
-  area,
 });
 
 /** Fetches what the page may need once it stands. */
-export function fetchLateComponents(catalogues: Catalogues): void {
-  for (const component of [AccountItems, MenuContent, Notices, ErrorPage]) void component.bring(catalogues);
+export function fetchLateComponents(): void {
+  for (const component of [AccountItems, MenuContent, Notices, ErrorPage]) void component.bring();
 }

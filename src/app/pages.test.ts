@@ -20,7 +20,6 @@ const router = createRouter({
     ...staffRoutes,
     catchAllRoute,
   ]),
-  context: { need: async () => {} },
   history: createMemoryHistory(),
 });
 

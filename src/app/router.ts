@@ -8,7 +8,6 @@ import { infoRoutes } from '../routes/info.routes.ts';
 import { rootRoute } from '../routes/root.ts';
 import { sessionRoutes } from '../routes/session.routes.ts';
 import { staffRoutes } from '../routes/staff.routes.ts';
-import type { RouterContext } from '../shared/page/routing.ts';
 import { plainSearch } from './address.ts';
 import { ErrorPage } from './late.tsx';
 import { Layout } from './Layout.tsx';
@@ -28,10 +27,9 @@ const routeTree = rootRoute.addChildren([
 ]);
 
 /** The pages of the portal. */
-export function createPortalRouter(context: RouterContext) {
+export function createPortalRouter() {
   return createRouter({
     routeTree,
-    context,
     ...plainSearch,
     defaultPreload: 'intent',
     defaultPendingComponent: LoadingPage,

@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createPortalApi } from '../api/portal.ts';
 import { createCatalogues } from '../i18n/catalogues.ts';
+import { bringTextsWith } from '../i18n/texts.ts';
 import { defaultLocale, parseLocale, takeLanguageParameter } from '../i18n/locale.ts';
 import { pageName, track } from '../platform/analytics.ts';
 import { createConnection } from '../platform/connection.ts';
@@ -59,9 +60,9 @@ export async function start(handedOver: HandedOver | null, inspect?: Inspect): P
   const asked = takeLanguageParameter(window);
   if (asked) store.write('selectedLanguage', asked);
   const catalogues = createCatalogues(i18n, parseLocale(store.read('selectedLanguage')) ?? defaultLocale);
-  const texts = catalogues.need('shell');
+  const texts = bringTextsWith(catalogues);
 
-  const router = createPortalRouter({ need: catalogues.need });
+  const router = createPortalRouter();
   const queries = createPortalQueries();
   const { pathname, search } = router.latestLocation;
   const session = createPortalSession({
@@ -115,5 +116,5 @@ export async function start(handedOver: HandedOver | null, inspect?: Inspect): P
     .then(({ layContents }) => layContents({ i18n, catalogues, queries, session, search }))
     // The portal's own texts stay.
     .catch(() => {});
-  setTimeout(() => fetchLateComponents(catalogues), LATER);
+  setTimeout(() => fetchLateComponents(), LATER);
 }

@@ -1,14 +1,15 @@
 import type { I18n, Messages } from '@lingui/core';
 import type { Locale } from './locale.ts';
 
-/** A part of the portal whose texts come together, with its route. */
-export type Area =
-  'shell' | 'session' | 'contract' | 'contracts' | 'content' | 'entry' | 'form' | 'home' | 'info' | 'later' | 'staff';
+/** A part of the portal whose texts are in one catalogue, named as its folder is. */
+export type Area = string;
 type LoadCatalogue = (locale: Locale, area: Area) => Promise<Messages>;
 
-const files = import.meta.glob<{ messages: Messages }>(
-  '../../locales/*/{shell,session,contract,contracts,content,entry,form,home,info,later,staff}.po',
-);
+const files = import.meta.glob<{ messages: Messages }>([
+  '../../locales/*/*.po',
+  // Of the server and of the atlas.
+  '!../../locales/*/{server,identity,atlas}.po',
+]);
 
 /** The compiled messages of an area. Rejects when its file cannot be fetched. */
 export const loadCatalogue: LoadCatalogue = async (locale, area) => {

@@ -7,7 +7,6 @@ const contentWorkerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/content-worker',
   staticData: { gate: { access: 'signedIn' } },
-  loader: ({ context }) => context.need('content'),
   component: lazyPage(() => import('../features/content/ContentWorkerPage.tsx'), 'ContentWorkerPage'),
 });
 

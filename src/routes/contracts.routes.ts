@@ -6,7 +6,6 @@ const contractsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contracts',
   staticData: { gate: { access: 'signedIn' } },
-  loader: ({ context }) => context.need('contracts'),
   component: lazyPage(() => import('../features/contracts/ContractsPage.tsx'), 'ContractsPage'),
 });
 
@@ -14,7 +13,6 @@ const contractRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contracts/$contractCode',
   staticData: { gate: { access: 'signedIn' } },
-  loader: ({ context }) => Promise.all([context.need('contract'), context.need('contracts')]),
   component: lazyPage(() => import('../features/contract/ContractPage.tsx'), 'ContractPage'),
 });
 

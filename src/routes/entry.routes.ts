@@ -1,21 +1,17 @@
 import { createRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
-import type { RouterContext } from '../shared/page/routing.ts';
-import { OwnPath } from '../shared/page/search.ts';
+import { knownSearch, ownPath } from '../shared/page/search.ts';
 import { lazyPage } from './lazyPage.ts';
 import { rootRoute } from './root.ts';
 
 const getParentRoute = () => rootRoute;
-const validateSearch = v.object({ location: OwnPath });
+const validateSearch = knownSearch({ location: ownPath });
 const facts = { gate: { access: 'signedIn' }, hides: ['navigation'] } as const;
-const loader = ({ context }: { context: RouterContext }) => context.need('entry');
 
 const disclaimerRoute = createRoute({
   getParentRoute,
   path: '/disclaimer',
   validateSearch,
   staticData: { ...facts, entry: 'disclaimer' },
-  loader,
   component: lazyPage(() => import('../features/entry/DisclaimerPage.tsx'), 'DisclaimerPage'),
 });
 
@@ -24,7 +20,6 @@ const businessExitRoute = createRoute({
   path: '/b2b-exit',
   validateSearch,
   staticData: { ...facts, entry: 'exit' },
-  loader,
   component: lazyPage(() => import('../features/entry/BusinessExitPage.tsx'), 'BusinessExitPage'),
 });
 

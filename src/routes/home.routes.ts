@@ -6,7 +6,6 @@ const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard',
   staticData: { gate: { access: 'signedIn' }, entry: 'dashboard' },
-  loader: ({ context }) => Promise.all([context.need('home'), context.need('contracts')]),
   component: lazyPage(() => import('../features/home/DashboardPage.tsx'), 'DashboardPage'),
 });
 

@@ -1,22 +1,18 @@
 import { createRoute } from '@tanstack/react-router';
-import type { RouterContext } from '../shared/page/routing.ts';
 import { lazyPage } from './lazyPage.ts';
 import { rootRoute } from './root.ts';
 
 const getParentRoute = () => rootRoute;
-const loader = ({ context }: { context: RouterContext }) => context.need('info');
 
 const accessibilityRoute = createRoute({
   getParentRoute,
   path: '/accessibility',
-  loader,
   component: lazyPage(() => import('../features/info/AccessibilityPage.tsx'), 'AccessibilityPage'),
 });
 
 const privacyRoute = createRoute({
   getParentRoute,
   path: '/privacy',
-  loader,
   component: lazyPage(() => import('../features/info/PrivacyPage.tsx'), 'PrivacyPage'),
 });
 
@@ -24,7 +20,6 @@ const privacyRoute = createRoute({
 const linkRoute = createRoute({
   getParentRoute,
   path: '/link/$id',
-  loader,
   component: lazyPage(() => import('../features/info/LinkPage.tsx'), 'LinkPage'),
 });
 

@@ -1,17 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
-import type { RouterContext } from '../shared/page/routing.ts';
-import { OwnPath } from '../shared/page/search.ts';
+import { knownSearch, oneOf, ownPath } from '../shared/page/search.ts';
 import { lazyPage } from './lazyPage.ts';
 import { rootRoute } from './root.ts';
 
-const needSession = ({ context }: { context: RouterContext }) => context.need('session');
 const getParentRoute = () => rootRoute;
 
 const frontRoute = createRoute({
   getParentRoute,
   path: '/',
-  loader: needSession,
   component: lazyPage(() => import('../features/session/FrontPage.tsx'), 'FrontPage'),
 });
 
@@ -44,23 +40,19 @@ const failedRoute = createRoute({
 const strongAuthenticationFailedRoute = createRoute({
   getParentRoute,
   path: '/auth/error/strong-authentication',
-  validateSearch: v.object({ location: OwnPath }),
+  validateSearch: knownSearch({ location: ownPath }),
   staticData: { isUngated: true },
-  loader: needSession,
   component: lazyPage(
     () => import('../features/session/StrongAuthenticationFailedPage.tsx'),
     'StrongAuthenticationFailedPage',
   ),
 });
 
-const SignOutSearch = v.object({ force: v.optional(v.fallback(v.optional(v.literal('true')), undefined)) });
-
 export const signOutRoute = createRoute({
   getParentRoute,
   path: '/logout',
-  validateSearch: SignOutSearch,
+  validateSearch: knownSearch({ force: oneOf('true') }),
   staticData: { isUngated: true },
-  loader: needSession,
   component: lazyPage(() => import('../features/session/SignOutPage.tsx'), 'SignOutPage'),
 });
 

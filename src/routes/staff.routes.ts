@@ -6,7 +6,6 @@ const staffHomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/backup',
   staticData: { gate: { access: 'signedIn' } },
-  loader: ({ context }) => context.need('staff'),
   component: lazyPage(() => import('../features/staff/StaffHomePage.tsx'), 'StaffHomePage'),
 });
 

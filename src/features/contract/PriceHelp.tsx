@@ -1,29 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleQuestionMark } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Contract } from '../../../domain/types.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Row } from '../../ui/Stack/Stack.tsx';
+import { late } from '../../shared/late.ts';
+import type { ContentModalProps } from '../../shared/content/ContentModal.tsx';
 import { priceHelpOf } from '../../shared/contracts/contracts.view.ts';
 
-const ContentModal = lazy(async () => ({
-  default: (await import('../../shared/content/ContentModal.tsx')).ContentModal,
-}));
+const ContentModal = late<ContentModalProps>({
+  load: async () => (await import('../../shared/content/ContentModal.tsx')).ContentModal,
+});
 
 /** Opens what an editor has written of how such a price comes about (`contract.priceHelp`). */
 export function PriceHelp({ contract }: { contract: Contract }) {
   const { t } = useLingui();
-  const [isOpen, setIsOpen] = useState(false);
+  // Where the dialog could not be had, the next press tries again.
+  const [pressed, setPressed] = useState(0);
   return (
     <Row>
-      <Button variant="quiet" size="small" icon={CircleQuestionMark} onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" size="small" icon={CircleQuestionMark} onClick={() => setPressed(pressed + 1)}>
         {t({ id: 'contract.priceHelp', message: 'Mistä hinta muodostuu?' })}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ContentModal id={priceHelpOf(contract)} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {pressed > 0 && <ContentModal key={pressed} id={priceHelpOf(contract)} onClose={() => setPressed(0)} />}
     </Row>
   );
 }

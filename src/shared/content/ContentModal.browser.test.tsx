@@ -38,7 +38,7 @@ async function openModal(answers: Answer[], defaultContent?: { heading: string; 
   });
   const i18n = setupI18n();
   const catalogues = createCatalogues(i18n, 'fi', loadCatalogue);
-  await catalogues.need('shell');
+  await Promise.all(['shell', 'content', 'failure'].map(catalogues.need));
   const credentials = { accessToken: () => null, locale: () => 'fi', confirmToken: async () => false };
   const api = { calls: createCalls(credentials, window.location.origin) } as PortalApi;
   const gate = createActor(gateMachine, { input: { page: { access: 'public', report: null }, accessToken: null } });

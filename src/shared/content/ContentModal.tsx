@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { toFailure } from '../../../domain/failure.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -8,12 +8,11 @@ import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { TickLoader } from '../../ui/TickLoader/TickLoader.tsx';
 import { useIsLate } from '../../ui/useIsLate.ts';
 import { useFailureText } from '../failure/useFailureText.ts';
-import { usePortal } from '../portal.context.ts';
 import { useSession } from '../session/useSession.ts';
 import { ModalBlocks } from './ModalBlocks.tsx';
 import { modalQuery, type Modal } from './modal.query.ts';
 
-interface ContentModalProps {
+export interface ContentModalProps {
   id: string;
   onClose: () => void;
   /** What is shown where the id has no content; left out, nothing is (`contentModal.missing`). */
@@ -79,25 +78,10 @@ function ContentDialog({ modal, defaultContent, onClose }: ContentDialogProps) {
   );
 }
 
-/** Brings the texts of the dialog itself, which come with no route. Where they cannot be had the next press tries again. */
-function useOwnTexts(onFailed: () => void): boolean {
-  const { catalogues } = usePortal();
-  const [hasTexts, setHasTexts] = useState(false);
-  const giveUp = useEffectEvent(onFailed);
-  useEffect(() => {
-    catalogues.need('content').then(
-      () => setHasTexts(true),
-      () => giveUp(),
-    );
-  }, [catalogues]);
-  return hasTexts;
-}
-
 /** What an editor has written under an id, in a dialog over the page (`contentModal.content`). */
 export function ContentModal({ id, ...dialog }: ContentModalProps) {
   const { api } = useSession();
   const { i18n } = useLingui();
   const modal = useQuery(modalQuery(api, i18n.locale as Locale, id));
-  const hasTexts = useOwnTexts(dialog.onClose);
-  return hasTexts && <ContentDialog modal={modal} {...dialog} />;
+  return <ContentDialog modal={modal} {...dialog} />;
 }

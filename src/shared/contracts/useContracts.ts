@@ -3,7 +3,6 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCustomerId } from '../session/useCustomerId.ts';
 import { toFailure } from '../../../domain/failure.ts';
-import { usePortal } from '../portal.context.ts';
 import { useGate, useSession } from '../session/useSession.ts';
 import { ContractsError } from './ContractsError.tsx';
 import { contractsQuery } from './contracts.query.ts';
@@ -14,8 +13,7 @@ export function useContracts() {
   const { i18n } = useLingui();
   const customerId = useCustomerId();
   // A server that fails for the contracts may soon fail for what says so.
-  const { catalogues } = usePortal();
-  useEffect(() => void ContractsError.bring(catalogues), [catalogues]);
+  useEffect(() => void ContractsError.bring(), []);
   const query = contractsQuery(api, customerId ?? '', i18n.locale);
   return useQuery(customerId === null ? { ...query, queryFn: skipToken } : query);
 }

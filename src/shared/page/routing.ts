@@ -1,12 +1,5 @@
 import type { EntryPage } from '../../../machines/entry/entry.machine.ts';
 import type { GatePage } from '../../../machines/gate/gate.machine.ts';
-import type { Area } from '../../i18n/catalogues.ts';
-
-/** What the loaders of the routes may use. */
-export interface RouterContext {
-  /** Brings the texts of an area before its page is shown. */
-  need(area: Area): Promise<void>;
-}
 
 /** A part of the frame around every page that a page may do without (`frame.parts`). */
 export type FramePart = 'navigation' | 'contactInfo' | 'survey' | 'captcha' | 'border';

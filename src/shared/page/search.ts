@@ -1,11 +1,31 @@
-import * as v from 'valibot';
 import { isOwnPath } from '../../../domain/links/index.ts';
 
-/** A path of the portal in the address, to go on to; anything that could lead elsewhere counts as not given. */
-export const OwnPath = v.optional(v.fallback(v.optional(v.pipe(v.string(), v.check(isOwnPath))), undefined));
+/** Reads a search parameter; null where it is not given, or is nothing that it may be. */
+type Parameter<Value> = (given: unknown) => Value | null;
+
+/**
+ * The search parameters that a route knows, for its `validateSearch`: what is written wrongly counts as not given, so that
+ * no address breaks a page. Each is a function of its own, as every page would load a library of schemas with the routes.
+ */
+export function knownSearch<Known extends Record<string, Parameter<string>>>(known: Known) {
+  type Search = { [Name in keyof Known]?: NonNullable<ReturnType<Known[Name]>> };
+  return (search: Record<string, unknown>): Search =>
+    Object.fromEntries(
+      Object.entries(known).flatMap(([name, read]) => {
+        const value = read(search[name]);
+        return value === null ? [] : [[name, value]];
+      }),
+    ) as Search;
+}
+
+/** One of the texts that a parameter may have. */
+export const oneOf =
+  <Text extends string>(...texts: readonly Text[]): Parameter<Text> =>
+  (given) =>
+    texts.find((text) => text === given) ?? null;
+
+/** A path of the portal, to go on to; anything that could lead elsewhere counts as not given. */
+export const ownPath: Parameter<string> = (given) => (typeof given === 'string' && isOwnPath(given) ? given : null);
 
 /** `app` and `embed` ask for the embedded view, and stay in the address from page to page (`frame.embedded`). */
-export const ViewSearch = v.object({
-  app: v.optional(v.fallback(v.optional(v.literal('true')), undefined)),
-  embed: v.optional(v.fallback(v.optional(v.literal('true')), undefined)),
-});
+export const viewSearch = knownSearch({ app: oneOf('true'), embed: oneOf('true') });

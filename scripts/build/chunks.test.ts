@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { findParts, nameChunks } from './chunks.ts';
+import type { ModuleGraph } from './moduleGraph.ts';
+
+interface Sketch {
+  needs?: string[];
+  fetches?: string[];
+  size?: number;
+}
+
+const graphOf = (modules: Record<string, Sketch>): ModuleGraph =>
+  new Map(
+    Object.entries(modules).map(([id, { needs = [], fetches = [], size = 1 }]) => [
+      id,
+      { needs: new Set(needs), fetches, size },
+    ]),
+  );
+
+/** A portal of two pages, and what a third adds. */
+const portal = {
+  'main.ts': { needs: ['handOver.ts'], fetches: ['start.tsx'] },
+  'handOver.ts': {},
+  'start.tsx': { needs: ['routes.ts', 'Layout.tsx', '/node_modules/react/index.js'] },
+  'routes.ts': { fetches: ['A.tsx', 'B.tsx'] },
+  'Layout.tsx': { needs: ['Button.tsx'] },
+  'Button.tsx': {},
+  '/node_modules/react/index.js': {},
+  'A.tsx': { needs: ['Button.tsx', 'Table.tsx', 'OnlyA.tsx'] },
+  'B.tsx': { needs: ['Table.tsx'], size: 90_000 },
+  'Table.tsx': { size: 50_000 },
+  'OnlyA.tsx': { size: 90_000 },
+};
+
+const chunksOf = (modules: Record<string, Sketch>) => {
+  const graph = graphOf(modules);
+  const parts = findParts(graph, 'main.ts', 'start.tsx');
+  return { parts, names: nameChunks(graph, 'main.ts', parts) };
+};
+
+describe('the files of the portal (size.reachability)', () => {
+  test('the shell is what every page needs; who names other files is apart from it', () => {
+    const { parts, names } = chunksOf(portal);
+    expect(parts.roots).toEqual(['A.tsx', 'B.tsx']);
+    expect(Object.fromEntries(names)).toEqual({
+      'start.tsx': 'frame',
+      'routes.ts': 'frame',
+      'Layout.tsx': 'shell',
+      'Button.tsx': 'shell',
+      '/node_modules/react/index.js': 'packages',
+      'A.tsx': 'A',
+      'OnlyA.tsx': 'A',
+      'B.tsx': 'B',
+      'Table.tsx': 'Table',
+    });
+  });
+
+  test('however many pages share something, it stays out of the shell', () => {
+    const many = Array.from({ length: 25 }, (_, index) => `Page${index}.tsx`);
+    const pages = Object.fromEntries(many.map((page) => [page, { needs: ['Table.tsx'], size: 90_000 }]));
+    const { parts, names } = chunksOf({
+      ...portal,
+      ...pages,
+      'routes.ts': { fetches: ['A.tsx', 'B.tsx', ...many] },
+    });
+    expect(parts.shell).toEqual(chunksOf(portal).parts.shell);
+    expect(names.get('Table.tsx')).toBe('Table');
+  });
+
+  test('what is small comes with what its pages fetch besides', () => {
+    const { names } = chunksOf({ ...portal, 'Table.tsx': { size: 100 }, 'B.tsx': { needs: ['Table.tsx'], size: 100 } });
+    expect(names.get('Table.tsx')).toBe(names.get('B.tsx'));
+  });
+
+  test('two files never need each other', () => {
+    // In one file, both ends of the chain would need its middle, and the middle them.
+    const { names } = chunksOf({
+      ...portal,
+      'A.tsx': { needs: ['First.ts'], size: 1 },
+      'B.tsx': { needs: ['First.ts', 'Middle.ts'], size: 90_000 },
+      'First.ts': { needs: ['Middle.ts'], size: 1 },
+      'Middle.ts': { needs: ['Last.ts'], size: 1 },
+      'Last.ts': { size: 1 },
+    });
+    const edges: [string, string][] = [
+      ['First.ts', 'Middle.ts'],
+      ['Middle.ts', 'Last.ts'],
+      ['A.tsx', 'First.ts'],
+      ['B.tsx', 'First.ts'],
+    ];
+    const between = edges.map(([from, to]) => [names.get(from), names.get(to)]).filter(([from, to]) => from !== to);
+    for (const [from, to] of between) expect(between).not.toContainEqual([to, from]);
+  });
+
+  test('two of one name come in two files', () => {
+    const { names } = chunksOf({
+      ...portal,
+      'routes.ts': { fetches: ['a/Page.tsx', 'b/Page.tsx'] },
+      'a/Page.tsx': {},
+      'b/Page.tsx': {},
+    });
+    expect([names.get('a/Page.tsx'), names.get('b/Page.tsx')]).toEqual(['Page', 'Page2']);
+  });
+});

@@ -1,0 +1,141 @@
+import { basename } from 'node:path';
+import type { GraphModule, ModuleGraph } from './moduleGraph.ts';
+
+/** Modules that come in one file. */
+interface Group {
+  modules: readonly string[];
+  /** The modules that are fetched by themselves, pages and late parts, and need it. */
+  users: ReadonlySet<string>;
+  /** In characters, before it is made small. */
+  size: number;
+}
+
+/** What the first page loads whichever it is, and the modules that are fetched by themselves later. */
+export interface Parts {
+  shell: ReadonlySet<string>;
+  roots: readonly string[];
+}
+
+/** In characters before they are made small: what a page may load without need so that it fetches one file less. */
+const WORTH_A_FILE = 3000;
+
+const unknown: GraphModule = { needs: new Set(), fetches: [], size: 0 };
+const moduleOf = (graph: ModuleGraph, id: string) => graph.get(id) ?? unknown;
+
+/** The modules and all that comes with them. */
+export function reach(graph: ModuleGraph, from: Iterable<string>): Set<string> {
+  const reached = new Set(from);
+  for (const id of reached) for (const needed of moduleOf(graph, id).needs) reached.add(needed);
+  return reached;
+}
+
+/**
+ * The shell is what every page needs, whichever it is, and nothing else.
+ *
+ * @param entry the module that the HTML runs
+ * @param start the one that the entry always fetches
+ */
+export function findParts(graph: ModuleGraph, entry: string, start: string): Parts {
+  const shell = reach(graph, [entry, start]);
+  const seen = new Set(shell);
+  const roots = new Set<string>();
+  for (const id of seen) {
+    for (const fetched of moduleOf(graph, id).fetches) {
+      if (shell.has(fetched)) continue;
+      roots.add(fetched);
+      for (const needed of reach(graph, [fetched])) seen.add(needed);
+    }
+  }
+  return { shell, roots: [...roots].sort() };
+}
+
+/**
+ * The file of each module, by name. The entry stands for itself, with what it needs.
+ *
+ * The shell comes in three: packages, which a new version of the portal seldom changes; what is the portal's own; and the
+ * frame, all that knows the name of another file. A page more changes the frame alone.
+ */
+export function nameChunks(graph: ModuleGraph, entry: string, parts: Parts): Map<string, string> {
+  const names = new Map<string, string>();
+  const ofEntry = reach(graph, [entry]);
+  const isFrame = (id: string) => [...reach(graph, [id])].some((needed) => moduleOf(graph, needed).fetches.length > 0);
+  for (const id of parts.shell) {
+    if (ofEntry.has(id)) continue;
+    if (id.includes('/node_modules/')) names.set(id, 'packages');
+    else names.set(id, isFrame(id) ? 'frame' : 'shell');
+  }
+  const taken = new Set(names.values());
+  for (const group of groupLater(graph, parts)) {
+    const name = nameOf(graph, group);
+    // Two of one name would come in one file.
+    let own = name;
+    for (let count = 2; taken.has(own); count++) own = name + count;
+    taken.add(own);
+    for (const id of group.modules) names.set(id, own);
+  }
+  return names;
+}
+
+/** After its largest page, or else its largest module. */
+function nameOf(graph: ModuleGraph, { modules, users }: Group): string {
+  const fetched = modules.filter((id) => users.has(id));
+  const [largest = ''] = (fetched.length > 0 ? fetched : [...modules]).sort(
+    (a, b) => moduleOf(graph, b).size - moduleOf(graph, a).size,
+  );
+  return basename(largest).replace(/[.?].*/, '');
+}
+
+/**
+ * Puts what is fetched later into files: together what the same pages need, and together too what costs a page less than
+ * one file more to fetch.
+ */
+function groupLater(graph: ModuleGraph, { shell, roots }: Parts): Group[] {
+  const users = new Map<string, Set<string>>();
+  for (const root of roots) {
+    for (const id of reach(graph, [root])) if (!shell.has(id)) users.set(id, (users.get(id) ?? new Set()).add(root));
+  }
+  const groups = new Map<string, Group>();
+  for (const [id, its] of [...users].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const key = [...its].sort().join('\n');
+    const { modules, size } = groups.get(key) ?? { modules: [], size: 0 };
+    groups.set(key, { modules: [...modules, id], users: its, size: size + moduleOf(graph, id).size });
+  }
+  return mergeSmall(graph, [...groups.values()]);
+}
+
+/** Merges two at a time, those that gain most, until none do. */
+function mergeSmall(graph: ModuleGraph, groups: readonly Group[]): Group[] {
+  const left = [...groups];
+  for (;;) {
+    const best = left
+      .flatMap((one, index) => left.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other) })))
+      .filter(({ gain }) => gain > 0)
+      .sort((a, b) => b.gain - a.gain)
+      .find(({ one, other }) => !makesCircle(graph, left, one, other));
+    if (!best) return left;
+    const { one, other } = best;
+    left.splice(left.indexOf(other), 1);
+    left[left.indexOf(one)] = {
+      modules: [...one.modules, ...other.modules],
+      users: new Set([...one.users, ...other.users]),
+      size: one.size + other.size,
+    };
+  }
+}
+
+/** What one file in the place of two saves those who need both, less what those load who need only one. */
+function gainOf(one: Group, other: Group): number {
+  const both = [...one.users].filter((user) => other.users.has(user)).length;
+  return both * WORTH_A_FILE - (one.users.size - both) * other.size - (other.users.size - both) * one.size;
+}
+
+/** Whether the two in one file would need a third that needs them. */
+function makesCircle(graph: ModuleGraph, groups: readonly Group[], one: Group, other: Group): boolean {
+  const groupOf = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
+  const needsOf = (group: Group) =>
+    group.modules.flatMap((id) => [...moduleOf(graph, id).needs].flatMap((need) => groupOf.get(need) ?? []));
+  const isThird = (group: Group) => group !== one && group !== other;
+  const third = new Set([...needsOf(one), ...needsOf(other)].filter(isThird));
+  for (const group of third) for (const needed of needsOf(group)) third.add(needed);
+  return third.has(one) || third.has(other);
+}

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { areaOf, hasTexts } from './areas.ts';
+import { findParts, nameChunks, reach, type Parts } from './chunks.ts';
+import { readModuleGraph, type ModuleGraph } from './moduleGraph.ts';
+import { textsOfParts } from './textsOfParts.ts';
+
+/** What a browser loads for a part of the portal, by paths under the folder of the build. */
+interface Load {
+  /** Scripts and styles that the shell has not brought. */
+  files: string[];
+  /** The areas whose texts come with it, each in a file a language. */
+  texts: Record<string, Record<string, string>>;
+}
+
+/** What the build writes into `.vite/loads.json`. */
+export interface Loads {
+  shell: Load;
+  /** Of each module that is fetched by itself, by its path in the repository. */
+  parts: Record<string, Load>;
+}
+
+/** Lingui names its compiler and, once built, never runs it. */
+const neverRun = { needs: /\/@lingui\/core\//, needed: /\/@lingui\/message-utils\// };
+
+/**
+ * Decides by reachability what comes in which file, and with which texts: a module belongs to the shell only if every page
+ * needs it. What each page loads is written into `.vite/loads.json` of the build.
+ *
+ * @param entry the module that the HTML runs, by its path in the repository
+ * @param start the one that the entry always fetches
+ */
+export function reachableChunks(entry: string, start: string): Plugin[] {
+  const [entryId, startId] = [resolve(entry), resolve(start)];
+  let graph: ModuleGraph = new Map();
+  let parts: Parts = { shell: new Set(), roots: [] };
+  let names = new Map<string, string>();
+
+  /** The modules that come with a part, less what has come with the shell. */
+  const modulesOf = (root: string) =>
+    root === startId ? [...parts.shell] : [...reach(graph, [root])].filter((id) => !parts.shell.has(id));
+  const areasOf = (root: string): string[] => {
+    const shellAreas = root === startId ? [] : areasOf(startId);
+    return [...new Set(modulesOf(root).flatMap(areaOfTexts))].filter((area) => !shellAreas.includes(area)).sort();
+  };
+
+  const chunks: Plugin = {
+    name: 'reachable-chunks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // Each module goes where it was put, and no other with it.
+              includeDependenciesRecursively: false,
+              groups: [{ name: (id) => names.get(id) ?? null }],
+            },
+          },
+        },
+      },
+    }),
+    async buildEnd(fault) {
+      if (fault) return;
+      graph = withoutNeverRun(await readModuleGraph(this));
+      parts = findParts(graph, entryId, startId);
+      names = nameChunks(graph, entryId, parts);
+    },
+    generateBundle(_options, bundle) {
+      const fileOf = filesByModule(bundle);
+      const shellFiles = withImports(bundle, [entryId, startId], fileOf);
+      const load = (root: string, files: Iterable<string>): Load => ({
+        files: [...files],
+        texts: Object.fromEntries(areasOf(root).map((area) => [area, filesOfTexts(area, fileOf)])),
+      });
+      const loads: Loads = {
+        shell: load(startId, shellFiles),
+        parts: Object.fromEntries(
+          parts.roots
+            .filter((root) => !root.endsWith('.po'))
+            .map((root) => {
+              const own = [...withImports(bundle, [root], fileOf)].filter((file) => !shellFiles.has(file));
+              return [relative('.', root), load(root, own)];
+            }),
+        ),
+      };
+      this.emitFile({ type: 'asset', fileName: '.vite/loads.json', source: JSON.stringify(loads, null, 2) });
+    },
+  };
+  return [chunks, textsOfParts((module) => areasOf(resolve(module)))];
+}
+
+function withoutNeverRun(graph: ModuleGraph): ModuleGraph {
+  return new Map(
+    [...graph].map(([id, module]) => {
+      const needs = [...module.needs].filter((need) => !neverRun.needs.test(id) || !neverRun.needed.test(need));
+      return [id, { ...module, needs: new Set(needs) }];
+    }),
+  );
+}
+
+/** The area whose texts a module asks for; none where it asks for none. */
+function areaOfTexts(id: string): string[] {
+  const file = relative('.', id);
+  return /^src\/.*\.tsx?$/.test(file) && hasTexts(readFileSync(id, 'utf8')) ? [areaOf(file)] : [];
+}
+
+function filesOfTexts(area: string, fileOf: ReadonlyMap<string, string>): Record<string, string> {
+  const files = readdirSync('locales').map((locale) => [locale, fileOf.get(resolve(`locales/${locale}/${area}.po`))]);
+  const missing = files.find(([, file]) => !file);
+  if (missing) throw new Error(`${area} has no catalogue in ${missing[0]}: npm run messages makes it.`);
+  return Object.fromEntries(files);
+}
+
+function filesByModule(bundle: Rolldown.OutputBundle): Map<string, string> {
+  return new Map(
+    Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? file.moduleIds.map((id): [string, string] => [id, file.fileName]) : [],
+    ),
+  );
+}
+
+/** The files of modules, scripts and styles, with all that those import. */
+function withImports(
+  bundle: Rolldown.OutputBundle,
+  modules: string[],
+  fileOf: ReadonlyMap<string, string>,
+): Set<string> {
+  const scripts = new Set(modules.flatMap((id) => fileOf.get(id) ?? []));
+  const styles = new Set<string>();
+  for (const script of scripts) {
+    const chunk = bundle[script];
+    if (chunk?.type !== 'chunk') continue;
+    chunk.imports.forEach((imported) => scripts.add(imported));
+    chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style));
+  }
+  return new Set([...scripts, ...styles]);
+}
