@@ -8,6 +8,8 @@ import { readOperations, type Operation } from './access/apiRules.ts';
 import { findResolvers, type Resolvers } from './access/objects.ts';
 import { openContents } from './content/liveContents.ts';
 import type { ServerContext } from './context.ts';
+import { createOutbox } from './effects/outbox.ts';
+import { createMailTransport } from './effects/transport.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { builtAtlas, serveAtlas } from './http/atlas.ts';
 import { answerUnchanged, setHeaders } from './http/headers.ts';
@@ -19,6 +21,7 @@ import { registerIdentity } from './identity/index.ts';
 import { createIssuer } from './identity/issuer.ts';
 import { serveOperation, type AnyHandler, type ProblemExtras } from './operations/serve.ts';
 import { serveApiPages } from './pages/apiPages.ts';
+import { serveMailPages } from './pages/mailPages.ts';
 import { serveStyleSheets } from './pages/styleSheets.ts';
 import { StartError } from './startError.ts';
 
@@ -86,7 +89,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const issuer = createIssuer(settings, parts.context.database, app);
   const contents = await openContents(settings.contentFolder, parts.context.database, app.log);
-  const context: ServerContext = { ...parts.context, issuer, contents, log: app.log };
+  const outbox = createOutbox({ ...parts.context, log: app.log }, createMailTransport(settings));
+  const context: ServerContext = { ...parts.context, issuer, contents, outbox, log: app.log };
+  // A server that is only asked, in a test, sends nothing by itself.
+  app.addHook('onListen', async () => outbox.start());
+  app.addHook('preClose', async () => outbox.stop());
   app.decorateRequest('operation', null);
   app.decorateRequest('token', null);
   app.decorateRequest('actor', null as never);
@@ -103,6 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (settings.isDemo) {
     await serveApiPages(app, parts.api);
     await serveAtlas(app, parts.atlasFolder ?? builtAtlas);
+    await serveMailPages(app, context);
   }
   await serveShell(app, parts.shell);
   return app;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveContents } from './content/liveContents.ts';
+import type { Outbox } from './effects/outbox.ts';
 import type { Issuer } from './identity/issuer.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './store/database.ts';
@@ -13,5 +14,7 @@ export interface ServerContext {
   issuer: Issuer;
   /** What an editor may change. */
   contents: LiveContents;
+  /** What a write puts in is sent when the write holds. */
+  outbox: Outbox;
   log: FastifyBaseLogger;
 }

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await database.db.delete(idempotencyRecord);
 });
 
-const key = '7f3a20c1-0b52-4c55';
+const key = '7f3a20c1-0b52-4c55-8d1e-3a9c2b7e6f10';
 const write = (payload: object | string, headers: Record<string, string> = { 'idempotency-key': key }) =>
   app.inject({
     method: 'POST',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { Actor } from './access/actor.ts';
 import type { ServerContext } from './context.ts';
 import { ProblemError } from './problem.ts';
 import type { Queries } from './store/database.ts';
@@ -12,66 +13,120 @@ export interface WriteAnswer {
 }
 
 interface Write {
-  /** Who writes; the same key of another actor is another write. */
-  actor: string;
+  /** As `writerOf` says. */
+  writer: string;
   key: string;
   operation: string;
   /** All that the caller sent, for the fingerprint. */
   sent: unknown;
 }
 
+/** What became of a write, as far as the one who asks may know. */
+export type KnownWrite = 'none' | 'running' | 'received' | WriteAnswer;
+
+type Context = Pick<ServerContext, 'database' | 'clock'>;
+type Kept = typeof idempotencyRecord.$inferSelect;
+
 /** In seconds: the first write is about to be done. */
 const RETRY_AFTER_RUNNING = 1;
 
-/** @throws ProblemError `idempotency.keyMissing` for a header that is not there or is no key */
+/** @throws ProblemError `idempotency.keyMissing` for a header that is not there or is no key of 128 random bits */
 export function checkKey(header: string | string[] | undefined): void {
-  if (typeof header !== 'string' || !/^[A-Za-z0-9-]{16,64}$/.test(header))
+  if (typeof header !== 'string' || !/^[A-Za-z0-9_-]{22,64}$/.test(header))
     throw new ProblemError('idempotency.keyMissing');
 }
 
+/** Whose write it is. All strangers are one: of them the key alone tells who wrote. */
+export const writerOf = ({ session }: Actor): string => session?.sub ?? 'anonymous';
+
+export const running = () => new ProblemError('idempotency.running', { retryAfter: RETRY_AFTER_RUNNING });
+
 /**
- * Does a write once however often it is asked for (`server.idempotency`). The key, a fingerprint of what was sent and
- * the answer are stored in the transaction of the write itself, so that either all of it holds or nothing.
+ * Does a write once however often it is asked for (`server.idempotency`). The key alone names the write, whoever sends
+ * it; key, fingerprint and answer are stored in the transaction of the write itself, so that either all of it holds or
+ * nothing.
  *
  * @param act does the write inside the transaction; what it throws undoes everything and is not kept, so the key may
  *   be used again
- * @throws ProblemError `idempotency.mismatch` (same key, other request), `idempotency.running`
+ * @throws ProblemError `idempotency.received` (another's key), `idempotency.mismatch` (same key, other request),
+ *   `idempotency.running`
  */
 export async function writeOnce<Answer extends WriteAnswer>(
-  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
-  { actor, key, operation, sent }: Write,
+  { database, clock }: Context,
+  { writer, key, operation, sent }: Write,
   act: (transaction: Queries) => Promise<Answer>,
 ): Promise<WriteAnswer> {
   const fingerprint = createHash('sha256')
     .update(canonical([operation, sent]))
     .digest('hex');
   return database.db.transaction(async (transaction) => {
-    if (!(await isLocked(transaction, `${actor}\n${key}`)))
-      throw new ProblemError('idempotency.running', { retryAfter: RETRY_AFTER_RUNNING });
-
-    const [first] = await transaction
-      .select()
-      .from(idempotencyRecord)
-      .where(and(eq(idempotencyRecord.actor, actor), eq(idempotencyRecord.key, key)));
-    if (first && first.fingerprint !== fingerprint) throw new ProblemError('idempotency.mismatch');
-    if (first) return { status: first.status, body: first.answer ?? undefined };
-
+    const { held, begun } = await begin(transaction, { key, actor: writer, operation, fingerprint }, clock());
+    if (!held) throw running();
+    if (!begun) {
+      const first = await readKept(transaction, key);
+      // Between the two statements its time was over.
+      if (!first) throw running();
+      if (first.actor !== writer) throw new ProblemError('idempotency.received');
+      if (first.fingerprint !== fingerprint) throw new ProblemError('idempotency.mismatch');
+      return answerOf(first);
+    }
     const { status, body } = await act(transaction);
-    await transaction
-      .insert(idempotencyRecord)
-      .values({ actor, key, operation, fingerprint, status, answer: body ?? null, createdAt: clock() });
+    await transaction.execute(
+      sql`update idempotency_record set status = ${status}, answer = ${asJson(body)}::jsonb where key = ${key}`,
+    );
     return { status, body };
   });
 }
 
-/** Takes the lock of a key until the transaction ends; false when another transaction has it. */
-async function isLocked(transaction: Queries, name: string): Promise<boolean> {
-  const number = createHash('sha256').update(name).digest().readBigInt64BE(0);
-  const { rows } = (await transaction.execute(
-    sql`select pg_try_advisory_xact_lock(${number.toString()}::bigint) as held`,
-  )) as { rows: { held: boolean }[] };
-  return rows[0]?.held === true;
+/**
+ * What became of the write that the key names (`server.writeLookup`): the answer for the one who wrote, the bare fact for
+ * anyone else.
+ */
+export async function findWrite({ database: { db } }: Context, key: string, writer: string): Promise<KnownWrite> {
+  const known = (kept: Kept) => (kept.actor === writer ? answerOf(kept) : 'received');
+  const kept = await readKept(db, key);
+  if (kept) return known(kept);
+  const { rows } = (await db.execute(
+    sql`select pg_try_advisory_xact_lock_shared(${lockOf(key)}::bigint) as held`,
+  )) as unknown as { rows: { held: boolean }[] };
+  if (rows[0]?.held !== true) return 'running';
+  // It may have been done between the two.
+  const done = await readKept(db, key);
+  return done ? known(done) : 'none';
 }
+
+type Begun = Pick<Kept, 'key' | 'actor' | 'operation' | 'fingerprint'>;
+
+/**
+ * Takes the lock of a key until the transaction ends, and writes the key down where it is new; both in one statement.
+ *
+ * @returns held: whether the lock was free; begun: whether nobody used the key before
+ */
+async function begin(db: Queries, { key, actor, operation, fingerprint }: Begun, now: Date) {
+  const { rows } = (await db.execute(sql`
+    with free as materialized (select pg_try_advisory_xact_lock(${lockOf(key)}::bigint) as held),
+    begun as (
+      insert into idempotency_record (key, actor, operation, fingerprint, created_at)
+      select ${key}, ${actor}, ${operation}, ${fingerprint}, ${now.toISOString()}::timestamptz from free where held
+      on conflict do nothing returning 1
+    )
+    select held, exists (select from begun) as begun from free
+  `)) as unknown as { rows: { held: boolean; begun: boolean }[] };
+  return rows[0] ?? { held: false, begun: false };
+}
+
+/** An advisory lock is named by a number of 64 bits. */
+const lockOf = (key: string) => createHash('sha256').update(key).digest().readBigInt64BE(0).toString();
+
+async function readKept(db: Queries, key: string): Promise<Kept | undefined> {
+  const [kept] = await db.select().from(idempotencyRecord).where(eq(idempotencyRecord.key, key));
+  return kept;
+}
+
+/** A record is seen by others with its answer only: both are one transaction. */
+const answerOf = ({ status, answer }: Kept): WriteAnswer => ({ status: status ?? 500, body: answer ?? undefined });
+
+const asJson = (body: unknown) => (body === undefined ? null : JSON.stringify(body));
 
 /** JSON with the members of each object in order, so that the same request has the same fingerprint. */
 function canonical(value: unknown): string {

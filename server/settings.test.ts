@@ -24,7 +24,7 @@ test('nothing given: the demo on this machine (server.settings)', () => {
     databaseUrl: null,
     dataFolder: resolve('.data'),
     oidc: null,
-    smtpUrl: null,
+    mail: { smtpUrl: null, from: 'ala-vastaa@kajo.example', customerService: 'asiakaspalvelu@kajo.example' },
     clockOffset: 0,
     isDemo: true,
     brand: 'main',
@@ -50,6 +50,8 @@ test('everything given', () => {
     OIDC_CLIENT_ID: 'portal',
     OIDC_CLIENT_SECRET: 'secret',
     SMTP_URL: 'smtps://portal:secret@mail.example',
+    SMTP_FROM: 'no-reply@kajo.example',
+    CUSTOMER_SERVICE_EMAIL: 'service@kajo.example',
     PORTAL_NOW: '2026-11-21T12:00:01+02:00',
     DEMO: 'true',
     BRAND: 'coop',
@@ -73,7 +75,7 @@ test('everything given', () => {
     databaseUrl: given.DATABASE_URL,
     dataFolder: '/var/lib/kajo',
     oidc: { issuer: 'https://id.example', clientId: 'portal', clientSecret: 'secret' },
-    smtpUrl: given.SMTP_URL,
+    mail: { smtpUrl: given.SMTP_URL, from: given.SMTP_FROM, customerService: given.CUSTOMER_SERVICE_EMAIL },
     clockOffset: 1000,
     isDemo: true,
     brand: 'coop',
@@ -121,6 +123,11 @@ describe('mistakes (server.settings)', () => {
       { RECAPTCHA_SITE_KEY: 'site-key' },
       'RECAPTCHA_SECRET is missing; give all of RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, or none.',
     ],
+    [
+      { SMTP_URL: 'smtp://mail.example' },
+      'SMTP_FROM and CUSTOMER_SERVICE_EMAIL are missing; give all of SMTP_URL, SMTP_FROM, CUSTOMER_SERVICE_EMAIL, or none.',
+    ],
+    [{ SMTP_FROM: 'nobody' }, 'SMTP_FROM is "nobody"; it must be an e-mail address.'],
     [
       { DATABASE_URL: 'postgres://db.example/portal' },
       'Nobody could sign in: without OIDC_ISSUER the people of the demo do, and DEMO is not true; set one of the two.',
@@ -171,7 +178,7 @@ test('.env.example names every setting (server.settings)', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   const named = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name = '']) => name);
   const wrong = Object.fromEntries(named.map((name) => [name, '@'])) as NodeJS.ProcessEnv;
-  expect(new Set(named).size).toBe(24);
+  expect(new Set(named).size).toBe(26);
   // Each one is read: a wrong value of it is a mistake, but for those that may be any text.
   const free = ['DATA_FOLDER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'CONTENT_FOLDER', 'RECAPTCHA_SECRET'];
   const complained = mistakesOf(wrong).map((mistake) => mistake.split(' ')[0] ?? '');

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { isEmail } from '../domain/identifiers/index.ts';
 
 /** How the server was told to run. Read once, at start. */
 export interface Settings {
@@ -12,7 +13,14 @@ export interface Settings {
   dataFolder: string;
   /** Null: the embedded identity provider with its demo people. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
-  smtpUrl: string | null;
+  mail: {
+    /** Null: mails are files in `dataFolder`. */
+    smtpUrl: string | null;
+    /** Whom our mails come from. */
+    from: string;
+    /** Who reads what people write to us. */
+    customerService: string;
+  };
   /** Milliseconds to add to the machine's clock. */
   clockOffset: number;
   /** Demo people and their data, the identity provider's page of people, the contract's pages. */
@@ -71,6 +79,8 @@ function address(expected: string, ...protocols: string[]) {
   );
 }
 
+const emailAddress = () => v.pipe(v.string(), v.check(isEmail, 'an e-mail address'));
+
 const isOrigin = (text: string) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`;
 
 const Environment = v.object({
@@ -89,6 +99,8 @@ const Environment = v.object({
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   SMTP_URL: v.optional(address('an address that begins with smtp:// or smtps://', 'smtp:', 'smtps:')),
+  SMTP_FROM: v.optional(emailAddress()),
+  CUSTOMER_SERVICE_EMAIL: v.optional(emailAddress()),
   PORTAL_NOW: v.optional(
     v.pipe(
       v.string(),
@@ -124,8 +136,11 @@ const secrets = new Set(['DATABASE_URL', 'OIDC_CLIENT_SECRET', 'SMTP_URL', 'CONT
 const together = {
   oidc: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   recaptcha: ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
+  mail: ['SMTP_URL', 'SMTP_FROM', 'CUSTOMER_SERVICE_EMAIL'],
 } as const;
 const contentFolder = join(import.meta.dirname, 'content');
+/** Of the made-up retailer; no mail leaves the machine with them. */
+const demoMail = { from: 'ala-vastaa@kajo.example', customerService: 'asiakaspalvelu@kajo.example' };
 /** As README and `.env.example` name it. */
 const DEMO_CONTENT_TOKEN = 'kajo-demo';
 
@@ -183,7 +198,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, now = Date.now()): 
       given.OIDC_ISSUER && given.OIDC_CLIENT_ID && given.OIDC_CLIENT_SECRET
         ? { issuer: given.OIDC_ISSUER, clientId: given.OIDC_CLIENT_ID, clientSecret: given.OIDC_CLIENT_SECRET }
         : null,
-    smtpUrl: given.SMTP_URL ?? null,
+    mail:
+      given.SMTP_URL && given.SMTP_FROM && given.CUSTOMER_SERVICE_EMAIL
+        ? { smtpUrl: given.SMTP_URL, from: given.SMTP_FROM, customerService: given.CUSTOMER_SERVICE_EMAIL }
+        : { smtpUrl: null, ...demoMail },
     clockOffset: given.PORTAL_NOW === undefined ? 0 : given.PORTAL_NOW - now,
     isDemo: isDemo(given),
     brand: given.BRAND,
@@ -212,6 +230,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, now = Date.now()): 
 /** Settings that look like ours and are not: most likely a slip of the pen. */
 export function unknownSettings(environment: NodeJS.ProcessEnv): string[] {
   return Object.keys(environment).filter(
-    (name) => /^(OIDC|PORTAL|CONTENT|RECAPTCHA)_/.test(name) && !(name in Environment.entries),
+    (name) => /^(OIDC|PORTAL|CONTENT|RECAPTCHA|SMTP)_/.test(name) && !(name in Environment.entries),
   );
 }

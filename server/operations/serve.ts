@@ -10,7 +10,7 @@ import { requireBotCheck } from '../botCheck/index.ts';
 import type { ServerContext } from '../context.ts';
 import { sendProblem, toProblem } from '../http/problems.ts';
 import type { AccessToken } from '../identity/tokens.ts';
-import { checkKey, writeOnce, type WriteAnswer } from '../idempotency.ts';
+import { checkKey, writeOnce, writerOf, type WriteAnswer } from '../idempotency.ts';
 import { preferredLocale, type Locale } from '../texts.ts';
 
 declare module 'fastify' {
@@ -78,6 +78,7 @@ export function serveOperation(
       }: Answer = operation.needsKey
         ? await writeOnce(context, writeOf(request, operation), (db) => run({ ...context.database, db }))
         : await run();
+      if (operation.needsKey) context.outbox.wake();
       reply.code(status).headers(headers);
       return answer === undefined ? reply.send() : reply.type('application/json; charset=utf-8').send(answer);
     },
@@ -91,7 +92,7 @@ export function serveOperation(
 
 function writeOf({ actor, params, query, body, headers }: FastifyRequest, { id }: Operation) {
   return {
-    actor: actor.session?.sub ?? 'anonymous',
+    writer: writerOf(actor),
     key: String(headers['idempotency-key']),
     operation: id,
     sent: { params, query, body },

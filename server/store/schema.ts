@@ -271,6 +271,10 @@ export const staffAccess = pgTable(
   (table) => [index('staff_access_customer').on(table.customerId)],
 );
 
+/* ---- what they tell us ---- */
+
+export * from './feedbackTables.ts';
+
 /* ---- what the server itself keeps ---- */
 
 export * from './serverTables.ts';

@@ -1,6 +1,19 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Mail } from '../effects/mail.ts';
 
-/* What the server itself keeps: nothing here is about customers. Part of schema.ts. */
+/* What the server itself keeps. Of customers it holds nothing but the mails that wait. Part of schema.ts. */
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -33,20 +46,56 @@ export const identityProviderRecord = pgTable(
   ],
 );
 
-/** The first answer to a write, kept so that a repetition gets the same. */
+/**
+ * What became of each write, by the key that its caller gave it; kept for some days. The row is written with the write
+ * itself, so whoever sees it sees it with its answer.
+ */
 export const idempotencyRecord = pgTable(
   'idempotency_record',
   {
+    key: text().primaryKey(),
+    /** Who wrote: the person's `sub`, or `anonymous`. */
     actor: text().notNull(),
-    key: text().notNull(),
     operation: text().notNull(),
     /** SHA-256 of the request. */
     fingerprint: text().notNull(),
-    status: integer().notNull(),
+    /** Null within the transaction of the write alone. */
+    status: integer(),
     answer: jsonb().$type<unknown>(),
     createdAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.actor, table.key] })],
+  (table) => [index('idempotency_record_age').on(table.createdAt)],
+);
+
+/** A mail that was decided on in the transaction of a write, until it is sent and for some time after. */
+export const outboxMessage = pgTable(
+  'outbox_message',
+  {
+    /** Names the mail for who receives it, too: a repetition can be recognised by it. */
+    id: uuid().primaryKey(),
+    recipient: text().notNull(),
+    /** Whom an answer goes to; null: nobody. */
+    replyTo: text(),
+    mail: jsonb().$type<Mail>().notNull(),
+    state: text({ enum: ['waiting', 'sent', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    /** How often it was taken to be sent. */
+    attempts: integer().notNull().default(0),
+    /** Not before then is it taken, again or for the first time. */
+    dueAt: instant().notNull(),
+    createdAt: instant().notNull(),
+    sentAt: instant(),
+    /** Why the last attempt failed, as a code; null where it did not. */
+    fault: text(),
+  },
+  (table) => [
+    index('outbox_message_due')
+      .on(table.dueAt)
+      .where(sql`${table.state} = 'waiting'`),
+    index('outbox_message_age').on(table.createdAt),
+    check('outbox_message_state', sql`${table.state} in ('waiting', 'sent', 'failed')`),
+  ],
 );
 
 /** Each puzzle that was solved, until it would not be taken any more: it counts once (`botCheck.singleUse`). */

@@ -1,0 +1,31 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { OutboxMessage } from '../store/outbox.ts';
+import { translate } from '../texts.ts';
+import { mailHtml, mailText } from './mailLook.ts';
+import type { MailSettings } from './transport.ts';
+
+/**
+ * A message as it goes out: plain text and HTML. The Message-ID comes from the message's own id, so that a repetition can
+ * be recognised (`mail.messageId`). Nothing that people typed stands in a header but the address that answers go to, which
+ * was checked to be one.
+ */
+export function composeMail(
+  { id, recipient, replyTo, mail, createdAt }: OutboxMessage,
+  { mail: { from }, brand }: MailSettings,
+): SendMailOptions {
+  const company = translate(mail.locale, `mail.company.${brand}`);
+  return {
+    messageId: `<${id}@${from.split('@').at(-1)}>`,
+    date: createdAt,
+    from: { name: company, address: from },
+    to: { name: '', address: recipient },
+    ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
+    subject: mail.subject,
+    text: mailText(mail, company),
+    html: mailHtml(mail, company),
+    // No answer by a machine to a machine.
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,190 @@
+import { html, type Html } from '../pages/html.ts';
+import { translate } from '../texts.ts';
+import type { Mail, MailPart } from './mail.ts';
+
+/* Values of the design's tokens, copied: mail programs read no variables. Classes are for the dark scheme alone. */
+
+const heading = "font-family:'Familjen Grotesk','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+const body = "font-family:Figtree,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+const darkScheme =
+  ':root{color-scheme:light dark} @media (prefers-color-scheme:dark){.m-page{background:#0c1512!important}.m-card{background:#182620!important}.m-ink{color:#f1f7f4!important}.m-text{color:#d6e2dc!important}.m-mute{color:#a1b3aa!important}.m-line{border-color:#384b43!important}.m-tint{background:#121e1a!important}.m-acc{background:#3fb98d!important}.m-glow{background:#f5cd74!important}} @media (max-width:620px){.m-pad{padding-left:20px!important;padding-right:20px!important}}';
+
+/** The bars of the mark, by their height in pixels; the highest glows. */
+const bars = [7, 14, 20, 24, 20, 14, 7];
+
+/** A mail for people who read plain text. */
+export function mailText(mail: Mail, company: string): string {
+  const parts = mail.parts.map((part) => [part.title, textOf(part)].filter(Boolean).join('\n'));
+  return `${[mail.heading, mail.intro, ...parts, footerLines(mail, company).join('\n')].join('\n\n')}\n`;
+}
+
+function textOf(part: MailPart): string {
+  if (part.kind === 'facts') return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  // Marked line by line, so that nobody can write a line that looks like ours.
+  return part.kind === 'quote' ? part.text.replace(/^/gm, '> ') : part.text;
+}
+
+const footerLines = ({ locale }: Mail, company: string) => [company, translate(locale, 'mail.automatic')];
+
+/** A mail as most programs show it; every value in it is escaped. */
+export function mailHtml(mail: Mail, company: string): string {
+  return html`<!doctype html>
+    <html lang="${mail.locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${mail.subject}</title>
+        ${{ text: `<style>${darkScheme}</style>` }}
+      </head>
+      <body class="m-page" style="margin:0;padding:0;background:#f2f7f4">
+        <div style="display:none;max-height:0;overflow:hidden">${mail.intro}</div>
+        <table
+          role="presentation"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          border="0"
+          class="m-page"
+          style="background:#f2f7f4"
+        >
+          <tr>
+            <td align="center" style="padding:24px 12px 40px">
+              ${sender(company)}
+              <main>
+                <table
+                  role="presentation"
+                  width="100%"
+                  cellpadding="0"
+                  cellspacing="0"
+                  border="0"
+                  class="m-card"
+                  style="max-width:600px;background:#ffffff;border-radius:20px"
+                >
+                  <tr>
+                    <td class="m-pad" style="padding:36px 40px 40px;${body};text-align:left">
+                      <h1
+                        class="m-ink"
+                        style="margin:0;${heading};font-size:28px;line-height:1.15;font-weight:600;letter-spacing:-.5px;color:#0a1f18"
+                      >
+                        ${mail.heading}
+                      </h1>
+                      <p class="m-text" style="margin:14px 0 0;font-size:17px;line-height:1.55;color:#1f312a">
+                        ${mail.intro}
+                      </p>
+                      ${mail.parts.map(partHtml)}
+                    </td>
+                  </tr>
+                </table>
+              </main>
+              ${footer(footerLines(mail, company))}
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`.text;
+}
+
+const sender = (company: string) =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+    <tr>
+      <td style="padding:0 8px 18px">
+        <table role="presentation" cellpadding="0" cellspacing="0" border="0">
+          <tr>
+            ${bars.map((height) => {
+              const isHighest = height === Math.max(...bars);
+              return html`<td style="vertical-align:bottom;padding:0 1.5px">
+                <div
+                  class="${isHighest ? 'm-glow' : 'm-acc'}"
+                  style="width:3px;height:${height}px;border-radius:3px;background:${isHighest ? '#f0c054' : '#0f7a5a'};font-size:0;line-height:0"
+                >
+                  &nbsp;
+                </div>
+              </td>`;
+            })}
+            <td
+              class="m-ink"
+              style="padding-left:10px;${heading};font-size:20px;font-weight:600;color:#0a1f18;letter-spacing:-.3px"
+            >
+              ${company}
+            </td>
+          </tr>
+        </table>
+      </td>
+    </tr>
+  </table>`;
+
+const footer = (lines: readonly string[]) =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+    <tr>
+      <td
+        class="m-mute"
+        style="padding:22px 8px 0;${body};font-size:13px;line-height:1.55;color:#53645c;text-align:left"
+      >
+        ${withBreaks(lines)}
+      </td>
+    </tr>
+  </table>`;
+
+function partHtml(part: MailPart): Html {
+  const title =
+    part.title !== null &&
+    html`<h2 class="m-ink" style="margin:28px 0 6px;${heading};font-size:19px;font-weight:600;color:#0a1f18">
+      ${part.title}
+    </h2>`;
+  return html`${title}${contentHtml(part)}`;
+}
+
+function contentHtml(part: MailPart): Html {
+  if (part.kind === 'facts')
+    return html`<table
+      width="100%"
+      cellpadding="0"
+      cellspacing="0"
+      border="0"
+      style="margin-top:18px;font-variant-numeric:tabular-nums"
+    >
+      ${part.facts.map(
+        ([label, value]) =>
+          html`<tr>
+            <th
+              scope="row"
+              class="m-mute m-line"
+              style="padding:10px 16px 10px 0;border-bottom:1px solid #dde7e1;color:#53645c;font-size:15px;font-weight:400;text-align:left;vertical-align:top;width:38%"
+            >
+              ${label}
+            </th>
+            <td
+              class="m-ink m-line"
+              style="padding:10px 0;border-bottom:1px solid #dde7e1;color:#0a1f18;font-weight:600;font-size:16px"
+            >
+              ${value}
+            </td>
+          </tr>`,
+      )}
+    </table>`;
+  const text = withBreaks(part.text.split('\n'));
+  if (part.kind === 'text')
+    return html`<p class="m-text" style="margin:0;font-size:16px;line-height:1.55;color:#1f312a">${text}</p>`;
+  return html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    style="margin-top:10px"
+  >
+    <tr>
+      <td
+        class="m-tint m-text"
+        style="background:#f2f7f4;border-radius:14px;padding:20px 24px;font-size:16px;line-height:1.55;color:#1f312a"
+      >
+        ${text}
+      </td>
+    </tr>
+  </table>`;
+}
+
+const withBreaks = (lines: readonly string[]): Html[] =>
+  lines.map((line, index) => html`${index > 0 && html`<br />`}${line}`);

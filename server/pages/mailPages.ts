@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { mailHtml, mailText } from '../effects/mailLook.ts';
+import type { ServerContext } from '../context.ts';
+import { findMessage, listMessages, type OutboxMessage } from '../store/outbox.ts';
+import { translate } from '../texts.ts';
+import { html, type Html } from './html.ts';
+
+/** A mail brings its look along and nothing else: no script, no picture, no form, no way to act as the portal. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * The outbox as pages to read at `/dev/mail` (`mail.demo`): what was sent, what waits, what failed. Of a demo alone, since
+ * it shows what people wrote to everyone.
+ */
+export async function serveMailPages(
+  app: FastifyInstance,
+  { database: { db }, settings }: Pick<ServerContext, 'database' | 'settings'>,
+): Promise<void> {
+  app.get('/dev/mail', async (_request, reply) => sendPage(reply, 'Mail', list(await listMessages(db))));
+  app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
+    const message = await found(request.params.id);
+    return message ? sendPage(reply, message.mail.subject, one(message, companyOf(message))) : reply.callNotFound();
+  });
+  app.get<{ Params: { id: string } }>('/dev/mail/:id/html', async (request, reply) => {
+    const message = await found(request.params.id);
+    if (!message) return reply.callNotFound();
+    return reply
+      .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': mailPolicy })
+      .type('text/html; charset=utf-8')
+      .send(mailHtml(message.mail, companyOf(message)));
+  });
+
+  const found = async (id: string) => (/^[0-9a-f-]{36}$/.test(id) ? findMessage(db, id) : null);
+  const companyOf = ({ mail }: OutboxMessage) => translate(mail.locale, `mail.company.${settings.brand}`);
+}
+
+function list(messages: readonly OutboxMessage[]): Html {
+  if (messages.length === 0) return html`<p class="lead">No mail yet.</p>`;
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">Written</th>
+        <th scope="col">Subject</th>
+        <th scope="col">To</th>
+        <th scope="col">State</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${messages.map(
+        (message) =>
+          html`<tr>
+            <td>${timeOf(message.createdAt)}</td>
+            <td><a href="/dev/mail/${message.id}">${message.mail.subject}</a></td>
+            <td>${message.recipient}</td>
+            <td>${stateOf(message)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function one(message: OutboxMessage, company: string): Html {
+  const { recipient, replyTo, createdAt, sentAt, id } = message;
+  const facts: [string, string | null][] = [
+    ['To', recipient],
+    ['Answers to', replyTo],
+    ['Written', timeOf(createdAt)],
+    ['State', stateOf(message)],
+    ['Sent', sentAt && timeOf(sentAt)],
+  ];
+  return html`<p><a href="/dev/mail">All mail</a></p>
+    <table>
+      <tbody>
+        ${facts
+          .map(
+            ([label, value]) =>
+              value &&
+              html`<tr>
+                <th scope="row">${label}</th>
+                <td>${value}</td>
+              </tr>`,
+          )
+          .filter((row) => row !== null && row !== '')}
+      </tbody>
+    </table>
+    <p><a href="/dev/mail/${id}/html">As mail programs show it</a></p>
+    <pre lang="${message.mail.locale}">${mailText(message.mail, company)}</pre>`;
+}
+
+const timeOf = (instant: Date) => instant.toISOString().replace('T', ' ').replace(/\..*$/, ' UTC');
+
+const stateOf = ({ state, attempts, fault }: OutboxMessage) =>
+  state === 'sent' ? state : `${state} (attempts ${attempts}${fault === null ? '' : `, ${fault}`})`;

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Mail } from '../effects/mail.ts';
+import type { Queries } from './database.ts';
+import { outboxMessage } from './schema.ts';
+
+export type OutboxMessage = typeof outboxMessage.$inferSelect;
+
+export interface Posted {
+  recipient: string;
+  /** Whom an answer goes to; null: nobody. */
+  replyTo: string | null;
+  mail: Mail;
+}
+
+/** So many of the newest messages are listed. */
+const LISTED = 200;
+
+/** Puts a mail into the outbox, in the transaction of the write that it tells of: either both hold or neither. */
+export async function postMail(db: Queries, posted: Posted, now: Date): Promise<void> {
+  await db.insert(outboxMessage).values({ id: randomUUID(), ...posted, dueAt: now, createdAt: now });
+}
+
+/**
+ * Takes messages that are due, for one sender alone: several server processes never take the same one, and none waits
+ * for another. The attempt counts from here on, so that a message at which a process dies is not tried for ever.
+ *
+ * @param until when a message of which nothing was said may be taken again
+ */
+export async function takeDue(db: Queries, now: Date, until: Date, count: number): Promise<OutboxMessage[]> {
+  const due = db
+    .select({ id: outboxMessage.id })
+    .from(outboxMessage)
+    .where(and(eq(outboxMessage.state, 'waiting'), lte(outboxMessage.dueAt, now)))
+    .orderBy(asc(outboxMessage.dueAt), asc(outboxMessage.createdAt))
+    .limit(count)
+    .for('update', { skipLocked: true });
+  return db
+    .update(outboxMessage)
+    .set({ dueAt: until, attempts: sql`${outboxMessage.attempts} + 1` })
+    .where(inArray(outboxMessage.id, due))
+    .returning();
+}
+
+/** Says what became of a message that was taken; not of one that another sender has taken since. */
+export async function mark(
+  db: Queries,
+  { id, attempts }: OutboxMessage,
+  outcome: Partial<Pick<OutboxMessage, 'state' | 'dueAt' | 'sentAt' | 'fault'>>,
+): Promise<void> {
+  await db
+    .update(outboxMessage)
+    .set(outcome)
+    .where(and(eq(outboxMessage.id, id), eq(outboxMessage.attempts, attempts)));
+}
+
+/** Gives messages back that were taken and not tried. */
+export async function giveBack(db: Queries, messages: readonly OutboxMessage[], now: Date): Promise<void> {
+  if (messages.length === 0) return;
+  await db
+    .update(outboxMessage)
+    .set({ dueAt: now, attempts: sql`${outboxMessage.attempts} - 1` })
+    .where(
+      inArray(
+        outboxMessage.id,
+        messages.map(({ id }) => id),
+      ),
+    );
+}
+
+/** The newest messages first. */
+export function listMessages(db: Queries): Promise<OutboxMessage[]> {
+  return db.select().from(outboxMessage).orderBy(desc(outboxMessage.createdAt), asc(outboxMessage.id)).limit(LISTED);
+}
+
+export async function findMessage(db: Queries, id: string): Promise<OutboxMessage | null> {
+  const [found] = await db.select().from(outboxMessage).where(eq(outboxMessage.id, id));
+  return found ?? null;
+}
+
+/** Removes what was sent before the instant; what failed stays until somebody has looked at it. */
+export async function removeSent(db: Queries, before: Date): Promise<void> {
+  await db.delete(outboxMessage).where(and(eq(outboxMessage.state, 'sent'), lt(outboxMessage.createdAt, before)));
+}
