@@ -1,8 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { Settings } from '../settings.ts';
 import type { OutboxMessage } from '../store/outbox.ts';
 import { translate } from '../texts.ts';
 import { mailHtml, mailText } from './mailLook.ts';
-import type { MailSettings } from './transport.ts';
+
+export type MailSettings = Pick<Settings, 'mail' | 'dataFolder' | 'brand'>;
 
 /**
  * A message as it goes out: plain text and HTML. The Message-ID comes from the message's own id, so that a repetition can

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
-import type { ServerContext } from '../context.ts';
 import { removeSent } from '../store/outbox.ts';
 import { idempotencyRecord } from '../store/schema.ts';
+import type { SenderParts } from './sender.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** In milliseconds: a write can be looked up, and its repetition is known as one, for so long (`server.idempotency`). */
@@ -10,7 +10,7 @@ export const KEPT_WRITES = 7 * DAY;
 export const KEPT_MAILS = 30 * DAY;
 
 /** Removes what has served its time. At several processes at once it does no harm. */
-export async function keepHouse({ database: { db }, clock }: Pick<ServerContext, 'database' | 'clock'>): Promise<void> {
+export async function keepHouse({ database: { db }, clock }: Pick<SenderParts, 'database' | 'clock'>): Promise<void> {
   const now = clock().getTime();
   await db.delete(idempotencyRecord).where(lt(idempotencyRecord.createdAt, new Date(now - KEPT_WRITES)));
   await removeSent(db, new Date(now - KEPT_MAILS));

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ServerContext } from '../context.ts';
 import { keepHouse } from './housekeeping.ts';
-import { sendDue } from './sender.ts';
+import { sendDue, type SenderParts } from './sender.ts';
 import type { MailTransport } from './transport.ts';
 
 /** In milliseconds: so soon after it was said, what was put in is looked at; a hundred writes at once are one look. */
@@ -23,10 +22,7 @@ export interface Outbox {
 }
 
 /** The sender of this process; several processes on one database share the work. */
-export function createOutbox(
-  context: Pick<ServerContext, 'database' | 'clock' | 'log'>,
-  transport: MailTransport,
-): Outbox {
+export function createOutbox(context: SenderParts, transport: MailTransport): Outbox {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isWoken = false;

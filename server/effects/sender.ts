@@ -1,4 +1,5 @@
-import type { ServerContext } from '../context.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../store/queries.ts';
 import { giveBack, mark, takeDue, type OutboxMessage } from '../store/outbox.ts';
 import { MailRefusedError, type MailTransport } from './transport.ts';
 
@@ -26,7 +27,12 @@ export const HOLD = 3 * MINUTE;
 /** In milliseconds: nothing is begun that might outlast the hold. */
 const MARGIN = MINUTE;
 
-type Context = Pick<ServerContext, 'database' | 'clock' | 'log'>;
+/** What sending needs of the server. */
+export interface SenderParts {
+  database: Database;
+  clock: () => Date;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
 
 /**
  * Sends what is due, one after the other (`mail.outbox`). Each message is sent at least once: a process that ends between
@@ -36,7 +42,7 @@ type Context = Pick<ServerContext, 'database' | 'clock' | 'log'>;
  * @returns how many were taken; 0 when nothing is due
  */
 export async function sendDue(
-  { database: { db }, clock, log }: Context,
+  { database: { db }, clock, log }: SenderParts,
   transport: MailTransport,
   isStopping: () => boolean = () => false,
 ): Promise<number> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport, type SentMessageInfo } from 'nodemailer';
 import type { Settings } from '../settings.ts';
 import type { OutboxMessage } from '../store/outbox.ts';
-import { composeMail } from './composeMail.ts';
+import { composeMail, type MailSettings } from './composeMail.ts';
 
 /** The way out of the house. */
 export interface MailTransport {
@@ -28,8 +28,6 @@ export class MailRefusedError extends Error {
 const SILENCE = 10_000;
 /** In milliseconds: how long the sending of one mail may take in all. */
 const PATIENCE = 30_000;
-
-export type MailSettings = Pick<Settings, 'mail' | 'dataFolder' | 'brand'>;
 
 /** Mail goes over SMTP where `SMTP_URL` names a server, else into files of the data folder (`mail.transport`). */
 export function createMailTransport(settings: MailSettings, silence = SILENCE, patience = PATIENCE): MailTransport {

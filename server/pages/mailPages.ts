@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mailHtml, mailText } from '../effects/mailLook.ts';
 import type { ServerContext } from '../context.ts';
 import { findMessage, listMessages, type OutboxMessage } from '../store/outbox.ts';
@@ -92,3 +92,26 @@ const timeOf = (instant: Date) => instant.toISOString().replace('T', ' ').replac
 
 const stateOf = ({ state, attempts, fault }: OutboxMessage) =>
   state === 'sent' ? state : `${state} (attempts ${attempts}${fault === null ? '' : `, ${fault}`})`;
+
+function sendPage(reply: FastifyReply, title: string, body: Html): FastifyReply {
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – Oma Kajo mail</title>
+        <link rel="icon" type="image/svg+xml" href="/pages/icon.svg" />
+        <link rel="stylesheet" href="/pages/pages.gen.css" />
+        <link rel="stylesheet" href="/pages/docs.css" />
+      </head>
+      <body>
+        <header class="top wrap"><a href="/">Oma Kajo</a></header>
+        <main class="wrap">
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`.text;
+  return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page);
+}
