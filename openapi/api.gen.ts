@@ -204,6 +204,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send feedback
+         * @description One row, and one mail to the customer service. A stranger shows with `X-Bot-Check` (action `feedback`) that a browser is at work. Where an answer is wanted, `email` must be an address. (1 §2)
+         */
+        post: operations["sendFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * May the customer be asked for an answer to the survey
+         * @description At most once in 90 days, counted in days of Europe/Helsinki from the customer's last answer. Nobody is asked in whose place an employee acts, and nobody who is no customer.
+         */
+        get: operations["isSurveyDue"];
+        put?: never;
+        /**
+         * Answer the survey
+         * @description A stranger shows with `X-Bot-Check` (action `nps`) that a browser is at work. (2 §3, 2 §7)
+         */
+        post: operations["sendNps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/writes/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a write
+         * @description By the idempotency key that it was sent with, for some days. Who wrote it, or a stranger of a stranger's, gets the answer; anyone else hears that it is received. 404 where nothing was written: it may be sent again with the same key.
+         */
+        get: operations["getWrite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -389,6 +453,8 @@ export interface components {
         Locale: "fi" | "sv" | "en";
         /** @example 40127731 */
         CustomerId: string;
+        /** @description A UUID or 128 random bits in base64url */
+        IdempotencyKey: string;
         /**
          * Format: date
          * @description A day in Europe/Helsinki
@@ -426,7 +492,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error";
+        ProblemCode: "request.invalid" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error";
         /** @enum {string} */
         CustomerType: "B2C" | "B2B";
         QuickLink: {
@@ -714,6 +780,53 @@ export interface components {
             };
             representing: components["schemas"]["Represented"][];
         };
+        /** @enum {string} */
+        FeedbackKind: "praise" | "idea" | "fault" | "question";
+        NewFeedback: {
+            /** @description Whom it is about */
+            customerId: string | null;
+            kind: components["schemas"]["FeedbackKind"];
+            /** @example Kiitos */
+            text: string;
+            wantsAnswer: boolean;
+            /** @description Where the answer goes; null where none is wanted */
+            email: string | null;
+            /** @description Template of the page that the person came from, never what was filled in */
+            view: string | null;
+            /** @description Request id of the last fault that the person met */
+            faultRequestId: string | null;
+        };
+        FeedbackReceived: {
+            feedbackNo: string;
+            receivedAt: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        SurveySource: "newContract" | "loggedInPages";
+        NewSurveyAnswer: {
+            /** @description Who answers */
+            customerId: string | null;
+            /**
+             * @description 1 thumb up, 0 thumb down
+             * @enum {integer}
+             */
+            score: 0 | 1;
+            feedbackText: string;
+            source: components["schemas"]["SurveySource"];
+        };
+        SurveyAnswerReceived: {
+            receivedAt: components["schemas"]["Instant"];
+        };
+        SurveyDue: {
+            isDue: boolean;
+        };
+        KnownWrite: {
+            /** @enum {string} */
+            state: "done" | "received";
+            /** @description With `done` alone */
+            status?: number;
+            /** @description What the write answered; with `done` alone */
+            answer?: unknown;
+        };
         Health: {
             /** @enum {string} */
             status: "ok";
@@ -790,7 +903,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not allowed (`access.denied`, `session.blocked`, `session.strengthNeeded`, `acting.required`) */
+        /** @description Not allowed (`access.denied`, `session.blocked`, `session.strengthNeeded`, `acting.required`), or to a bot (`botCheck.needed`) */
         Denied: {
             headers: {
                 [name: string]: unknown;
@@ -821,6 +934,45 @@ export interface components {
                  *       "title": "Tietoa ei löytynyt",
                  *       "status": 404,
                  *       "code": "resource.notFound",
+                 *       "requestId": "7f3a20c1-0b52"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The key names a write that still runs (`idempotency.running`, `Retry-After` tells when to ask again), or another's (`idempotency.received`) */
+        WrittenAlready: {
+            headers: {
+                /** @description Seconds */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Edellinen pyyntösi on vielä kesken",
+                 *       "status": 409,
+                 *       "code": "idempotency.running",
+                 *       "retryAfter": 1,
+                 *       "requestId": "7f3a20c1-0b52"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The key was used for something else (`idempotency.mismatch`) */
+        KeyMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Pyyntö on jo lähetetty toisin tiedoin",
+                 *       "status": 422,
+                 *       "code": "idempotency.mismatch",
                  *       "requestId": "7f3a20c1-0b52"
                  *     }
                  */
@@ -971,6 +1123,13 @@ export interface components {
          * @example fi
          */
         AcceptLanguage: string;
+        /**
+         * @description 128 random bits, made once for what the person wants; a repetition carries the same
+         * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+         */
+        IdempotencyKey: components["schemas"]["IdempotencyKey"];
+        /** @description The solution of `getBotCheck`; needed where nobody has signed in */
+        BotCheck: string;
         /** @description `true` adds the texts of the employees' pages, which nobody else needs and which are no secret */
         IncludeEmp: "true" | "false";
     };
@@ -1598,6 +1757,229 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["Denied"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The solution of `getBotCheck`; needed where nobody has signed in */
+                "X-Bot-Check"?: components["parameters"]["BotCheck"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customerId": "10234567",
+                 *       "kind": "idea",
+                 *       "text": "Lisätkää kulutukseen vertailu naapurustoon.",
+                 *       "wantsAnswer": true,
+                 *       "email": "aino.makela@kajo.example",
+                 *       "view": "/contracts/$contractCode",
+                 *       "faultRequestId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewFeedback"];
+            };
+        };
+        responses: {
+            /** @description It is received */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "feedbackNo": "P-2026-000123",
+                     *       "receivedAt": "2026-11-21T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeedbackReceived"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrittenAlready"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    isSurveyDue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Left out: the caller's own
+                 * @example 10234567
+                 */
+                customerId?: components["schemas"]["CustomerId"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isDue": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SurveyDue"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendNps: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The solution of `getBotCheck`; needed where nobody has signed in */
+                "X-Bot-Check"?: components["parameters"]["BotCheck"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customerId": "10234567",
+                 *       "score": 1,
+                 *       "feedbackText": "Sivut ovat selkeät.",
+                 *       "source": "loggedInPages"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSurveyAnswer"];
+            };
+        };
+        responses: {
+            /** @description It is received */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receivedAt": "2026-11-21T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SurveyAnswerReceived"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrittenAlready"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWrite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11 */
+                key: components["schemas"]["IdempotencyKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "done",
+                     *       "status": 201,
+                     *       "answer": {
+                     *         "feedbackNo": "P-2026-000123",
+                     *         "receivedAt": "2026-11-21T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KnownWrite"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrittenAlready"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

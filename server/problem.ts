@@ -23,6 +23,7 @@ const statusOf: Record<ProblemCode, number> = {
   'rate.limited': 429,
   'idempotency.keyMissing': 400,
   'idempotency.mismatch': 422,
+  'idempotency.received': 409,
   'idempotency.running': 409,
   'identity.unavailable': 503,
   'database.unavailable': 503,

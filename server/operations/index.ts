@@ -1,6 +1,7 @@
 import { contentHandlers } from './content.ts';
 import { contractHandlers, contractProblemExtras } from './contracts.ts';
 import { customerHandlers } from './customer.ts';
+import { feedbackHandlers } from './feedback.ts';
 import type { Handlers } from './handler.ts';
 import { healthHandlers } from './health.ts';
 import type { AnyHandler } from './serve.ts';
@@ -11,6 +12,7 @@ const all: Handlers = {
   ...customerHandlers,
   ...contractHandlers,
   ...contentHandlers,
+  ...feedbackHandlers,
   ...healthHandlers,
 };
 
