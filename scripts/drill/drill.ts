@@ -1,0 +1,198 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { demoPeople } from '../../server/demo/people.ts';
+import { openDatabase, type Database } from '../../server/store/database.ts';
+import { feedback, outboxMessage, surveyAnswer } from '../../server/store/schema.ts';
+import { freePort } from '../../tests/support/ports.ts';
+import { startPostgres } from '../../tests/support/postgres.ts';
+import { startServer, type RunningServer } from '../../tests/support/server.ts';
+import { bearer, signIn } from '../../tests/support/signIn.ts';
+import { buildServer } from './builtServer.ts';
+import { chanceFrom } from './chance.ts';
+import { lookUp, newIntent, send, type Intent, type Writer } from './writes.ts';
+
+export interface DrillWish {
+  rounds: number;
+  database: 'pglite' | 'postgres';
+  seed: number;
+  /** Told after each round. */
+  onRound?: (round: number) => void;
+}
+
+/** What a drill found; `lost`, `doubled`, `foreign` and `mailsMissing`, `mailsDoubled` must be 0. */
+export interface DrillResult {
+  database: DrillWish['database'];
+  seed: number;
+  /** In each the server was killed once. */
+  rounds: number;
+  writes: number;
+  /** Of which the answer did not come, since the server was killed. */
+  unknown: number;
+  /** Of the unknown: looked up by the key and found done. */
+  foundDone: number;
+  /** Of the unknown: not there, and sent again with the same key. */
+  sentAgain: number;
+  /** Answered, and no row. */
+  lost: number;
+  /** More than one row. */
+  doubled: number;
+  /** Rows that nobody sent. */
+  foreign: number;
+  mailsMissing: number;
+  mailsDoubled: number;
+  seconds: number;
+}
+
+const CLIENTS = 4;
+/** In milliseconds: so late after the first write of a round the server is killed at most. */
+const LATEST_KILL = 150;
+/** In milliseconds: a token is good for 15 minutes. */
+const RENEWAL = 5 * 60_000;
+
+/**
+ * Kills the real server at a moment by chance while clients write, starts it again on the same data, has the clients look
+ * up what they do not know, and at the end counts rows and mails (`server.killed`).
+ *
+ * @throws Error when the server answers something that it may not
+ */
+export async function drill({ rounds, database, seed, onRound }: DrillWish): Promise<DrillResult> {
+  const begun = performance.now();
+  const chance = chanceFrom(seed);
+  const folder = await mkdtemp(join(tmpdir(), 'oma-kajo-drill-'));
+  const postgres = database === 'postgres' ? await startPostgres() : null;
+  const databaseUrl = await postgres?.createDatabase();
+  const program = [await buildServer(join(folder, 'server'))] as const;
+  const dataFolder = join(folder, 'data');
+  // People know it by one address, whichever port it has.
+  const env = { PUBLIC_URL: `http://localhost:${await freePort()}` };
+  const start = () => startServer({ program, dataFolder, env, ...(databaseUrl ? { databaseUrl } : {}) });
+
+  let server: RunningServer | null = null;
+  try {
+    server = await start();
+    const writers = await signEveryoneIn(server);
+    const intents: Intent[] = [];
+    const counts = { unknown: 0, foundDone: 0, sentAgain: 0 };
+    let renewedAt = performance.now();
+    for (let round = 1; round <= rounds; round += 1) {
+      const fresh = await writeUntilKilled(server, writers, chance);
+      server = null;
+      intents.push(...fresh);
+      server = await start();
+      if (performance.now() - renewedAt > RENEWAL) {
+        await renew(server, writers);
+        renewedAt = performance.now();
+      }
+      const unknown = fresh.filter(({ answer }) => answer === null);
+      counts.unknown += unknown.length;
+      for (const intent of unknown) {
+        const isDone = await lookUp(server.url, intent, writerOf(writers, intent));
+        if (isDone) counts.foundDone += 1;
+        else counts.sentAgain += 1;
+        // Sent again in either case: once it was done, that must change nothing.
+        await sendUntilAnswered(server, intent, writerOf(writers, intent));
+      }
+      // Of what was answered, one is asked for again as well.
+      const answered = fresh.find(({ answer }) => answer !== null);
+      if (answered) await sendUntilAnswered(server, answered, writerOf(writers, answered));
+      onRound?.(round);
+    }
+    await server.stop();
+    server = null;
+    const opened = await openDatabase({ databaseUrl: databaseUrl ?? null, dataFolder });
+    const found = await compare(opened, intents).finally(() => opened.close());
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    return { database, seed, rounds, writes: intents.length, ...counts, ...found, seconds };
+  } finally {
+    await server?.kill();
+    await postgres?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function writerOf(writers: readonly Writer[], intent: Intent): Writer {
+  const writer = writers[intent.writer];
+  if (!writer) throw new Error('nobody writes that');
+  return writer;
+}
+
+async function signEveryoneIn({ url }: RunningServer): Promise<Writer[]> {
+  const customers = demoPeople.filter(({ customerId, isBlocked, employee }) => customerId && !isBlocked && !employee);
+  const writers: Writer[] = [];
+  for (const { sub } of customers.slice(0, CLIENTS)) {
+    const { accessToken, customerId } = await signIn({ sub, urls: [url] });
+    if (customerId === null) throw new Error(`${sub} is no customer`);
+    writers.push({ customerId, accessToken });
+  }
+  return writers;
+}
+
+/** Sessions live while they are used. */
+async function renew({ url }: RunningServer, writers: readonly Writer[]): Promise<void> {
+  for (const writer of writers) {
+    const answer = await fetch(`${url}/api/auth/token/renew`, { method: 'POST', headers: bearer(writer.accessToken) });
+    if (!answer.ok) throw new Error(`renewing a session is answered ${answer.status}`);
+    writer.accessToken = ((await answer.json()) as { accessToken: string }).accessToken;
+  }
+}
+
+/** All clients write one thing after the other until the server is killed. @returns what they wanted written */
+async function writeUntilKilled(
+  server: RunningServer,
+  writers: readonly Writer[],
+  chance: () => number,
+): Promise<Intent[]> {
+  const intents: Intent[] = [];
+  let isOn = true;
+  const clients = writers.map(async (writer, index) => {
+    while (isOn) {
+      const intent = newIntent(index, chance);
+      intents.push(intent);
+      if ((await send(server.url, intent, writer)) === null) return;
+    }
+  });
+  const writing = Promise.all(clients);
+  await Promise.race([pause(chance() * LATEST_KILL), writing]);
+  await server.kill();
+  isOn = false;
+  await writing;
+  return intents;
+}
+
+async function sendUntilAnswered({ url }: RunningServer, intent: Intent, writer: Writer): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    if ((await send(url, intent, writer)) === 201) return;
+    await pause(100);
+  }
+  throw new Error(`${intent.key} could not be written`);
+}
+
+/** What the database holds, against what the clients were told. */
+async function compare({ db }: Database, intents: readonly Intent[]) {
+  const rowsOf = {
+    feedback: countBy((await db.select({ text: feedback.text }).from(feedback)).map(({ text }) => text)),
+    nps: countBy((await db.select({ text: surveyAnswer.text }).from(surveyAnswer)).map(({ text }) => text)),
+  };
+  const messages = await db.select({ mail: outboxMessage.mail }).from(outboxMessage);
+  const quoted = messages.map(({ mail }) => mail.parts.flatMap((part) => (part.kind === 'quote' ? part.text : [])));
+  const mails = countBy(quoted.flat());
+  const known = new Set(intents.map(({ key }) => key));
+  const rows = (intent: Intent) => rowsOf[intent.kind].get(intent.key) ?? 0;
+  const wanted = (intent: Intent) => (intent.kind === 'feedback' ? 1 : 0);
+  const sent = (intent: Intent) => mails.get(intent.key) ?? 0;
+  return {
+    lost: intents.filter((intent) => rows(intent) === 0).length,
+    doubled: intents.filter((intent) => rows(intent) > 1).length,
+    foreign: [...rowsOf.feedback.keys(), ...rowsOf.nps.keys(), ...mails.keys()].filter((key) => !known.has(key)).length,
+    mailsMissing: intents.filter((intent) => sent(intent) < wanted(intent)).length,
+    mailsDoubled: intents.filter((intent) => sent(intent) > wanted(intent)).length,
+  };
+}
+
+function countBy(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

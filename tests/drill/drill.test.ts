@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { drill } from '../../scripts/drill/drill.ts';
+import { withoutPostgres } from '../support/postgres.ts';
+
+/** Each round starts the server anew. */
+const ROUNDS = 10;
+const PATIENCE = 400_000;
+
+describe.each([
+  { database: 'pglite', needs: null },
+  { database: 'postgres', needs: withoutPostgres },
+] as const)('killed while it writes, on $database', ({ database, needs }) => {
+  test.skipIf(needs)(
+    'nothing that was answered is lost, nothing is written twice, each mail is there once (server.killed, server.writeLookup)',
+    async () => {
+      const {
+        writes,
+        unknown,
+        foundDone,
+        sentAgain,
+        seconds: _seconds,
+        ...found
+      } = await drill({
+        rounds: ROUNDS,
+        database,
+        seed: 20_261_122,
+      });
+      expect(found).toEqual({
+        database,
+        seed: 20_261_122,
+        rounds: ROUNDS,
+        lost: 0,
+        doubled: 0,
+        foreign: 0,
+        mailsMissing: 0,
+        mailsDoubled: 0,
+      });
+      // It was killed in the midst of writing.
+      expect([writes > ROUNDS, unknown > 0, foundDone + sentAgain]).toEqual([true, true, unknown]);
+    },
+    PATIENCE,
+  );
+});
