@@ -86,9 +86,9 @@ export async function findWrite({ database: { db } }: Context, key: string, writ
   const known = (kept: Kept) => (kept.actor === writer ? answerOf(kept) : 'received');
   const kept = await readKept(db, key);
   if (kept) return known(kept);
-  const { rows } = (await db.execute(
-    sql`select pg_try_advisory_xact_lock_shared(${lockOf(key)}::bigint) as held`,
-  )) as unknown as { rows: { held: boolean }[] };
+  const { rows } = (await db.execute(sql`select pg_try_advisory_xact_lock_shared(${lockOf(key)}::bigint) as held`)) as {
+    rows: { held: boolean }[];
+  };
   if (rows[0]?.held !== true) return 'running';
   // It may have been done between the two.
   const done = await readKept(db, key);
@@ -111,7 +111,7 @@ async function begin(db: Queries, { key, actor, operation, fingerprint }: Begun,
       on conflict do nothing returning 1
     )
     select held, exists (select from begun) as begun from free
-  `)) as unknown as { rows: { held: boolean; begun: boolean }[] };
+  `)) as { rows: { held: boolean; begun: boolean }[] };
   return rows[0] ?? { held: false, begun: false };
 }
 

@@ -9,7 +9,6 @@ import { freePort } from '../../tests/support/ports.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { startServer, type RunningServer } from '../../tests/support/server.ts';
 import { bearer, signIn } from '../../tests/support/signIn.ts';
-import { buildServer } from './builtServer.ts';
 import { chanceFrom } from './chance.ts';
 import { lookUp, newIntent, send, type Intent, type Writer } from './writes.ts';
 
@@ -63,11 +62,10 @@ export async function drill({ rounds, database, seed, onRound }: DrillWish): Pro
   const folder = await mkdtemp(join(tmpdir(), 'oma-kajo-drill-'));
   const postgres = database === 'postgres' ? await startPostgres() : null;
   const databaseUrl = await postgres?.createDatabase();
-  const program = [await buildServer(join(folder, 'server'))] as const;
   const dataFolder = join(folder, 'data');
   // People know it by one address, whichever port it has.
   const env = { PUBLIC_URL: `http://localhost:${await freePort()}` };
-  const start = () => startServer({ program, dataFolder, env, ...(databaseUrl ? { databaseUrl } : {}) });
+  const start = () => startServer({ dataFolder, env, ...(databaseUrl ? { databaseUrl } : {}) });
 
   let server: RunningServer | null = null;
   try {
@@ -102,7 +100,8 @@ export async function drill({ rounds, database, seed, onRound }: DrillWish): Pro
     await server.stop();
     server = null;
     const opened = await openDatabase({ databaseUrl: databaseUrl ?? null, dataFolder });
-    const found = await compare(opened, intents).finally(() => opened.close());
+    const found = await compare(opened, intents);
+    await opened.close();
     const seconds = Math.round((performance.now() - begun) / 1000);
     return { database, seed, rounds, writes: intents.length, ...counts, ...found, seconds };
   } finally {
@@ -145,9 +144,9 @@ async function writeUntilKilled(
   chance: () => number,
 ): Promise<Intent[]> {
   const intents: Intent[] = [];
-  let isOn = true;
   const clients = writers.map(async (writer, index) => {
-    while (isOn) {
+    // Until an answer does not come.
+    for (;;) {
       const intent = newIntent(index, chance);
       intents.push(intent);
       if ((await send(server.url, intent, writer)) === null) return;
@@ -156,7 +155,6 @@ async function writeUntilKilled(
   const writing = Promise.all(clients);
   await Promise.race([pause(chance() * LATEST_KILL), writing]);
   await server.kill();
-  isOn = false;
   await writing;
   return intents;
 }

@@ -72,7 +72,8 @@ export async function lookUp(url: string, intent: Intent, writer: Writer): Promi
 
 /** Whatever is said of a write later must be what was said first; the database puts members in an order of its own. */
 function remember(intent: Intent, answer: string): void {
-  const said = JSON.stringify(Object.entries(JSON.parse(answer) as object).toSorted());
+  const members = JSON.parse(answer) as Record<string, unknown>;
+  const said = JSON.stringify(members, Object.keys(members).sort());
   if (intent.answer !== null && intent.answer !== said)
     throw new DrillError(`${intent.key} was answered ${intent.answer}, and now ${said}`);
   intent.answer = said;

@@ -73,7 +73,8 @@ test('without a mail server a mail is a file that any mail program reads (mail.t
       'Kajo Energia\nTämä viesti lähetettiin automaattisesti.',
     ].join('\n\n'),
   );
-  for (const said of ['Tiedot', '10234567', 'Yksi.<br />Kaksi.', 'Hyvä.<br />Kiitos.']) expect(mail.html).toContain(said);
+  for (const said of ['Tiedot', '10234567', 'Yksi.<br />Kaksi.', 'Hyvä.<br />Kiitos.'])
+    expect(mail.html).toContain(said);
 });
 
 test('a mail that is sent again has the same Message-ID, and is the same file (mail.messageId)', async () => {

@@ -40,7 +40,9 @@ export function createOutbox(context: SenderParts, transport: MailTransport): Ou
   };
   const sendAll = async () => {
     await tidy();
-    while (isOn && (await sendDue(context, transport, () => !isOn)) > 0);
+    let taken: number;
+    do taken = await sendDue(context, transport, () => !isOn);
+    while (taken > 0);
   };
   function look(): void {
     isWoken = false;

@@ -55,7 +55,7 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
   const port = await freePort();
   const dataFolder = wish.dataFolder ?? (await mkdtemp(join(tmpdir(), 'oma-kajo-')));
   if (isFilled(wish)) await restoreInto(dataFolder);
-  const server = spawn(process.execPath, commandOf(wish.program ?? ['server/main.ts']), {
+  const server = spawn(process.execPath, ['--import', 'tsx', ...(wish.program ?? ['server/main.ts'])], {
     cwd: root,
     env: { ...inherited(), ...settingsOf(wish, port, dataFolder) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -103,10 +103,6 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
     throw new ServerNotStartedError(log);
   }
 }
-
-/** TypeScript runs by tsx; what is built already needs nothing. */
-const commandOf = (program: readonly [string, ...string[]]) =>
-  program[0].endsWith('.mjs') ? program : ['--import', 'tsx', ...program];
 
 /** Whether the server begins with the demo in the embedded database, which then need not be made anew. */
 const isFilled = ({ databaseUrl, dataFolder, program, env }: ServerWish) =>
