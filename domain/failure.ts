@@ -31,6 +31,8 @@ export interface FailureDetails {
   requestId?: string | null;
   /** The person's use of the portal is blocked. */
   blocked?: boolean;
+  /** Members of the problem answer beyond those that every one has, as they came. */
+  more?: Readonly<Record<string, unknown>>;
 }
 
 /** What an actor or a query rejects with when a call fails. */
@@ -40,6 +42,7 @@ export class Failure extends Error {
   readonly retryAfter: number | null;
   readonly requestId: string | null;
   readonly blocked: boolean;
+  readonly more: Readonly<Record<string, unknown>>;
 
   constructor(details: FailureDetails) {
     super(`${details.kind}${details.code ? ` (${details.code})` : ''}`);
@@ -49,6 +52,7 @@ export class Failure extends Error {
     this.retryAfter = details.retryAfter ?? null;
     this.requestId = details.requestId ?? null;
     this.blocked = details.blocked ?? false;
+    this.more = details.more ?? {};
   }
 }
 

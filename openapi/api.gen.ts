@@ -4,26 +4,6 @@
  */
 
 export interface paths {
-    "/api/navigation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The links of the main navigation
-         * @description Those of the caller's kind, labelled in the language of `Accept-Language`. The portal draws the links whose pages it has, and its own list where the call fails. (1 §2, 1 §7)
-         */
-        get: operations["getNavigation"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/content": {
         parameters: {
             query?: never;
@@ -305,6 +285,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/navigation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The links of the main navigation
+         * @description Those of the caller's kind, labelled in the language of `Accept-Language`. The portal draws the links whose pages it has, and its own list where the call fails. (1 §2, 1 §7)
+         */
+        get: operations["getNavigation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/login": {
         parameters: {
             query?: never;
@@ -500,9 +500,6 @@ export interface components {
             /** @description A path of the portal, or an https or tel address */
             href: string;
             label: string;
-        };
-        Navigation: {
-            items: components["schemas"]["QuickLink"][];
         };
         ContentFault: {
             /** @description Within the folder of contents */
@@ -831,6 +828,9 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        Navigation: {
+            items: components["schemas"]["QuickLink"][];
+        };
         Location: {
             location: string;
         };
@@ -1139,60 +1139,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    getNavigation: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The route's template that the person is at
-                 * @example /contracts
-                 */
-                view?: string;
-            };
-            header?: {
-                /**
-                 * @description Language of the texts: fi, sv or en
-                 * @example fi
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Made by the caller; comes back in every problem answer
-                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The links, in the order shown */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "contracts",
-                     *           "href": "/contracts",
-                     *           "label": "Sopimukset"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Navigation"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignInNeeded"];
-            403: components["responses"]["Denied"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     reloadContent: {
         parameters: {
             query?: never;
@@ -2033,6 +1979,60 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNavigation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The route's template that the person is at
+                 * @example /contracts
+                 */
+                view?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links, in the order shown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "contracts",
+                     *           "href": "/contracts",
+                     *           "label": "Sopimukset"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Navigation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
     };

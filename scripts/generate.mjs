@@ -1,7 +1,7 @@
 // npm run generate: the files that are made from others and kept in the repository. With --check nothing is written, and
 // a file that is out of date fails.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { enterProject } from './prepare.mjs';
@@ -9,6 +9,7 @@ import { enterProject } from './prepare.mjs';
 enterProject();
 const isCheck = process.argv.includes('--check');
 const api = (await tsImport('../openapi/read.ts', import.meta.url)).readApi();
+const { clientCalls } = await tsImport('./generated/clientCalls.ts', import.meta.url);
 const fonts = join('src', 'ui', 'theme', 'fonts');
 
 const generated = {
@@ -19,6 +20,8 @@ const generated = {
       encoding: 'utf8',
       stdio: ['pipe', 'pipe', 'ignore'],
     }),
+  /** The client's calls, a file a tag. */
+  ...Object.fromEntries(Object.entries(await clientCalls(api)).map(([file, text]) => [file, () => text])),
   /** The look of the pages that the server draws by itself, from the same tokens as the portal's. */
   'server/pages/pages.gen.css': async () => (await tsImport('../src/ui/theme/pagesCss.ts', import.meta.url)).pagesCss(),
   /** Its fonts and icon: the server takes nothing from the portal's sources. */
@@ -39,4 +42,14 @@ for (const [file, make] of Object.entries(generated)) {
     writeFileSync(file, made);
     console.log(file);
   }
+}
+
+// What was made of a tag that is gone.
+for (const name of readdirSync(join('src', 'api'))) {
+  const file = `src/api/${name}`;
+  if (!name.endsWith('.gen.ts') || file in generated) continue;
+  if (isCheck) {
+    console.error(`${file} is made of nothing: run npm run generate`);
+    process.exitCode = 1;
+  } else rmSync(file);
 }

@@ -24,10 +24,20 @@ export function readRetryAfter(header: string | null, now: number): number | nul
 
 /**
  * Why the server refused, from its answer and the problem in it (RFC 9457). A body that is no problem, as a proxy in between
- * may send, leaves what the status alone says (`api.problem`).
+ * may send, leaves what the status alone says (`api.problem`). What else
+ * the problem says goes along (`api.problemMore`).
  */
 export function failureOf(response: Response, problem: unknown, requestId: string): Failure {
-  const { code, requestId: theirs, blocked, retryAfter } = isObject(problem) ? problem : {};
+  const {
+    code,
+    requestId: theirs,
+    blocked,
+    retryAfter,
+    type: _type,
+    title: _title,
+    status: _status,
+    ...more
+  } = isObject(problem) ? problem : {};
   return new Failure({
     kind: kinds[response.status] ?? (response.status >= 500 ? 'unavailable' : 'broken'),
     code: textOrNull(code),
@@ -35,5 +45,6 @@ export function failureOf(response: Response, problem: unknown, requestId: strin
     blocked: blocked === true,
     retryAfter:
       typeof retryAfter === 'number' ? retryAfter : readRetryAfter(response.headers.get('retry-after'), Date.now()),
+    more,
   });
 }

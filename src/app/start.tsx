@@ -4,7 +4,7 @@ import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-qu
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createPortalApi } from '../api/portal.ts';
+import { createCalls } from '../api/calls.ts';
 import { createCatalogues } from '../i18n/catalogues.ts';
 import { bringTextsWith } from '../i18n/texts.ts';
 import { defaultLocale, parseLocale, takeLanguageParameter } from '../i18n/locale.ts';
@@ -66,7 +66,8 @@ export async function start(handedOver: HandedOver | null, inspect?: Inspect): P
   const queries = createPortalQueries();
   const { pathname, search } = router.latestLocation;
   const session = createPortalSession({
-    createApi: (credentials) => createPortalApi(credentials, search.app === 'true'),
+    createApi: createCalls,
+    isAppView: search.app === 'true',
     locale: catalogues.locale,
     store,
     tabs: createTabs(),
@@ -110,7 +111,7 @@ export async function start(handedOver: HandedOver | null, inspect?: Inspect): P
       language: i18n.locale,
       brand: brand.id,
     }),
-    settings: async () => (await import('../api/content.ts')).getErrorReporting(session.api.calls),
+    settings: async () => (await import('../api/content.gen.ts')).getErrorReporting(session.api),
   });
   void import('../shared/content/layContents.ts')
     .then(({ layContents }) => layContents({ i18n, catalogues, queries, session, search }))

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { contentReloadMachine } from '../../../machines/content-reload/contentReload.machine.ts';
-import { ContentsRefused, type ContentFault } from '../../api/content.ts';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { faultsOf, type ContentFault } from './contentReload.view.ts';
 
 type ContentReload = ActorRefFrom<typeof contentReloadMachine>;
 
@@ -68,10 +68,7 @@ export function ReloadOutcome({ actor }: { actor: ContentReload }) {
       <Notice tone="critical" role="alert">
         {t({ id: 'contentWorker.error', message: 'Pyyntöä ei voitu toteuttaa. Ota yhteyttä sivun ylläpitoon.' })}
       </Notice>
-      <Faults
-        title={t({ id: 'contentWorker.faults', message: 'Korjattavaa' })}
-        faults={failure instanceof ContentsRefused ? failure.faults : []}
-      />
+      <Faults title={t({ id: 'contentWorker.faults', message: 'Korjattavaa' })} faults={faultsOf(failure)} />
     </>
   );
 }

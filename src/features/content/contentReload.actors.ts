@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import { reloadContent } from '../../api/content.ts';
-import type { PortalApi } from '../../api/portal.ts';
+import type { Calls } from '../../api/calls.ts';
+import { reloadContent } from '../../api/content.gen.ts';
 
 /** What the machine of the content reload invokes, done over the portal's calls. */
-export function contentReloadActors({ calls }: Pick<PortalApi, 'calls'>) {
+export function contentReloadActors(calls: Calls) {
   return {
     reloadContent: fromPromise<Awaited<ReturnType<typeof reloadContent>>, { token: string }>(({ input, signal }) =>
-      reloadContent(calls, input.token, { signal }),
+      reloadContent(calls, { 'X-Purge-Token': input.token }, { signal }),
     ),
   };
 }

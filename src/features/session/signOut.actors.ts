@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import { toFailure } from '../../../domain/failure.ts';
 import { isOwnPath } from '../../../domain/links/index.ts';
-import type { PortalApi } from '../../api/portal.ts';
+import type { Calls } from '../../api/calls.ts';
+import { logout } from '../../api/session.gen.ts';
 import type { SessionRecord } from '../../shared/session/portalSession.ts';
 
 /** Where the browser goes when there is no session to end. */
@@ -16,13 +17,13 @@ function endSessionLink({ idToken }: SessionRecord): string {
 const ownPath = (location: string) => (isOwnPath(location) ? location : FRONT_PAGE);
 
 /** What the sign-out machine invokes, done over the portal's calls. */
-export function signOutActors(api: Pick<PortalApi, 'logout'>, record: () => SessionRecord | null) {
+export function signOutActors(calls: Calls, record: () => SessionRecord | null) {
   return {
     endSession: fromPromise<{ location: string }, undefined>(async ({ signal }) => {
       const session = record();
       if (session === null) return { location: FRONT_PAGE };
       try {
-        return { location: ownPath((await api.logout({ signal })).location) };
+        return { location: ownPath((await logout(calls, { signal })).location) };
       } catch (thrown) {
         // A session that is over already is signed out; the identity provider's may still live.
         if (toFailure(thrown).kind === 'signInNeeded') return { location: endSessionLink(session) };

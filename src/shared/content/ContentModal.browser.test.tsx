@@ -7,7 +7,6 @@ import { page, userEvent } from 'vitest/browser';
 import { createActor } from 'xstate';
 import { gateMachine } from '../../../machines/gate/gate.machine.ts';
 import { createCalls } from '../../api/calls.ts';
-import type { PortalApi } from '../../api/portal.ts';
 import { createCatalogues, loadCatalogue } from '../../i18n/catalogues.ts';
 import { expectAccessible, show } from '../../ui/testing.tsx';
 import { PortalProvider, type Portal } from '../portal.context.ts';
@@ -23,7 +22,13 @@ const modal = (blocks: unknown[]) => ({
   textSize: 'small',
   blocks,
 });
-const settings = { backToOrigins: [], imageOrigins: [], botCheck: { kind: 'altcha' } };
+const settings = {
+  disclaimerActiveFrom: null,
+  linkPrefix: null,
+  backToOrigins: [],
+  imageOrigins: [],
+  botCheck: { kind: 'altcha' },
+};
 
 type Answer = () => Promise<Response>;
 
@@ -40,7 +45,7 @@ async function openModal(answers: Answer[], defaultContent?: { heading: string; 
   const catalogues = createCatalogues(i18n, 'fi', loadCatalogue);
   await Promise.all(['shell', 'content', 'failure'].map(catalogues.need));
   const credentials = { accessToken: () => null, locale: () => 'fi', confirmToken: async () => false };
-  const api = { calls: createCalls(credentials, window.location.origin) } as PortalApi;
+  const api = createCalls(credentials);
   const gate = createActor(gateMachine, { input: { page: { access: 'public', report: null }, accessToken: null } });
   const portal = { catalogues, session: { api, gate: gate.start() } } as unknown as Portal;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -5,7 +5,6 @@ import { createActor, fromPromise } from 'xstate';
 import { gateMachine } from '../../../machines/gate/gate.machine.ts';
 import type { TokenValidation } from '../../../domain/types.ts';
 import { createCalls } from '../../api/calls.ts';
-import type { PortalApi } from '../../api/portal.ts';
 import { createCatalogues } from '../../i18n/catalogues.ts';
 import { contentKey } from './content.query.ts';
 import { layContents } from './layContents.ts';
@@ -41,7 +40,7 @@ async function openPortal(texts: Record<string, unknown>, { search = {}, isEmplo
   );
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await catalogues.need('shell');
-  layContents({ i18n, catalogues, queries, session: { api: { calls } as PortalApi, gate }, search });
+  layContents({ i18n, catalogues, queries, session: { api: calls, gate }, search });
   const title = (id: string = 'shell.title') => i18n._(id);
   return { asked, catalogues, queries, title };
 }

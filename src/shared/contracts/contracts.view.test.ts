@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { ContractGroup } from '../../../domain/contracts/index.ts';
+import { Failure } from '../../../domain/failure.ts';
 import type { Contract, Contracts } from '../../../domain/types.ts';
 import {
   addonsOf,
   addressLines,
   findContract,
   priceHelpOf,
+  quickLinksOf,
   sharedVat,
   shownGroups,
   standingOf,
@@ -86,4 +88,13 @@ test.each([
 ])('a contract of type %i in group %i with %j is explained by %s (contract.priceHelp)', (type, group, kinds, id) => {
   const prices = kinds.map((kind) => ({ kind })) as Contract['prices'];
   expect(priceHelpOf({ contractTypeNo: type, contractGroupNo: group, prices })).toBe(id);
+});
+
+test('the quick links come with the contracts, or with what came in their place (contracts.quickLinks)', () => {
+  const link = { id: 'contracts', href: '/contracts', label: 'Sopimukset' };
+  const failed = (more: Record<string, unknown>) => new Failure({ kind: 'unavailable', more });
+  expect(quickLinksOf({ ...contracts, homePageQuickLinks: [link] }, null)).toEqual([link]);
+  expect(quickLinksOf(undefined, failed({ homePageQuickLinks: [link, { id: 'odd' }, null] }))).toEqual([link]);
+  expect(quickLinksOf(undefined, failed({}))).toEqual([]);
+  expect(quickLinksOf(undefined, new TypeError('x'))).toEqual([]);
 });

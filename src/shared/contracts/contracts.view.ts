@@ -1,6 +1,8 @@
 import { contractGroups, kindOf, type ContractGroup } from '../../../domain/contracts/index.ts';
 import type { Contract, Contracts, QuickLink } from '../../../domain/types.ts';
-import { ContractsFailure } from '../../api/portal.ts';
+import { Failure } from '../../../domain/failure.ts';
+import { quickLinkShape } from '../../api/contracts.gen.ts';
+import { hasShape } from '../../api/shape.ts';
 
 /** Where a contract stands, and the day that says so; null for one that goes on until further notice. */
 export interface Standing {
@@ -74,8 +76,11 @@ export function priceHelpOf(contract: Pick<Contract, 'contractTypeNo' | 'contrac
   return contract.prices.some(({ kind }) => kind === 'margin') ? 'spot-price' : 'prices-and-vat';
 }
 
+const isQuickLink = (value: unknown): value is QuickLink => hasShape(value, quickLinkShape);
+
 /** The quick links, from the contracts or from the failure that came in their place (`contracts.quickLinks`). */
 export function quickLinksOf(contracts: Contracts | undefined, failure: unknown): QuickLink[] {
   if (contracts) return contracts.homePageQuickLinks;
-  return failure instanceof ContractsFailure ? failure.quickLinks : [];
+  const links = failure instanceof Failure ? failure.more['homePageQuickLinks'] : null;
+  return Array.isArray(links) ? links.filter(isQuickLink) : [];
 }

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GatePage } from '../../../machines/gate/gate.machine.ts';
 import { Failure } from '../../../domain/failure.ts';
-import type { Credentials } from '../../api/caller.ts';
+import type { Calls, Credentials } from '../../api/calls.ts';
 import type { TokenValidation } from '../../../domain/types.ts';
-import type { PortalApi } from '../../api/portal.ts';
 import { createSessionStore } from '../../platform/storage.ts';
 import type { TabMessage } from '../../platform/tabs.ts';
 import { createPortalSession } from './portalSession.ts';
@@ -51,13 +50,14 @@ function openTab({ kept, handedOver: taken = null, validate = async () => valida
     createApi: (credentials) => {
       given.push(credentials);
       return {
-        validateToken: calls.validate,
-        renewToken: async () => {
+        read: (_call, options) => calls.validate(String(options?.accessToken)),
+        once: async () => {
           calls.renew();
           return { accessToken: 'n.e.w', ...times(Date.now()) };
         },
-      } as unknown as PortalApi;
+      } as Calls;
     },
+    isAppView: false,
     locale: () => 'fi',
     store: createSessionStore({
       sessionStorage: {
@@ -109,7 +109,7 @@ describe('what this tab remembers (storage.session)', () => {
     const again = openTab({ kept });
     await settle();
     expect(stateOf(again)).toEqual({ route: 'open' });
-    expect(again.calls.validate).toHaveBeenCalledWith('a.b.c', expect.anything());
+    expect(again.calls.validate).toHaveBeenCalledWith('a.b.c');
   });
 
   test.each(['{"version":2}', 'null', '{', '{"version":1,"accessToken":7,"idToken":null,"customerId":null}'])(

@@ -1,8 +1,7 @@
 import { createActor, waitFor, type ActorRefFrom } from 'xstate';
 import { gateMachine, type GatePage } from '../../../machines/gate/gate.machine.ts';
-import type { Credentials } from '../../api/caller.ts';
+import type { Calls, Credentials } from '../../api/calls.ts';
 import type { TokenValidation } from '../../../domain/types.ts';
-import type { PortalApi } from '../../api/portal.ts';
 import type { HandedOver } from '../../platform/handOver.ts';
 import { inspection } from '../../platform/inspection.ts';
 import type { SessionStore } from '../../platform/storage.ts';
@@ -22,7 +21,7 @@ export interface SessionState {
 }
 
 export interface PortalSession {
-  api: PortalApi;
+  api: Calls;
   gate: ActorRefFrom<typeof gateMachine>;
   getState(): SessionState;
   /** Told when the state is another; answers how to stop. */
@@ -36,7 +35,9 @@ export interface PortalSession {
 }
 
 interface Surroundings {
-  createApi(credentials: Credentials): PortalApi;
+  createApi(credentials: Credentials): Calls;
+  /** The portal is inside the mobile app (`frame.embedded`). */
+  isAppView: boolean;
   locale(): string;
   store: SessionStore;
   tabs: Tabs;
@@ -71,7 +72,7 @@ export function createPortalSession(around: Surroundings): PortalSession {
       return decided.hasTag('open') && decided.context.accessToken !== null;
     },
   });
-  const gate = createActor(gateMachine.provide({ actors: gateActors(api) }), {
+  const gate = createActor(gateMachine.provide({ actors: gateActors(api, around.isAppView) }), {
     ...inspection,
     input: { page: around.page, accessToken: state.record?.accessToken ?? null },
   });

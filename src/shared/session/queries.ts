@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PortalApi } from '../../api/portal.ts';
+import type { Calls } from '../../api/calls.ts';
+import { getCustomer, getRepresentations } from '../../api/customer.gen.ts';
+import { getNavigation } from '../../api/navigation.gen.ts';
+import { getUserInfo } from '../../api/session.gen.ts';
 
 /** The signed-in person's name. */
-export const userInfoQuery = (api: PortalApi) =>
+export const userInfoQuery = (calls: Calls) =>
   queryOptions({
     queryKey: ['person', 'userInfo'],
-    queryFn: ({ signal }) => api.getUserInfo({ signal }),
+    queryFn: ({ signal }) => getUserInfo(calls, { signal }),
   });
 
 /**
@@ -13,25 +16,25 @@ export const userInfoQuery = (api: PortalApi) =>
  *
  * @param view the template of the route that the person is at
  */
-export const navigationQuery = (api: PortalApi, locale: string, view: string) =>
+export const navigationQuery = (calls: Calls, locale: string, view: string) =>
   queryOptions({
     queryKey: ['person', 'navigation', locale],
-    queryFn: ({ signal }) => api.getNavigation(view, { signal }),
+    queryFn: ({ signal }) => getNavigation(calls, { view }, { signal }),
     staleTime: Infinity,
     // A change of language keeps the links until the others are there.
     placeholderData: (previous) => previous,
   });
 
 /** The customer whom the pages show. */
-export const customerQuery = (api: PortalApi, customerId: string) =>
+export const customerQuery = (calls: Calls, customerId: string) =>
   queryOptions({
     queryKey: [customerId, 'customer'],
-    queryFn: ({ signal }) => api.getCustomer(customerId, { signal }),
+    queryFn: ({ signal }) => getCustomer(calls, { customerId }, { signal }),
   });
 
 /** Those for whom the signed-in person may act. */
-export const representationsQuery = (api: PortalApi) =>
+export const representationsQuery = (calls: Calls) =>
   queryOptions({
     queryKey: ['person', 'representations'],
-    queryFn: ({ signal }) => api.getRepresentations({ signal }),
+    queryFn: ({ signal }) => getRepresentations(calls, {}, { signal }),
   });

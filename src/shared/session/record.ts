@@ -1,4 +1,4 @@
-import { hasShape } from '../../api/shape.ts';
+import { hasShape, type Shape } from '../../api/shape.ts';
 import type { HandedOver } from '../../platform/handOver.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 
@@ -6,15 +6,15 @@ import type { SessionStore } from '../../platform/storage.ts';
 export type SessionRecord = HandedOver;
 
 const VERSION = 1;
+const shape = {
+  version: 'number',
+  accessToken: 'string',
+  idToken: ['string', 'null'],
+  customerId: ['string', 'null'],
+} satisfies Shape;
 
 function isRecord(value: unknown): value is SessionRecord & { version: number } {
-  const isTextOrNull = (field: unknown) => field === null || typeof field === 'string';
-  return (
-    hasShape(value, { accessToken: 'string' }) &&
-    value['version'] === VERSION &&
-    isTextOrNull(value['idToken']) &&
-    isTextOrNull(value['customerId'])
-  );
+  return hasShape(value, shape) && (value as { version: number }).version === VERSION;
 }
 
 /** The session that this tab kept, null where there is none or it was written by another version. */

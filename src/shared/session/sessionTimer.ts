@@ -1,7 +1,7 @@
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { TokenValidation } from '../../../domain/types.ts';
-import type { PortalApi } from '../../api/portal.ts';
+import type { Calls } from '../../api/calls.ts';
 import { inspection } from '../../platform/inspection.ts';
 import { sessionActors } from './session.actors.ts';
 
@@ -22,11 +22,11 @@ function reasonOf(last: SnapshotFrom<typeof sessionMachine>): SessionEnd {
 
 /** The clock of a session that was found good. */
 export function startSessionTimer(
-  api: Pick<PortalApi, 'renewToken'>,
+  calls: Calls,
   validation: TokenValidation,
   { onRenewed, onEnd }: Listeners,
 ): SessionTimer {
-  const timer = createActor(sessionMachine.provide({ actors: sessionActors(api) }), {
+  const timer = createActor(sessionMachine.provide({ actors: sessionActors(calls) }), {
     ...inspection,
     input: validation,
   });

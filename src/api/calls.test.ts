@@ -1,11 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
-import { CALL_TIME_OUT } from './caller.ts';
-import { ContractsFailure, createPortalApi } from './portal.ts';
+import { CALL_TIME_OUT, createCalls, type Call } from './calls.ts';
+import { getContent, reloadContent } from './content.gen.ts';
+import { getContracts } from './contracts.gen.ts';
+import { getRepresentations } from './customer.gen.ts';
+import { getUserInfo, logout, renewToken, validateToken } from './session.gen.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
 const userInfo = { sub: 'x', givenName: 'Aino', familyName: 'Mäkelä', ssn: null };
+const settings = {
+  disclaimerActiveFrom: null,
+  linkPrefix: null,
+  backToOrigins: [],
+  imageOrigins: [],
+  botCheck: { kind: 'altcha' },
+};
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const problem =
   (status: number, more: object = {}) =>
@@ -26,10 +36,10 @@ function portal(answer: Answer, confirm: () => Promise<boolean> = async () => fa
   });
   const credentials = { accessToken: () => accessToken, locale: () => 'sv', confirmToken };
   return {
-    api: createPortalApi(credentials, false, 'https://kajo.example'),
+    calls: createCalls(credentials, 'https://kajo.example'),
     requests,
     confirmToken,
-    renew: (token: string) => (accessToken = token),
+    renew: (token: string | null) => (accessToken = token),
   };
 }
 
@@ -56,9 +66,9 @@ afterEach(() => {
 
 describe('what is sent', () => {
   test('the token, the language and a request id of its own for each call', async () => {
-    const { api, requests } = portal(() => json(userInfo));
-    await expect(api.getUserInfo()).resolves.toEqual(userInfo);
-    await api.getUserInfo();
+    const { calls, requests } = portal(() => json(userInfo));
+    await expect(getUserInfo(calls)).resolves.toEqual(userInfo);
+    await getUserInfo(calls);
     const sent = requests.map(({ url, method, headers }) => [
       method,
       url,
@@ -71,12 +81,39 @@ describe('what is sent', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  test('the contracts are asked for with every status', async () => {
-    const { api, requests } = portal(() => json({ active: [], starting: [], ending: [], ended: [] }));
-    await api.getContracts('40127731');
-    expect(requests.map(({ url }) => decodeURIComponent(url))).toEqual([
-      'https://kajo.example/api/contracts/customer/40127731?status=A,M,O,S',
+  test('parameters stand where the API has them, and what is not given is left out (api.generated)', async () => {
+    const { calls, requests } = portal(() => json({}));
+    await failureOf(getContracts(calls, { customerId: '4/0', status: 'A,M' }));
+    await failureOf(reloadContent(calls, { 'X-Purge-Token': 'kevyt-lumi-42' }));
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET https://kajo.example/api/contracts/customer/4%2F0?status=A%2CM',
+      'PATCH https://kajo.example/api/content',
     ]);
+    expect(requests[1]?.headers.get('x-purge-token')).toBe('kevyt-lumi-42');
+  });
+
+  test('a write with its body, its key and the solution of its puzzle (api.generated)', async () => {
+    const { calls, requests } = portal(() => new Response(null, { status: 204 }));
+    const call: Call = { method: 'POST', path: '/api/things', body: { text: 'ä' }, shape: 'undefined' };
+    await calls.once(call, { idempotencyKey: 'k-1', botCheck: 'solved' });
+    await calls.once(call, { idempotencyKey: 'k-2', botCheck: null });
+    expect(await Promise.all(requests.map((request) => request.json()))).toEqual([{ text: 'ä' }, { text: 'ä' }]);
+    expect(
+      requests.map(({ headers }) =>
+        ['content-type', 'idempotency-key', 'x-bot-check'].map((name) => headers.get(name)),
+      ),
+    ).toEqual([
+      ['application/json', 'k-1', 'solved'],
+      ['application/json', 'k-2', null],
+    ]);
+  });
+
+  test('what needs no sign-in goes without a token, and so does every call where there is none (api.token)', async () => {
+    const server = portal(() => json({ translations: {}, settings }));
+    await getContent(server.calls, { locale: 'fi' });
+    server.renew(null);
+    await failureOf(getUserInfo(server.calls));
+    expect(server.requests.map(({ headers }) => headers.get('authorization'))).toEqual([null, null]);
   });
 });
 
@@ -86,7 +123,7 @@ describe('a refused token (api.retry)', () => {
       server.renew('second');
       return true;
     });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => server.api.getUserInfo()));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => getUserInfo(server.calls)));
     expect(answers).toEqual(Array(20).fill(userInfo));
     expect(server.confirmToken).toHaveBeenCalledTimes(1);
     expect(server.requests).toHaveLength(40);
@@ -108,8 +145,8 @@ describe('a refused token (api.retry)', () => {
         return true;
       },
     );
-    const late = server.api.getUserInfo();
-    await server.api.getUserInfo();
+    const late = getUserInfo(server.calls);
+    await getUserInfo(server.calls);
     release();
     await expect(late).resolves.toEqual(userInfo);
     expect(server.confirmToken).toHaveBeenCalledTimes(1);
@@ -117,22 +154,22 @@ describe('a refused token (api.retry)', () => {
   });
 
   test('a token that is no longer good ends every read with one confirmation and no retry', async () => {
-    const { api, confirmToken, requests } = portal(problem(401, { code: 'session.ended' }));
-    const failures = await Promise.all([api.getUserInfo(), api.getRepresentations()].map(failureOf));
+    const { calls, confirmToken, requests } = portal(problem(401, { code: 'session.ended' }));
+    const failures = await Promise.all([getUserInfo(calls), getRepresentations(calls)].map(failureOf));
     expect(failures.map(({ kind, code }) => [kind, code])).toEqual(Array(2).fill(['signInNeeded', 'session.ended']));
     expect([confirmToken.mock.calls.length, requests.length]).toEqual([1, 2]);
   });
 
   test('a read refused twice is not sent a third time', async () => {
-    const { api, confirmToken, requests } = portal(problem(401), async () => true);
-    expect((await failureOf(api.getUserInfo())).kind).toBe('signInNeeded');
+    const { calls, confirmToken, requests } = portal(problem(401), async () => true);
+    expect((await failureOf(getUserInfo(calls))).kind).toBe('signInNeeded');
     expect([confirmToken.mock.calls.length, requests.length]).toEqual([1, 2]);
   });
 
   test('a write and the validation itself are sent once (api.writeOnce)', async () => {
-    const { api, confirmToken, requests } = portal(problem(401), async () => true);
-    const calls = [api.renewToken(), api.logout(), api.validateToken('other')];
-    expect((await Promise.all(calls.map(failureOf))).map(({ kind }) => kind)).toEqual(Array(3).fill('signInNeeded'));
+    const { calls, confirmToken, requests } = portal(problem(401), async () => true);
+    const asked = [renewToken(calls), logout(calls), validateToken(calls, {}, { accessToken: 'other' })];
+    expect((await Promise.all(asked.map(failureOf))).map(({ kind }) => kind)).toEqual(Array(3).fill('signInNeeded'));
     expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
       'Bearer first',
       'Bearer first',
@@ -154,12 +191,12 @@ describe('what goes wrong', () => {
     [503, 'unavailable'],
     [418, 'broken'],
   ])('%i is a failure of the kind %s', async (status, kind) => {
-    expect((await failureOf(portal(problem(status)).api.getUserInfo())).kind).toBe(kind);
+    expect((await failureOf(getUserInfo(portal(problem(status)).calls))).kind).toBe(kind);
   });
 
   test('the problem answer gives the code, the request id, the block and the time to wait (api.problem)', async () => {
-    const { api } = portal(problem(403, { code: 'session.blocked', blocked: true, retryAfter: 30 }));
-    const failure = await failureOf(api.getUserInfo());
+    const { calls } = portal(problem(403, { code: 'session.blocked', blocked: true, retryAfter: 30 }));
+    const failure = await failureOf(getUserInfo(calls));
     expect({ ...failure }).toMatchObject({
       code: 'session.blocked',
       blocked: true,
@@ -170,8 +207,8 @@ describe('what goes wrong', () => {
 
   test('an error that is no problem leaves what the status and the headers say (api.problem)', async () => {
     const gateway = () => new Response('<h1>502</h1>', { status: 502, headers: { 'retry-after': '7' } });
-    const { api, requests } = portal(gateway);
-    const { kind, code, retryAfter, requestId } = await failureOf(api.getUserInfo());
+    const { calls, requests } = portal(gateway);
+    const { kind, code, retryAfter, requestId } = await failureOf(getUserInfo(calls));
     expect({ kind, code, retryAfter }).toEqual({ kind: 'unavailable', code: null, retryAfter: 7 });
     expect(requestId).toBe(requests[0]?.headers.get('x-request-id'));
   });
@@ -183,25 +220,25 @@ describe('what goes wrong', () => {
     ['null', () => json(null)],
     ['nothing', () => new Response('', { status: 200 })],
   ])('%s is broken (api.shape)', async (_, answer) => {
-    expect((await failureOf(portal(answer).api.getUserInfo())).kind).toBe('broken');
+    expect((await failureOf(getUserInfo(portal(answer).calls))).kind).toBe('broken');
   });
 
   test('a contract without its prices is broken, so that no page falls over it (api.shape)', async () => {
     const body = { active: [{ contractCode: 'K1', productName: 'Kajo' }], starting: [], ending: [], ended: [] };
-    expect((await failureOf(portal(() => json(body)).api.getContracts('40127731'))).kind).toBe('broken');
+    expect((await failureOf(getContracts(portal(() => json(body)).calls, { customerId: '40127731' }))).kind).toBe(
+      'broken',
+    );
   });
 
-  test('contracts that did not come keep the quick links (contracts.quickLinks)', async () => {
-    const link = { id: 'contracts', href: '/contracts', label: 'Sopimukset' };
-    const { api } = portal(problem(503, { homePageQuickLinks: [link, { id: 'odd' }] }));
-    const failure = await failureOf(api.getContracts('40127731'));
-    if (!(failure instanceof ContractsFailure)) throw new Error('another failure');
-    expect([failure.kind, failure.requestId, failure.quickLinks]).toEqual(['unavailable', 'r-of-the-server', [link]]);
+  test('what a problem says beside the usual stays with the failure, and nothing of it where it is none (api.problemMore)', async () => {
+    const failure = await failureOf(getUserInfo(portal(problem(422, { faults: [1] })).calls));
+    expect(failure.more).toEqual({ faults: [1] });
+    expect((await failureOf(getUserInfo(portal(() => json(['x'], 500)).calls))).more).toEqual({});
   });
 
   test('a server that is not there is unreachable', async () => {
-    const { api } = portal(() => Promise.reject(new TypeError('fetch failed')));
-    expect((await failureOf(api.getUserInfo())).kind).toBe('unreachable');
+    const { calls } = portal(() => Promise.reject(new TypeError('fetch failed')));
+    expect((await failureOf(getUserInfo(calls))).kind).toBe('unreachable');
   });
 
   /** Answers nothing until the request is given up. */
@@ -209,15 +246,25 @@ describe('what goes wrong', () => {
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
   test('a server that does not answer in time has timed out (api.timeOut)', async () => {
-    const call = failureOf(portal(hang).api.getUserInfo());
+    const call = failureOf(getUserInfo(portal(hang).calls));
     await vi.advanceTimersByTimeAsync(CALL_TIME_OUT - 1);
     expect(await Promise.race([call, Promise.resolve('waiting')])).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
     expect((await call).kind).toBe('timedOut');
   });
 
+  test('a call may take longer, where the API says so (api.timeOut)', async () => {
+    const call = failureOf(
+      portal(hang).calls.read({ method: 'GET', path: '/api/slow', shape: 'any', timeOut: 30_000 }),
+    );
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(await Promise.race([call, Promise.resolve('waiting')])).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await call).kind).toBe('timedOut');
+  });
+
   test('an answer that stops half way has timed out too (api.timeOut)', async () => {
-    const { api } = portal(({ signal }) => {
+    const { calls } = portal(({ signal }) => {
       const body = new ReadableStream({
         start: (stream) => {
           stream.enqueue(new TextEncoder().encode('{"sub":'));
@@ -226,14 +273,14 @@ describe('what goes wrong', () => {
       });
       return new Response(body, { status: 200 });
     });
-    const call = failureOf(api.getUserInfo());
+    const call = failureOf(getUserInfo(calls));
     await vi.advanceTimersByTimeAsync(CALL_TIME_OUT);
     expect((await call).kind).toBe('timedOut');
   });
 
   test('a call that its caller gives up is no failure', async () => {
     const caller = new AbortController();
-    const call = portal(hang).api.getUserInfo({ signal: caller.signal });
+    const call = getUserInfo(portal(hang).calls, { signal: caller.signal });
     caller.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     expect(vi.getTimerCount()).toBe(0);

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { ApiDocument } from '../../openapi/read.ts';
+import { clientCalls } from './clientCalls.ts';
+
+const things: ApiDocument = {
+  info: { title: 'Small', version: '1' },
+  tags: [{ name: 'things' }, { name: 'health' }],
+  paths: {
+    '/api/things/{thingId}': {
+      put: {
+        operationId: 'changeThing',
+        tags: ['things'],
+        summary: 'Change a thing',
+        'x-timeout': 30_000,
+        security: [{ bearer: [] }],
+        parameters: [
+          { $ref: '#/components/parameters/ThingId' },
+          { name: 'size', in: 'query' },
+          { name: 'X-Why', in: 'header' },
+          { name: 'Idempotency-Key', in: 'header', required: true },
+        ],
+        requestBody: { content: {} },
+        responses: {
+          '200': { content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } },
+        },
+      },
+    },
+    '/healthz': { get: { operationId: 'isAlive', tags: ['health'], summary: 'Does it answer', responses: {} } },
+  },
+  components: {
+    parameters: { ThingId: { name: 'thingId', in: 'path', required: true } },
+    schemas: {
+      Day: { type: 'string', format: 'date' },
+      Part: { type: 'object', nullable: true, required: ['at'], properties: { at: { type: 'string', format: 'uri' } } },
+      Thing: {
+        type: 'object',
+        required: ['day', 'parts', 'size'],
+        properties: {
+          day: { $ref: '#/components/schemas/Day' },
+          parts: { type: 'array', items: { $ref: '#/components/schemas/Part' } },
+          size: { type: 'integer', nullable: true },
+          more: { type: 'object', additionalProperties: { type: 'boolean' } },
+        },
+      },
+    },
+  },
+};
+
+test('each operation of a page becomes a function in the file of its tag (api.generated)', async () => {
+  const files = await clientCalls(things);
+  expect(Object.keys(files)).toEqual(['src/api/things.gen.ts']);
+  const text = files['src/api/things.gen.ts']?.replaceAll(/\s+/g, ' ') ?? '';
+  expect(text).toContain(
+    `changeThing = ( calls: Calls, params: Params<'changeThing'>, body: Body<'changeThing'>, options: KeyedOptions, ) => calls.once<Data<'changeThing'>>(`,
+  );
+  expect(text).toContain(
+    "{ method: 'PUT', path: `/api/things/${encodeURIComponent(params['thingId'])}`, query: { size: params['size'] }, headers: { 'X-Why': params['X-Why'] }, body, shape: thingShape, timeOut: 30000, }",
+  );
+  expect(text).toContain("partShape = [{ at: 'uri' }, 'null'] satisfies Shape");
+  expect(text).toContain(
+    "thingShape = { day: 'string', parts: { '[]': partShape }, size: ['number', 'null'], more: [{ '*': 'boolean' }, 'undefined'], } satisfies Shape",
+  );
+});
+
+test('a reference to nothing is told', async () => {
+  await expect(clientCalls({ ...things, components: {} })).rejects.toThrow(
+    '#/components/parameters/ThingId names nothing.',
+  );
+});
