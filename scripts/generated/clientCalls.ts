@@ -55,7 +55,7 @@ export async function clientCalls(api: ApiDocument): Promise<Record<string, stri
       .flatMap(([path, item]) =>
         methods
           .filter((method) => item[method] !== undefined)
-          .map((method) => ({ path, method, operation: item[method] as unknown as Operation })),
+          .map((method) => ({ path, method, operation: item[method] as Operation })),
       )
       .filter(({ operation }) => operation.tags.includes(name));
     if (operations.length === 0) continue;
@@ -110,7 +110,7 @@ function callOf(
     ...(at('header').length > 0 ? [`headers: ${put('header')}`] : []),
     ...(operation.requestBody ? ['body'] : []),
     `shape: ${answerShape(api, operation, shapes)}`,
-    ...(operation['x-timeout'] === undefined ? [] : [`timeOut: ${Number(operation['x-timeout'])}`]),
+    ...(operation['x-timeout'] === undefined ? [] : [`timeOut: ${operation['x-timeout']}`]),
     ...(operation.security === undefined ? ['isOpen: true'] : []),
   ];
   const needsParams = parameters.some(({ required }) => required);
@@ -159,6 +159,8 @@ function bareShape(api: ApiDocument, schema: Schema, shapes: Map<string, string>
   if (kinds[type]) return `'${kinds[type]}'`;
   if (type === 'array') return `{ '[]': ${items ? shapeOf(api, items, shapes) : `'any'`} }`;
   if (type !== 'object') return `'any'`;
+  // What may hold anything is read with care by whoever knows it.
+  if (additionalProperties === true) return `'object'`;
   if (typeof additionalProperties === 'object') return `{ '*': ${shapeOf(api, additionalProperties, shapes)} }`;
   const fields = Object.entries(properties).map(([name, member]) => {
     const shape = shapeOf(api, member, shapes);

@@ -14,7 +14,7 @@ export const contentSettingsShape = {
 } satisfies Shape;
 export const contentShape = { translations: { '*': 'string' }, settings: contentSettingsShape } satisfies Shape;
 export const contentIdsShape = { ids: { '[]': 'string' } } satisfies Shape;
-export const richTextShape = { nodeType: 'string' } satisfies Shape;
+export const richTextShape = 'object' satisfies Shape;
 export const modalBlockShape = { type: 'string', title: ['string', 'undefined'], body: richTextShape } satisfies Shape;
 export const modalShape = {
   id: 'string',
