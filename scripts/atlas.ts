@@ -48,7 +48,7 @@ function read(revision: string) {
 /** A tour that fails is told, and leaves its states without a picture; the atlas is built all the same. */
 function tour(): void {
   prepare();
-  const args = ['node_modules/@playwright/test/cli.js', 'test', 'tests/model'];
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--project=portal', 'tests/model'];
   const { status } = spawnSync(process.execPath, args, {
     stdio: 'inherit',
     env: { ...process.env, ATLAS_PICTURES: 'true' },

@@ -9,5 +9,6 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 install();
-const { failed } = await runChecks(names.length > 0 ? names : undefined);
+const wanted = names.includes('size') && !names.includes('build') ? ['build', ...names] : names;
+const { failed } = await runChecks(wanted.length > 0 ? wanted : undefined);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -22,14 +22,16 @@ export const checkNames = Object.keys(checks);
 const LANES = 2;
 
 /**
- * Builds the portal and runs the checks, all or those named, and says how each went; what a failed one said is shown.
+ * Runs the checks, all or those named, and says how each went; what a failed one said is shown. The build comes first: the
+ * size is that of what was built.
  *
+ * @param say where a line goes
  * @returns the names of those that passed and of those that failed
  */
-export async function runChecks(names = checkNames) {
+export async function runChecks(names = checkNames, say = console.log) {
   const result = { passed: [], failed: [] };
-  const run = async (name) => result[(await runCheck(name)) ? 'passed' : 'failed'].push(name);
-  if (names.includes('size') || names.includes('build')) await run('build');
+  const run = async (name) => result[(await runCheck(name, say)) ? 'passed' : 'failed'].push(name);
+  if (names.includes('build')) await run('build');
   const waiting = names.filter((name) => name !== 'build');
   const lane = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) await run(name);
@@ -38,7 +40,7 @@ export async function runChecks(names = checkNames) {
   return result;
 }
 
-function runCheck(name) {
+function runCheck(name, say) {
   const begun = Date.now();
   return new Promise((resolve) => {
     const check = spawn(process.execPath, checks[name], { env: { ...process.env, FORCE_COLOR: '0' } });
@@ -46,8 +48,8 @@ function runCheck(name) {
     for (const stream of [check.stdout, check.stderr]) stream.on('data', (text) => (said += text));
     check.on('close', (code) => {
       const seconds = ((Date.now() - begun) / 1000).toFixed(1);
-      console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
-      if (code !== 0) console.log(said.trimEnd().replace(/^/gm, '    '));
+      say(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+      if (code !== 0) say(said.trimEnd().replace(/^/gm, '    '));
       resolve(code === 0);
     });
   });

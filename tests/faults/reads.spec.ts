@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { expect, forgiveAllCalls, test, type Watch } from '../e2e/fixtures.ts';
+import { expect, forgiveAllCalls, leftOut, test, type Watch } from '../e2e/fixtures.ts';
 import { enter } from '../model/runner/person.ts';
 import { report } from './faults.ts';
 import { count, watchTraffic } from './held.ts';
@@ -9,45 +9,63 @@ import { Visit } from './visit.ts';
 const once = 'the token is refused once';
 const over = 'the session is over';
 
-const faultsOf = ({ person }: Read) =>
-  (Object.keys(readFaults) as ReadFault[]).filter((fault) => person !== null || !fault.startsWith('the token'));
+/** In milliseconds: every fault has the page opened anew. */
+const LONGEST = 300_000;
 
-/** The faults that nothing but the page itself can answer, together where a person reads the same. */
-function byReason(read: Read): [reason: string, faults: ReadFault[]][] {
-  const groups = new Map<string, ReadFault[]>();
-  for (const fault of faultsOf(read)) {
-    if (fault === once || (fault === over && read.person !== null)) continue;
-    const reason = read.notice ? reasons[fault] : '';
-    groups.set(reason, [...(groups.get(reason) ?? []), fault]);
-  }
-  return [...groups];
+/** What every read comes to each day; the first of them all comes to everything that there is. */
+const everyDay: readonly ReadFault[] = ['the server fails', 'the connection is lost', over];
+
+/** A session that is over comes last: the person has to sign in anew. */
+function faultsOf({ person }: Read): ReadFault[] {
+  const faults = Object.keys(readFaults) as ReadFault[];
+  const own = faults.filter((fault) => person !== null || !fault.startsWith('the token'));
+  return own.toSorted((one, two) => Number(one === over) - Number(two === over));
 }
 
-const inWords = (sights: readonly Sight[]) => sights.map(([, name]) => name).join(' – ');
+const isEveryDay = (read: Read, fault: ReadFault) => read === reads[0] || everyDay.includes(fault);
+
+/** What a person must see, for the report. */
+function expectedOf({ person, notice, whole, without }: Read, fault: ReadFault): string {
+  const inWords = (sights: readonly Sight[]) => sights.map(([, name]) => name);
+  if (fault === once) return inWords(whole).join(' – ');
+  if (fault === over && person !== null) return 'Istuntosi päättyi. Kirjaudu uudelleen, niin jatkat samasta kohdasta.';
+  return [...(notice ? [notice.title, reasons[fault]] : []), ...inWords(without)].join(' – ');
+}
+
+/** The page says that something did not come, or does without; a token that was refused is looked at once. */
+async function see(visit: Visit, page: Page, { person, notice }: Read, fault: ReadFault): Promise<void> {
+  if (fault === once || (fault === over && person !== null)) {
+    await (fault === once ? visit.seesAll() : visit.isAtSignIn());
+    visit.hasValidatedOnce();
+    return;
+  }
+  if (notice) await visit.isTold(fault, reasons[fault]);
+  await visit.seesRest();
+  if (notice) {
+    if (fault === 'too many calls' && notice.isCountedDown) await visit.waits();
+    await visit.triesAgain();
+    return;
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
 
 interface Meeting {
-  read: Read;
-  faults: ReadFault[];
-  /** For the report. */
-  expected: string;
   page: Page;
   url: string;
   watch: Watch;
   info: TestInfo;
 }
 
-/** Meets one fault after the other, each at the page opened anew; the browser complains of the calls alone. */
-async function meet(
-  { read, faults, expected, page, url, watch, info }: Meeting,
-  see: (visit: Visit, fault: ReadFault) => Promise<void>,
-): Promise<void> {
+/** Meets one fault of a read after the other, each at the page opened anew; the browser complains of the calls alone. */
+async function meet(read: Read, faults: readonly ReadFault[], { page, url, watch, info }: Meeting): Promise<void> {
+  const { name: flow, call } = read;
   const visit = await Visit.to(read, page, url);
   for (const fault of faults) {
-    await test.step(fault, async () => {
-      const { method, path } = read.call;
-      await report(info, { flow: read.name, call: `${method} ${path}`, fault, expected });
+    await test.step(`${flow}: ${fault}`, async () => {
+      await report(info, { flow, call: `${call.method} ${call.path}`, fault, expected: expectedOf(read, fault) });
       await visit.fail(fault);
-      await see(visit, fault);
+      await see(visit, page, read, fault);
       forgiveAllCalls(watch);
       expect(watch.complaints).toEqual([]);
     });
@@ -55,70 +73,33 @@ async function meet(
   await visit.goesOn();
 }
 
-for (const read of reads) {
-  const { name, requirement, notice, without } = read;
-  test.describe(`${name} (${requirement})`, () => {
-    // Every fault has the page opened anew.
-    test.describe.configure({ timeout: 120_000 });
+/** The reads of each page as one person opens it. */
+function byPage(): [page: string, its: Read[]][] {
+  const pages = new Map<string, Read[]>();
+  for (const read of reads) {
+    const { address, person, customerId } = read;
+    const page = [address, person ?? 'nobody signed in', ...(customerId ? [`for ${customerId}`] : [])].join(', ');
+    pages.set(page, [...(pages.get(page) ?? []), read]);
+  }
+  return [...pages];
+}
 
-    for (const [reason, faults] of byReason(read)) {
-      const because = faults.length > 1 ? 'whatever goes wrong on our side' : faults.join();
+const proves = 'api.problem, api.shape, api.timeOut, api.retry, gate.revalidation, gate.redirectToLogin, signIn.back';
 
-      if (notice) {
-        test(`the page says that it did not come, and another try helps: ${because} (api.problem, api.shape, api.timeOut)`, async ({
-          page,
-          server: { url },
-          watch,
-        }, info) => {
-          const expected = [notice.title, reason, ...without.map(([, text]) => text)].join(' – ');
-          await meet({ read, faults, expected, page, url, watch, info }, async (visit, fault) => {
-            await visit.isTold(fault, reason);
-            await visit.seesRest();
-            if (fault === 'too many calls' && notice.isCountedDown) await visit.waits();
-            await visit.triesAgain();
-          });
-        });
-      } else {
-        test(`the page does without, in silence: ${because} (api.problem, api.shape, api.timeOut)`, async ({
-          page,
-          server: { url },
-          watch,
-        }, info) => {
-          const expected = inWords(without);
-          await meet({ read, faults, expected, page, url, watch, info }, async (visit) => {
-            await visit.seesRest();
-            await expect(page.getByRole('alert')).toHaveCount(0);
-            await expect(page.getByRole('dialog')).toHaveCount(0);
-          });
-        });
-      }
+for (const [name, its] of byPage()) {
+  const requirements = [...new Set(its.map(({ requirement }) => requirement))].join(', ');
+  test.describe(`a page whose reads fail: ${name}`, () => {
+    for (const isLeftOut of [false, true]) {
+      const title = isLeftOut ? 'every other fault of each' : 'each says so or does without, and the page goes on';
+      test(`${title} (${requirements}, ${proves})`, isLeftOut ? leftOut : {}, async ({ page, server, watch }, info) => {
+        test.setTimeout(LONGEST);
+        await page.clock.install();
+        for (const read of its) {
+          const faults = faultsOf(read).filter((fault) => isEveryDay(read, fault) !== isLeftOut);
+          if (faults.length > 0) await meet(read, faults, { page, url: server.url, watch, info });
+        }
+      });
     }
-
-    if (read.person === null) return;
-
-    test('a token that is refused once is looked at once, and the read comes (api.retry)', async ({
-      page,
-      server: { url },
-      watch,
-    }, info) => {
-      const expected = inWords(read.whole);
-      await meet({ read, faults: [once], expected, page, url, watch, info }, async (visit) => {
-        await visit.seesAll();
-        visit.hasValidatedOnce();
-      });
-    });
-
-    test('a session that is over leads to the sign-in, and from there back (gate.revalidation, gate.redirectToLogin, signIn.back)', async ({
-      page,
-      server: { url },
-      watch,
-    }, info) => {
-      const expected = 'Istuntosi päättyi. Kirjaudu uudelleen, niin jatkat samasta kohdasta.';
-      await meet({ read, faults: [over], expected, page, url, watch, info }, async (visit) => {
-        await visit.isAtSignIn();
-        visit.hasValidatedOnce();
-      });
-    });
   });
 }
 

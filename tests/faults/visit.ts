@@ -33,8 +33,9 @@ export class Visit {
     this.#read = read;
   }
 
+  /** A person who has come for a page, on a clock that the test moves; whatever another visit has held back is let go. */
   static async to(read: Read, page: Page, url: string): Promise<Visit> {
-    await page.clock.install();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await standInForTheSite(page);
     if (read.person !== null) await enter(page, url, read.person, read.customerId);
     const visit = new Visit(page, await Network.between(page, { calls: { read: read.call } }), read);

@@ -1,8 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Granted } from './cloneDoor.ts';
+import type { Ids } from './clonePerson.ts';
 import { restoreInto } from './dump.ts';
 import { freePort } from './ports.ts';
 
@@ -34,6 +37,12 @@ export interface RunningServer {
   stop(): Promise<void>;
   /** Ends it at once, as a power cut does; its data folder stays. */
   kill(): Promise<void>;
+  /**
+   * A copy of a demo person, with the same data under new ids; what it writes nobody else sees.
+   *
+   * @param use takes the copy's ids, by those of the person; while it runs, the copy can be signed in
+   */
+  withClone<Used>(sub: string, use: (ids: Ids) => Promise<Used>): Promise<Used>;
 }
 
 /** The server ended instead of serving. */
@@ -55,11 +64,12 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
   const port = await freePort();
   const dataFolder = wish.dataFolder ?? (await mkdtemp(join(tmpdir(), 'oma-kajo-')));
   if (isFilled(wish)) await restoreInto(dataFolder);
-  const server = spawn(process.execPath, ['--import', 'tsx', ...(wish.program ?? ['server/main.ts'])], {
+  const door = isFilled(wish) ? ['--import', './tests/support/cloneDoor.ts'] : [];
+  const server = spawn(process.execPath, ['--import', 'tsx', ...door, ...(wish.program ?? ['server/main.ts'])], {
     cwd: root,
     env: { ...inherited(), ...settingsOf(wish, port, dataFolder) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  }) as ChildProcess & Record<'stdout' | 'stderr', Readable>;
   let log = '';
   const remember = (text: Buffer) => {
     log += text.toString();
@@ -97,11 +107,38 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
       if (!wish.dataFolder) await rm(dataFolder, { recursive: true, force: true });
     },
     kill: () => end('SIGKILL'),
+    withClone: async (sub, use) => {
+      if (door.length === 0) throw new Error('people are copied where the database is the tests’ own');
+      const ids = await ask(server, { clone: sub });
+      try {
+        return await use(ids);
+      } finally {
+        await ask(server, { hide: ids[sub] ?? '' });
+      }
+    },
   };
 
   function refuse(): never {
     throw new ServerNotStartedError(log);
   }
+}
+
+let wishes = 0;
+
+/** Asks the door that stands open in a server's process for its tests. */
+function ask(server: ChildProcess, what: { clone: string } | { hide: string }): Promise<Ids> {
+  wishes += 1;
+  const wish = wishes;
+  return new Promise((resolve, reject) => {
+    const hear = (granted: Granted) => {
+      if (granted.wish !== wish) return;
+      server.off('message', hear);
+      if ('ids' in granted) resolve(granted.ids);
+      else reject(new Error(granted.fault));
+    };
+    server.on('message', hear);
+    server.send({ wish, ...what });
+  });
 }
 
 /** Whether the server begins with the demo in the embedded database, which then need not be made anew. */

@@ -1,0 +1,47 @@
+import { PGlite } from '@electric-sql/pglite';
+import { demoPeople, type DemoPerson } from '../../server/demo/people.ts';
+import { clonePerson } from './clonePerson.ts';
+
+/*
+ * Loaded into the process of a server that a test has started, before the server itself: the server's own code knows
+ * nothing of it. The test, and nobody else, asks over the channel between the two processes.
+ */
+
+/** What the test asks for: a copy of a person; or that the copy is no longer among the people to choose. */
+export type Wish = { wish: number } & ({ clone: string } | { hide: string });
+export type Granted = { wish: number } & ({ ids: Record<string, string> } | { fault: string });
+
+let database: PGlite | undefined;
+const create: (...facts: unknown[]) => Promise<PGlite> = PGlite.create.bind(PGlite);
+Object.assign(PGlite, {
+  create: async (...facts: unknown[]) => {
+    database = await create(...facts);
+    return database;
+  },
+});
+
+/** The identity provider lets choose among these. */
+const people = demoPeople as DemoPerson[];
+
+async function grant(wish: Wish): Promise<Record<string, string>> {
+  if ('hide' in wish) {
+    people.splice(0, people.length, ...people.filter(({ sub }) => sub !== wish.hide));
+    return {};
+  }
+  if (!database) throw new Error('people are copied in the embedded database alone');
+  const ids = await database.transaction((transaction) => clonePerson(transaction, wish.clone));
+  const person = people.find(({ sub }) => sub === wish.clone);
+  const sub = ids[wish.clone];
+  if (person && sub) people.push({ ...person, sub });
+  return ids;
+}
+
+process.on('message', (wish: Wish) => {
+  const answer = (granted: Record<string, unknown>) => process.send?.({ wish: wish.wish, ...granted });
+  grant(wish).then(
+    (ids) => answer({ ids }),
+    (thrown: unknown) => answer({ fault: String(thrown) }),
+  );
+});
+// The server goes when it is told to, and with the test.
+process.channel?.unref();
