@@ -1,16 +1,17 @@
 // npm run screenshots: every page, as each demo person who sees it, in the three languages, from 320 to 1280 pixels, light,
 // dark, in forced colours and with text of twice the size, into reports/screens/. `npm run screenshots -- --only contracts`
 // takes those whose file name holds the text.
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { locales, type Locale } from '../src/i18n/locale.ts';
+import type { Picture } from '../src/routes/pictures.ts';
 import { startServer } from '../tests/support/server.ts';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 import { prepare } from './prepare.mjs';
 
 const folder = join('reports', 'screens');
-const locales = ['fi', 'sv', 'en'] as const;
 
 interface Looks {
   name: string;
@@ -28,61 +29,6 @@ const allLooks: Looks[] = [
   { name: '768--text200', width: 768, colorScheme: 'light', textSize: 32 },
 ];
 
-interface Shot {
-  name: string;
-  path: string;
-  /** The page's first link into this path is followed: its address depends on the data. */
-  follow?: string;
-  /** The button of this name is pressed, and opens a dialog. */
-  press?: Record<(typeof locales)[number], string>;
-}
-
-const frontShots: Shot[] = [
-  { name: 'sign-in', path: '/' },
-  { name: 'missing-data', path: '/auth/error/missing-data' },
-  { name: 'blocked', path: '/auth/error/blocked' },
-  { name: 'sign-in-failed', path: '/auth/error/generic?error=failed' },
-  { name: 'strong-authentication-failed', path: '/auth/error/strong-authentication' },
-  { name: 'not-found', path: '/ei-ole' },
-  { name: 'accessibility', path: '/accessibility' },
-  { name: 'privacy', path: '/privacy' },
-  { name: 'banks', path: '/login?tupas=true' },
-  { name: 'people', path: '/login?tupas=true&bank=op' },
-];
-const dashboard: Shot = { name: 'dashboard', path: '/dashboard' };
-const embedded: Shot = { name: 'embedded', path: '/contracts?embed=true' };
-const businessExit: Shot = { name: 'b2b-exit', path: '/b2b-exit' };
-const disclaimer: Shot = { name: 'disclaimer', path: '/disclaimer' };
-const contentWorker: Shot = { name: 'content-worker', path: '/content-worker' };
-const priceHelp: Shot = {
-  name: 'price-help',
-  path: '/contracts',
-  follow: '/contracts/',
-  press: { fi: 'Mistä hinta muodostuu?', sv: 'Hur bildas priset?', en: 'How is the price made up?' },
-};
-const contracts: Shot = { name: 'contracts', path: '/contracts' };
-const contract: Shot = { name: 'contract', path: '/contracts', follow: '/contracts/' };
-const signOut: Shot = { name: 'sign-out', path: '/logout' };
-const staff: Shot = { name: 'backup', path: '/backup' };
-
-/** What each person sees; null is someone who has not signed in. */
-const visits: { person: string | null; shots: Shot[] }[] = [
-  { person: null, shots: frontShots },
-  { person: 'Aino Mäkelä', shots: [dashboard, contracts, contract, priceHelp, embedded, disclaimer, signOut] },
-  { person: 'Jyrki-Pekka Väisänen', shots: [contracts, contract] },
-  { person: 'Åsa Öhman', shots: [contracts, contract] },
-  { person: 'Outi Rantanen', shots: [dashboard, contracts] },
-  { person: 'Sari Peltoniemi-Järvinen', shots: [contracts, contract] },
-  { person: 'Pekka Korhonen', shots: [businessExit] },
-  { person: 'Liisa Häkkinen', shots: [businessExit] },
-  { person: 'Timo Niemi', shots: [contracts] },
-  { person: 'Mika Salo', shots: [contracts] },
-  { person: 'Eeva Laine', shots: [contracts] },
-  { person: 'Kaisa Lehtonen', shots: [staff] },
-  { person: 'Marko Ranta', shots: [staff] },
-  { person: 'Hanna Sirén', shots: [staff, contentWorker] },
-];
-
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 prepare();
 await rm(folder, { recursive: true, force: true });
@@ -91,14 +37,28 @@ const server = await startServer();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 try {
   let taken = 0;
-  for (const { person, shots } of visits) taken += await visit(browser, person, shots);
+  for (const [person, shots] of await readVisits()) taken += await visit(browser, person, shots);
   console.log(`${taken} pictures in ${folder}`);
 } finally {
   await browser.close();
   await server.stop();
 }
 
-async function visit(on: Browser, person: string | null, shots: readonly Shot[]): Promise<number> {
+/** What each person looks at, as the areas say. */
+async function readVisits(): Promise<Map<string | null, Picture[]>> {
+  const routes = join('src', 'routes');
+  const files = (await readdir(routes)).filter((file) => file.endsWith('.pages.ts')).sort();
+  const areas: { pictures?: Picture[] }[] = await Promise.all(files.map((file) => import(resolve(routes, file))));
+  const pictures = areas
+    .flatMap((area) => area.pictures ?? [])
+    .sort((a, b) => Number(a.isLast ?? false) - Number(b.isLast ?? false));
+  const visits = new Map<string | null, Picture[]>();
+  for (const picture of pictures)
+    for (const person of picture.people) visits.set(person, [...(visits.get(person) ?? []), picture]);
+  return visits;
+}
+
+async function visit(on: Browser, person: string | null, shots: readonly Picture[]): Promise<number> {
   const wanted = shots.flatMap((shot) => variants(shot, person)).filter(({ file }) => file.includes(values.only));
   if (wanted.length === 0) return 0;
   const context = await on.newContext({ locale: 'fi-FI', timezoneId: 'Europe/Helsinki', reducedMotion: 'reduce' });
@@ -116,7 +76,7 @@ async function visit(on: Browser, person: string | null, shots: readonly Shot[])
   return wanted.length;
 }
 
-function variants(shot: Shot, person: string | null) {
+function variants(shot: Picture, person: string | null) {
   const who = person === null ? 'visitor' : fileName(person);
   return locales.flatMap((locale) =>
     allLooks.map((looks) => ({
@@ -143,7 +103,7 @@ async function signIn(page: Page, person: string): Promise<void> {
   await isDrawn(page);
 }
 
-async function open(page: Page, { path, follow, press }: Shot, locale: (typeof locales)[number]): Promise<void> {
+async function open(page: Page, { path, follow, press }: Picture, locale: Locale): Promise<void> {
   await page.goto(`${server.url}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`);
   await isDrawn(page);
   if (follow) {

@@ -1,12 +1,12 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import { catchAllRoute } from '../routes/catchAll.routes.ts';
-import { contractsRoutes } from '../routes/contracts.routes.ts';
-import { entryRoutes } from '../routes/entry.routes.ts';
-import { homeRoutes } from '../routes/home.routes.ts';
+import { routes as contractsRoutes } from '../routes/contracts.routes.ts';
+import { routes as entryRoutes } from '../routes/entry.routes.ts';
+import { routes as homeRoutes } from '../routes/home.routes.ts';
 import { rootRoute } from '../routes/root.ts';
-import { sessionRoutes } from '../routes/session.routes.ts';
-import { staffRoutes } from '../routes/staff.routes.ts';
+import { routes as sessionRoutes } from '../routes/session.routes.ts';
+import { routes as staffRoutes } from '../routes/staff.routes.ts';
 import { pageName } from '../platform/analytics.ts';
 import { isBuilt, pageAt } from '../shared/page/pages.ts';
 import { gatePageAt, routeAt } from './pages.ts';

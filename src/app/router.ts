@@ -1,13 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { catchAllRoute } from '../routes/catchAll.routes.ts';
-import { contentRoutes } from '../routes/content.routes.ts';
-import { contractsRoutes } from '../routes/contracts.routes.ts';
-import { entryRoutes } from '../routes/entry.routes.ts';
-import { homeRoutes } from '../routes/home.routes.ts';
-import { infoRoutes } from '../routes/info.routes.ts';
-import { rootRoute } from '../routes/root.ts';
-import { sessionRoutes } from '../routes/session.routes.ts';
-import { staffRoutes } from '../routes/staff.routes.ts';
+import { rootRoute, type AreaRoutes } from '../routes/root.ts';
 import { plainSearch } from './address.ts';
 import { ErrorPage } from './late.tsx';
 import { Layout } from './Layout.tsx';
@@ -15,16 +7,12 @@ import { LoadingPage } from './LoadingPage.tsx';
 
 rootRoute.update({ component: Layout });
 
-const routeTree = rootRoute.addChildren([
-  ...sessionRoutes,
-  ...entryRoutes,
-  ...homeRoutes,
-  ...contractsRoutes,
-  ...contentRoutes,
-  ...staffRoutes,
-  ...infoRoutes,
-  catchAllRoute,
-]);
+/** Of every area, as the files are found. */
+const routes = Object.values(
+  import.meta.glob<AreaRoutes[keyof AreaRoutes]>('../routes/*.routes.ts', { eager: true, import: 'routes' }),
+).flat();
+
+const routeTree = rootRoute.addChildren(routes);
 
 /** The pages of the portal. */
 export function createPortalRouter() {

@@ -9,3 +9,11 @@ export const catchAllRoute = createRoute({
   path: CATCH_ALL,
   component: lazyPage(() => import('../shared/page/NotFoundPage.tsx'), 'NotFoundPage'),
 });
+
+export const routes = [catchAllRoute];
+
+declare module './root.ts' {
+  interface AreaRoutes {
+    catchAll: typeof routes;
+  }
+}

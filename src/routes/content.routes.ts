@@ -21,4 +21,10 @@ const reloadTokenRoute = createRoute({
   },
 });
 
-export const contentRoutes = [contentWorkerRoute, reloadTokenRoute];
+export const routes = [contentWorkerRoute, reloadTokenRoute];
+
+declare module './root.ts' {
+  interface AreaRoutes {
+    content: typeof routes;
+  }
+}

@@ -16,4 +16,10 @@ const contractRoute = createRoute({
   component: lazyPage(() => import('../features/contract/ContractPage.tsx'), 'ContractPage'),
 });
 
-export const contractsRoutes = [contractsRoute, contractRoute];
+export const routes = [contractsRoute, contractRoute];
+
+declare module './root.ts' {
+  interface AreaRoutes {
+    contracts: typeof routes;
+  }
+}

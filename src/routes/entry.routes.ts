@@ -23,4 +23,10 @@ const businessExitRoute = createRoute({
   component: lazyPage(() => import('../features/entry/BusinessExitPage.tsx'), 'BusinessExitPage'),
 });
 
-export const entryRoutes = [disclaimerRoute, businessExitRoute];
+export const routes = [disclaimerRoute, businessExitRoute];
+
+declare module './root.ts' {
+  interface AreaRoutes {
+    entry: typeof routes;
+  }
+}

@@ -9,4 +9,10 @@ const dashboardRoute = createRoute({
   component: lazyPage(() => import('../features/home/DashboardPage.tsx'), 'DashboardPage'),
 });
 
-export const homeRoutes = [dashboardRoute];
+export const routes = [dashboardRoute];
+
+declare module './root.ts' {
+  interface AreaRoutes {
+    home: typeof routes;
+  }
+}

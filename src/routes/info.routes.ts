@@ -23,4 +23,10 @@ const linkRoute = createRoute({
   component: lazyPage(() => import('../features/info/LinkPage.tsx'), 'LinkPage'),
 });
 
-export const infoRoutes = [accessibilityRoute, privacyRoute, linkRoute];
+export const routes = [accessibilityRoute, privacyRoute, linkRoute];
+
+declare module './root.ts' {
+  interface AreaRoutes {
+    info: typeof routes;
+  }
+}

@@ -6,6 +6,10 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends PageFacts {}
 }
 
+/** The routes of each area, which its own file adds, so that addresses are known to the compiler and listed nowhere. */
+// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
+export interface AreaRoutes {}
+
 /** Its component, the frame around every page, is given by the app. */
 export const rootRoute = createRootRoute({
   validateSearch: viewSearch,

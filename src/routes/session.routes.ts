@@ -56,7 +56,7 @@ export const signOutRoute = createRoute({
   component: lazyPage(() => import('../features/session/SignOutPage.tsx'), 'SignOutPage'),
 });
 
-export const sessionRoutes = [
+export const routes = [
   frontRoute,
   authRoute,
   missingDataRoute,
@@ -65,3 +65,9 @@ export const sessionRoutes = [
   strongAuthenticationFailedRoute,
   signOutRoute,
 ];
+
+declare module './root.ts' {
+  interface AreaRoutes {
+    session: typeof routes;
+  }
+}

@@ -9,4 +9,10 @@ const staffHomeRoute = createRoute({
   component: lazyPage(() => import('../features/staff/StaffHomePage.tsx'), 'StaffHomePage'),
 });
 
-export const staffRoutes = [staffHomeRoute];
+export const routes = [staffHomeRoute];
+
+declare module './root.ts' {
+  interface AreaRoutes {
+    staff: typeof routes;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Picture } from './pictures.ts';
+
+const withContracts = ['Aino Mäkelä', 'Jyrki-Pekka Väisänen', 'Åsa Öhman', 'Sari Peltoniemi-Järvinen'];
+/** Who is told something else in its place. */
+const withoutContracts = ['Outi Rantanen', 'Timo Niemi', 'Mika Salo', 'Eeva Laine'];
+
+export const pictures: Picture[] = [
+  { name: 'contracts', path: '/contracts', people: [...withContracts, ...withoutContracts] },
+  { name: 'contract', path: '/contracts', follow: '/contracts/', people: withContracts },
+  {
+    name: 'price-help',
+    path: '/contracts',
+    follow: '/contracts/',
+    press: { fi: 'Mistä hinta muodostuu?', sv: 'Hur bildas priset?', en: 'How is the price made up?' },
+    people: ['Aino Mäkelä'],
+  },
+  { name: 'embedded', path: '/contracts?embed=true', people: ['Aino Mäkelä'] },
+];
+
+/** In bytes over the shell: people come to it first, and 150 kB is what a first page may load. */
+export const weights = { '/contracts': 9500 };

@@ -1,0 +1,5 @@
+import type { Picture } from './pictures.ts';
+
+export const pictures: Picture[] = [
+  { name: 'backup', path: '/backup', people: ['Kaisa Lehtonen', 'Marko Ranta', 'Hanna Sirén'] },
+];
