@@ -45,6 +45,8 @@ export type PersonName = keyof typeof people;
 /** What a request comes with; all but the first few are a session with something wrong, or nothing at all. */
 export type Credential =
   | 'good'
+  /** Signed in without strong authentication. */
+  | 'weak'
   | 'none'
   | 'orderCookie'
   | 'expired'
@@ -65,6 +67,7 @@ export const callers: Record<string, Caller> = {
   anonymous: { person: 'consumer', credential: 'none' },
   'verified-order': { person: 'consumer', credential: 'orderCookie' },
   'customer-b2c': { person: 'consumer', credential: 'good' },
+  'customer-b2c signed in weakly': { person: 'consumer', credential: 'weak' },
   'customer-b2b': { person: 'company', credential: 'good' },
   representative: { person: 'representative', credential: 'good' },
   'strong-auth-only': { person: 'stranger', credential: 'good' },

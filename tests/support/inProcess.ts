@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readApi } from '../../openapi/read.ts';
-import { buildApp } from '../../server/app.ts';
+import { buildApp, type AppParts } from '../../server/app.ts';
 import type { ServerContext } from '../../server/context.ts';
 import { seedDemo } from '../../server/demo/index.ts';
 import { handlers, problemExtras } from '../../server/operations/index.ts';
@@ -19,7 +19,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-interface TestServerWish {
+export interface TestServerWish extends Partial<Pick<AppParts, 'api' | 'handlers' | 'resolvers'>> {
   /** An empty database of a PostgreSQL server; left out: PGlite in memory. */
   databaseUrl?: string;
   /** Further settings, as `.env.example` names them. */
@@ -28,7 +28,12 @@ interface TestServerWish {
   logStream?: { write(line: string): void };
 }
 
-export async function openTestServer({ databaseUrl, env, logStream }: TestServerWish = {}): Promise<TestServer> {
+export async function openTestServer({
+  databaseUrl,
+  env,
+  logStream,
+  ...parts
+}: TestServerWish = {}): Promise<TestServer> {
   const settings = readSettings({
     DEMO: 'true',
     LOG_LEVEL: 'silent',
@@ -49,6 +54,7 @@ export async function openTestServer({ databaseUrl, env, logStream }: TestServer
     shell: null,
     isAnswerChecked: true,
     ...(logStream ? { logStream } : {}),
+    ...parts,
   });
   await app.ready();
   return {

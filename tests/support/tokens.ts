@@ -24,7 +24,7 @@ export async function headersOf(
 ): Promise<Record<string, string>> {
   if (credential === 'none') return {};
   if (credential === 'orderCookie') return { cookie: `__Host-order=${randomUUID()}; order=${randomUUID()}` };
-  const begun = await beginSession(context, subOf(person), credential === 'expired' || credential === 'sessionOver');
+  const begun = await beginSession(context, subOf(person), credential);
   if (grant) await openCustomer(context, begun.id, grant);
   const token = await mint(context, begun, credential);
   if (credential === 'signedOut') await change(context, begun.id, { signedOutAt: context.clock() });
@@ -33,13 +33,18 @@ export async function headersOf(
 }
 
 /** A session straight in the database: nothing of the server's own code makes what it is tested with. */
-async function beginSession({ database, clock }: Context, sub: string, isOver: boolean): Promise<Session> {
+async function beginSession(
+  { database, clock }: Context,
+  sub: string,
+  credential: Caller['credential'],
+): Promise<Session> {
+  const isOver = credential === 'expired' || credential === 'sessionOver';
   const now = clock().getTime();
   const begun: Session = {
     id: randomUUID(),
     sub,
     version: 1,
-    strongAuthentication: true,
+    strongAuthentication: credential !== 'weak',
     idToken: 'eyJhbGciOiJFUzI1NiJ9.e30.c2ln',
     createdAt: new Date(now - 20 * MINUTE),
     expiresAt: new Date(now + (isOver ? -1 : 15 * MINUTE)),

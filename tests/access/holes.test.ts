@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { ApiDocument } from '../../openapi/read.ts';
+import { findResolvers, type Resolver } from '../../server/access/objects.ts';
+import { staffAccess } from '../../server/store/schema.ts';
+import { customers } from '../support/callers.ts';
+import { exampleApi, exampleHandlers } from './exampleApi.ts';
+import { measure, tellingForeign, traces, unruled } from './measure.ts';
+import { contractNoOf } from './objects/contract.ts';
+import { differencesOf, lineOf, readTable } from './table.ts';
+
+const committed = readTable(join(import.meta.dirname, 'matrix-of-example'));
+
+const { contract } = (await findResolvers()) as { contract: Resolver<{ contractNo: string }> };
+
+const measureExample = (principals: string[], resolver: Resolver<unknown> = contract, api = exampleApi()) =>
+  measure(api, { handlers: exampleHandlers, resolvers: { contract: resolver } }, principals);
+
+/** With a hole, as the few who would notice. */
+const measureHole = (resolver?: Resolver<unknown>, api?: ApiDocument) => measureExample(fewPrincipals, resolver, api);
+const fewPrincipals = ['customer-b2c', 'customer-b2c signed in weakly', 'representative'];
+const few = committed.filter(({ principal }) => fewPrincipals.includes(principal));
+
+/** The example with one operation changed. */
+function changed(path: string, change: (operation: Record<string, unknown>) => void): ApiDocument {
+  const api = exampleApi();
+  change((api.paths[path] as { post: Record<string, unknown> }).post);
+  return api;
+}
+
+test('objects in path and body, found or not: who reaches which (access.resolved, access.unnamed, access.strength)', async () => {
+  const measured = await measureExample([...new Set(committed.map(({ principal }) => principal))]);
+  expect(differencesOf(committed, measured)).toEqual([]);
+  expect(unruled(measured).map(lineOf)).toEqual([]);
+  expect(traces(measured).map(lineOf)).toEqual([]);
+  expect(tellingForeign(measured).map(lineOf)).toEqual([]);
+  const own = measured.filter(({ principal, relation }) => principal === 'customer-b2c' && relation === 'own');
+  expect(own.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    { customerId: customers.ownB2c, contractNo: contractNoOf(customers.ownB2c) },
+    { customerId: customers.ownB2c },
+    { customerId: customers.ownB2c, contractNo: contractNoOf(customers.ownB2c) },
+  ]);
+});
+
+describe('a planted hole is found (access.matrix)', () => {
+  test('a resolver that says of everything that it is the caller’s own', async () => {
+    const differences = differencesOf(
+      few,
+      await measureHole(async (context, name) => {
+        const found = await contract(context, name);
+        return found && { ...found, customerId: customers.ownB2c };
+      }),
+    );
+    expect(differences).toContain('readContract as customer-b2c, foreign: expected 404 resource.notFound, got 200');
+    expect(differences).toContain('orderSomething as customer-b2c, foreign: expected 404 resource.notFound, got 200');
+  });
+
+  test('a resolver that finds what is not there', async () => {
+    const planted: Resolver<unknown> = async () => ({ customerId: customers.represented, row: null });
+    expect(differencesOf(few, await measureHole(planted))).toContain(
+      'readContract as representative, missing: expected 404 resource.notFound, got 200',
+    );
+  });
+
+  test('a resolver that says how it knows that something is another’s', async () => {
+    const planted: Resolver<unknown> = async (context, name) => {
+      const found = await contract(context, name);
+      if (found?.customerId === customers.foreign) throw new Error('this is another’s');
+      return found;
+    };
+    const measured = await measureHole(planted);
+    expect(tellingForeign(measured).map(lineOf)).not.toEqual([]);
+    expect(unruled(measured).map(lineOf)).toContain('readContract,customer-b2c,foreign,500 server.error');
+  });
+
+  test('a resolver that writes (access.noTrace)', async () => {
+    const planted: Resolver<unknown> = async (context, name) => {
+      const [sub, at] = ['someone', context.clock()];
+      await context.database.db
+        .insert(staffAccess)
+        .values({ sub, customerId: name, operation: 'look', reason: 'none', at });
+      return contract(context, name);
+    };
+    const found = traces(await measureHole(planted));
+    expect(found.map(lineOf)).toContain('readContract,customer-b2c,foreign,404 resource.notFound');
+    expect(new Set(found.flatMap((cell) => cell.changed))).toEqual(new Set(['staff_access']));
+  });
+
+  test('a cell that never reaches the rule', async () => {
+    const broken = changed('/api/example/note', ({ requestBody }) => {
+      const { content } = requestBody as { content: Record<string, { example: object }> };
+      Object.assign(content['application/json']?.example ?? {}, { text: '' });
+    });
+    expect(unruled(await measureHole(contract, broken)).map(lineOf)).toContain(
+      'writeNote,customer-b2c,own,400 request.invalid',
+    );
+  });
+
+  test('a rule that forgets the strength of the session', async () => {
+    const weak = changed('/api/example/order', (operation) => {
+      operation['x-access'] = { ...(operation['x-access'] as object), strength: undefined };
+    });
+    expect(differencesOf(few, await measureHole(contract, weak))).toContain(
+      'orderSomething as customer-b2c signed in weakly, own: expected 403 session.strengthNeeded, got 200',
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { contract, meteringPoint, product } from '../../../server/store/schema.ts';
+import type { ObjectFixture } from '../objectFixtures.ts';
+
+const tariffNo = 990_001;
+export const contractNoOf = (customerId: string) => `77${customerId}`;
+
+/** A contract for each customer of the tests. */
+export const fixture: ObjectFixture = {
+  nameOf: contractNoOf,
+  insert: async ({ db }, customerIds) => {
+    const text = { fi: 'Testi', sv: 'Testi', en: 'Testi' };
+    await db.insert(product).values({ tariffNo, name: text, label: text, icon: 'electricity', prices: [] });
+    await db.insert(meteringPoint).values(
+      customerIds.map((customerId) => ({
+        meteringPointNo: `88${customerId}`,
+        meteringPointId: `Y88${customerId}`,
+        streetName: 'Salainenkatu',
+        houseNumber: '1',
+        postalCode: '33100',
+        postalCity: 'Tampere',
+        is15minAvailable: true,
+      })),
+    );
+    await db.insert(contract).values(
+      customerIds.map((customerId) => ({
+        contractCode: `K${contractNoOf(customerId)}`,
+        contractNo: contractNoOf(customerId),
+        customerId,
+        meteringPointNo: `88${customerId}`,
+        contractTypeNo: 0,
+        contractGroupNo: 6,
+        tariffNo,
+        status: 'A' as const,
+        startDate: '2024-01-01',
+        billingGroupNo: 1,
+        ledgerNo: '5000999',
+        allowedReasonForContractEnd: [],
+      })),
+    );
+  },
+};
