@@ -492,8 +492,6 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error";
-        /** @enum {string} */
         CustomerType: "B2C" | "B2B";
         QuickLink: {
             id: string;
@@ -865,6 +863,8 @@ export interface components {
             /** @description Masked; null where the sign-in was not a strong one */
             ssn: string | null;
         };
+        /** @enum {string} */
+        ProblemCode: "request.invalid" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "content.tokenInvalid" | "content.invalid" | "modal.notFound";
     };
     responses: {
         /** @description The request is not as the API says (`request.invalid`) */

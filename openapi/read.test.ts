@@ -9,7 +9,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'api-'));
   write(
     'api',
-    'openapi: 3.0.3\ninfo: { title: Small, version: "1" }\ncomponents: { schemas: { Day: { type: string } } }',
+    'openapi: 3.0.3\ninfo: { title: Small, version: "1" }\nx-problems: { server.error: 500 }\ncomponents: { schemas: { Day: { type: string } } }',
   );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -18,7 +18,10 @@ const write = (tag: string, text: string) => writeFileSync(join(folder, `${tag}.
 
 test('the API is put together from its files, a tag a file (server.apiFiles)', () => {
   write('orders', 'description: Orders\npaths: { /orders: { get: { operationId: getOrders } } }');
-  write('bills', 'description: Bills\npaths: {}\ncomponents: { schemas: { Bill: { type: object } } }');
+  write(
+    'bills',
+    'description: Bills\nx-problems: { bill.paid: 409 }\npaths: {}\ncomponents: { schemas: { Bill: { type: object } } }',
+  );
   expect(readApi(folder)).toEqual({
     openapi: '3.0.3',
     info: { title: 'Small', version: '1' },
@@ -27,7 +30,14 @@ test('the API is put together from its files, a tag a file (server.apiFiles)', (
       { name: 'orders', description: 'Orders' },
     ],
     paths: { '/orders': { get: { operationId: 'getOrders', tags: ['orders'] } } },
-    components: { schemas: { Day: { type: 'string' }, Bill: { type: 'object' } } },
+    components: {
+      schemas: {
+        Day: { type: 'string' },
+        Bill: { type: 'object' },
+        ProblemCode: { type: 'string', enum: ['server.error', 'bill.paid'] },
+      },
+    },
+    'x-problems': { 'server.error': 500, 'bill.paid': 409 },
   });
 });
 
@@ -51,6 +61,18 @@ describe('a mistake is told with the file that it stands in (server.apiFiles)', 
       'b',
       'description: B\ncomponents: { schemas: { Day: {} } }',
       'b.yaml: schemas/Day stands in api.yaml already.',
+    ],
+    [
+      'a problem twice',
+      'b',
+      'description: B\nx-problems: { server.error: 500 }',
+      'b.yaml: the problem server.error stands in api.yaml already.',
+    ],
+    [
+      'a problem without a status',
+      'b',
+      'description: B\nx-problems: { bill.paid: }',
+      'b.yaml: the problem bill.paid has no status.',
     ],
     ['no description', 'b', 'paths: {}', 'b.yaml: it has no description.'],
     [

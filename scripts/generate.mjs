@@ -10,6 +10,7 @@ enterProject();
 const isCheck = process.argv.includes('--check');
 const api = (await tsImport('../openapi/read.ts', import.meta.url)).readApi();
 const { clientCalls } = await tsImport('./generated/clientCalls.ts', import.meta.url);
+const { serverApi } = await tsImport('./generated/serverApi.ts', import.meta.url);
 const fonts = join('src', 'ui', 'theme', 'fonts');
 
 const generated = {
@@ -20,6 +21,8 @@ const generated = {
       encoding: 'utf8',
       stdio: ['pipe', 'pipe', 'ignore'],
     }),
+  /** What the server knows of it when it is compiled. */
+  'server/api.gen.ts': () => serverApi(api),
   /** The client's calls, a file a tag. */
   ...Object.fromEntries(Object.entries(await clientCalls(api)).map(([file, text]) => [file, () => text])),
   /** The look of the pages that the server draws by itself, from the same tokens as the portal's. */

@@ -1,13 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createPuzzle } from '../botCheck/puzzle.ts';
-import { linksIn, navigationOf } from '../content/navigation.ts';
 import { ProblemError } from '../problem.ts';
 import { release } from '../release.ts';
 import { translate } from '../texts.ts';
-import type { Handlers } from './handler.ts';
-
-type ContentOperation =
-  'getNavigation' | 'reloadContent' | 'getContent' | 'getContentIds' | 'getModal' | 'getErrorReporting' | 'getBotCheck';
+import type { HandlersOf } from './handler.ts';
 
 /** Browsers keep such an answer and ask each time whether it still holds. */
 const askAgain = { 'Cache-Control': 'no-cache' };
@@ -16,12 +12,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /** Takes as long for a guess that is nearly right as for any other. */
 const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
 
-export const contentHandlers: Pick<Handlers, ContentOperation> = {
-  getNavigation: async ({ locale }, actor, { contents }) => {
-    const { navigation } = (await contents.latest()).settings;
-    return { status: 200, body: { items: linksIn(locale, navigationOf(actor, navigation)) } };
-  },
-
+export const handlers: HandlersOf<'content'> = {
   reloadContent: async ({ raw }, _actor, { contents, settings }) => {
     const given = String(raw.headers['x-purge-token']);
     if (settings.contentToken === null || !isSame(given, settings.contentToken)) {

@@ -6,10 +6,10 @@ import { ProblemError } from '../problem.ts';
 import { findContracts } from '../store/contracts.ts';
 import { findCustomer } from '../store/customers.ts';
 import { contractView } from '../views/contracts.ts';
-import type { Handlers } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
 import type { ProblemExtras } from './serve.ts';
 
-export const contractHandlers: Pick<Handlers, 'getContracts'> = {
+export const handlers: HandlersOf<'contracts'> = {
   getContracts: async ({ params: { customerId }, query, locale }, _actor, { database, clock, contents }) => {
     const today = helsinkiToday(clock().getTime());
     const rows = await findContracts(database.db, {
@@ -30,7 +30,7 @@ export const contractHandlers: Pick<Handlers, 'getContracts'> = {
 };
 
 /** The quick links come even when the contracts do not (`contracts.quickLinks`). */
-export const contractProblemExtras: Record<string, ProblemExtras> = {
+export const problemExtras: Record<string, ProblemExtras> = {
   getContracts: (locale, { contents }) => ({
     homePageQuickLinks: linksIn(locale, contents.current.settings.quickLinks),
   }),

@@ -2,9 +2,9 @@ import { helsinkiToday } from '../../domain/time/index.ts';
 import { ProblemError } from '../problem.ts';
 import { findCustomer, findOwner, findRepresentations } from '../store/customers.ts';
 import { customerView, representationsView } from '../views/customers.ts';
-import type { Handlers } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
 
-export const customerHandlers: Pick<Handlers, 'getCustomer' | 'getRepresentations'> = {
+export const handlers: HandlersOf<'customer'> = {
   getCustomer: async ({ params }, _actor, { database }) => {
     const customer = await findCustomer(database.db, params.customerId);
     if (!customer) throw new ProblemError('resource.notFound');

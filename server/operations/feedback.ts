@@ -6,7 +6,7 @@ import { findWrite, running, writerOf } from '../idempotency.ts';
 import { ProblemError } from '../problem.ts';
 import { addFeedback, addSurveyAnswer, findLastSurveyAnswer } from '../store/feedback.ts';
 import { postMail } from '../store/outbox.ts';
-import type { Handlers } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
 
 /** Who wrote, and for whom, as the rows keep it. */
 function writtenBy({ session, acting }: Actor, customerId: string | null) {
@@ -14,9 +14,7 @@ function writtenBy({ session, acting }: Actor, customerId: string | null) {
   return { customerId, sub: session?.sub ?? null, actingReason: isActing ? acting.reason : null };
 }
 
-type FeedbackOperation = 'sendFeedback' | 'sendNps' | 'isSurveyDue' | 'getWrite';
-
-export const feedbackHandlers: Pick<Handlers, FeedbackOperation> = {
+export const handlers: HandlersOf<'feedback'> = {
   sendFeedback: async ({ body, locale }, actor, { database: { db }, clock, settings }) => {
     const faults = feedbackFaults(body);
     if (faults.length > 0)

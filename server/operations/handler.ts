@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { operations } from '../../openapi/api.gen.ts';
 import type { Actor } from '../access/actor.ts';
 import type { RequestObject } from '../access/objects.ts';
+import type { OperationsOf } from '../api.gen.ts';
 import type { ServerContext } from '../context.ts';
 import type { Locale } from '../texts.ts';
 
@@ -48,4 +49,5 @@ export type Handler<Id extends OperationId> = (
   context: ServerContext,
 ) => Promise<Answers<Id>>;
 
-export type Handlers = { [Id in OperationId]: Handler<Id> };
+/** What serves the operations of one tag: `handlers` of the file that is called like it. */
+export type HandlersOf<Tag extends keyof OperationsOf> = { [Id in OperationsOf[Tag]]: Handler<Id> };

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { healthHandlers } from './health.ts';
+import { handlers } from './health.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 const ask = (ping: () => Promise<void>) =>
-  healthHandlers.isReady({} as never, {} as never, { database: { ping } } as never).then(
+  handlers.isReady({} as never, {} as never, { database: { ping } } as never).then(
     ({ status }) => status,
     (thrown: { code: string; more: object }) => [thrown.code, thrown.more],
   );

@@ -1,5 +1,5 @@
 import { ProblemError } from '../problem.ts';
-import type { Handlers } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
 
 /** In milliseconds (`server.ready`). */
 const PATIENCE = 800;
@@ -14,7 +14,7 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> 
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-export const healthHandlers: Pick<Handlers, 'isAlive' | 'isReady'> = {
+export const handlers: HandlersOf<'health'> = {
   isAlive: async () => ({ status: 200, body: { status: 'ok' } }),
   isReady: async (_request, _actor, { database }) => {
     await within(PATIENCE, database.ping()).catch(() => {

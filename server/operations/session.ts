@@ -15,7 +15,7 @@ import {
 import { mintAccessToken } from '../identity/tokens.ts';
 import { ProblemError } from '../problem.ts';
 import { employee, person } from '../store/schema.ts';
-import type { Handlers } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
 
 function sessionOf(actor: Actor): Session {
   if (!actor.session) throw new ProblemError('session.missing');
@@ -28,10 +28,7 @@ const times = ({ clock }: ServerContext, { expiresAt, endsAt }: Session) => ({
   sessionEndsAt: endsAt.toISOString(),
 });
 
-type SessionOperation =
-  'login' | 'loginCallback' | 'endSession' | 'validateToken' | 'renewToken' | 'getUserInfo' | 'logout';
-
-export const sessionHandlers: Pick<Handlers, SessionOperation> = {
+export const handlers: HandlersOf<'session'> = {
   login: async ({ query, locale, raw, reply }, _actor, context) => {
     const wantsJson = !(raw.headers.accept ?? '').includes('text/html') && raw.headers['sec-fetch-mode'] !== 'navigate';
     const begun = await beginSignIn(context, {
