@@ -26,16 +26,57 @@ export type Text = string | { fi: string; values?: Record<string, Value>; id?: s
 
 /** Something on the page, by its role and its accessible name. */
 export interface Part {
-  role: 'button' | 'dialog' | 'heading' | 'link' | 'radio' | 'region' | 'textbox';
+  role:
+    | 'alert'
+    | 'button'
+    | 'checkbox'
+    | 'combobox'
+    | 'dialog'
+    | 'group'
+    | 'heading'
+    | 'link'
+    | 'listbox'
+    | 'option'
+    | 'radio'
+    | 'radiogroup'
+    | 'region'
+    | 'spinbutton'
+    | 'status'
+    | 'switch'
+    | 'textbox';
+  /** An alert and a status have none: what they say. */
   name: Text;
   /** Where a link leads, in which `*` stands for anything. */
   to?: string;
 }
 
+/** A file that a person uploads. */
+export interface UploadedFile {
+  name: string;
+  mimeType: string;
+  content: string;
+}
+
+/** What a field holds: what was typed or selected, or whether it is checked. */
+export type Held = { part: Part } & ({ text: string } | { option: Text } | { isChecked: boolean });
+
 /** One thing that a person does. */
 export type Action =
   | { press: Part }
+  /** Puts a text in the place of what a field holds. */
   | { fill: Part; text: string }
+  /** Types a text key by key, behind what the field holds. */
+  | { type: Part; text: string }
+  | { clear: Part }
+  /** A checkbox or a switch. */
+  | { check: Part }
+  | { uncheck: Part }
+  /** A radio, or an option of a list that is open. */
+  | { choose: Part }
+  /** An option of a select. */
+  | { select: Part; option: Text }
+  /** Gives a file to the field of this label, which is a button to press. */
+  | { upload: Part; file: UploadedFile }
   | { key: string }
   /** Follows a link, or goes back or forth, to an address of the portal; the page is not loaded anew. */
   | { go: string }
@@ -79,6 +120,8 @@ export type Answer =
 export interface Place<Key> {
   states: string[];
   key: Key;
+  /** Where the machines are that run in it and are explored with it, by the id of their `invoke`. */
+  invoked?: Record<string, Place<unknown>>;
 }
 
 /** A case of an event. */
@@ -99,10 +142,12 @@ export interface Delay<Key> {
   where?(place: Place<Key>): boolean;
 }
 
-/** What an actor may come to: what the machine gets, and the answer of the server that leads to it. */
+/** What an actor may come to: what the machine gets, and what leads to it. */
 export type OutcomeCase<Key> = ({ output: unknown } | { error: unknown }) & {
-  /** Left out where the page cannot get it. */
+  /** The answer of the server that leads to it; left out where the page cannot get it so. */
   answer?: Answer;
+  /** What a person does until it comes, and what the calls on the way are answered: of a machine that is stood for. */
+  does?: Action[];
   where?(place: Place<Key>): boolean;
 };
 
@@ -111,13 +156,15 @@ export interface Beginning {
   /** Which person of the demo has signed in; null for nobody. */
   person: string | null;
   address: string;
+  /** What a person does there until the machine begins. */
+  does?: Action[];
   /** Calls that are answered otherwise than by the server, from the first to the last. */
   answers?: { call: Call; answer: Answer }[];
 }
 
 /** What a person sees in a state. */
 export interface Sight<Key> {
-  /** The state, such as `route.open`. */
+  /** The state, such as `route.open`; of a machine that is explored with it, `sending › submission.lookingUp`. */
   in: string;
   /**
    * Where the state looks different from place to place.
@@ -137,10 +184,12 @@ export interface Sight<Key> {
   texts?: Text[];
   /** What can be done, all of which is enabled. */
   can?: Part[];
-  /** What stands there and is disabled or busy. */
+  /** What stands there and is disabled, busy or read-only. */
   cannot?: Part[];
-  /** What was typed, and is still there. */
-  holds?: { part: Part; text: string }[];
+  /** Parts that stand there besides, to be read and not used: an alert, a group. */
+  shows?: Part[];
+  /** What was typed or chosen, and is still there. */
+  holds?: Held[];
   /** The address in the browser, with its search parameters. */
   address?: string;
   /** An address that the browser was led through, in which `*` stands for anything. */
@@ -164,6 +213,11 @@ export interface FlowOf<Machine extends AnyStateMachine, Key> {
   events: Record<Exclude<EventFrom<Machine>['type'], `xstate.${string}`>, Record<string, EventCase<Key>>>;
   /** How an actor may answer, by the id of its `invoke` and outcome. */
   outcomes: Record<string, Record<string, OutcomeCase<Key>>>;
+  /**
+   * The models of machines that it invokes and that are explored with it, by the id of their `invoke`. Another machine
+   * that it invokes is stood for by what `outcomes` says that it comes to.
+   */
+  invokes?: Record<string, FlowModel>;
   /** The call that an actor makes, by the id of its `invoke`; and others that are held until a person's turn (`answer`). */
   calls: Record<string, Call>;
   delays?: Record<string, Delay<Key>>;

@@ -2,6 +2,7 @@ import {
   createActor,
   fromPromise,
   type AnyActor,
+  type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type InspectionEvent,
@@ -129,6 +130,12 @@ export const declaredStates = (machine: AnyStateMachine): string[] =>
 export const statesOf = (snapshot: AnyMachineSnapshot): string[] =>
   snapshot._nodes.filter((node) => node.parent).map(pathOf);
 
+/** What has invoked an actor, with the id under which it did; null for one that was begun by itself. */
+export function invokerOf(self: InspectionEvent['actorRef']): { actor: AnyActorRef; id: string } | null {
+  const { _parent: actor, id } = self as AnyActorRef;
+  return actor ? { actor, id } : null;
+}
+
 /** The ids of the transitions that a step took, in their order; a machine's inspection tells of each step. */
 export const transitionsIn = (event: InspectionEvent): string[] =>
   event.type === '@xstate.microstep' ? event._transitions.filter(isEffective).map(idOf) : [];
@@ -144,9 +151,28 @@ type Ask = (...facts: unknown[]) => boolean;
 /** How often each guard has answered what. */
 export type GuardAnswers = Map<string, { yes: number; no: number }>;
 
-/** The machine with actors that never answer, and with guards whose answers are counted. */
-export function stubbed(machine: AnyStateMachine, answers: GuardAnswers): AnyStateMachine {
+/** The ids under which a machine invokes its actors, each with the name of what is invoked. */
+export const invokesOf = (machine: AnyStateMachine): { id: string; source: string }[] =>
+  nodesOf(machine).flatMap((node) => node.invoke.map(({ id, src }) => ({ id, source: String(src) })));
+
+/** The machine that is behind the name of an actor; null where another kind of actor is. */
+export function machineNamed(machine: AnyStateMachine, source: string): AnyStateMachine | null {
+  const actor: unknown = machine.implementations.actors[source];
+  return typeof actor === 'object' && actor !== null && 'root' in actor ? (actor as AnyStateMachine) : null;
+}
+
+/**
+ * The machine with actors that never answer, and with guards whose answers are counted.
+ *
+ * @param invoked machines that run where it invokes them, by the id of the `invoke`
+ */
+export function stubbed(
+  machine: AnyStateMachine,
+  answers: GuardAnswers,
+  invoked: Record<string, AnyStateMachine>,
+): AnyStateMachine {
   const { actors, guards } = machine.implementations;
+  const running = invokesOf(machine).flatMap(({ id, source }) => (invoked[id] ? [[source, invoked[id]] as const] : []));
   const never = fromPromise(() => new Promise(() => {}));
   const counted = Object.entries(guards).map(([name, guard]) => {
     const counts = answers.get(name) ?? { yes: 0, no: 0 };
@@ -163,7 +189,7 @@ export function stubbed(machine: AnyStateMachine, answers: GuardAnswers): AnySta
     return [name, ask] as const;
   });
   return machine.provide({
-    actors: Object.fromEntries(Object.keys(actors).map((name) => [name, never])),
+    actors: { ...Object.fromEntries(Object.keys(actors).map((name) => [name, never])), ...Object.fromEntries(running) },
     guards: Object.fromEntries(counted),
   });
 }
@@ -177,19 +203,17 @@ interface Watched {
   taken(): string[];
 }
 
-/** An actor whose transitions are written down as they are taken; one that faults is found in its snapshot. */
+/**
+ * An actor whose transitions are written down as they are taken, and those of the machines that it invokes; one that
+ * faults is found in its snapshot.
+ */
 export function watch(machine: AnyStateMachine, start: { input: unknown } | { snapshot: unknown }): Watched {
   let ids: string[] = [];
-  // While it is made it has taken its first transitions already.
-  let made: AnyActor | null = null;
   const actor: AnyActor = createActor(machine, {
     ...(start as object),
     clock: stillClock,
-    inspect: (event) => {
-      if (made === null || event.actorRef === made) ids.push(...transitionsIn(event));
-    },
+    inspect: (event) => void ids.push(...transitionsIn(event)),
   });
-  made = actor;
   actor.subscribe({ error: () => {} });
   return {
     actor,

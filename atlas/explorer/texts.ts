@@ -3,21 +3,38 @@ import type { Action, FlowModel, Part, Text } from '../../machines/flowModel.ts'
 /** What a text is found under where all texts of a model have been looked up. */
 export const textKey = (text: Text): string => (typeof text === 'string' ? text : JSON.stringify(text));
 
-const partsOf = (action: Action): Part[] => {
-  if ('press' in action) return [action.press];
-  return 'fill' in action ? [action.fill] : [];
+/** The part that a person uses; null where they do something else. */
+export function usedPart(action: Action): Part | null {
+  if ('press' in action) return action.press;
+  if ('fill' in action) return action.fill;
+  if ('type' in action) return action.type;
+  if ('clear' in action) return action.clear;
+  if ('check' in action) return action.check;
+  if ('uncheck' in action) return action.uncheck;
+  if ('choose' in action) return action.choose;
+  if ('select' in action) return action.select;
+  return 'upload' in action ? action.upload : null;
+}
+
+const textsIn = (action: Action): Text[] => {
+  const part = usedPart(action);
+  return [...(part ? [part.name] : []), ...('select' in action ? [action.option] : [])];
 };
 
 /** Every text that a model has a person see or use, each once. */
-export function textsOf({ events, sees }: FlowModel): Text[] {
-  const done = Object.values(events).flatMap((cases) => Object.values(cases).flatMap(({ does = [] }) => does));
-  const used = sees.flatMap(({ can = [], cannot = [], holds = [], focus }) => [
-    ...can,
-    ...cannot,
-    ...holds.map(({ part }) => part),
-    ...(focus ? [focus] : []),
+export function textsOf({ starts, events, outcomes, sees }: FlowModel): Text[] {
+  const cases: { does?: Action[] | undefined }[] = [
+    ...Object.values(starts).map(({ begins }) => ({ does: begins?.does })),
+    ...Object.values(events).flatMap((one) => Object.values(one)),
+    ...Object.values(outcomes).flatMap((one) => Object.values(one)),
+  ];
+  const done = cases.flatMap(({ does = [] }) => does);
+  const parts = sees.flatMap(({ can = [], cannot = [], shows = [], holds = [], focus }) => [
+    ...[...can, ...cannot, ...shows].map(({ name }) => name),
+    ...holds.flatMap((held) => [held.part.name, ...('option' in held ? [held.option] : [])]),
+    ...(focus ? [focus.name] : []),
   ]);
   const seen = sees.flatMap(({ dialog, heading, texts = [] }) => [dialog, heading, ...texts]);
-  const all = [...seen, ...[...done.flatMap(partsOf), ...used].map(({ name }) => name)];
+  const all = [...seen, ...parts, ...done.flatMap(textsIn)];
   return [...new Map(all.flatMap((text) => (text === undefined ? [] : [[textKey(text), text]]))).values()];
 }

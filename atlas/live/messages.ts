@@ -9,6 +9,8 @@ export type LiveMessage =
       /** Tells apart the tabs, and within a tab the machines that were begun. */
       actor: string;
       machine: string;
+      /** The machine that runs it, and the id under which it was invoked; null where the page has begun it. */
+      within: { actor: string; id: string } | null;
       /** As the explorer names them: `route`, `route.open`. */
       states: string[];
       /** As the explorer reads it; null where nothing happened but that an atlas asked. */

@@ -12,6 +12,8 @@ afterEach(() => vi.unstubAllGlobals());
 const validation = { customerId: '40127731', allowedEmployee: false } as TokenValidation;
 const secrets = /to\.k\.en|40127731|example/;
 
+const numberOf = (actor: string) => actor.split('.').at(-1);
+
 function listen() {
   const told: LiveMessage[] = [];
   const teller = createTeller((message) => void told.push(message));
@@ -23,14 +25,14 @@ function listen() {
       told.splice(0).map((message) => {
         if (message.type === 'atlas.opened') throw new Error('only an atlas says that');
         const { actor, ...rest } = message;
-        return { actor: actor.split('.').at(-1), ...rest };
+        return { actor: numberOf(actor), ...rest };
       }),
   };
 }
 
 const gate = gateMachine.provide({ actors: { validateToken: fromPromise(async () => validation) } });
 const signedIn = { page: { access: 'signedIn', report: null }, accessToken: 'to.k.en' } as const;
-const moved = { type: 'machine.moved', actor: '1', machine: 'gate', isDone: false };
+const moved = { type: 'machine.moved', actor: '1', machine: 'gate', within: null, isDone: false };
 
 test('each step is told with the transitions that it took, from the first on, and nothing of what is known (atlas.live)', async () => {
   const { inspect, told, news } = listen();
@@ -82,7 +84,7 @@ test('a machine that was made and never begun is not told of, and one that begin
   const begin = () => createActor(entryMachine, { inspect, input }).start();
   begin().stop();
   begin();
-  const open = { type: 'machine.moved', machine: 'entry', states: ['open'], event: null, isDone: false };
+  const open = { type: 'machine.moved', machine: 'entry', within: null, states: ['open'], event: null, isDone: false };
   const taken = [expect.stringMatching(/^entry\.weighing::always::\d$/)];
   expect(news()).toEqual([
     { ...open, actor: '1', taken },

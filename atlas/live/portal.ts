@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { readableEvent, statesOf, transitionsIn } from '../explorer/internals.ts';
+import { invokerOf, readableEvent, statesOf, transitionsIn } from '../explorer/internals.ts';
 import { LIVE_CHANNEL, type LiveMessage } from './messages.ts';
 
 type Machine = InspectionEvent['actorRef'];
@@ -16,62 +16,71 @@ interface Teller {
 const isOpening = (data: unknown) =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'atlas.opened';
 
-const isRoot = ({ actorRef, rootId }: InspectionEvent) => actorRef.sessionId === rootId;
+/** Promises and the like are inspected as well. */
+const isOfMachine = (snapshot: object): snapshot is AnyMachineSnapshot => 'machine' in snapshot;
 
 /**
  * Tells what the machines do that are begun with its `inspect`: each step that took a transition, and nothing of the
- * context or of what an event carries. The promises that machines wait for are not told of, nor is a machine that was
- * made and never begun.
+ * context or of what an event carries; and what the machines do that they invoke. The promises that machines wait for are
+ * not told of, nor is a machine that was made and never begun.
  */
 export function createTeller(post: (message: LiveMessage) => void): Teller {
   const tab = Math.random().toString(36).slice(2);
-  let begun = 0;
-  const running = new Map<Machine, string>();
+  let named = 0;
+  const names = new WeakMap<Machine, string>();
+  const running = new Set<Machine>();
   // A machine takes its first transitions while it is being made.
   const untold = new WeakMap<Machine, string[]>();
 
-  const moved = (actor: string, snapshot: AnyMachineSnapshot, event: string | null, taken: string[]) =>
+  /** One that is invoked at once is told of before the one that invokes it. */
+  const nameOf = (machine: Machine): string => {
+    const name = names.get(machine) ?? `${tab}.${(named += 1)}`;
+    names.set(machine, name);
+    return name;
+  };
+
+  const moved = (machine: Machine, snapshot: AnyMachineSnapshot, event: string | null, taken: string[]) => {
+    const invoker = invokerOf(machine);
     post({
       type: 'machine.moved',
-      actor,
+      actor: nameOf(machine),
       machine: snapshot.machine.id,
+      within: invoker && { actor: nameOf(invoker.actor), id: invoker.id },
       states: statesOf(snapshot),
       event,
       taken,
       isDone: snapshot.status === 'done',
     });
+  };
+  const stopped = (machine: Machine, { machine: { id } }: AnyMachineSnapshot) =>
+    post({ type: 'machine.stopped', actor: nameOf(machine), machine: id });
 
   const tell = (machine: Machine, snapshot: AnyMachineSnapshot, eventType: string) => {
-    const actor = running.get(machine) ?? `${tab}.${(begun += 1)}`;
     const isRunning = running.has(machine);
     const taken = untold.get(machine) ?? [];
     untold.delete(machine);
-    if (snapshot.status === 'active') running.set(machine, actor);
+    if (snapshot.status === 'active') running.add(machine);
     // The last that is told of one that is done is that it is.
     else running.delete(machine);
     if (snapshot.status === 'active' || snapshot.status === 'done') {
-      if (!isRunning) moved(actor, snapshot, null, taken);
-      else if (taken.length > 0) moved(actor, snapshot, readableEvent(eventType), taken);
-    } else if (isRunning) post({ type: 'machine.stopped', actor, machine: snapshot.machine.id });
+      if (!isRunning) moved(machine, snapshot, null, taken);
+      else if (taken.length > 0) moved(machine, snapshot, readableEvent(eventType), taken);
+    } else if (isRunning) stopped(machine, snapshot);
   };
 
   return {
     inspect: (event) => {
-      if (!isRoot(event)) return;
       const { actorRef } = event;
       if (event.type === '@xstate.microstep')
         untold.set(actorRef, [...(untold.get(actorRef) ?? []), ...transitionsIn(event)]);
-      else if (event.type === '@xstate.snapshot')
-        tell(actorRef, event.snapshot as AnyMachineSnapshot, event.event.type);
+      else if (event.type === '@xstate.snapshot' && isOfMachine(event.snapshot))
+        tell(actorRef, event.snapshot, event.event.type);
     },
     tellWhere: () => {
-      for (const [machine, actor] of running) moved(actor, machine.getSnapshot() as AnyMachineSnapshot, null, []);
+      for (const machine of running) moved(machine, machine.getSnapshot() as AnyMachineSnapshot, null, []);
     },
     tellGone: () => {
-      for (const [machine, actor] of running) {
-        const { id } = (machine.getSnapshot() as AnyMachineSnapshot).machine;
-        post({ type: 'machine.stopped', actor, machine: id });
-      }
+      for (const machine of running) stopped(machine, machine.getSnapshot() as AnyMachineSnapshot);
     },
   };
 }

@@ -86,7 +86,7 @@ test('the running portal: a machine in another tab moves on the chart (atlas.liv
     portal.evaluate((sent) => {
       new BroadcastChannel('kajo.atlas').postMessage(sent);
     }, message);
-  const moved = { type: 'machine.moved', actor: 'tab-1', machine: 'gate', isDone: false } as const;
+  const moved = { type: 'machine.moved', actor: 'tab-1', machine: 'gate', within: null, isDone: false } as const;
   await tell({ ...moved, states: ['none'], event: null, taken: [] });
   await expect(atlas.item('Tila none, Nykyinen tila')).toBeVisible();
   await tell({

@@ -4,14 +4,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Coverage } from '../../atlas/atlasData.ts';
 import { coverageOf, machineTours, seenIn, takenIn } from '../../atlas/explorer/coverage.ts';
-import { explore } from '../../atlas/explorer/explore.ts';
+import { deliver, explore, placeOf, stubbedFlow } from '../../atlas/explorer/explore.ts';
 import {
   declaredStates,
   declaredTransitions,
+  invokesOf,
+  machineNamed,
   nodesOf,
   pathOf,
-  statesOf,
-  stubbed,
   unnamedParts,
   watch,
   type StateNode,
@@ -19,7 +19,7 @@ import {
 import { innermost, sightsAt } from '../../atlas/explorer/sights.ts';
 import { textsOf } from '../../atlas/explorer/texts.ts';
 import { findText, readCatalogue } from '../../atlas/texts/catalogue.ts';
-import type { FlowModel } from '../../machines/flowModel.ts';
+import type { Action, FlowModel } from '../../machines/flowModel.ts';
 
 const files = import.meta.glob<{ model?: FlowModel }>('../../machines/*/*.model.ts', { eager: true });
 const models = Object.values(files).flatMap(({ model }) => (model ? [[model.machine.id, model] as const] : []));
@@ -82,10 +82,10 @@ describe.each(models)('%s', (_machine, model) => {
     );
     const came = new Set(graph.edges.map(({ sent }) => sent.title.replace(/^[✓✗] /, '')));
     const seen = new Set(arrivals.flatMap(({ place, by }) => sightsAt(model, place, by)));
-    const answered = Object.values(model.events)
-      .flatMap((cases) => Object.values(cases))
+    const answered = [...Object.values(model.events), ...Object.values(model.outcomes)]
+      .flatMap((cases): { does?: Action[] }[] => Object.values(cases))
       .flatMap(({ does = [] }) => does.flatMap((action) => ('answer' in action ? [action.answer] : [])));
-    const callers = [...nodesOf(model.machine).flatMap(({ invoke }) => invoke.map(({ id }) => id)), ...answered];
+    const callers = [...invokesOf(model.machine).map(({ id }) => id), ...answered];
     const sent = new Set(graph.edges.map(({ sent: { event } }) => event.type));
     expect({
       events: Object.keys(model.events).filter((type) => !sent.has(type)),
@@ -93,6 +93,13 @@ describe.each(models)('%s', (_machine, model) => {
       calls: Object.keys(model.calls).filter((id) => !callers.includes(id)),
       looks: model.sees.filter((sight) => !seen.has(sight)).map((sight) => `${sight.in} ${sight.name ?? ''}`),
     }).toEqual({ events: [], outcomes: [], calls: [], looks: [] });
+  });
+
+  test('each machine that it invokes is explored with it, or stood for by its outcomes (model.invoked)', () => {
+    const unclear = invokesOf(model.machine)
+      .filter(({ source }) => machineNamed(model.machine, source) !== null)
+      .filter(({ id }) => id in (model.invokes ?? {}) === id in model.outcomes);
+    expect(unclear.map(({ id }) => id)).toEqual([]);
   });
 
   test('each transition is taken by some case (model.complete)', () => {
@@ -119,7 +126,7 @@ describe.each(models)('%s', (_machine, model) => {
   test('each delay is as long as the requirements say (model.delays)', () => {
     const required = Object.fromEntries(Object.entries(model.delays ?? {}).map(([name, { takes }]) => [name, takes]));
     for (const { input } of Object.values(model.starts)) {
-      const { context } = watch(stubbed(model.machine, new Map()), { input }).actor.getSnapshot() as AnyMachineSnapshot;
+      const { context } = watch(stubbedFlow(model, new Map()), { input }).actor.getSnapshot() as AnyMachineSnapshot;
       const delays = Object.entries<unknown>(model.machine.implementations.delays).map(([name, delay]) => [
         name,
         typeof delay === 'function' ? (delay as (facts: object) => number)({ context }) : delay,
@@ -140,14 +147,14 @@ describe.each(models)('%s', (_machine, model) => {
   test.each(tours.map((tour, index) => [index + 1, tour] as const))(
     'tour %i goes where it was planned to go',
     (_number, { start, steps }) => {
-      const { actor, taken: takenNow } = watch(stubbed(model.machine, new Map()), {
+      const { actor, taken: takenNow } = watch(stubbedFlow(model, new Map()), {
         input: model.starts[start.name]?.input,
       });
       actor.start();
       expect(takenNow()).toEqual(start.taken);
       for (const step of steps) {
-        actor.send(step.sent.event);
-        expect([step.sent.title, takenNow(), statesOf(actor.getSnapshot())]).toEqual([
+        deliver(actor, step.sent);
+        expect([step.sent.title, takenNow(), placeOf(model, actor.getSnapshot()).states]).toEqual([
           step.sent.title,
           step.taken,
           graph.vertices.get(step.to)?.place.states,

@@ -6,6 +6,7 @@ const moved = (more: Partial<Extract<LiveMessage, { type: 'machine.moved' }>>): 
   type: 'machine.moved',
   actor: 'tab-1',
   machine: 'gate',
+  within: null,
   states: ['none'],
   event: null,
   taken: [],

@@ -14,7 +14,18 @@ interface SightListProps {
 function useLines(language: Language, textsOfModel: Record<string, Texts>): (sight: Sight<unknown>) => string[] {
   const { t } = useLingui();
   const { part, words } = useSentences(language, textsOfModel);
-  return ({ isPassing, dialog, heading, texts = [], can = [], cannot = [], address, focus, waitsFor = [] }) => {
+  return ({
+    isPassing,
+    dialog,
+    heading,
+    texts = [],
+    shows = [],
+    can = [],
+    cannot = [],
+    address,
+    focus,
+    waitsFor = [],
+  }) => {
     const [dialogText, headingText] = [dialog, heading].map((one) => one && words(one));
     const calls = waitsFor.join(', ');
     const focused = focus && part(focus);
@@ -23,6 +34,7 @@ function useLines(language: Language, textsOfModel: Record<string, Texts>): (sig
       dialogText && t({ id: 'atlas.sees.dialog', message: `Ikkuna: ${dialogText}` }),
       headingText && t({ id: 'atlas.sees.heading', message: `Otsikko: ${headingText}` }),
       ...texts.map(words),
+      ...shows.map(part),
       ...can.map((one) => {
         const what = part(one);
         return t({ id: 'atlas.sees.can', message: `Käytettävissä: ${what}` });

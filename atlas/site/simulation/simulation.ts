@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Action, FlowModel, Place, Sight } from '../../../machines/flowModel.ts';
-import { isPossible, sendable, type Sent } from '../../explorer/explore.ts';
-import { statesOf, stubbed, watch } from '../../explorer/internals.ts';
+import { deliver, isPossible, placeOf, sendable, stubbedFlow, type Sent } from '../../explorer/explore.ts';
+import { watch } from '../../explorer/internals.ts';
 import { sightsAt } from '../../explorer/sights.ts';
 import { whereItIs, type Overlay } from '../chart/overlay.ts';
 
@@ -36,16 +36,17 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Runs the machine from a start through all that was sent. Actors never answer by themselves, delays never end. */
 export function situationAfter(model: FlowModel, start: string, sent: readonly Sent[]): Situation {
-  const machine = stubbed(model.machine, new Map());
+  const machine = stubbedFlow(model, new Map());
   const { actor, taken } = watch(machine, { input: model.starts[start]?.input });
   actor.start();
   const snapshot = (): AnyMachineSnapshot => actor.getSnapshot();
-  const steps: Step[] = [{ title: start, taken: taken(), states: statesOf(snapshot()) }];
-  for (const { event, title } of sent) {
-    actor.send(event);
-    steps.push({ title, taken: taken(), states: statesOf(snapshot()) });
+  const here = () => placeOf(model, snapshot());
+  const steps: Step[] = [{ title: start, taken: taken(), states: here().states }];
+  for (const one of sent) {
+    deliver(actor, one);
+    steps.push({ title: one.title, taken: taken(), states: here().states });
   }
-  const place: Place<unknown> = { states: statesOf(snapshot()), key: model.key(snapshot().context) };
+  const place = here();
   const isDone = snapshot().status !== 'active';
   const situation: Situation = {
     states: place.states,
@@ -60,19 +61,23 @@ export function situationAfter(model: FlowModel, start: string, sent: readonly S
 
 /** Each thing that can be sent, tried on a machine of its own. */
 function optionsAt(model: FlowModel, persisted: unknown, at: AnyMachineSnapshot, place: Place<unknown>): Option[] {
-  const machine = stubbed(model.machine, new Map());
+  const machine = stubbedFlow(model, new Map());
   const kept = plain(persisted);
   return sendable(model, at).map((sent) => {
     const { actor, taken } = watch(machine, { snapshot: kept });
     actor.start();
     taken();
-    actor.send(sent.event);
+    deliver(actor, sent);
     const takes = taken();
     actor.stop();
-    const { from } = sent;
-    const does = from.kind === 'event' ? model.events[from.type]?.[from.case]?.does : undefined;
-    return { sent, takes, isPossible: isPossible(model, sent, place), does };
+    return { sent, takes, isPossible: isPossible(sent, place), does: doneFor(sent) };
   });
+}
+
+/** What a person does so that it happens; undefined where it is none of theirs. */
+function doneFor({ from, model }: Sent): Action[] | undefined {
+  if (from.kind === 'event') return model.events[from.type]?.[from.case]?.does;
+  return from.kind === 'outcome' ? model.outcomes[from.actor]?.[from.case]?.does : undefined;
 }
 
 /** The chart with where the machine is, and what it can do next. */

@@ -29,9 +29,23 @@ export function useSentences(language: Language, texts: Record<string, Texts>): 
       case 'link':
         return t({ id: 'atlas.part.link', message: `linkki ”${text}”` });
       case 'radio':
+      case 'option':
         return t({ id: 'atlas.part.radio', message: `valinta ”${text}”` });
+      case 'checkbox':
+      case 'switch':
+        return t({ id: 'atlas.part.checkbox', message: `valintaruutu ”${text}”` });
+      case 'combobox':
+      case 'listbox':
+        return t({ id: 'atlas.part.list', message: `luettelo ”${text}”` });
       case 'textbox':
+      case 'spinbutton':
         return t({ id: 'atlas.part.textbox', message: `kenttä ”${text}”` });
+      case 'group':
+      case 'radiogroup':
+        return t({ id: 'atlas.part.group', message: `ryhmä ”${text}”` });
+      case 'alert':
+      case 'status':
+        return t({ id: 'atlas.part.message', message: `ilmoitus ”${text}”` });
       case 'heading':
         return t({ id: 'atlas.part.heading', message: `otsikko ”${text}”` });
       case 'dialog':
@@ -59,6 +73,30 @@ export function useSentences(language: Language, texts: Record<string, Texts>): 
     if ('fill' in done) {
       const [what, text] = [part(done.fill), done.text];
       return t({ id: 'atlas.action.fill', message: `Kirjoittaa ”${text}”: ${what}` });
+    }
+    if ('type' in done) {
+      const [what, text] = [part(done.type), done.text];
+      return t({ id: 'atlas.action.type', message: `Kirjoittaa merkki kerrallaan ”${text}”: ${what}` });
+    }
+    if ('clear' in done) {
+      const what = part(done.clear);
+      return t({ id: 'atlas.action.clear', message: `Tyhjentää: ${what}` });
+    }
+    if ('check' in done || 'choose' in done) {
+      const what = part('check' in done ? done.check : done.choose);
+      return t({ id: 'atlas.action.choose', message: `Valitsee: ${what}` });
+    }
+    if ('uncheck' in done) {
+      const what = part(done.uncheck);
+      return t({ id: 'atlas.action.uncheck', message: `Poistaa valinnan: ${what}` });
+    }
+    if ('select' in done) {
+      const [what, text] = [part(done.select), words(done.option)];
+      return t({ id: 'atlas.action.select', message: `Valitsee ”${text}”: ${what}` });
+    }
+    if ('upload' in done) {
+      const [what, { name }] = [part(done.upload), done.file];
+      return t({ id: 'atlas.action.upload', message: `Lähettää tiedoston ${name}: ${what}` });
     }
     if ('key' in done) {
       const { key } = done;

@@ -10,7 +10,7 @@ export function faultOf({ model, page }: Flow, { sent, to }: Edge): FaultRun | n
   const { from, event, title } = sent;
   if (from.kind !== 'outcome' || !('error' in event || from.case in failures)) return null;
   const place = page.vertices.get(to)?.place;
-  const { method, path } = model.calls[from.actor] ?? { method: 'GET', path: '' };
+  const { method, path } = sent.model.calls[from.actor] ?? { method: 'GET', path: '' };
   const [sight] = place ? sightsAt(model, place, title) : [];
   const seen = [sight?.dialog, sight?.heading, ...(sight?.texts ?? [])].flatMap((text) =>
     text ? [say(text, 'fi')] : [],

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { textKey } from '../../../atlas/explorer/texts.ts';
-import type { FlowModel, Language, Part, Sight, Text } from '../../../machines/flowModel.ts';
+import type { FlowModel, Held, Language, Part, Sight, Text } from '../../../machines/flowModel.ts';
 import type { Moves } from './moves.ts';
 import { pattern, type Network } from './network.ts';
 import { say } from './say.ts';
@@ -8,16 +8,22 @@ import { say } from './say.ts';
 type Root = Page | Locator;
 
 /** A part of the page, by its role and name. */
-export const partIn = (root: Root, { role, name }: Part, language: Language): Locator =>
-  root.getByRole(role, { name: say(name, language), exact: true });
+export function partIn(root: Root, { role, name }: Part, language: Language): Locator {
+  const words = say(name, language);
+  if (role === 'alert' || role === 'status') return root.getByRole(role).filter({ hasText: words });
+  return root.getByRole(role, { name: words, exact: true });
+}
 
-const isOff = (part: Locator) =>
-  part.evaluate(
-    (element) =>
-      element.matches(':disabled') ||
-      element.getAttribute('aria-disabled') === 'true' ||
-      element.getAttribute('aria-busy') === 'true',
-  );
+/** Anything that is off, as a style sheet finds it. */
+const disabled = [
+  ':disabled',
+  '[aria-disabled="true"]',
+  '[aria-busy="true"]',
+  '[readonly]',
+  '[aria-readonly="true"]',
+].join(', ');
+
+const isOff = (part: Locator) => part.evaluate((element, selector) => element.matches(selector), disabled);
 
 /** Whether a person can use a part as the page is. */
 export async function canUse(root: Root, part: Part, language: Language): Promise<boolean> {
@@ -49,11 +55,20 @@ export async function look(page: Page, model: FlowModel, sight: Sight<unknown>, 
     if (part.to) await expect(on(root, part, language)).toHaveAttribute('href', pattern(part.to));
   }
   for (const part of sight.cannot ?? []) await expect(off(root, part, language)).toBeVisible();
-  for (const { part, text } of sight.holds ?? []) await expect(partIn(root, part, language)).toHaveValue(text);
+  for (const part of sight.shows ?? []) await expect(partIn(root, part, language).first()).toBeVisible();
+  for (const held of sight.holds ?? []) await lookAtHeld(root, held, language);
   if (sight.address) {
     const { pathname, search } = new URL(page.url());
     expect(pathname + search, 'the address').toBe(sight.address);
   }
+}
+
+/** Sees that a field still holds what it held. */
+async function lookAtHeld(root: Root, held: Held, language: Language): Promise<void> {
+  const part = partIn(root, held.part, language);
+  if ('text' in held) await expect(part).toHaveValue(held.text);
+  else if ('isChecked' in held) await expect(part).toBeChecked({ checked: held.isChecked });
+  else await expect(part.locator('option:checked')).toHaveText(say(held.option, language));
 }
 
 /** Sees where the browser was led, what the other tabs were told, and with which token calls went out. */
@@ -68,9 +83,6 @@ export async function lookAtWhatWentOut(
 }
 
 const withText = (root: Root, text: Text, language: Language) => root.getByText(say(text, language)).first();
-
-/** Anything that is off, as a stylesheet finds it. */
-const disabled = ':disabled, [aria-disabled="true"], [aria-busy="true"]';
 
 const on = (root: Root, part: Part, language: Language) =>
   partIn(root, part, language)

@@ -1,13 +1,15 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { Screen, TourRun } from '../../../atlas/atlasData.ts';
-import type { Edge, Graph } from '../../../atlas/explorer/explore.ts';
+import { callsOf, modelsOf, type Edge, type Graph } from '../../../atlas/explorer/explore.ts';
+import { declaredTransitions } from '../../../atlas/explorer/internals.ts';
 import { innermost, sightsAt } from '../../../atlas/explorer/sights.ts';
 import type { Action, Beginning, FlowModel, Language, Place, Sight } from '../../../machines/flowModel.ts';
 import { accessibilityFaults } from '../../e2e/fixtures.ts';
+import { act, answerCall, isElsewhere } from './hands.ts';
 import { canUse, look, lookAtWhatWentOut, partIn } from './look.ts';
 import { Moves } from './moves.ts';
 import { Network } from './network.ts';
-import { chooseLanguage, comeBack, enter, goTo, signOutElsewhere, withLanguage } from './person.ts';
+import { chooseLanguage, enter, withLanguage } from './person.ts';
 import { takePictures } from './pictures.ts';
 import type { Flow } from './plan.ts';
 import { whileTimeStands } from './time.ts';
@@ -31,6 +33,8 @@ export class Walk {
   readonly #start: string;
   readonly #network: Network;
   readonly #moves: Moves;
+  /** The ids of the transitions of each machine, the flow's own first. */
+  readonly #machines: Set<string>[];
   #language: Language;
   /** How many of the transitions are accounted for. */
   #told = 0;
@@ -52,6 +56,9 @@ export class Walk {
     this.#begins = begins;
     [this.#network, this.#moves] = between;
     this.#language = language;
+    this.#machines = modelsOf(flow.model).map(
+      ({ machine }) => new Set(declaredTransitions(machine).map(({ id }) => id)),
+    );
   }
 
   /** A walk that has not begun: the person has signed in, and their calls and the machine are watched. */
@@ -61,17 +68,20 @@ export class Walk {
     if (!begins) throw new Error(`${model.machine.id} cannot begin at ${start} on the page`);
     await stage.page.clock.install();
     if (begins.person !== null) await enter(stage.page, stage.url, begins.person);
-    const network = await Network.between(stage.page, model, begins);
-    const moves = await Moves.of(stage.page, model.machine.id);
+    const network = await Network.between(stage.page, { calls: callsOf(model) }, begins);
+    const moves = await Moves.of(stage.page, model);
     return new Walk(flow, stage, start, begins, [network, moves], language);
   }
 
   /** Opens the portal as the start says it, and waits until the machine stands where it begins. */
   async begin({ at, taken: planned }: Graph['starts'][number], isExamined: boolean): Promise<void> {
-    await this.#stage.page.goto(this.#stage.url + withLanguage(this.#begins.address, this.#language));
+    const { address, does = [] } = this.#begins;
+    await this.#stage.page.goto(this.#stage.url + withLanguage(address, this.#language));
+    if (does.length > 0) await this.#becomeQuiet();
+    for (const action of does) await this.#act(action);
     await expect
       .poll(() => this.#moves.states, {
-        message: `${this.#flow.model.machine.id} is heard of at ${this.#begins.address}: the page begins it with inspection`,
+        message: `${this.#flow.model.machine.id} is heard of at ${address}: the page begins it with inspection`,
       })
       .not.toBeNull();
     const place = this.#placeOf(at);
@@ -101,7 +111,7 @@ export class Walk {
     const place = this.#placeOf(step.to);
     await expect
       .poll(() => this.#takenFor(step), { message: 'the transitions that the machine takes' })
-      .toEqual(step.taken);
+      .toEqual(this.#byMachine(step.taken));
     const taken = this.#moves.takenSince(this.#told).slice(0, this.#isPassing(step) ? step.taken.length : undefined);
     this.#told += taken.length;
     await this.#see(place, step.sent.title, { isTwice, isExamined });
@@ -115,13 +125,19 @@ export class Walk {
   /** What the machine has taken that may be this step: what the page does by itself comes before and after. */
   #takenFor(step: Edge): string[] {
     const taken = this.#withoutShort(this.#moves.takenSince(this.#told), step.taken);
-    if (this.#isPassing(step)) return taken.slice(0, step.taken.length);
-    return isByItself(this.#flow.model, step) ? taken.slice(-step.taken.length) : taken;
+    if (this.#isPassing(step)) return this.#byMachine(taken.slice(0, step.taken.length));
+    return this.#byMachine(isByItself(step) ? taken.slice(-step.taken.length) : taken);
+  }
+
+  /** A machine's transitions in their order, then those of the next: several machines tell in no order of theirs. */
+  #byMachine(taken: string[]): string[] {
+    return this.#machines.flatMap((own) => taken.filter((id) => own.has(id)));
   }
 
   /** Short delays pass by themselves, while the page is looked at as well. */
   #withoutShort(taken: string[], planned: string[]): string[] {
-    const short = Object.entries(this.#flow.model.delays ?? {})
+    const short = modelsOf(this.#flow.model)
+      .flatMap(({ delays = {} }) => Object.entries(delays))
       .filter(([, { takes }]) => takes <= SHORT)
       .map(([name]) => `xstate.after.${name}.`);
     const isShort = (id: string) => short.some((name) => id.includes(name));
@@ -130,17 +146,18 @@ export class Walk {
     return taken.length >= planned.length && taken.every(isShort) ? planned : taken;
   }
 
-  async #do({ sent: { from } }: Edge, isTwice: boolean): Promise<void> {
-    const { model } = this.#flow;
+  async #do({ sent: { from, model } }: Edge, isTwice: boolean): Promise<void> {
     if (from.kind === 'delay') {
       const takes = model.delays?.[from.name]?.takes ?? 0;
       if (takes > SHORT) await this.#stage.page.clock.fastForward(takes);
       return;
     }
     if (from.kind === 'outcome') {
-      const answer = model.outcomes[from.actor]?.[from.case]?.answer;
+      const { answer, does = [] } = model.outcomes[from.actor]?.[from.case] ?? {};
+      for (const action of does) await this.#act(action);
+      if (does.length > 0) return;
       if (answer === undefined) throw new Error(`${from.actor} cannot come to ${from.case} on the page`);
-      expect(await this.#network.answer(from.actor, answer), 'what the call must carry').toEqual([]);
+      await answerCall(this.#network, from.actor, answer);
       return;
     }
     const actions = model.events[from.type]?.[from.case]?.does ?? [];
@@ -150,26 +167,9 @@ export class Walk {
   }
 
   async #act(action: Action, isTwice = false): Promise<void> {
-    const { page, context, url } = this.#stage;
-    if ('press' in action) {
-      const part = partIn(page, action.press, this.#language);
-      await (isTwice ? part.dblclick() : part.click());
-    } else if ('fill' in action) await partIn(page, action.fill, this.#language).fill(action.text);
-    else if ('key' in action) await page.keyboard.press(action.key);
-    else if ('go' in action) await this.#goTo(action.go);
-    else if ('wait' in action) await page.clock.fastForward(action.wait);
-    else if ('comeBack' in action) await comeBack(page, action.comeBack);
-    else if ('otherTab' in action) await signOutElsewhere(context, url);
-    else if ('answer' in action) await this.#network.answer(action.answer, action.with);
-    else this.#network.expect(action.next, action.with);
-  }
-
-  /** Follows a link; another page than this has the focus when it stands. */
-  async #goTo(address: string): Promise<void> {
-    const { page } = this.#stage;
-    const here = page.url();
-    if (new URL(address, here).pathname !== new URL(here).pathname) this.#hasFocus = true;
-    await page.evaluate(goTo, address);
+    // Another page than this has the focus when it stands.
+    if ('go' in action && isElsewhere(this.#stage.page, action.go)) this.#hasFocus = true;
+    await act({ ...this.#stage, network: this.#network, language: this.#language, isTwice }, action);
   }
 
   /** What there is to see at a place; null where the page leaves it by itself. */
@@ -189,7 +189,7 @@ export class Walk {
     if (isTwice) this.#hasFocus = false;
     else if (sight.focus) await expect(partIn(page, sight.focus, this.#language)).toBeFocused();
     await lookAtWhatWentOut(sight, this.#network, this.#moves);
-    const actors = Object.keys(this.#flow.model.outcomes);
+    const actors = awaitedIn(this.#flow.model);
     const waitsFor = sight.waitsFor ?? [];
     await expect
       .poll(() => this.#network.waiting(actors).length, { message: 'the calls that are under way' })
@@ -240,7 +240,7 @@ export class Walk {
     const place = this.#placeOf(at);
     if (this.sightAt(place, by) === null) return;
     const taken = machine.edges.filter((edge) => edge.from === at).map(({ sent }) => JSON.stringify(sent.from));
-    for (const [type, cases] of Object.entries(model.events)) {
+    for (const [type, cases] of modelsOf(model).flatMap(({ events }) => Object.entries(events))) {
       for (const [name, { does = [] }] of Object.entries(cases)) {
         if (taken.includes(JSON.stringify({ kind: 'event', type, case: name }))) continue;
         const typed: { field: Locator; text: string }[] = [];
@@ -274,5 +274,11 @@ export class Walk {
 }
 
 /** Whether nobody does anything for a step. */
-const isByItself = ({ events }: FlowModel, { sent: { from } }: Edge) =>
-  from.kind === 'event' && events[from.type]?.[from.case]?.does?.length === 0;
+const isByItself = ({ sent: { from, model } }: Edge) =>
+  from.kind === 'event' && model.events[from.type]?.[from.case]?.does?.length === 0;
+
+/** The ids of all calls that a look of the flow may wait for. */
+const awaitedIn = (model: FlowModel): string[] => [
+  ...modelsOf(model).flatMap(({ outcomes }) => Object.keys(outcomes)),
+  ...model.sees.flatMap(({ waitsFor = [] }) => waitsFor),
+];
