@@ -1,4 +1,5 @@
 import type { Session } from '../identity/sessions.ts';
+import type { Who } from '../store/who.ts';
 
 /** Who may be named in `x-access`. A person can be several at once. */
 export const principals = [
@@ -20,6 +21,9 @@ export interface Actor {
   principals: ReadonlySet<Principal>;
   /** Null for an anonymous visitor; the rest is empty then. */
   session: Session | null;
+  person: Who['person'] | null;
+  /** Null for whoever does not work for the retailer. */
+  employee: Who['employee'];
   /** The person's own customership. */
   customerId: string | null;
   customerType: 'B2C' | 'B2B' | null;

@@ -1,15 +1,16 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { ServerContext } from '../context.ts';
-import { findLiveSession, type Session } from '../identity/sessions.ts';
+import { checkLive } from '../identity/sessions.ts';
 import { verifyAccessToken, type AccessToken } from '../identity/tokens.ts';
 import { ProblemError } from '../problem.ts';
-import { actingGrant, customer, employee, person, representation } from '../store/schema.ts';
+import { findWho, type Who } from '../store/who.ts';
 import type { Actor, Principal } from './actor.ts';
 
 export const anonymous: Actor = {
   principals: new Set<Principal>(['anonymous']),
   session: null,
+  person: null,
+  employee: null,
   customerId: null,
   customerType: null,
   representedCustomerIds: new Set(),
@@ -38,46 +39,21 @@ export async function readToken(
  */
 export async function resolveActor(context: ServerContext, token: AccessToken | null): Promise<Actor> {
   if (token === null) return anonymous;
-  const session = await findLiveSession(context, token.sessionId, token.version);
-
-  const who = await findWho(context, session);
+  const now = context.clock();
+  const who = await findWho(context.database.db, token.sessionId, helsinkiToday(now.getTime()));
   if (!who) throw new ProblemError('session.ended');
+  checkLive(who.session, token.version, now);
   return {
     principals: principalsOf(who),
-    session,
+    session: who.session,
+    person: who.person,
+    employee: who.employee,
     customerId: who.person.customerId,
     customerType: who.customerType,
     representedCustomerIds: new Set(who.represented),
     // Only what an employee has opened counts; the grant of someone who is none any more is dead.
     acting: who.employee ? who.acting : null,
   };
-}
-
-type Who = NonNullable<Awaited<ReturnType<typeof findWho>>>;
-
-/** All that is to know of the person, in one round trip; the customer opened last is the one acted for. */
-async function findWho({ database: { db }, clock }: ServerContext, { id, sub }: Session) {
-  const today = helsinkiToday(clock().getTime());
-  const represented = sql<string[]>`array(
-    select ${representation.customerId} from ${representation}
-    where ${representation.sub} = ${sub} and ${representation.revokedAt} is null and ${representation.validFrom} <= ${today}
-  )`;
-  const [who] = await db
-    .select({
-      person: { customerId: person.customerId, isBlocked: person.isBlocked },
-      employee,
-      customerType: customer.customerType,
-      represented,
-      acting: { customerId: actingGrant.customerId, reason: actingGrant.reason },
-    })
-    .from(person)
-    .leftJoin(employee, eq(employee.sub, person.sub))
-    .leftJoin(customer, eq(customer.customerId, person.customerId))
-    .leftJoin(actingGrant, and(eq(actingGrant.sessionId, id), isNull(actingGrant.endedAt)))
-    .where(eq(person.sub, sub))
-    .orderBy(desc(actingGrant.createdAt))
-    .limit(1);
-  return who;
 }
 
 function principalsOf({ person: { isBlocked }, employee: staff, customerType, represented }: Who): Actor['principals'] {

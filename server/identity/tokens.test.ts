@@ -5,7 +5,8 @@ import type { ServerContext } from '../context.ts';
 import type { Database } from '../store/database.ts';
 import { signingKey } from '../store/schema.ts';
 import { sharedCookieKey, sharedSigningKey } from './keys.ts';
-import { beginSession, endSession, findLiveSession, IDLE_TIME, renewSession, TOTAL_TIME } from './sessions.ts';
+import { resolveActor } from '../access/resolveActor.ts';
+import { beginSession, endSession, IDLE_TIME, renewSession, TOTAL_TIME } from './sessions.ts';
 import { demoPerson, openTestDatabase, ORIGIN } from './testing.ts';
 import { mintAccessToken, verifyAccessToken } from './tokens.ts';
 
@@ -131,7 +132,7 @@ describe('how long a session lasts', () => {
     const found: (string | undefined)[] = [];
     for (const at of times) {
       now = at;
-      found.push(await code(findLiveSession(context, id, version)));
+      found.push(await code(resolveActor(context, { sessionId: id, version })));
     }
     return found;
   };

@@ -11,7 +11,12 @@ interface Keys {
   kid: string;
   sign: CryptoKey;
   verify: JWTVerifyGetKey;
+  /** What tokens said that were found good, each until its end: a signature holds however often it is looked at. */
+  known: Map<string, AccessToken & { endsAt: number }>;
 }
+
+/** As many tokens are remembered; who has none of them has it looked at anew. */
+const MOST_KNOWN = 10_000;
 
 const keysOf = new WeakMap<Database, Promise<Keys>>();
 
@@ -32,6 +37,7 @@ async function readKeys(database: Database): Promise<Keys> {
     kid: jwk.kid ?? '',
     sign: (await importJWK(jwk, 'ES256')) as CryptoKey,
     verify: createLocalJWKSet({ keys: [publicKey] }),
+    known: new Map(),
   };
 }
 
@@ -63,17 +69,23 @@ export async function verifyAccessToken(
   { database, settings, clock }: ServerContext,
   token: string,
 ): Promise<AccessToken> {
-  const { verify } = await keys(database);
+  const { verify, known } = await keys(database);
+  const now = clock();
+  const seen = known.get(token);
+  if (seen && seen.endsAt > now.getTime()) return seen;
   try {
     const { payload } = await jwtVerify(token, verify, {
       issuer: settings.publicUrl,
       audience: AUDIENCE,
       typ: 'at+jwt',
       algorithms: ['ES256'],
-      currentDate: clock(),
+      currentDate: now,
       requiredClaims: ['sid', 'ver', 'exp'],
     });
-    return { sessionId: String(payload.sid), version: Number(payload.ver) };
+    const read = { sessionId: String(payload.sid), version: Number(payload.ver), endsAt: (payload.exp ?? 0) * 1000 };
+    if (known.size === MOST_KNOWN) known.delete(known.keys().next().value ?? '');
+    known.set(token, read);
+    return read;
   } catch (thrown) {
     if (thrown instanceof errors.JWTExpired) throw new ProblemError('session.expired');
     if (thrown instanceof errors.JOSEError || thrown instanceof TypeError) throw new ProblemError('session.invalid');

@@ -65,6 +65,8 @@ describe('who asks (access.token)', () => {
     expect(await resolveActor(context, await readToken(context, authorization))).toEqual({
       principals: new Set(principals),
       session,
+      person: expect.objectContaining({ sub }),
+      employee: principals.includes('employee') ? expect.objectContaining({ sub }) : null,
       customerId,
       customerType: customerId && (customerId === '333333' ? 'B2B' : 'B2C'),
       representedCustomerIds: new Set(represented),

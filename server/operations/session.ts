@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import * as oidc from 'openid-client';
 import { maskIdentityCode } from '../../domain/identifiers/index.ts';
 import type { Actor } from '../access/actor.ts';
@@ -14,7 +13,6 @@ import {
 } from '../identity/signIn.ts';
 import { mintAccessToken } from '../identity/tokens.ts';
 import { ProblemError } from '../problem.ts';
-import { employee, person } from '../store/schema.ts';
 import type { HandlersOf } from './handler.ts';
 
 function sessionOf(actor: Actor): Session {
@@ -69,13 +67,13 @@ export const handlers: HandlersOf<'session'> = {
 
   validateToken: async (_request, actor, context) => {
     const session = sessionOf(actor);
-    const [staff] = await context.database.db.select().from(employee).where(eq(employee.sub, session.sub));
+    const staff = actor.employee;
     return {
       status: 200,
       body: {
         customerId: actor.customerId,
         customerType: actor.customerType,
-        allowedEmployee: staff !== undefined,
+        allowedEmployee: staff !== null,
         strongAuthentication: session.strongAuthentication,
         salesAgentId: staff?.salesAgentId ?? null,
         askSalesAgentId: staff?.askSalesAgentId ?? false,
@@ -92,9 +90,9 @@ export const handlers: HandlersOf<'session'> = {
     return { status: 200, body: { accessToken: await mintAccessToken(context, session), ...times(context, session) } };
   },
 
-  getUserInfo: async (_request, actor, { database }) => {
+  getUserInfo: async (_request, actor) => {
     const session = sessionOf(actor);
-    const [who] = await database.db.select().from(person).where(eq(person.sub, session.sub));
+    const who = actor.person;
     if (!who) throw new ProblemError('session.ended');
     return {
       status: 200,
