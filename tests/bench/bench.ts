@@ -2,11 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureCalls } from './calls.ts';
 import { measureFirstSecond } from './firstSecond.ts';
+import { measureRates } from './rates.ts';
 import type { Ratio } from './sideBySide.ts';
 
 /** What is measured; `--only` chooses one. */
 const parts: Record<string, () => Promise<Ratio[]>> = {
   calls: measureCalls,
+  rates: measureRates,
   'first-second': measureFirstSecond,
 };
 

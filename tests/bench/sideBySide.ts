@@ -5,6 +5,8 @@ export interface Pair {
   reference: () => unknown;
   /** What the reference is. */
   against: string;
+  /** What the ratio may be at most, where that is held. */
+  limit?: number;
 }
 
 export interface Ratio {
@@ -32,7 +34,7 @@ export const median = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** Runs both ways in turn, after one turn that does not count. */
-export async function compare({ name, against, ours, reference }: Pair): Promise<Ratio> {
+export async function compare({ name, against, ours, reference, limit }: Pair): Promise<Ratio> {
   const turns: { ours: number; reference: number }[] = [];
   for (let run = 0; run <= RUNS; run += 1) turns.push({ ours: await time(ours), reference: await time(reference) });
   const counted = turns.slice(1);
@@ -42,5 +44,6 @@ export async function compare({ name, against, ours, reference }: Pair): Promise
     ours: median(counted.map((turn) => turn.ours)),
     reference: median(counted.map((turn) => turn.reference)),
     ratio: median(counted.map((turn) => turn.ours / turn.reference)),
+    ...(limit === undefined ? {} : { limit }),
   };
 }

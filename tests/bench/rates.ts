@@ -1,0 +1,85 @@
+import { Agent, request } from 'node:http';
+import { demoPeople } from '../../server/demo/people.ts';
+import { postgresPrograms, startPostgres } from '../support/postgres.ts';
+import { startServer, type RunningServer } from '../support/server.ts';
+import { bearer, signIn } from '../support/signIn.ts';
+import { compare, type Pair, type Ratio } from './sideBySide.ts';
+
+/** How many calls are under way at a time, and how many are made in a run. */
+const AT_A_TIME = 50;
+const CALLS = 2000;
+
+interface Call {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: () => Record<string, string>;
+  body?: string;
+}
+
+function call({ url, method = 'GET', headers, body }: Call, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, agent, headers: headers?.() ?? {} }, (answer) => {
+      const { statusCode = 0 } = answer;
+      answer.resume();
+      answer.on('end', () => (statusCode < 300 ? resolve() : reject(new Error(`${url} answers ${statusCode}`))));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Makes the calls, so many at a time, over connections that stay open. @returns milliseconds a call */
+async function pace(one: Call): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
+  const begun = performance.now();
+  let left = CALLS;
+  const lane = async () => {
+    while (left > 0) {
+      left -= 1;
+      await call(one, agent);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, lane));
+  const took = performance.now() - begun;
+  agent.destroy();
+  return took / CALLS;
+}
+
+async function pairsOf(database: string, server: RunningServer): Promise<Pair[]> {
+  const aino = demoPeople.find(({ givenName }) => givenName === 'Aino')?.sub ?? '';
+  const { accessToken, customerId } = await signIn({ sub: aino, urls: [server.url] });
+  const headers = () => bearer(accessToken);
+  const calls: Record<string, { one: Call; limit: number }> = {
+    'contracts read': { one: { url: `${server.url}/api/contracts/customer/${customerId}`, headers }, limit: 6 },
+    'user information read': { one: { url: `${server.url}/api/auth/user-info`, headers }, limit: 3 },
+  };
+  return Object.entries(calls).map(([name, { one, limit }]) => ({
+    name: `${name}, ${AT_A_TIME} at a time, ${database}`,
+    against: 'a call of the same server that does nothing (/healthz)',
+    ours: () => pace(one),
+    reference: () => pace({ url: `${server.url}/healthz` }),
+    limit,
+  }));
+}
+
+/** How fast calls follow each other, many at a time, on each database. */
+export async function measureRates(): Promise<Ratio[]> {
+  const ratios: Ratio[] = [];
+  const measure = async (database: string, databaseUrl?: string) => {
+    const server = await startServer(databaseUrl ? { databaseUrl } : {});
+    try {
+      for (const pair of await pairsOf(database, server)) ratios.push(await compare(pair));
+    } finally {
+      await server.stop();
+    }
+  };
+  await measure('PGlite');
+  if (postgresPrograms === null) return ratios;
+  const postgres = await startPostgres();
+  try {
+    await measure('PostgreSQL', await postgres.createDatabase());
+  } finally {
+    await postgres.stop();
+  }
+  return ratios;
+}
