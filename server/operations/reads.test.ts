@@ -54,19 +54,19 @@ async function signedIn(sub: string) {
 
 describe('who asks (access.token)', () => {
   test.each([
-    ['aino', ['customer-b2c', 'representative'], '111111', ['333333']],
-    ['asoy', ['customer-b2b'], '333333', []],
-    ['nobody', ['strong-auth-only'], null, []],
-    ['blocked', ['blocked'], '222222', []],
-    ['seller', ['employee', 'sales-agent'], null, []],
-    ['editor', ['employee', 'content-editor'], null, []],
-  ])('%s', async (sub, principals, customerId, represented) => {
+    ['aino', ['customer-b2c', 'representative'], '111111', ['333333'], null],
+    ['asoy', ['customer-b2b'], '333333', [], null],
+    ['nobody', ['strong-auth-only'], null, [], null],
+    ['blocked', ['blocked'], '222222', [], null],
+    ['seller', ['employee', 'sales-agent'], null, [], expect.objectContaining({ employeeType: 'sales' })],
+    ['editor', ['employee', 'content-editor'], null, [], expect.objectContaining({ employeeType: 'content' })],
+  ])('%s', async (sub, principals, customerId, represented, employee) => {
     const { session, authorization } = await signedIn(sub);
     expect(await resolveActor(context, await readToken(context, authorization))).toEqual({
       principals: new Set(principals),
       session,
       person: expect.objectContaining({ sub }),
-      employee: principals.includes('employee') ? expect.objectContaining({ sub }) : null,
+      employee,
       customerId,
       customerType: customerId && (customerId === '333333' ? 'B2B' : 'B2C'),
       representedCustomerIds: new Set(represented),

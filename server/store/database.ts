@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Settings } from '../settings.ts';
+import { EmbeddedClient } from './embeddedClient.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import type { Database, Queries } from './queries.ts';
@@ -56,7 +57,11 @@ async function openEmbedded(folder: string, prepare: (database: Database) => Pro
 export async function wrapEmbedded(client: import('@electric-sql/pglite').PGlite): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
-  const db = drizzle(client, { schema, casing: 'snake_case' });
+  // A plan that suits every value is made once; small tables have no better one.
+  await client.exec('set plan_cache_mode = force_generic_plan');
+  // All that Drizzle asks of a PGlite.
+  const embedded = new EmbeddedClient(client) as unknown as typeof client;
+  const db = drizzle(embedded, { schema, casing: 'snake_case' });
   await migrate(db, { migrationsFolder });
   return {
     db: db as unknown as Queries,

@@ -27,7 +27,7 @@ export function contractView(row: ContractRow, { locale, today }: Reader): Contr
     endDate: contract.endDate,
     validity: { fromDate: contract.startDate, toDate: contract.endDate },
     addons: Object.fromEntries(
-      addons.map(({ tariffNo, name, vapType, startDate, price }) => [
+      addons.map(({ addon: { tariffNo, name, vapType, price }, held: { startDate } }) => [
         String(tariffNo),
         { productName: name[locale], vapType, startDate, price: { ...price, vatPercentage } },
       ]),
@@ -46,7 +46,11 @@ export function contractView(row: ContractRow, { locale, today }: Reader): Contr
     hasFlexPayment: contract.hasFlexPayment,
     customerId: contract.customerId,
     tariffNo: contract.tariffNo,
-    deliveryDetails: deliveries,
+    deliveryDetails: deliveries.map(({ tariffNo, tariffFromDate, tariffToDate }) => ({
+      tariffNo,
+      tariffFromDate,
+      tariffToDate,
+    })),
     smartPackage: contract.smartPackage,
     is15minAvailable: site.is15minAvailable,
     allowedReasonForContractEnd: contract.allowedReasonForContractEnd,
