@@ -72,6 +72,13 @@ describe('what the API does not allow is refused (server.requests)', () => {
     expect([answer.statusCode, answer.json().code, answer.json().errors]).toEqual([400, 'request.invalid', errors]);
   });
 
+  test('no body at all, where there must be one', async () => {
+    for (const headers of [{}, json]) {
+      const answer = await app.inject({ method: 'POST', url: '/api/things', headers });
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.invalid']);
+    }
+  });
+
   test('another type of content', async () => {
     const answer = await post('name=x', { 'content-type': 'application/x-www-form-urlencoded' });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.invalid']);

@@ -11,6 +11,7 @@ import type { ServerContext } from '../context.ts';
 import { sendProblem, toProblem } from '../http/problems.ts';
 import type { AccessToken } from '../identity/tokens.ts';
 import { checkKey, writeOnce, writerOf, type WriteAnswer } from '../idempotency.ts';
+import { ProblemError } from '../problem.ts';
 import { preferredLocale, type Locale } from '../texts.ts';
 
 declare module 'fastify' {
@@ -55,6 +56,9 @@ export function serveOperation(
     },
     preValidation: async (request) => {
       if (operation.needsKey) checkKey(request.headers['idempotency-key']);
+      // Without a body there is no type of content, and Fastify would hold nothing against the schema.
+      if (operation.description.requestBody?.required && request.body === undefined)
+        throw new ProblemError('request.invalid', { errors: [{ field: 'body', rule: 'required' }] });
     },
     preHandler: async (request) => {
       const { actor } = request;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -6,6 +7,7 @@ import { insertCallers } from '../support/callers.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { headersOf } from '../support/tokens.ts';
 import { faultsOf, operations, type Answer, type Operation } from './api.ts';
+import { brokenBodies, exampleOf, rulesOf } from './bodies.ts';
 import { brokenRequests, urlOf, validRequests, type Request } from './requests.ts';
 
 /** The same requests on every machine; a fault that chance finds elsewhere is added as a test of its own. */
@@ -38,7 +40,13 @@ async function send(operation: Operation, request: Request, more: Record<string,
   const answer = await server.app.inject({
     method: operation.method,
     url: urlOf(operation, request),
-    headers: { ...credentials, ...request.headers, ...more },
+    headers: {
+      ...credentials,
+      ...request.headers,
+      ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...more,
+    },
+    ...(request.body === undefined ? {} : { payload: JSON.stringify(request.body) }),
   });
   return {
     status: answer.statusCode,
@@ -73,7 +81,7 @@ describe.each(operations.map((operation) => ({ id: operation.id, operation })))(
   test('answers what the API allows as the API says (calls.answers)', async () => {
     await holds(operation, 'valid', validRequests(operation), (_request, answer) => [
       ...faultsOf(operation, answer),
-      ...(answer.status === 400 || answer.status >= 500 ? [`${answer.status}: ${answer.text}`] : []),
+      ...(isRefused(answer) || answer.status >= 500 ? [`${answer.status}: ${answer.text}`] : []),
     ]);
   });
 
@@ -88,6 +96,45 @@ describe.each(operations.map((operation) => ({ id: operation.id, operation })))(
         ...faultsOf(operation, answer),
       ];
     });
+  });
+
+  test.runIf(operation.body)('refuses a body that breaks one rule, and names the field (calls.bodies)', async () => {
+    const entry = report.find(({ operation: id }) => id === operation.id);
+    const [plain] = fc.sample(validRequests(operation), { seed: luck.seed, numRuns: 1 });
+    if (!plain || !operation.body) throw new Error('no request was made');
+    const cases = brokenBodies(operation.body);
+    expect(new Set(cases.map(({ rule }) => rule))).toEqual(rulesOf(operation.body.schema));
+    for (const { body, field, rule } of cases) {
+      if (entry) entry.broken += 1;
+      const answer = await send(operation, { ...plain, headers: { ...plain.headers, ...freshKey() }, body });
+      const { errors = [] } = JSON.parse(answer.text) as { errors?: { field: string; rule: string }[] };
+      const faults = [
+        ...faultsOf(operation, answer),
+        ...(answer.status === 400 && errors.some((error) => error.field === field && error.rule === rule)
+          ? []
+          : [`${answer.status} ${answer.text.slice(0, 300)}`]),
+      ].map((fault) => `${field} breaks ${rule}: ${fault}`);
+      entry?.failures.push(...faults);
+      expect(faults).toEqual([]);
+    }
+  });
+
+  test.runIf(operation.body)('takes its own example (calls.bodies)', async () => {
+    const [plain] = fc.sample(validRequests(operation), { seed: luck.seed, numRuns: 1 });
+    if (!plain || !operation.body) throw new Error('no request was made');
+    const request = { ...plain, headers: { ...plain.headers, ...freshKey() }, body: exampleOf(operation.body) };
+    const answer = await send(operation, request);
+    expect(faultsOf(operation, answer)).toEqual([]);
+    expect([answer.status, answer.text]).toEqual([expect.toSatisfy((status: number) => status < 300), answer.text]);
+  });
+
+  test.runIf(operation.body?.isRequired)('wants a body (calls.bodies)', async () => {
+    const [plain] = fc.sample(validRequests(operation), { seed: luck.seed, numRuns: 1 });
+    if (!plain) throw new Error('no request was made');
+    const { body: _body, ...request } = plain;
+    const answer = await send(operation, { ...request, headers: { ...request.headers, ...freshKey() } });
+    expect(faultsOf(operation, answer)).toEqual([]);
+    expect([answer.status, (JSON.parse(answer.text) as { code: string }).code]).toEqual([400, 'request.invalid']);
   });
 
   test('is not confused by what it does not know (calls.unknown)', async () => {
@@ -120,6 +167,18 @@ describe.each(operations.map((operation) => ({ id: operation.id, operation })))(
       await expectSignInNeeded(operation, plain, { authorization: encodeURI(authorization).replaceAll('%20', ' ') });
   });
 });
+
+const freshKey = () => ({ 'Idempotency-Key': randomUUID() });
+
+/**
+ * Whether a request that fits the schemas was refused all the same. A handler may refuse a member for the sake of
+ * another one: an address has to be there where an answer is wanted. It then says so of a member of the body.
+ */
+function isRefused({ status, text }: Answer): boolean {
+  if (status !== 400) return false;
+  const { errors = [] } = JSON.parse(text) as { errors?: { field: string; rule: string }[] };
+  return errors.length === 0 || !errors.every(({ field }) => field.startsWith('body.'));
+}
 
 async function expectSignInNeeded(operation: Operation, request: Request, headers: Record<string, string>) {
   const answer = await send(operation, request, headers);

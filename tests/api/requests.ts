@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { customers } from '../support/callers.ts';
-import { isAllowed, type Operation, type Parameter } from './api.ts';
+import type { Parameter } from '../support/operations.ts';
+import { isAllowed, type Operation } from './api.ts';
+import { validBodies } from './bodies.ts';
 
 export interface Request {
   path: Record<string, string>;
   /** A parameter may stand there twice. */
   query: [name: string, value: string][];
   headers: Record<string, string>;
+  /** Left out where the operation takes none. */
+  body?: unknown;
   /** What is wrong with it; null: nothing. */
   fault: string | null;
 }
@@ -16,7 +20,9 @@ const visible = fc.stringMatching(/^[!-~]([ -~]{0,60}[!-~])?$/);
 /** Texts that the API allows for a parameter. */
 function allowed({ name, in: place, schema }: Parameter): fc.Arbitrary<string> {
   if (name === 'customerId') return fc.oneof(fc.constant(customers.ownB2c), fc.stringMatching(/^[0-9]{6,12}$/));
-  if (schema.enum) return fc.constantFrom(...schema.enum);
+  // A repetition would get the first answer again.
+  if (name === 'Idempotency-Key') return fc.uuid();
+  if (schema.enum) return fc.constantFrom(...(schema.enum as string[]));
   if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern));
   const maxLength = Math.min(schema.maxLength ?? 300, 300);
   return place === 'header' ? visible : fc.string({ unit: 'grapheme', maxLength });
@@ -91,8 +97,14 @@ function values({ parameters }: Operation) {
   );
 }
 
+const withBody = ({ body }: Operation, requests: fc.Arbitrary<Request>): fc.Arbitrary<Request> =>
+  body ? fc.tuple(requests, validBodies(body)).map(([request, sent]) => ({ ...request, body: sent })) : requests;
+
 export const validRequests = (operation: Operation): fc.Arbitrary<Request> =>
-  values(operation).map((entries) => assemble(entries, null));
+  withBody(
+    operation,
+    values(operation).map((entries) => assemble(entries, null)),
+  );
 
 /** Requests of which exactly one parameter breaks the API; null where the operation has none that can be broken. */
 export function brokenRequests(operation: Operation): fc.Arbitrary<Request> | null {
@@ -117,7 +129,7 @@ export function brokenRequests(operation: Operation): fc.Arbitrary<Request> | nu
         return { ...request, query: [...request.query, [parameter.name, one], [parameter.name, other]] };
       }),
     );
-  return kinds.length > 0 ? fc.oneof(...kinds) : null;
+  return kinds.length > 0 ? withBody(operation, fc.oneof(...kinds)) : null;
 }
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
