@@ -112,6 +112,8 @@ export interface RequirementData {
 }
 
 export interface AtlasData {
+  /** What each area is called, in each language. */
+  areaNames: Record<string, Record<'fi' | 'sv' | 'en', string>>;
   machines: MachineData[];
   requirements: RequirementData[];
   /** The revision that the machines are compared with; null for none. */

@@ -9,8 +9,11 @@ import { enterProject } from './prepare.mjs';
 enterProject();
 const client = join('dist', 'client');
 
-/** In bytes, of the shell with the table of all routes; it may only become less. */
-const limitShellGz = 140_500;
+/**
+ * In bytes, of the shell with the table of all routes; it may only become less. An area with a route takes some 110, and
+ * what is left is for those to come.
+ */
+const limitShellGz = 139_000;
 /** In bytes: what a page may load over the shell, where `weights` of its area's `<area>.pages.ts` do not say otherwise. */
 const limitPageGz = 30_000;
 /** In bytes: 14 KiB, the first round trip of a connection. */

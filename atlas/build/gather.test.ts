@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 test('every machine is in the atlas with its drawing, and cites requirements that there are (atlas.list)', async () => {
   const models = await loadModels();
-  const { machines, requirements, against } = (await gather(null)).data;
+  const { machines, requirements, areaNames, against } = (await gather(null)).data;
   expect(machines.map(({ id }) => id)).toEqual(models.map(({ model }) => model.machine.id));
   expect(machines.filter(({ area }) => area === '').map(({ id }) => id)).toEqual([]);
   const cited = machines.flatMap(({ chart }) => chart.states.flatMap((state) => state.requirements));
@@ -17,6 +17,7 @@ test('every machine is in the atlas with its drawing, and cites requirements tha
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual([...new Set(cited)].toSorted());
+  expect(requirements.filter(({ area }) => !areaNames[area]).map(({ area }) => area)).toEqual([]);
   expect(against).toBe(null);
 });
 

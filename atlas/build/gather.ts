@@ -7,7 +7,7 @@ import type { Chart } from '../chart/chart.ts';
 import { describeMachine } from '../chart/describe.ts';
 import { layOut } from '../chart/layout.ts';
 import { differenceOf } from '../difference/difference.ts';
-import { readRequirements, type Requirement } from '../requirements/requirements.ts';
+import { readAreaNames, readRequirements, type Requirement } from '../requirements/requirements.ts';
 import { findTexts, readCatalogue } from '../texts/catalogue.ts';
 
 /** A machine cites a requirement that no row of docs/requirements has. */
@@ -104,6 +104,7 @@ export async function gather(
     changes: before ? differenceOf(before.charts.find(isOf(chart)), chart) : [],
   }));
   const data = {
+    areaNames: readAreaNames(project),
     machines: machineData,
     requirements: withStates(requirements, charts),
     against: before?.revision ?? null,

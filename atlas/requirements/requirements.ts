@@ -12,6 +12,9 @@ export interface Requirement {
   tests: string[];
 }
 
+/** What a file of requirements is called, in each language. */
+export type AreaNames = Record<'fi' | 'sv' | 'en', string>;
+
 const folder = join('docs', 'requirements');
 /** Where tests may be. */
 const roots = ['atlas', 'domain', 'machines', 'server', 'src', 'tests', 'scripts'];
@@ -26,6 +29,21 @@ export function readTests(project: string): { file: string; text: string }[] {
     .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
     .toSorted()
     .map((file) => ({ file, text: readFileSync(join(project, file), 'utf8') }));
+}
+
+/**
+ * What the files of docs/requirements are called, by their areas: each says it under its heading, as
+ * `_Sopimukset · Avtal · Contracts_`; one that does not goes by its file's name.
+ */
+export function readAreaNames(project: string): Record<string, AreaNames> {
+  const files = readdirSync(join(project, folder)).filter((file) => file.endsWith('.md'));
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const text = readFileSync(join(project, folder, file), 'utf8');
+      const [, fi, sv, en] = /^# .+\n\n_(.+) · (.+) · (.+)_$/m.exec(text) ?? [];
+      return fi && sv && en ? [[file.slice(0, -'.md'.length), { fi, sv, en }]] : [];
+    }),
+  );
 }
 
 /** Every row of docs/requirements, in the order in which they stand, with the tests that cite it. */

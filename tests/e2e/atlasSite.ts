@@ -90,6 +90,7 @@ const counts = { states: 4, transitions: 5, guards: 1, guardsBothWays: 1, pairs:
 
 async function smallAtlas(): Promise<AtlasData> {
   return {
+    areaNames: { portal: { fi: 'Portaali', sv: 'Portalen', en: 'Portal' } },
     machines: [
       await machineData(signOut, {
         tours,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AtlasData } from '../../atlasData.ts';
 
-const AtlasContext = createContext<AtlasData>({ machines: [], requirements: [], against: null });
+const AtlasContext = createContext<AtlasData>({ areaNames: {}, machines: [], requirements: [], against: null });
 
 export const AtlasProvider = AtlasContext.Provider;
 
