@@ -151,6 +151,13 @@ export type OutcomeCase<Key> = ({ output: unknown } | { error: unknown }) & {
   where?(place: Place<Key>): boolean;
 };
 
+/** What a tab keeps of a flow that was begun before, as `src/shared/draft` keeps it. */
+export interface KeptDraft {
+  name: string;
+  version: number;
+  values: Record<string, string | boolean>;
+}
+
 /** How a flow begins in a browser. */
 export interface Beginning {
   /** Which person of the demo has signed in; null for nobody. */
@@ -160,6 +167,11 @@ export interface Beginning {
   does?: Action[];
   /** Calls that are answered otherwise than by the server, from the first to the last. */
   answers?: { call: Call; answer: Answer }[];
+  /**
+   * The person has come so far before, so that a long flow need not be walked each time. One tour walks the way there from
+   * a start without a draft, or planning fails.
+   */
+  draft?: KeptDraft;
 }
 
 /** What a person sees in a state. */

@@ -53,32 +53,45 @@ function nearest(
   return null;
 }
 
+/** What tours prove. */
+export const provenBy = (tours: readonly Tour[], criterion: Criterion): Set<string> =>
+  new Set(tours.flatMap(({ steps }) => steps.flatMap((step, index) => criterion(steps[index - 1] ?? null, step))));
+
 /**
- * Few tours that together prove all that can be proven, each as long as it may be. The starts take turns, so that none has
- * to be begun at for itself alone.
+ * Few tours that together prove all that can be proven, each as long as it may be. One begins at the start that is nearest to
+ * something new, of several at one where none has begun.
+ *
+ * @param before tours that are taken anyway, so that nothing is planned for what they prove
  */
-export function planTours(graph: Graph, criterion: Criterion): Tour[] {
+export function planTours(graph: Graph, criterion: Criterion, before: readonly Tour[] = []): Tour[] {
   const outOf = groupBy(graph.edges, (edge) => edge.from);
   const left = goals(graph, criterion);
-  const isNew = (before: Edge | null, step: Edge) => [criterion(before, step)].flat().some((goal) => left.has(goal));
+  for (const goal of provenBy(before, criterion)) left.delete(goal);
+  const isNew = (last: Edge | null, step: Edge) => [criterion(last, step)].flat().some((goal) => left.has(goal));
   const tours: Tour[] = [];
-  let starts = graph.starts;
-  while (starts.length > 0) {
-    starts = starts.filter((start) => {
-      const steps: Edge[] = [];
-      for (;;) {
-        const walk = nearest(outOf, steps.at(-1)?.to ?? start.at, steps.at(-1) ?? null, isNew);
-        if (!walk || (steps.length > 0 && steps.length + walk.length > LONGEST)) break;
-        for (const step of walk) {
-          for (const goal of [criterion(steps.at(-1) ?? null, step)].flat()) left.delete(goal);
-          steps.push(step);
-        }
+  for (;;) {
+    const begun = [...before, ...tours].map(({ start }) => start);
+    const [first] = graph.starts
+      .flatMap((start) => {
+        const walk = nearest(outOf, start.at, null, isNew);
+        return walk ? [{ start, walk, isBegun: begun.includes(start) }] : [];
+      })
+      .toSorted((one, two) => one.walk.length - two.walk.length || Number(one.isBegun) - Number(two.isBegun));
+    if (!first) return tours;
+    const steps: Edge[] = [];
+    for (
+      let walk: Edge[] | null = first.walk;
+      walk;
+      walk = nearest(outOf, steps.at(-1)?.to ?? '', steps.at(-1) ?? null, isNew)
+    ) {
+      if (steps.length > 0 && steps.length + walk.length > LONGEST) break;
+      for (const step of walk) {
+        for (const goal of [criterion(steps.at(-1) ?? null, step)].flat()) left.delete(goal);
+        steps.push(step);
       }
-      if (steps.length > 0) tours.push({ start, steps });
-      return steps.length > 0;
-    });
+    }
+    tours.push({ start: first.start, steps });
   }
-  return tours;
 }
 
 /** Numbers from 0 to 1 that look random and are the same for a seed (a linear congruential generator). */

@@ -113,6 +113,13 @@ describe.each(flows.map((flow) => [flow.model.machine.id, flow] as const))('%s',
     expect(leftOut.filter(({ kind }) => kind === 'walk')).toHaveLength(2);
   });
 
+  test('a start from a draft has a tour that walks the way there without one (model.draft)', () => {
+    const isDrafted = (name: string) => model.starts[name]?.begins?.draft !== undefined;
+    const walked = of('fi').flatMap((tour) => (isDrafted(tour.start.name) ? [] : stepsOf(tour).map(({ to }) => to)));
+    const drafted = page.starts.flatMap(({ name, at }) => (isDrafted(name) ? [at] : []));
+    expect(drafted.filter((at) => !walked.includes(at))).toEqual([]);
+  });
+
   test('each tour has a title of its own, by which it is taken alone', () => {
     expect(new Set(tours.map(({ title }) => title)).size).toBe(tours.length);
   });

@@ -14,7 +14,8 @@ for (const flow of await loadFlows()) {
     for (const planned of toursOf(flow)) {
       test(planned.title, planned.isLeftOut ? leftOut : {}, async ({ page, context, server }, info) => {
         test.setTimeout(LONGEST);
-        const stage = { page, context, url: server.url };
+        const { url, withClone } = server;
+        const stage = { page, context, url, withClone };
         const taken = await takeTour(planned, stage, (fault) => report(info, fault));
         await info.attach('tour', { body: JSON.stringify(taken), contentType: 'application/json' });
       });

@@ -1,6 +1,8 @@
 import type { Page, Request, Response, Route } from '@playwright/test';
 import type { Answer, Beginning, Call, FlowModel } from '../../../machines/flowModel.ts';
 
+import { Naming } from './naming.ts';
+
 interface Held {
   /** The ids of the calls that it may be. */
   ids: string[];
@@ -36,15 +38,13 @@ function addressOf(request: Request): string {
   return pathname + search;
 }
 
-const isOf = ({ method, path }: Call, request: Request): boolean =>
-  request.method() === method && pattern(path).test(addressOf(request));
-
 /** What stands between the page and the real server: it holds the calls of a flow until their turn has come. */
 export class Network {
   #held: Held[] = [];
   #next: { call: Call; answer: Answer }[];
   readonly #calls: FlowModel['calls'];
   readonly #page: Page;
+  readonly #naming: Naming;
   #running = 0;
   /** The token that the server has given last. */
   #token: string | null = null;
@@ -53,8 +53,9 @@ export class Network {
   /** The addresses that the browser was led through. */
   readonly addresses: string[] = [];
 
-  private constructor(page: Page, calls: FlowModel['calls'], answers: Beginning['answers'] = []) {
+  private constructor(page: Page, calls: FlowModel['calls'], naming: Naming, answers: Beginning['answers'] = []) {
     this.#page = page;
+    this.#naming = naming;
     this.#calls = calls;
     this.#next = [...answers];
   }
@@ -63,8 +64,9 @@ export class Network {
     page: Page,
     { calls }: Pick<FlowModel, 'calls'>,
     { answers }: Pick<Beginning, 'answers'> = {},
+    naming: Naming = new Naming(),
   ): Promise<Network> {
-    const network = new Network(page, calls, answers);
+    const network = new Network(page, calls, naming, answers);
     await page.route('**/api/**', (route, request) => network.#take(route, request));
     page.on('request', (request) => {
       network.#running += 1;
@@ -74,6 +76,10 @@ export class Network {
     page.on('requestfinished', (request) => network.#drop(request));
     page.on('requestfailed', (request) => network.#drop(request));
     return network;
+  }
+
+  #isOf({ method, path }: Call, request: Request): boolean {
+    return request.method() === method && pattern(path).test(this.#naming.inModel(addressOf(request)));
   }
 
   async #learnToken(response: Response): Promise<void> {
@@ -87,10 +93,10 @@ export class Network {
     const { authorization } = request.headers();
     if (authorization && this.#token !== null && authorization !== `Bearer ${this.#token}`)
       this.outdated.push(addressOf(request));
-    const index = this.#next.findIndex(({ call }) => isOf(call, request));
+    const index = this.#next.findIndex(({ call }) => this.#isOf(call, request));
     const [planned] = index < 0 ? [] : this.#next.splice(index, 1);
     if (planned) return this.#give(route, planned.answer);
-    const ids = Object.entries(this.#calls).flatMap(([id, call]) => (isOf(call, request) ? [id] : []));
+    const ids = Object.entries(this.#calls).flatMap(([id, call]) => (this.#isOf(call, request) ? [id] : []));
     if (ids.length === 0) return route.continue();
     this.#held.push({ ids, route, request });
   }
@@ -107,15 +113,19 @@ export class Network {
     if (answer === 'no answer') return;
     if ('changed' in answer) {
       const response = await route.fetch();
-      return route.fulfill({ response, json: changed(await response.json(), answer.changed) });
+      return route.fulfill({ response, json: changed(await response.json(), this.#named(answer.changed)) });
     }
     const { status, json, headers = {} } = answer;
     return route.fulfill({
       status,
       headers,
       contentType: status < 400 ? 'application/json' : 'application/problem+json',
-      body: JSON.stringify(json),
+      body: JSON.stringify(this.#named(json)),
     });
+  }
+
+  #named(json: unknown): unknown {
+    return json === undefined ? json : JSON.parse(this.#naming.onPage(JSON.stringify(json)));
   }
 
   /** The calls that are held, of those named. */
@@ -146,7 +156,7 @@ export class Network {
       const { method, path } = this.#calls[id] ?? { method: '', path: '' };
       throw new Error(`${held.length} calls of ${id} (${method} ${path}) are under way, not one`);
     }
-    const faults = faultsOf(one.request, this.#calls[id] ?? { method: 'GET', path: '' });
+    const faults = faultsOf(one.request, this.#calls[id] ?? { method: 'GET', path: '' }, this.#naming);
     if (answer === 'no answer') await this.#page.clock.fastForward(PATIENCE);
     else {
       this.#held = this.#held.filter((other) => other !== one);
@@ -160,10 +170,11 @@ export class Network {
 const PATIENCE = 15_000;
 
 /** What a call does not carry that it must. */
-function faultsOf(request: Request, { headers = {}, body }: Call): string[] {
+function faultsOf(request: Request, { headers = {}, body }: Call, naming: Naming): string[] {
   const sent = request.headers();
   const wrong = Object.entries(headers).filter(([name, value]) => sent[name] !== value);
-  const isBodyWrong = body !== undefined && JSON.stringify(request.postDataJSON()) !== JSON.stringify(body);
+  const isBodyWrong =
+    body !== undefined && naming.inModel(JSON.stringify(request.postDataJSON())) !== JSON.stringify(body);
   return [...wrong.map(([name]) => `the header ${name}`), ...(isBodyWrong ? ['the body'] : [])];
 }
 

@@ -14,12 +14,31 @@ export function goTo(address: string): void {
 export const withLanguage = (address: string, language: Language): string =>
   language === 'fi' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 
-/** Has a person of the demo signed in before the portal is opened, for a customer who need not be themselves. */
-export async function enter(page: Page, url: string, person: string, customerId?: string): Promise<void> {
+/**
+ * Which person of the demo is called so.
+ *
+ * @throws Error where nobody is
+ */
+export function subOf(person: string): string {
   const { sub } = demoPeople.find(({ givenName, familyName }) => `${givenName} ${familyName}` === person) ?? {};
   if (!sub) throw new Error(`nobody in the demo is called ${person}`);
+  return sub;
+}
+
+/** Has a person of the demo signed in before the portal is opened, for a customer who need not be themselves. */
+export async function enter(page: Page, url: string, person: string, customerId?: string): Promise<void> {
+  await enterAs(page, url, subOf(person), customerId);
+}
+
+/**
+ * As `enter`, for whom the identity provider calls so.
+ *
+ * @returns the person's own customer id; null where they are no customer
+ */
+export async function enterAs(page: Page, url: string, sub: string, customerId?: string): Promise<string | null> {
   const { jar, accessToken, idToken, customerId: own } = await signIn({ sub, urls: [url] });
   await giveSession(page, url, { accessToken, idToken, customerId: customerId ?? own }, jar.all());
+  return own;
 }
 
 /** The device wakes up: its clock has gone on and no timer with it, and the tab is seen again. */

@@ -8,6 +8,7 @@ import {
   everyPair,
   everyTransition,
   planTours,
+  provenBy,
   randomTour,
   type Criterion,
   type Tour,
@@ -155,9 +156,10 @@ export function toursOf(flow: Flow): PlannedTour[] {
     }));
   };
   const wanted = all(everyTransition, everyCase, everyLook(flow), ...(model.arePairsToured ? [everyPair] : []));
+  const ways = waysToDrafts(flow);
   const walks = Array.from({ length: WALKS }, (_, index) => randomTour(page, index + 1, WALK_LENGTH));
   return [
-    ...plan('tour', 'fi', withEveryStart(page, planTours(page, wanted)), {
+    ...plan('tour', 'fi', withEveryStart(page, [...ways, ...planTours(page, wanted, ways)]), {
       isExamined: 'each look',
       isSneakedAt: 'each look',
       isFaultTold: true,
@@ -169,6 +171,22 @@ export function toursOf(flow: Flow): PlannedTour[] {
     ...plan('pairs', 'fi', planTours(page, all(everyPair, everyPlace)), { isSneakedAt: 'each place' }),
     ...plan('walk', 'fi', walks),
   ];
+}
+
+/**
+ * To each place where a start begins from a draft, a tour that walks the way there without one.
+ *
+ * @throws Error where there is no such way
+ */
+function waysToDrafts({ model, page }: Flow): Tour[] {
+  const isDrafted = ({ name }: Graph['starts'][number]) => model.starts[name]?.begins?.draft !== undefined;
+  const places = new Set(page.starts.filter(isDrafted).map(({ at }) => at));
+  const arrival: Criterion = (_before, { to }) => (places.has(to) ? to : []);
+  const ways = planTours({ ...page, starts: page.starts.filter((start) => !isDrafted(start)) }, arrival);
+  const arrived = provenBy(ways, arrival);
+  const missed = page.starts.find((start) => isDrafted(start) && !arrived.has(start.at));
+  if (missed) throw new Error(`${model.machine.id}: nobody can walk to where the draft of ${missed.name} begins`);
+  return ways;
 }
 
 /** The tours, and for each start that none of them begins at one that goes nowhere. */

@@ -4,12 +4,15 @@ import { callsOf, modelsOf, type Edge, type Graph } from '../../../atlas/explore
 import { declaredTransitions } from '../../../atlas/explorer/internals.ts';
 import { innermost, sightsAt } from '../../../atlas/explorer/sights.ts';
 import type { Action, Beginning, FlowModel, Language, Place, Sight } from '../../../machines/flowModel.ts';
+import type { RunningServer } from '../../support/server.ts';
 import { accessibilityFaults } from '../../e2e/fixtures.ts';
+import { arrive } from './arrival.ts';
 import { act, answerCall, isElsewhere } from './hands.ts';
 import { canUse, look, lookAtWhatWentOut, partIn } from './look.ts';
 import { Moves } from './moves.ts';
+import type { Naming } from './naming.ts';
 import { Network } from './network.ts';
-import { chooseLanguage, enter, withLanguage } from './person.ts';
+import { chooseLanguage, withLanguage } from './person.ts';
 import { takePictures } from './pictures.ts';
 import type { Flow } from './plan.ts';
 import { whileTimeStands } from './time.ts';
@@ -20,6 +23,7 @@ export interface Stage {
   context: BrowserContext;
   /** Where the portal is served. */
   url: string;
+  withClone: RunningServer['withClone'];
 }
 
 /** In milliseconds: a delay that is no longer passes by itself. */
@@ -35,6 +39,7 @@ export class Walk {
   readonly #moves: Moves;
   /** The ids of the transitions of each machine, the flow's own first. */
   readonly #machines: Set<string>[];
+  readonly #naming: Naming;
   #language: Language;
   /** How many of the transitions are accounted for. */
   #told = 0;
@@ -47,14 +52,14 @@ export class Walk {
     stage: Stage,
     start: string,
     begins: Beginning,
-    between: [Network, Moves],
+    between: [Network, Moves, Naming],
     language: Language,
   ) {
     this.#flow = flow;
     this.#stage = stage;
     this.#start = start;
     this.#begins = begins;
-    [this.#network, this.#moves] = between;
+    [this.#network, this.#moves, this.#naming] = between;
     this.#language = language;
     this.#machines = modelsOf(flow.model).map(
       ({ machine }) => new Set(declaredTransitions(machine).map(({ id }) => id)),
@@ -67,15 +72,16 @@ export class Walk {
     const begins = model.starts[start]?.begins;
     if (!begins) throw new Error(`${model.machine.id} cannot begin at ${start} on the page`);
     await stage.page.clock.install();
-    if (begins.person !== null) await enter(stage.page, stage.url, begins.person);
-    const network = await Network.between(stage.page, { calls: callsOf(model) }, begins);
+    const naming = await arrive(stage, model, begins);
+    const network = await Network.between(stage.page, { calls: callsOf(model) }, begins, naming);
     const moves = await Moves.of(stage.page, model);
-    return new Walk(flow, stage, start, begins, [network, moves], language);
+    return new Walk(flow, stage, start, begins, [network, moves, naming], language);
   }
 
   /** Opens the portal as the start says it, and waits until the machine stands where it begins. */
   async begin({ at, taken: planned }: Graph['starts'][number], isExamined: boolean): Promise<void> {
-    const { address, does = [] } = this.#begins;
+    const { does = [] } = this.#begins;
+    const address = this.#naming.onPage(this.#begins.address);
     await this.#stage.page.goto(this.#stage.url + withLanguage(address, this.#language));
     if (does.length > 0) await this.#becomeQuiet();
     for (const action of does) await this.#act(action);
@@ -167,9 +173,11 @@ export class Walk {
   }
 
   async #act(action: Action, isTwice = false): Promise<void> {
+    // The person goes to what is their own.
+    const own = 'go' in action ? { go: this.#naming.onPage(action.go) } : action;
     // Another page than this has the focus when it stands.
-    if ('go' in action && isElsewhere(this.#stage.page, action.go)) this.#hasFocus = true;
-    await act({ ...this.#stage, network: this.#network, language: this.#language, isTwice }, action);
+    if ('go' in own && isElsewhere(this.#stage.page, own.go)) this.#hasFocus = true;
+    await act({ ...this.#stage, network: this.#network, language: this.#language, isTwice }, own);
   }
 
   /** What there is to see at a place; null where the page leaves it by itself. */
