@@ -21,4 +21,16 @@ export class Naming {
   inModel(text: string): string {
     return this.#ids.reduce((all, [demo, own]) => all.replaceAll(own, demo), text);
   }
+
+  /** Data of the model, such as an action or a look, with every text in it as the page has it. */
+  own<Data>(data: Data): Data {
+    return this.#ids.length === 0 ? data : (this.#mapped(data) as Data);
+  }
+
+  #mapped(data: unknown): unknown {
+    if (typeof data === 'string') return this.onPage(data);
+    if (Array.isArray(data)) return data.map((one) => this.#mapped(one));
+    if (typeof data !== 'object' || data === null) return data;
+    return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, this.#mapped(value)]));
+  }
 }

@@ -113,19 +113,15 @@ export class Network {
     if (answer === 'no answer') return;
     if ('changed' in answer) {
       const response = await route.fetch();
-      return route.fulfill({ response, json: changed(await response.json(), this.#named(answer.changed)) });
+      return route.fulfill({ response, json: changed(await response.json(), this.#naming.own(answer.changed)) });
     }
     const { status, json, headers = {} } = answer;
     return route.fulfill({
       status,
       headers,
       contentType: status < 400 ? 'application/json' : 'application/problem+json',
-      body: JSON.stringify(this.#named(json)),
+      body: JSON.stringify(this.#naming.own(json)),
     });
-  }
-
-  #named(json: unknown): unknown {
-    return json === undefined ? json : JSON.parse(this.#naming.onPage(JSON.stringify(json)));
   }
 
   /** The calls that are held, of those named. */

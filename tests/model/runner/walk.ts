@@ -173,8 +173,8 @@ export class Walk {
   }
 
   async #act(action: Action, isTwice = false): Promise<void> {
-    // The person goes to what is their own.
-    const own = 'go' in action ? { go: this.#naming.onPage(action.go) } : action;
+    // Calls stand in the model's ids, and what is on the page in the person's.
+    const own = 'answer' in action || 'next' in action ? action : this.#naming.own(action);
     // Another page than this has the focus when it stands.
     if ('go' in own && isElsewhere(this.#stage.page, own.go)) this.#hasFocus = true;
     await act({ ...this.#stage, network: this.#network, language: this.#language, isTwice }, own);
@@ -189,7 +189,7 @@ export class Walk {
 
   async #see(place: Place<unknown>, by: string, { isTwice = false, isExamined = false }): Promise<void> {
     const { page } = this.#stage;
-    const sight = this.sightAt(place, by);
+    const sight = this.#naming.own(this.sightAt(place, by));
     if (sight === null) return;
     expect(this.#moves.states, 'where the machine is').toEqual(place.states);
     await look(page, this.#flow.model, sight, this.#language);
