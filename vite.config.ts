@@ -1,11 +1,8 @@
-import { lingui } from '@lingui/vite-plugin';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { announcedFiles } from './scripts/build/announcedFiles.ts';
+import { beginScript } from './scripts/build/beginScript.ts';
 import { developmentFacts } from './scripts/build/developmentFacts.ts';
-import { leanMachines } from './scripts/build/leanMachines.ts';
-import { linguiMacros } from './scripts/build/linguiMacros.ts';
+import { portalPlugins } from './scripts/build/portalPlugins.ts';
+import { prerenderedPages } from './scripts/build/prerenderedPages.ts';
 import { reachableChunks } from './scripts/build/reachableChunks.ts';
 import { servedFiles } from './scripts/build/servedFiles.ts';
 import { serverProxy } from './scripts/build/serverProxy.ts';
@@ -15,13 +12,10 @@ const [entry, start] = ['src/main.tsx', 'src/app/start.tsx'];
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    linguiMacros(),
-    react(),
-    lingui({ failOnMissing: true, failOnCompileError: true }),
-    vanillaExtractPlugin(),
-    leanMachines(),
+    portalPlugins(),
     reachableChunks(entry, start),
-    announcedFiles(start),
+    beginScript(),
+    prerenderedPages(),
     servedFiles(),
     developmentFacts(),
   ],

@@ -3,9 +3,6 @@ import { takeHandOver } from './platform/handOver.ts';
 // Before anything else can read the address: the token must not reach the router, the history or a report.
 const handedOver = takeHandOver(window);
 
-// Painted already, the header of the page is to be seen no longer than it must.
-document.documentElement.toggleAttribute('data-embed', /[?&](app|embed)=true(&|$)/.test(window.location.search));
-
 // In a demo an open atlas follows the machines, each from its first transition; the portal does without as well.
 const inspecting = document.querySelector('meta[name="demo"]')
   ? import('../atlas/live/portal.ts').then(({ followMachines }) => followMachines(window)).catch(() => undefined)

@@ -58,8 +58,10 @@ describe('the shell (server.shell)', () => {
   });
 
   test('says where a token is taken without a sign-in begun here (handOver.stateless)', () => {
-    const { variants } = readShell({ ...facts, isStatelessHandOverAllowed: true }, folder);
-    expect(String(variants.identity)).toContain('<meta name="hand-over" content="stateless"></head>');
+    const { find } = readShell({ ...facts, isStatelessHandOverAllowed: true }, folder);
+    expect(String(find('/', new URLSearchParams()).variants.identity)).toContain(
+      '<meta name="hand-over" content="stateless"></head>',
+    );
   });
 
   test.each([
@@ -73,8 +75,10 @@ describe('the shell (server.shell)', () => {
   });
 
   test('says where it is a demo, whose machines an open atlas may follow (atlas.live)', () => {
-    const { variants } = readShell({ ...facts, isDemo: true }, folder);
-    expect(String(variants.identity)).toContain('<meta name="demo" content="true"></head>');
+    const { find } = readShell({ ...facts, isDemo: true }, folder);
+    expect(String(find('/', new URLSearchParams()).variants.identity)).toContain(
+      '<meta name="demo" content="true"></head>',
+    );
   });
 
   test('needs the portal to be built', () => {

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
 import { StartError } from '../startError.ts';
+import { DOCUMENTS_FILE, findDocuments, type Documents, type FindDocument } from './documents.ts';
 import type { InlineHashes } from './headers.ts';
 import { sendProblem } from './problems.ts';
 import { shellFacts, type ShellFacts } from './shellFacts.ts';
 
 const builtClient = join(import.meta.dirname, '..', '..', 'dist', 'client');
 
-/** The portal's one HTML document, ready to send. */
+/** The portal's HTML, ready to send. */
 export interface Shell {
   folder: string;
-  variants: { br: Buffer; gzip: Buffer; identity: Buffer };
+  find: FindDocument;
   /** What lets the styles and scripts inside it through. */
   hashes: InlineHashes;
 }
@@ -32,12 +32,14 @@ export function readShell(settings: ShellFacts, folder: string = builtClient): S
   const html = readFileSync(file, 'utf8')
     .replaceAll('\r\n', '\n')
     .replace('</head>', `${shellFacts(settings)}</head>`);
-  const identity = Buffer.from(html);
+  const drawn = join(folder, DOCUMENTS_FILE);
+  const documents = existsSync(drawn) ? (JSON.parse(readFileSync(drawn, 'utf8')) as Documents) : null;
+  const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => style);
   return {
     folder,
-    variants: { identity, gzip: gzipSync(identity, { level: 9 }), br: brotliCompressSync(identity) },
+    find: findDocuments(html, documents, settings.brand),
     hashes: {
-      styles: [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => hashOf(style)),
+      styles: [...new Set([...styles, ...Object.values(documents?.pages ?? {}).map(({ style }) => style)])].map(hashOf),
       scripts: [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].map(([, code = '']) =>
         hashOf(code),
       ),
@@ -77,13 +79,17 @@ function sendMissingFile(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
 }
 
-function sendShell({ variants }: Shell, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendShell({ find }: Shell, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [path = '/', ...search] = request.url.split('?');
+  const { variants, tag } = find(path, new URLSearchParams(search.join('?')));
+  reply.headers({ Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache', ETag: tag });
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
+  if (known.includes(tag)) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = (['br', 'gzip'] as const).find((candidate) => new RegExp(`\\b${candidate}\\b`).test(accepted));
   if (encoding) reply.header('Content-Encoding', encoding);
   return reply
     .code(200)
-    .headers({ Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache' })
     .type('text/html; charset=utf-8')
     .send(variants[encoding ?? 'identity']);
 }

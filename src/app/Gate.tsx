@@ -6,7 +6,7 @@ import { useGate } from '../shared/session/useSession.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { ValidatingPage } from './ValidatingPage.tsx';
 
-const SignInPage = lazyPage(() => import('../features/session/SignInPage.tsx'), 'SignInPage');
+export const SignInPage = lazyPage(() => import('../features/session/SignInPage.tsx'), 'SignInPage');
 const MissingDataPage = lazyPage(() => import('../features/session/MissingDataPage.tsx'), 'MissingDataPage');
 const BlockedPage = lazyPage(() => import('../features/session/BlockedPage.tsx'), 'BlockedPage');
 const SignInFailedPage = lazyPage(() => import('../features/session/SignInFailedPage.tsx'), 'SignInFailedPage');

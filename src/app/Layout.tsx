@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useFrame } from '../shared/page/frame.ts';
 import { useLanguage } from '../shared/language/useLanguage.ts';
 import { useGate } from '../shared/session/useSession.ts';
@@ -10,6 +10,7 @@ import { SignedInParts } from './late.tsx';
 import { PortalFooter } from './PortalFooter.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
 import { ShellNotices } from './ShellNotices.tsx';
+import { answerEarlyPresses } from './takeOver.ts';
 import { useRouterLinks } from './useRouterLinks.ts';
 
 /** The frame around every page. */
@@ -22,6 +23,7 @@ export function Layout() {
     document.documentElement.toggleAttribute('data-embed', isEmbedded);
   }, [isEmbedded]);
   useRouterLinks();
+  useEffect(answerEarlyPresses, []);
 
   return (
     <>

@@ -38,7 +38,10 @@ const coop: Brand = {
   companyName: { fi: 'Kajo Energia Osuuskunta', sv: 'Kajo Energi Andelslag', en: 'Kajo Energy Cooperative' },
 };
 
-/** The brand that the deployment has chosen; a retailer puts its own above. */
+/** A retailer puts its own here. */
+export const brands: Record<Brand['id'], Brand> = { main, coop };
+
+/** The brand that the deployment has chosen. */
 export function chosenBrand(page: Document = document): Brand {
   const chosen = page.querySelector('meta[name="brand"]')?.getAttribute('content');
   return chosen === 'coop' ? coop : main;

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { rootRoute, type AreaRoutes } from '../routes/root.ts';
 import { plainSearch } from './address.ts';
 import { ErrorPage } from './late.tsx';
@@ -15,9 +15,10 @@ const routes = Object.values(
 const routeTree = rootRoute.addChildren(routes);
 
 /** The pages of the portal. */
-export function createPortalRouter() {
+export function createPortalRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
+    ...(history ? { history } : {}),
     ...plainSearch,
     defaultPreload: 'intent',
     defaultPendingComponent: LoadingPage,

@@ -1,9 +1,7 @@
 import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createCalls } from '../api/calls.ts';
 import { createCatalogues } from '../i18n/catalogues.ts';
 import { bringTextsWith } from '../i18n/texts.ts';
@@ -15,12 +13,15 @@ import type { HandedOver } from '../platform/handOver.ts';
 import { inspection, type Inspect } from '../platform/inspection.ts';
 import { createSessionStore } from '../platform/storage.ts';
 import { createTabs } from '../platform/tabs.ts';
-import { PortalProvider } from '../shared/portal.context.ts';
+import type { Portal } from '../shared/portal.context.ts';
 import { createPortalSession } from '../shared/session/portalSession.ts';
 import { removeTrailingSlash } from './address.ts';
 import { chosenBrand } from './brand.ts';
 import { fetchLateComponents } from './late.tsx';
 import { keepScrollPlaces } from './scroll.ts';
+import { SignInPage } from './Gate.tsx';
+import { PortalTree } from './PortalTree.tsx';
+import { isPrerendered, showWhenDrawn } from './takeOver.ts';
 import { gatePageAt, routeAt } from './pages.ts';
 import { createPortalRouter, type PortalRouter } from './router.ts';
 
@@ -46,6 +47,20 @@ function trackPages(router: PortalRouter) {
     if (!pathChanged) return;
     track({ event: 'pageView', route: pageName(routeAt(router, toLocation.pathname).fullPath), locale: i18n.locale });
   });
+}
+
+/** Gives the page that stands already to React, once all that it shows has come: it stays as it is. */
+async function takeOver(
+  container: Element,
+  tree: ReactNode,
+  { router, portal }: { router: PortalRouter; portal: Portal },
+) {
+  const isSignIn = portal.session.gate.getSnapshot().matches('redirectToLogin');
+  // What the router draws where a page was drawn before.
+  router.ssr = { manifest: undefined };
+  await Promise.all([router.load(), isSignIn && SignInPage.preload?.()]);
+  // In small steps, so that a touch in between is answered.
+  startTransition(() => void hydrateRoot(container, tree));
 }
 
 /**
@@ -93,18 +108,13 @@ export async function start(handedOver: HandedOver | null, inspect?: Inspect): P
   const portal = { brand, catalogues, connection, session, store };
   const container = document.querySelector('#root');
   if (!container) throw new Error('the page has no #root');
+  const tree = <PortalTree {...{ i18n, portal, queries, router }} />;
   await texts;
-  createRoot(container).render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <PortalProvider value={portal}>
-          <QueryClientProvider client={queries}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </PortalProvider>
-      </I18nProvider>
-    </StrictMode>,
-  );
+  if (isPrerendered(container, routeAt(router, pathname).fullPath)) await takeOver(container, tree, { router, portal });
+  else {
+    showWhenDrawn(container);
+    createRoot(container).render(tree);
+  }
   startErrorReporting({
     place: () => ({
       route: pageName(routeAt(router, router.latestLocation.pathname).fullPath),

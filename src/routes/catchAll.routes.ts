@@ -7,6 +7,7 @@ import { rootRoute } from './root.ts';
 export const catchAllRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: CATCH_ALL,
+  staticData: { isPrerendered: true },
   component: lazyPage(() => import('../shared/page/NotFoundPage.tsx'), 'NotFoundPage'),
 });
 

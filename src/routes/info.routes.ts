@@ -7,12 +7,14 @@ const getParentRoute = () => rootRoute;
 const accessibilityRoute = createRoute({
   getParentRoute,
   path: '/accessibility',
+  staticData: { isPrerendered: true },
   component: lazyPage(() => import('../features/info/AccessibilityPage.tsx'), 'AccessibilityPage'),
 });
 
 const privacyRoute = createRoute({
   getParentRoute,
   path: '/privacy',
+  staticData: { isPrerendered: true },
   component: lazyPage(() => import('../features/info/PrivacyPage.tsx'), 'PrivacyPage'),
 });
 

@@ -8,11 +8,12 @@ import type { ComponentType } from 'react';
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): AsyncRouteComponent<object> {
+): AsyncRouteComponent<object> & { page: Name } {
   const loadOrTell = () =>
     load().catch((cause: unknown) => {
       // A message of our own, so that the router does not reload by itself and note it in the browser's storage.
       throw new Error(`the page ${name} could not be fetched`, { cause });
     });
-  return lazyRouteComponent(loadOrTell, name);
+  // By its name the build finds the page's file.
+  return Object.assign(lazyRouteComponent(loadOrTell, name), { page: name });
 }

@@ -8,6 +8,7 @@ const getParentRoute = () => rootRoute;
 const frontRoute = createRoute({
   getParentRoute,
   path: '/',
+  staticData: { isPrerendered: true },
   component: lazyPage(() => import('../features/session/FrontPage.tsx'), 'FrontPage'),
 });
 

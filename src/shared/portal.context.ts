@@ -12,6 +12,8 @@ export interface Portal {
   connection: Connection;
   session: PortalSession;
   store: SessionStore;
+  /** Where the build draws a page: hears the title, which the browser's own page is given by an effect. */
+  onTitle?: (title: string) => void;
 }
 
 const PortalContext = createContext<Portal | null>(null);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRouterState } from '@tanstack/react-router';
+import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { ArrowRight, KeyRound } from 'lucide';
 import { useState } from 'react';
 import { useLanguage } from '../../shared/language/useLanguage.ts';
@@ -20,7 +20,9 @@ export function SignInPage() {
   const { brand } = usePortal();
   const { locale } = useLanguage();
   const { end } = useSessionState();
-  const location = useRouterState({ select: (router) => wayBack(router.location) });
+  const way = useRouterState({ select: (router) => wayBack(router.location) });
+  // The build draws one sign-in for every address; until it is taken over, a press finds the way back (`begin.ts`).
+  const location = useHydrated() ? way : '/auth';
   const [chosen, setChosen] = useState<string | null>(null);
   const bank = brand.banks.find(({ id }) => id === chosen)?.name;
   usePage(t({ id: 'signIn.title', message: 'Kirjaudu sisään' }));

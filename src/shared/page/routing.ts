@@ -13,4 +13,6 @@ export interface PageFacts {
   /** What may stand before the page; nothing before a public one (`entry.order`). */
   entry?: EntryPage;
   hides?: readonly FramePart[];
+  /** The page is the same for every stranger: the build draws it (`start.prerendered`). */
+  isPrerendered?: boolean;
 }

@@ -21,16 +21,17 @@ function focusHeading(): void {
  *   heading again
  */
 export function usePage(title: string, view = ''): void {
-  const { productName } = usePortal().brand;
+  const { brand, onTitle } = usePortal();
   const { i18n } = useLingui();
   const { record, end } = useSessionState();
   const hasMovedOn = useRouterState({ select: ({ location }) => location.state.__TSR_index > 0 });
-  const name = productName[i18n.locale as Locale];
+  // A soft hyphen says where a heading may break; a title never does.
+  const fullTitle = `${title.replaceAll('\u00AD', '')} – ${brand.productName[i18n.locale as Locale]}`;
+  onTitle?.(fullTitle);
 
   useEffect(() => {
-    // A soft hyphen says where a heading may break; a title never does.
-    document.title = `${title.replaceAll('\u00AD', '')} – ${name}`;
-  }, [title, name]);
+    document.title = fullTitle;
+  }, [fullTitle]);
   // When the page comes, or its view is another: changes of the session are no reason to move the focus.
   const focusUnlessFirst = useEffectEvent(() => {
     if (record !== null || end !== null || hasMovedOn) focusHeading();

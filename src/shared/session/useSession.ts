@@ -18,5 +18,5 @@ export function useGate<Selected>(select: (snapshot: SnapshotFrom<typeof gateMac
 /** What this tab remembers of the session, its clock and its end. */
 export function useSessionState(): SessionState {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.getState);
+  return useSyncExternalStore(session.subscribe, session.getState, session.getState);
 }

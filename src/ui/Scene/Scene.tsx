@@ -1,4 +1,5 @@
 import * as styles from './Scene.css.ts';
+import { relativePath } from './relativePath.ts';
 import { drawScene } from './sceneTicks.ts';
 import { scenes, type SceneKind } from './scenes.ts';
 
@@ -16,7 +17,7 @@ export function Scene({ kind }: { kind: SceneKind }) {
       aria-hidden
     >
       {drawScene(scene).map(({ color, opacity, d }) => (
-        <path key={`${color} ${opacity}`} className={styles.colors[color]} opacity={opacity} d={d} />
+        <path key={`${color} ${opacity}`} className={styles.colors[color]} opacity={opacity} d={relativePath(d)} />
       ))}
     </svg>
   );

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { locales, type Locale } from '../texts.ts';
+
+/** What the build leaves for the server to put HTML documents together from; the file is not served. */
+export const DOCUMENTS_FILE = 'documents.json';
+
+/** A page as it was drawn for strangers. */
+export interface DrawnPage {
+  /** The whole style of the page: it is painted before any other file has come. */
+  style: string;
+  /** The style sheets that the style holds already. */
+  sheets: string[];
+  /** By brand and language. */
+  drawn: Record<string, Record<string, { title: string; html: string }>>;
+}
+
+/** A route, and what its document says of it. */
+export interface RouteDocument {
+  /** As the router writes it: `/contracts/$contractCode`, `/$` for every other. */
+  path: string;
+  /** Which of the drawn pages strangers see first; null where nothing is drawn before. */
+  page: string | null;
+  /** `BeginFacts` of `src/begin.ts`: the HTML carries them for the script that reads them. */
+  begin: object;
+}
+
+export interface Documents {
+  routes: RouteDocument[];
+  pages: Record<string, DrawnPage>;
+}
+
+/** An HTML document, ready to send. */
+export interface HtmlDocument {
+  variants: Record<'br' | 'gzip' | 'identity', Buffer>;
+  /** Changes with the content, whatever the encoding. */
+  tag: string;
+}
+
+/** Answers the document of an address: a path as the browser sent it, and its search. */
+export type FindDocument = (path: string, search: URLSearchParams) => HtmlDocument;
+
+const matches = (pattern: string, path: readonly string[]): boolean => {
+  const parts = pattern.split('/').slice(1);
+  if (parts.at(-1) === '$') return true;
+  return parts.length === path.length && parts.every((part, at) => part.startsWith('$') || part === path[at]);
+};
+
+/** The route as the router of the portal finds it: words before parameters, and last the one that catches all. */
+function routeOf({ routes }: Documents, path: string): RouteDocument | undefined {
+  let plain: string;
+  try {
+    plain = decodeURIComponent(path).toLowerCase().replace(/\/+$/, '');
+  } catch {
+    return undefined;
+  }
+  const parts = plain.split('/').slice(1);
+  const generality = (route: RouteDocument) => route.path.split('$').length + (route.path.endsWith('$') ? 9 : 0);
+  return routes
+    .filter((route) => matches(route.path === '/' ? '' : route.path.replaceAll(/\/(?!\$)[^/]+/g, lower), parts))
+    .sort((one, other) => generality(one) - generality(other))[0];
+}
+
+const lower = (text: string) => text.toLowerCase();
+
+/** The language that the address asks for, or Finnish; what the tab remembers, only the browser knows. */
+function languageOf(search: URLSearchParams): Locale {
+  const asked = search.get('lang')?.toLowerCase();
+  return locales.find((locale) => locale === asked) ?? 'fi';
+}
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Puts into the HTML what it says of a route, and the page that was drawn for strangers. */
+function put(html: string, { pages }: Documents, route: RouteDocument, locale: Locale, brand: string | null): string {
+  const begin = `<meta name="begin" content="${escapeAttribute(JSON.stringify(route.begin))}">`;
+  const asked = html.replace('<script>', () => `${begin}<script>`);
+  const page = route.page === null || brand === null ? undefined : pages[route.page];
+  const drawn = page?.drawn[brand ?? '']?.[locale];
+  if (!page || !drawn) return asked;
+  // Their content stands in the page: they are marked as there, and not fetched.
+  const sheets = page.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`).join('');
+  return asked
+    .replace('<html lang="fi" data-start>', () => `<html lang="${locale}" data-brand="${brand}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(drawn.title)}</title>`)
+    .replaceAll(/\s*<link rel="preload" as="style"[^>]*>/g, '')
+    .replace('</head>', () => `<style>${page.style}</style>${sheets}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${drawn.html}</div>`);
+}
+
+function ready(html: string): HtmlDocument {
+  const identity = Buffer.from(html);
+  return {
+    variants: {
+      identity,
+      gzip: gzipSync(identity, { level: 9 }),
+      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    },
+    tag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+  };
+}
+
+/**
+ * Finds the document of each address: for a page that is the same for every stranger with that page in it, in the language
+ * that the address asks for (`start.prerendered`). Each is put together once.
+ *
+ * @param html the built HTML with what this deployment is
+ * @param documents null where the build has drawn nothing: the HTML as it is, at every address
+ */
+export function findDocuments(html: string, documents: Documents | null, brand: string): FindDocument {
+  const made = new Map<string, HtmlDocument>();
+  return (path, search) => {
+    const route = documents ? routeOf(documents, path) : undefined;
+    const locale = languageOf(search);
+    // Other frames and reports of a sign-in are not drawn before.
+    const isPlain = search.get('app') === 'true' || search.get('embed') === 'true' || search.has('error');
+    const key = route ? `${route.path} ${locale} ${isPlain}` : '';
+    const document =
+      made.get(key) ?? ready(documents && route ? put(html, documents, route, locale, isPlain ? null : brand) : html);
+    made.set(key, document);
+    return document;
+  };
+}

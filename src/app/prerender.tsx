@@ -1,0 +1,116 @@
+import { setupI18n } from '@lingui/core';
+import { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
+import { prerender } from 'react-dom/static';
+import { createPortalApi } from '../api/portal.ts';
+import { createCatalogues, type Area } from '../i18n/catalogues.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { createConnection } from '../platform/connection.ts';
+import { createSessionStore } from '../platform/storage.ts';
+import type { Brand } from '../shared/brand.ts';
+import { createPortalSession } from '../shared/session/portalSession.ts';
+import { brands } from './brand.ts';
+import { SignInPage } from './Gate.tsx';
+import { gatePageAt } from './pages.ts';
+import { PortalTree } from './PortalTree.tsx';
+import { createPortalRouter } from './router.ts';
+
+/*
+ * The portal as the build runs it, to draw the pages that are the same for every stranger (`start.prerendered`). Nothing
+ * of it comes to the browser.
+ */
+
+export { brands };
+export { locales } from '../i18n/locale.ts';
+
+/** What the build must know of a route. */
+export interface RouteNeeds {
+  /** Its address, as the router writes it: `/contracts/$contractCode`. */
+  path: string;
+  /** `page`: drawn at the build. `signIn`: the sign-in stands in its place for strangers. `none`: nothing is drawn before. */
+  stranger: 'page' | 'signIn' | 'none';
+  /** The component of its page, which its file is named for; null where the gate draws all that there is. */
+  page: string | null;
+  /** The areas of its texts. */
+  areas: Area[];
+}
+
+/** A page as a stranger sees it first. */
+export interface PrerenderedPage {
+  title: string;
+  html: string;
+}
+
+async function areasOf(route: AnyRoute): Promise<Area[]> {
+  const areas: Area[] = [];
+  const need = (area: Area) => void areas.push(area);
+  await route.options.loader?.({ context: { need } } as never);
+  return areas;
+}
+
+function strangerOf({ options: { staticData } }: AnyRoute): RouteNeeds['stranger'] {
+  if (staticData?.isPrerendered) return 'page';
+  return staticData?.gate?.access === 'signedIn' ? 'signIn' : 'none';
+}
+
+/** Every route of the portal. */
+export function describeRoutes(): Promise<RouteNeeds[]> {
+  const { routesByPath } = createPortalRouter({ need: async () => {} }, createMemoryHistory());
+  return Promise.all(
+    Object.entries(routesByPath as Record<string, AnyRoute>).map(async ([path, route]) => ({
+      path,
+      stranger: strangerOf(route),
+      page: (route.options.component as { page?: string } | undefined)?.page ?? null,
+      areas: await areasOf(route),
+    })),
+  );
+}
+
+/** A tab in which nothing was kept. */
+function emptyTab() {
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  return { sessionStorage, addEventListener: () => {}, navigator: { onLine: true } as Navigator };
+}
+
+/** Draws the page at an address for someone who has not signed in. */
+export async function renderPage(brand: Brand, locale: Locale, path: string): Promise<PrerenderedPage> {
+  const i18n = setupI18n();
+  const catalogues = createCatalogues(i18n, locale);
+  const router = createPortalRouter({ need: catalogues.need }, createMemoryHistory({ initialEntries: [path] }));
+  await Promise.all([catalogues.need('shell'), catalogues.need('session'), router.load(), SignInPage.preload?.()]);
+  const tab = emptyTab();
+  const store = createSessionStore(tab);
+  const queries = new QueryClient();
+  const session = createPortalSession({
+    createApi: (credentials) => createPortalApi(credentials, false, 'http://localhost'),
+    locale: catalogues.locale,
+    store,
+    tabs: { listen: () => () => {}, tell: () => {} },
+    page: gatePageAt(router, router.latestLocation.pathname, {}),
+    handedOver: null,
+    onEnd: () => {},
+    onEmployeeChanged: () => {},
+  });
+  let title = '';
+  const portal = {
+    brand,
+    catalogues,
+    connection: createConnection(tab),
+    session,
+    store,
+    onTitle: (said: string) => (title = said),
+  };
+  const { prelude } = await prerender(<PortalTree {...{ i18n, portal, queries, router }} />, {
+    onError: (thrown) => {
+      throw thrown;
+    },
+    // In one piece: what comes in several is put together by scripts that stand in the page.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  return { title, html: await new Response(prelude).text() };
+}

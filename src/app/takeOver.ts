@@ -1,0 +1,35 @@
+import type { BeginFacts } from '../begin.ts';
+
+/**
+ * Whether the page stands already, as the build has drawn it for this person in this language (`start.prerendered`).
+ *
+ * @param path the route that the router has found; the server may have taken the address for another
+ */
+export function isPrerendered(container: Element, path: string): boolean {
+  const facts = document.querySelector('meta[name="begin"]')?.getAttribute('content');
+  const isRoute = facts !== undefined && facts !== null && (JSON.parse(facts) as BeginFacts).path === path;
+  return isRoute && container.hasChildNodes() && !document.documentElement.hasAttribute('data-start');
+}
+
+/** Shows what React draws as soon as there is any of it, before it is painted; until then the frame in the HTML stands. */
+export function showWhenDrawn(container: Element): void {
+  container.replaceChildren();
+  new MutationObserver((_changes, observer) => {
+    if (!container.firstElementChild) return;
+    observer.disconnect();
+    document.documentElement.removeAttribute('data-start');
+  }).observe(container, { childList: true });
+}
+
+/** Presses anew what was pressed before the page could answer (`start.early`). */
+export function answerEarlyPresses(): void {
+  const early = window.kajoEarly;
+  if (!early) return;
+  delete window.kajoEarly;
+  early.stop();
+  for (const control of early.pressed) {
+    // The browser has chosen it, the portal has not heard of it.
+    if (control instanceof HTMLInputElement) control.checked = false;
+    control.click();
+  }
+}

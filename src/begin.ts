@@ -1,0 +1,74 @@
+/*
+ * Runs inside the HTML, before anything is painted and before any file has come (`start.noFlash`, `start.atOnce`). What is
+ * painted first was drawn for a stranger who reads the language of the HTML; for anyone else it is hidden, and the frame
+ * of the page stands there until the portal has drawn their own. A classic script of its own: it imports nothing but types.
+ */
+
+/** What the HTML says of the page at its address. */
+export interface BeginFacts {
+  /** The route that the HTML is for, as the router writes it. */
+  path: string;
+  /** The files that the page takes, by whose it is and in which language. */
+  files: Record<'own' | 'stranger', Partial<Record<string, string[]>>>;
+  /** The sign-in stands in the place of a page that is for those who have signed in. */
+  isSignIn?: boolean;
+}
+
+declare global {
+  interface Window {
+    /** What was pressed before the portal had taken the page over; the portal presses it again. */
+    kajoEarly?: { pressed: HTMLElement[]; stop(): void };
+  }
+}
+
+const root = document.documentElement;
+const search = new URLSearchParams(location.search);
+const facts: Partial<BeginFacts> = JSON.parse(
+  document.querySelector('meta[name="begin"]')?.getAttribute('content') ?? '{}',
+);
+
+function kept(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const isEmbedded = search.get('app') === 'true' || search.get('embed') === 'true';
+const isOwn = kept('kajo.session') !== null || location.hash.includes('=');
+const language =
+  [search.get('lang'), kept('selectedLanguage')]
+    .map((code) => (code ?? '').toLowerCase())
+    .find((code) => ['fi', 'sv', 'en'].includes(code)) ?? 'fi';
+
+root.toggleAttribute('data-embed', isEmbedded);
+if (isOwn || isEmbedded || language !== root.lang || search.has('error')) root.toggleAttribute('data-start', true);
+
+for (const file of facts.files?.[isOwn ? 'own' : 'stranger'][language] ?? []) {
+  const link = document.createElement('link');
+  link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
+  if (file.endsWith('.css')) link.as = 'style';
+  link.crossOrigin = '';
+  link.href = file;
+  document.head.append(link);
+}
+
+if (!root.hasAttribute('data-start')) {
+  const pressed: HTMLElement[] = [];
+  const notice = ({ target }: MouseEvent) => {
+    const control = target instanceof Element ? target.closest<HTMLElement>('a, button, input') : null;
+    if (!(control instanceof HTMLAnchorElement)) {
+      if (control) pressed.push(control);
+    } else if (facts.isSignIn && control.pathname === '/login') {
+      // One sign-in is drawn for every address: the way back is this one.
+      const query = new URLSearchParams(control.search);
+      search.delete('lang');
+      const path = location.pathname.replace(/\/+$/, '');
+      query.set('location', path + (search.size > 0 ? `?${search}` : ''));
+      control.search = String(query);
+    }
+  };
+  document.addEventListener('click', notice, true);
+  window.kajoEarly = { pressed, stop: () => document.removeEventListener('click', notice, true) };
+}
