@@ -4,12 +4,20 @@
  * of the page stands there until the portal has drawn their own. A classic script of its own: it imports nothing but types.
  */
 
+/** Files that are fetched at once. */
+export interface BeginLoad {
+  /** Scripts, style sheets and fonts. */
+  files: string[];
+  /** The texts, by language. */
+  texts: Partial<Record<string, string[]>>;
+}
+
 /** What the HTML says of the page at its address. */
 export interface BeginFacts {
   /** The route that the HTML is for, as the router writes it. */
   path: string;
-  /** The files that the page takes, by whose it is and in which language. */
-  files: Record<'own' | 'stranger', Partial<Record<string, string[]>>>;
+  /** What the page takes, by whose it is. */
+  loads: Record<'own' | 'stranger', BeginLoad>;
   /** The sign-in stands in the place of a page that is for those who have signed in. */
   isSignIn?: boolean;
 }
@@ -45,10 +53,12 @@ const language =
 root.toggleAttribute('data-embed', isEmbedded);
 if (isOwn || isEmbedded || language !== root.lang || search.has('error')) root.toggleAttribute('data-start', true);
 
-for (const file of facts.files?.[isOwn ? 'own' : 'stranger'][language] ?? []) {
+const load = facts.loads?.[isOwn ? 'own' : 'stranger'];
+for (const file of [...(load?.files ?? []), ...(load?.texts[language] ?? [])]) {
   const link = document.createElement('link');
   link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
   if (file.endsWith('.css')) link.as = 'style';
+  if (file.endsWith('.woff2')) link.as = 'font';
   link.crossOrigin = '';
   link.href = file;
   document.head.append(link);

@@ -30,7 +30,7 @@ export function prerenderedPages(): Plugin {
 }
 
 /** Builds the portal for Node and lets it be used; nothing of that build stays. */
-async function runPortal<Result>(use: (portal: typeof Prerender) => Promise<Result>): Promise<Result> {
+async function runPortal<Result>(work: (portal: typeof Prerender) => Promise<Result>): Promise<Result> {
   // Inside the project, so that its packages are found.
   const folder = await mkdtemp(join(import.meta.dirname, '..', '..', 'node_modules', '.prerender-'));
   process.env.NODE_ENV = 'production';
@@ -47,10 +47,10 @@ async function runPortal<Result>(use: (portal: typeof Prerender) => Promise<Resu
         target: 'node20',
         minify: false,
         reportCompressedSize: false,
-        rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+        rolldownOptions: { checks: { bundlerTimings: false }, output: { entryFileNames: '[name].mjs' } },
       },
     });
-    return await use((await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as typeof Prerender);
+    return await work((await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as typeof Prerender);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

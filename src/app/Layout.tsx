@@ -23,7 +23,11 @@ export function Layout() {
     document.documentElement.toggleAttribute('data-embed', isEmbedded);
   }, [isEmbedded]);
   useRouterLinks();
-  useEffect(answerEarlyPresses, []);
+  useEffect(() => {
+    // React answers no press while it is still at work on this one.
+    const timer = setTimeout(answerEarlyPresses);
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
     <>

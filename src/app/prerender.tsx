@@ -2,8 +2,9 @@ import { setupI18n } from '@lingui/core';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
-import { createPortalApi } from '../api/portal.ts';
-import { createCatalogues, type Area } from '../i18n/catalogues.ts';
+import { createCalls } from '../api/calls.ts';
+import { createCatalogues } from '../i18n/catalogues.ts';
+import { bringTextsWith } from '../i18n/texts.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { createConnection } from '../platform/connection.ts';
 import { createSessionStore } from '../platform/storage.ts';
@@ -31,8 +32,6 @@ export interface RouteNeeds {
   stranger: 'page' | 'signIn' | 'none';
   /** The component of its page, which its file is named for; null where the gate draws all that there is. */
   page: string | null;
-  /** The areas of its texts. */
-  areas: Area[];
 }
 
 /** A page as a stranger sees it first. */
@@ -41,29 +40,19 @@ export interface PrerenderedPage {
   html: string;
 }
 
-async function areasOf(route: AnyRoute): Promise<Area[]> {
-  const areas: Area[] = [];
-  const need = (area: Area) => void areas.push(area);
-  await route.options.loader?.({ context: { need } } as never);
-  return areas;
-}
-
 function strangerOf({ options: { staticData } }: AnyRoute): RouteNeeds['stranger'] {
   if (staticData?.isPrerendered) return 'page';
   return staticData?.gate?.access === 'signedIn' ? 'signIn' : 'none';
 }
 
 /** Every route of the portal. */
-export function describeRoutes(): Promise<RouteNeeds[]> {
-  const { routesByPath } = createPortalRouter({ need: async () => {} }, createMemoryHistory());
-  return Promise.all(
-    Object.entries(routesByPath as Record<string, AnyRoute>).map(async ([path, route]) => ({
-      path,
-      stranger: strangerOf(route),
-      page: (route.options.component as { page?: string } | undefined)?.page ?? null,
-      areas: await areasOf(route),
-    })),
-  );
+export function describeRoutes(): RouteNeeds[] {
+  const { routesByPath } = createPortalRouter(createMemoryHistory());
+  return Object.entries(routesByPath as Record<string, AnyRoute>).map(([path, route]) => ({
+    path,
+    stranger: strangerOf(route),
+    page: (route.options.component as { page?: string } | undefined)?.page ?? null,
+  }));
 }
 
 /** A tab in which nothing was kept. */
@@ -77,17 +66,27 @@ function emptyTab() {
   return { sessionStorage, addEventListener: () => {}, navigator: { onLine: true } as Navigator };
 }
 
+interface PageWish {
+  brand: Brand;
+  locale: Locale;
+  path: string;
+  /** Those whose texts the page shows. */
+  areas: readonly string[];
+}
+
 /** Draws the page at an address for someone who has not signed in. */
-export async function renderPage(brand: Brand, locale: Locale, path: string): Promise<PrerenderedPage> {
+export async function renderPage({ brand, locale, path, areas }: PageWish): Promise<PrerenderedPage> {
   const i18n = setupI18n();
   const catalogues = createCatalogues(i18n, locale);
-  const router = createPortalRouter({ need: catalogues.need }, createMemoryHistory({ initialEntries: [path] }));
-  await Promise.all([catalogues.need('shell'), catalogues.need('session'), router.load(), SignInPage.preload?.()]);
+  const router = createPortalRouter(createMemoryHistory({ initialEntries: [path] }));
+  await bringTextsWith(catalogues);
+  await Promise.all([...areas.map(catalogues.need), router.load(), SignInPage.preload?.()]);
   const tab = emptyTab();
   const store = createSessionStore(tab);
   const queries = new QueryClient();
   const session = createPortalSession({
-    createApi: (credentials) => createPortalApi(credentials, false, 'http://localhost'),
+    createApi: (credentials) => createCalls(credentials, 'http://localhost'),
+    isAppView: false,
     locale: catalogues.locale,
     store,
     tabs: { listen: () => () => {}, tell: () => {} },

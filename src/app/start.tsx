@@ -21,7 +21,7 @@ import { fetchLateComponents } from './late.tsx';
 import { keepScrollPlaces } from './scroll.ts';
 import { SignInPage } from './Gate.tsx';
 import { PortalTree } from './PortalTree.tsx';
-import { isPrerendered, showWhenDrawn } from './takeOver.ts';
+import { isPrerendered, removeFrame, showWhenDrawn } from './takeOver.ts';
 import { gatePageAt, routeAt } from './pages.ts';
 import { createPortalRouter, type PortalRouter } from './router.ts';
 
@@ -59,6 +59,7 @@ async function takeOver(
   // What the router draws where a page was drawn before.
   router.ssr = { manifest: undefined };
   await Promise.all([router.load(), isSignIn && SignInPage.preload?.()]);
+  removeFrame();
   // In small steps, so that a touch in between is answered.
   startTransition(() => void hydrateRoot(container, tree));
 }

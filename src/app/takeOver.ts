@@ -11,6 +11,9 @@ export function isPrerendered(container: Element, path: string): boolean {
   return isRoute && container.hasChildNodes() && !document.documentElement.hasAttribute('data-start');
 }
 
+/** The portal has come: what the HTML says where it does not is not needed any more. */
+export const removeFrame = (): void => document.querySelector('.shell')?.remove();
+
 /** Shows what React draws as soon as there is any of it, before it is painted; until then the frame in the HTML stands. */
 export function showWhenDrawn(container: Element): void {
   container.replaceChildren();
@@ -18,6 +21,7 @@ export function showWhenDrawn(container: Element): void {
     if (!container.firstElementChild) return;
     observer.disconnect();
     document.documentElement.removeAttribute('data-start');
+    removeFrame();
   }).observe(container, { childList: true });
 }
 
@@ -30,6 +34,8 @@ export function answerEarlyPresses(): void {
   for (const control of early.pressed) {
     // The browser has chosen it, the portal has not heard of it.
     if (control instanceof HTMLInputElement) control.checked = false;
+    // React takes over a part of the page at the first event in it; only then it sees what a press changes.
+    control.dispatchEvent(new Event('mouseup', { bubbles: true }));
     control.click();
   }
 }

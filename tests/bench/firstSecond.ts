@@ -29,7 +29,7 @@ async function takeTurns(phone: Phone, { ours, reference }: Places) {
 
 /**
  * What a person sees in the first second, ours beside a minimal shell's on the same libraries, from the same kind of
- * server (`start.speed`). Each ratio is held at its limit.
+ * server. Each ratio is held at its limit.
  */
 export async function measureFirstSecond(): Promise<Ratio[]> {
   const shell = await buildShell('/');

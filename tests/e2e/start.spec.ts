@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, type Watch } from './fixtures.ts';
+import { signIn } from './pages/signIn.ts';
+
+const headings = {
+  fi: 'Kaikki sähkösi ja lämpösi yhdessä paikassa',
+  sv: 'All din el och värme på ett ställe',
+  en: 'All your electricity and heat in one place',
+};
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const language = (page: Page, name: RegExp) => page.getByRole('button', { name });
+
+/** Opens an address whose scripts come only when they are let; until then the page is what the HTML makes of it. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
+  let letIn = () => {};
+  const isLetIn = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await isLetIn;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('body > #root').waitFor({ state: 'attached' });
+  return async () => {
+    letIn();
+    await page.waitForFunction(() => document.querySelector('meta[name="begin"]') && !('kajoEarly' in window));
+  };
+}
+
+/** Every warning counts here: React tells of a page that is not what it would have drawn. */
+function watchWarnings(page: Page, watch: Watch): void {
+  page.on('console', (message) => {
+    if (message.type() === 'warning') watch.complaints.push(message.text());
+  });
+}
+
+test.describe('a page that is the same for every stranger (start.prerendered)', () => {
+  for (const [locale, title] of Object.entries(headings)) {
+    test(`stands in the HTML in its language: ${locale}`, async ({ request }) => {
+      const answer = await request.get(`/?lang=${locale}`, { headers: { accept: 'text/html' } });
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(html).toContain(title);
+      const etag = answer.headers()['etag'] ?? '';
+      const again = await request.get(`/?lang=${locale}`, { headers: { accept: 'text/html', 'if-none-match': etag } });
+      expect(again.status()).toBe(304);
+    });
+  }
+
+  for (const [address, title] of [
+    ['/privacy?lang=en', 'Privacy'],
+    ['/accessibility?lang=sv', 'Tillgänglighetsutlåtande'],
+    ['/contracts', headings.fi],
+    ['/no/such/page', 'Sivua ei löytynyt'],
+    ['/', headings.fi],
+  ] as const) {
+    test(`is seen before any script, and stays as it is when the portal takes it over: ${address}`, async ({
+      page,
+      watch,
+    }) => {
+      watchWarnings(page, watch);
+      const letIn = await openWithoutScripts(page, address);
+      await expect(heading(page, title)).toBeVisible();
+      await page.evaluate(() =>
+        document.querySelectorAll('main h1, #root > header').forEach((part) => (part.id ||= 'own')),
+      );
+      const before = await page.locator('#root').innerText();
+      await letIn();
+      await expect(page.locator('main h1#own')).toHaveText(title);
+      await expect(page.locator('#root > header#own')).toHaveCount(1);
+      expect(await page.locator('#root').innerText()).toBe(before);
+    });
+  }
+
+  test('needs no script to lead to the sign-in', async ({ browser, server }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await expect(heading(page, headings.fi)).toBeVisible();
+    expect(await page.content()).toContain('Oma Kajo tarvitsee JavaScriptiä');
+    await page.getByRole('link', { name: 'Jatka tunnistautumaan' }).click();
+    await expect(page).toHaveURL(/\/idp\//);
+    await context.close();
+  });
+
+  test('is there again on the way back', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Jatka tunnistautumaan' }).click();
+    await expect(page).toHaveURL(/\/idp\//);
+    await page.goBack();
+    await expect(heading(page, headings.fi)).toBeVisible();
+    await language(page, /English/).click();
+    await expect(heading(page, headings.en)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('what is pressed before the portal has come (start.early)', () => {
+  test('is answered when it has: the bank, the language', async ({ page }) => {
+    const letIn = await openWithoutScripts(page, '/');
+    await page.getByRole('radio', { name: 'Nordea' }).check();
+    await language(page, /English/).click();
+    await letIn();
+    await expect(heading(page, headings.en)).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Nordea' })).toBeChecked();
+    await expect(page.getByRole('link', { name: 'Continue: Nordea' })).toHaveAttribute('href', /bank=nordea/);
+  });
+
+  test('a sign-in leads back to the page that was asked for', async ({ page }) => {
+    await openWithoutScripts(page, '/contracts?x=1');
+    const asked = page.waitForRequest(/\/login\?/);
+    await page.getByRole('link', { name: 'Jatka tunnistautumaan' }).click();
+    expect(new URL((await asked).url()).searchParams.get('location')).toBe('/contracts?x=1');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
+
+test.describe('what was drawn for strangers is not seen by others, not for a moment (start.noFlash)', () => {
+  /** The page before any script, and then as it is. */
+  async function expectUnseen(page: Page, address: string) {
+    const letIn = await openWithoutScripts(page, address);
+    for (const name of Object.values(headings)) await expect(heading(page, name)).toBeHidden();
+    await expect(page.locator('.shell-ticks')).toBeVisible();
+    await letIn();
+  }
+
+  test('someone who has signed in', async ({ page }) => {
+    await signIn(page, 'Aino Mäkelä', '/contracts');
+    await expect(heading(page, 'Sopimukset')).toBeVisible();
+    // What the tab keeps is written within a second.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kajo.session'))).not.toBeNull();
+    await expectUnseen(page, '/contracts');
+    await expect(heading(page, 'Sopimukset')).toBeVisible();
+    await page.unrouteAll();
+    await expectUnseen(page, '/');
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('someone whom a sign-in hands over', async ({ page }) => {
+    await expectUnseen(page, '/contracts#access_token=a.b.c&state=x');
+    // Begun elsewhere, it counts for nothing.
+    await expect(heading(page, headings.fi)).toBeVisible();
+  });
+
+  test('someone who has chosen another language in this tab', async ({ page }) => {
+    await page.goto('/');
+    await language(page, /svenska/).click();
+    await expect(heading(page, headings.sv)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('selectedLanguage'))).toBe('sv');
+    await expectUnseen(page, '/');
+    await expect(heading(page, headings.sv)).toBeVisible();
+  });
+
+  test('whoever sees the portal inside another', async ({ page }) => {
+    await expectUnseen(page, '/?embed=true');
+    await expect(heading(page, headings.fi)).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  });
+});
+
+test('everything that a page takes first is asked for in its HTML, nothing waits for another (start.atOnce)', async ({
+  page,
+}) => {
+  await openWithoutScripts(page, '/privacy?lang=sv');
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const announced = await page.evaluate(() =>
+    [...document.head.querySelectorAll<HTMLLinkElement>('link[rel$="preload"]')].map(
+      ({ href }) => new URL(href).pathname,
+    ),
+  );
+  expect(announced.filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
+  const scripts = announced.filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(3);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await page.waitForFunction(() => !('kajoEarly' in window));
+  const late = [...asked].filter((file) => /^\/assets\/.*\.js$/.test(file) && !scripts.includes(file));
+  // The entry is asked for by the HTML itself; what comes later needs no page to wait for it.
+  expect(late.filter((file) => /(PrivacyPage|InfoPage|info|shell|page)-/.test(file))).toEqual([]);
+});
