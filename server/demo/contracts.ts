@@ -1,7 +1,8 @@
 import { addDays, addMonths } from '../../domain/time/index.ts';
-import type { contract, contractAddon, contractDelivery, meteringPoint } from '../store/schema.ts';
+import { contract, contractAddon, contractDelivery, type meteringPoint } from '../store/schema.ts';
 import { companySites } from './companySites.ts';
 import { companyPoints, points } from './meteringPoints.ts';
+import type { DemoRows } from './rows.ts';
 
 type Contract = typeof contract.$inferSelect;
 type Delivery = typeof contractDelivery.$inferSelect;
@@ -238,4 +239,13 @@ function joined(parts: readonly DatedRows[]): DatedRows {
     deliveries: parts.flatMap(({ deliveries }) => deliveries),
     addons: parts.flatMap(({ addons }) => addons),
   };
+}
+
+export function demoRows(today: string): DemoRows[] {
+  const { contracts, deliveries, addons } = demoContracts(today);
+  return [
+    { table: contract, rows: contracts },
+    { table: contractDelivery, rows: deliveries },
+    { table: contractAddon, rows: addons },
+  ];
 }

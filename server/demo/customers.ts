@@ -1,5 +1,6 @@
-import type { customer, CustomerAddress, representation } from '../store/schema.ts';
+import { customer, representation, type CustomerAddress } from '../store/schema.ts';
 import { demoPeople } from './people.ts';
+import type { DemoRows } from './rows.ts';
 
 type Customer = typeof customer.$inferSelect;
 type Street = readonly [streetName: string, houseNumber: string, houseLetter: string | null, residence: string | null];
@@ -206,4 +207,9 @@ export const demoRepresentations: readonly (typeof representation.$inferSelect)[
   },
   { sub: subOf('Outi'), customerId: '70032204', validFrom: '2022-01-01', revokedAt: null },
   { sub: subOf('Outi'), customerId: '70035518', validFrom: '2024-02-12', revokedAt: null },
+];
+
+export const demoRows = (): DemoRows[] => [
+  { table: customer, rows: demoCustomers },
+  { table: representation, rows: demoRepresentations },
 ];

@@ -1,10 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { groupContracts } from '../../domain/contracts/index.ts';
-import { addDays, daysBetween } from '../../domain/time/index.ts';
+import { addDays, addMonths, daysBetween } from '../../domain/time/index.ts';
 import { wrapEmbedded, type Database } from '../store/database.ts';
-import { contract, contractAddon, databaseNote, session } from '../store/schema.ts';
+import { contract, contractAddon, contractDelivery, customer, databaseNote, session } from '../store/schema.ts';
 import { demoContracts } from './contracts.ts';
 import { demoCustomers } from './customers.ts';
 import { seedDemo } from './index.ts';
@@ -168,6 +168,45 @@ describe('putting it in (demo.seed)', () => {
     expect(await database.db.select().from(contractAddon)).toContainEqual(ordered);
   });
 
+  test('another day undoes nothing that a person did (demo.kept)', async () => {
+    const { db } = database;
+    await at('2027-02-04T10:00:00Z');
+    // A consent is given, a contract is ended early, an add-on is dismissed.
+    const marketingPermissions = {
+      sms: { isAllowed: true, saveMethod: 'portal' },
+      email: { isAllowed: false, saveMethod: null },
+    };
+    await db.update(customer).set({ marketingPermissions }).where(eq(customer.customerId, '40127731'));
+    const ended = { status: 'M' as const, endDate: '2027-03-05' };
+    const isEnded = eq(contract.contractCode, 'K26013307741');
+    await db.update(contract).set(ended).where(isEnded);
+    const dismissed = and(eq(contractAddon.contractCode, 'K23014478016'), eq(contractAddon.tariffNo, 702));
+    await db.delete(contractAddon).where(dismissed);
+    const [before] = await db.select().from(contract).where(isEnded);
+    const deliveries = () =>
+      db.select().from(contractDelivery).where(eq(contractDelivery.contractCode, 'K26013307741'));
+    const deliveriesBefore = await deliveries();
+    const [untouched] = await db.select().from(contract).where(eq(contract.contractCode, 'K25018842096'));
+
+    for (const day of ['2027-03-01', '2027-04-01']) {
+      await at(`${day}T10:00:00Z`);
+      const [aino] = await db.select().from(customer).where(eq(customer.customerId, '40127731'));
+      expect(aino?.marketingPermissions).toEqual(marketingPermissions);
+      expect(await db.select().from(contract).where(isEnded)).toEqual([before]);
+      expect(await deliveries()).toEqual(deliveriesBefore);
+      expect(await db.select().from(contractAddon).where(dismissed)).toEqual([]);
+    }
+    const [moved] = await db.select().from(contract).where(eq(contract.contractCode, 'K25018842096'));
+    expect(moved?.startDate).toBe(addMonths(untouched?.startDate ?? '', 2));
+  });
+
+  test('a database that an older version has filled is taken over as it is wanted now', async () => {
+    await database.db.delete(databaseNote).where(eq(databaseNote.name, 'demo.rows'));
+    await at('2027-04-02T10:00:00Z');
+    const [own] = await database.db.select().from(contract).where(eq(contract.contractCode, 'K26013307741'));
+    expect([own?.status, own?.startDate]).toEqual(['O', '2027-05-01']);
+  });
+
   test('what fails half-way leaves nothing behind', async () => {
     const before = await contents();
     await database.db.execute(sql`alter table contract_delivery add constraint full_up check (false) not valid`);
@@ -175,6 +214,6 @@ describe('putting it in (demo.seed)', () => {
     await database.db.execute(sql`alter table contract_delivery drop constraint full_up`);
     expect(await contents()).toBe(before);
     const [one] = await database.db.select().from(contract).where(eq(contract.contractCode, 'K26013307741'));
-    expect(one?.startDate).toBe('2027-03-01');
+    expect(one?.startDate).toBe('2027-05-01');
   });
 });

@@ -1,5 +1,6 @@
-import type { meteringPoint } from '../store/schema.ts';
+import { meteringPoint } from '../store/schema.ts';
 import { companySites } from './companySites.ts';
+import type { DemoRows } from './rows.ts';
 
 type MeteringPoint = typeof meteringPoint.$inferSelect;
 type Address = readonly [
@@ -77,3 +78,5 @@ export const companyPoints: readonly MeteringPoint[] = companySites.map(
 );
 
 export const demoMeteringPoints: readonly MeteringPoint[] = [...Object.values(points), ...companyPoints];
+
+export const demoRows = (): DemoRows[] => [{ table: meteringPoint, rows: demoMeteringPoints }];

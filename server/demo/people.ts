@@ -1,4 +1,5 @@
-import type { LocalText } from '../store/schema.ts';
+import { employee as employeeTable, person as personTable, type LocalText } from '../store/schema.ts';
+import type { DemoRows } from './rows.ts';
 
 export interface DemoPerson {
   sub: string;
@@ -198,5 +199,16 @@ export const demoPeople: readonly DemoPerson[] = [
     },
     line: { fi: 'Sisällöntuottaja', sv: 'Innehållsproducent', en: 'Content editor' },
     role: 'employee',
+  },
+];
+
+export const demoRows = (): DemoRows[] => [
+  {
+    table: personTable,
+    rows: demoPeople.map(({ line: _line, role: _role, employee: _employee, ...person }) => person),
+  },
+  {
+    table: employeeTable,
+    rows: demoPeople.flatMap((person) => (person.employee ? [{ sub: person.sub, ...person.employee }] : [])),
   },
 ];

@@ -1,4 +1,5 @@
-import type { addonProduct, product } from '../store/schema.ts';
+import { addonProduct, product } from '../store/schema.ts';
+import type { DemoRows } from './rows.ts';
 
 const electricity = { fi: 'Sähkö', sv: 'El', en: 'Electricity' };
 const heat = { fi: 'Kaukolämpö', sv: 'Fjärrvärme', en: 'District heat' };
@@ -186,4 +187,9 @@ export const demoAddonProducts: readonly (typeof addonProduct.$inferSelect)[] = 
     vapType: 'other',
     price: { amount: '2.40', unit: 'EUR/month' },
   },
+];
+
+export const demoRows = (): DemoRows[] => [
+  { table: product, rows: demoProducts },
+  { table: addonProduct, rows: demoAddonProducts },
 ];
