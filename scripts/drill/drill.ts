@@ -45,8 +45,9 @@ export interface DrillResult {
 }
 
 const CLIENTS = 4;
-/** In milliseconds: so late after the first write of a round the server is killed at most. */
-const LATEST_KILL = 150;
+/** A round's server is killed after so many answers at most, and so many milliseconds after the last of them. */
+const MOST_ANSWERS = 16;
+const LATEST_KILL = 12;
 /** In milliseconds: a token is good for 15 minutes. */
 const RENEWAL = 5 * 60_000;
 
@@ -144,16 +145,27 @@ async function writeUntilKilled(
   chance: () => number,
 ): Promise<Intent[]> {
   const intents: Intent[] = [];
+  const wantedAnswers = Math.floor(chance() * (MOST_ANSWERS + 1));
+  let answers = 0;
+  let isEnough = () => {};
+  const enough = new Promise<void>((resolve) => {
+    isEnough = resolve;
+  });
+  if (wantedAnswers === 0) isEnough();
   const clients = writers.map(async (writer, index) => {
     // Until an answer does not come.
     for (;;) {
       const intent = newIntent(index, chance);
       intents.push(intent);
       if ((await send(server.url, intent, writer)) === null) return;
+      answers += 1;
+      if (answers === wantedAnswers) isEnough();
     }
   });
   const writing = Promise.all(clients);
-  await Promise.race([pause(chance() * LATEST_KILL), writing]);
+  // A client that is told something wrong ends the drill.
+  await Promise.race([enough, writing]);
+  await pause(chance() * LATEST_KILL);
   await server.kill();
   await writing;
   return intents;

@@ -50,7 +50,9 @@ export async function send(url: string, intent: Intent, writer: Writer): Promise
     const text = await answer.text();
     if (answer.status === 201) remember(intent, text);
     else if (answer.status !== 503 && answer.status !== 409)
-      throw new DrillError(`${intent.kind} ${intent.key} is answered ${answer.status}: ${text}`);
+      throw new DrillError(
+        `${intent.kind} ${intent.key} for ${writer.customerId} is answered ${answer.status}: ${text}`,
+      );
     return answer.status;
   } catch (thrown) {
     if (thrown instanceof DrillError) throw thrown;
