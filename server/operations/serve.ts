@@ -56,9 +56,7 @@ export function serveOperation(
     },
     preValidation: async (request) => {
       if (operation.needsKey) checkKey(request.headers['idempotency-key']);
-      // Without a body there is no type of content, and Fastify would hold nothing against the schema.
-      if (operation.description.requestBody?.required && request.body === undefined)
-        throw new ProblemError('request.invalid', { errors: [{ field: 'body', rule: 'required' }] });
+      checkBody(request, operation);
     },
     preHandler: async (request) => {
       const { actor } = request;
@@ -92,6 +90,19 @@ export function serveOperation(
       return sendProblem(request, reply, thrown, extras || {});
     },
   };
+}
+
+/**
+ * A body that must be there is, and it is JSON: Fastify looks at no body that is missing or of another type.
+ *
+ * @throws ProblemError `request.invalid`
+ */
+function checkBody({ body, headers }: FastifyRequest, { description: { requestBody } }: Operation): void {
+  if (!requestBody) return;
+  const refuse = (rule: string) => new ProblemError('request.invalid', { errors: [{ field: 'body', rule }] });
+  const isThere = body !== undefined && body !== null;
+  if (!isThere && requestBody.required) throw refuse('required');
+  if (isThere && !/^application\/json *(;|$)/i.test(headers['content-type'] ?? '')) throw refuse('contentType');
 }
 
 function writeOf({ actor, params, query, body, headers }: FastifyRequest, { id }: Operation) {

@@ -1,0 +1,61 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wrapEmbedded, type Database } from '../store/database.ts';
+import { postMail } from '../store/outbox.ts';
+import { outboxMessage } from '../store/schema.ts';
+import { buildSmallApp } from '../testing.ts';
+
+let database: Database;
+let app: FastifyInstance;
+let id: string;
+const typed = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+
+beforeAll(async () => {
+  database = await wrapEmbedded(await PGlite.create());
+  app = await buildSmallApp({ database, environment: { DEMO: 'true' } });
+  const parts = [{ kind: 'quote' as const, title: 'Palaute', text: typed }];
+  const mail = { locale: 'fi' as const, subject: typed, heading: typed, intro: typed, parts };
+  await postMail(database.db, { recipient: 'service@kajo.example', replyTo: null, mail }, new Date(0));
+  const [row] = await database.db.select({ id: outboxMessage.id }).from(outboxMessage);
+  id = row?.id ?? '';
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+describe('the demo shows its mails (mail.demo)', () => {
+  test('a list, and each mail in words and as it looks', async () => {
+    const [list, one, look] = await Promise.all(
+      ['', `/${id}`, `/${id}/html`].map((path) => app.inject(`/dev/mail${path}`)),
+    );
+    expect([list, one, look].map((answer) => answer?.statusCode)).toEqual([200, 200, 200]);
+    expect(list?.body).toContain(`href="/dev/mail/${id}"`);
+    expect(list?.body).toContain('1970-01-01 00:00:00 UTC');
+    expect(one?.body).toContain(`href="/dev/mail/${id}/html"`);
+    for (const answer of [list, one, look]) {
+      expect(answer?.body).not.toMatch(/<(script|img)\b/);
+      expect(answer?.body).toContain('&lt;script&gt;alert(1)');
+      expect(answer?.headers['cache-control']).toBe('no-store');
+    }
+    // A mail has its look in itself, so that its page lets styles in and nothing else.
+    const policy = String(look?.headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline';.*; sandbox$/);
+    expect(String(list?.headers['content-security-policy'])).not.toContain('unsafe-inline');
+  });
+
+  test.each(['/dev/mail/1', '/dev/mail/00000000-0000-4000-8000-000000000000', '/dev/mail/1/html', '/dev'])(
+    '%s is not there',
+    async (path) => {
+      expect((await app.inject(path)).statusCode).toBe(404);
+    },
+  );
+
+  test('outside the demo there are none', async () => {
+    const live = await buildSmallApp({ database, environment: { DEMO: 'false' } });
+    for (const path of ['', `/${id}`, `/${id}/html`])
+      expect((await live.inject(`/dev/mail${path}`)).statusCode).toBe(404);
+    await live.close();
+  });
+});

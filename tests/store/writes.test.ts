@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createOutbox } from '../../server/effects/outbox.ts';
+import { sendDue } from '../../server/effects/sender.ts';
+import { findWrite, writeOnce } from '../../server/idempotency.ts';
+import { postMail, type OutboxMessage } from '../../server/store/outbox.ts';
+import { feedback, idempotencyRecord, outboxMessage } from '../../server/store/schema.ts';
+import { callers, customers, insertCallers } from '../support/callers.ts';
+import { openTestServer, type TestServer } from '../support/inProcess.ts';
+import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
+import { headersOf } from '../support/tokens.ts';
+import { until } from '../support/until.ts';
+
+const silent = { warn: () => {}, error: () => {} } as never;
+const AT_ONCE = 50;
+
+describe.each([
+  { name: 'PGlite', needs: null },
+  { name: 'PostgreSQL', needs: withoutPostgres },
+])('writes on $name', ({ name, needs }) => {
+  let postgres: Postgres | undefined;
+  let server: TestServer;
+  let headers: Record<string, string>;
+
+  beforeAll(async () => {
+    if (needs !== null) return;
+    if (name === 'PostgreSQL') postgres = await startPostgres();
+    server = await openTestServer({ databaseUrl: await postgres?.createDatabase() });
+    await insertCallers(server.context.database, server.context.clock);
+    const consumer = callers['customer-b2c'];
+    if (consumer) headers = await headersOf(server.context, consumer);
+  }, 200_000);
+  afterAll(async () => {
+    await server?.close();
+    await postgres?.stop();
+  });
+  beforeEach(async () => {
+    if (needs !== null) return;
+    for (const table of [feedback, outboxMessage, idempotencyRecord]) await server.context.database.db.delete(table);
+  });
+
+  const send = (key: string, customerId: string = customers.ownB2c) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/feedback',
+      headers: { ...headers, 'idempotency-key': key },
+      payload: {
+        customerId,
+        kind: 'praise',
+        text: 'Kiitos',
+        wantsAnswer: false,
+        email: null,
+        view: null,
+        faultRequestId: null,
+      },
+    });
+  const rows = async () => {
+    const { db } = server.context.database;
+    const counts = [feedback, outboxMessage, idempotencyRecord].map(async (table) => {
+      const [row] = await db.select({ n: count() }).from(table);
+      return row?.n;
+    });
+    return Promise.all(counts);
+  };
+
+  test.skipIf(needs)('fifty at once with one key: one row, one mail, one answer (server.idempotency)', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => send(key)));
+    const done = answers.filter(({ statusCode }) => statusCode === 201);
+    const running = answers.filter((answer) => answer.json<{ code?: string }>().code === 'idempotency.running');
+    expect([done.length > 0, done.length + running.length]).toEqual([true, AT_ONCE]);
+    expect(new Set(done.map(({ body }) => body)).size).toBe(1);
+    expect(await rows()).toEqual([1, 1, 1]);
+    // Whoever was told to wait gets the same answer now.
+    expect((await send(key)).json()).toEqual(done[0]?.json());
+    expect(await rows()).toEqual([1, 1, 1]);
+  });
+
+  test.skipIf(needs)('fifty at once with fifty keys: fifty rows, each with a number of its own', async () => {
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => send(randomUUID())));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(answers.map((answer) => answer.json<{ feedbackNo: string }>().feedbackNo)).size).toBe(AT_ONCE);
+    expect(await rows()).toEqual([AT_ONCE, AT_ONCE, AT_ONCE]);
+  });
+
+  test.skipIf(needs)('another’s customer: refused, and nothing is written', async () => {
+    expect((await send(randomUUID(), customers.foreign)).statusCode).toBe(404);
+    expect(await rows()).toEqual([0, 0, 0]);
+  });
+
+  test.skipIf(needs || name === 'PGlite')(
+    'while it runs, its repetition and who looks it up are told to wait (server.writeLookup)',
+    async () => {
+      const write = { writer: 'x', key: randomUUID(), operation: 'sendFeedback', sent: {} };
+      let finish = () => {};
+      const finished = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      let hasBegun = false;
+      const first = writeOnce(server.context, write, async () => {
+        hasBegun = true;
+        await finished;
+        return { status: 201, body: { a: 1 } };
+      });
+      await until('it runs', async () => hasBegun, 10_000);
+      const second = writeOnce(server.context, write, async () => ({ status: 201, body: { a: 2 } }));
+      await expect(second).rejects.toMatchObject({ code: 'idempotency.running', more: { retryAfter: 1 } });
+      expect(await findWrite(server.context, write.key, 'x')).toBe('running');
+      finish();
+      expect(await first).toEqual({ status: 201, body: { a: 1 } });
+      expect(await findWrite(server.context, write.key, 'x')).toEqual({ status: 201, body: { a: 1 } });
+      expect(await findWrite(server.context, write.key, 'y')).toBe('received');
+    },
+  );
+
+  test.skipIf(needs)('two senders at once send each mail once (mail.outbox)', async () => {
+    const { database, clock } = server.context;
+    const mail = { locale: 'fi' as const, subject: 'a', heading: 'a', intro: 'a', parts: [] };
+    for (let index = 0; index < 40; index += 1)
+      await postMail(database.db, { recipient: `${index}@kajo.example`, replyTo: null, mail }, clock());
+    const sent: string[] = [];
+    const transport = { send: async ({ recipient }: OutboxMessage) => void sent.push(recipient) };
+    const sender = async () => {
+      while ((await sendDue({ database, clock, log: silent }, transport)) > 0);
+    };
+    await Promise.all([sender(), sender(), sender()]);
+    expect([sent.length, new Set(sent).size]).toEqual([40, 40]);
+  });
+
+  test.skipIf(needs)('what is put in is sent soon after it was said, and a stop is heard (mail.outbox)', async () => {
+    const { database, clock } = server.context;
+    const sent: string[] = [];
+    const transport = { send: async ({ recipient }: OutboxMessage) => void sent.push(recipient) };
+    const outbox = createOutbox({ database, clock, log: silent }, transport);
+    const mail = { locale: 'fi' as const, subject: 'a', heading: 'a', intro: 'a', parts: [] };
+    const post = (recipient: string) => postMail(database.db, { recipient, replyTo: null, mail }, clock());
+    await post('first@kajo.example');
+    outbox.start();
+    await until('the first is sent', async () => sent.length === 1, 10_000);
+    await post('second@kajo.example');
+    outbox.wake();
+    await until('the second is sent', async () => sent.length === 2, 10_000);
+    await outbox.stop();
+    await post('third@kajo.example');
+    outbox.wake();
+    expect(sent).toEqual(['first@kajo.example', 'second@kajo.example']);
+  });
+});
