@@ -106,14 +106,18 @@ test('no address is kept where no answer is wanted (feedback.send)', async () =>
 
 describe('what a feedback must hold is told by field (feedback.holds)', () => {
   test.each([
-    [{ wantsAnswer: true, email: null }, ['body.email required']],
-    [{ wantsAnswer: true, email: 'aino@kajo.example\r\nBcc: all@kajo.example' }, ['body.email format']],
-    [{ text: '\u200b' }, ['body.text required']],
-    [{ text: ' \n ' }, ['body.text pattern']],
-    [{ text: 'x'.repeat(4_001) }, ['body.text maxLength']],
-    [{ kind: 'complaint' }, ['body.kind enum']],
-    [{ view: '/contracts/1234?token=x' }, ['body.view pattern']],
-  ])('%j', async (change, errors) => {
+    ['no address for the answer', { wantsAnswer: true, email: null }, ['body.email required']],
+    [
+      'a header in the address',
+      { wantsAnswer: true, email: 'aino@kajo.example\r\nBcc: all@kajo.example' },
+      ['body.email format'],
+    ],
+    ['only a hidden character', { text: '\u200b' }, ['body.text required']],
+    ['only spaces', { text: ' \n ' }, ['body.text pattern']],
+    ['too long a text', { text: 'x'.repeat(4_001) }, ['body.text maxLength']],
+    ['another kind', { kind: 'complaint' }, ['body.kind enum']],
+    ['a filled address of a page', { view: '/contracts/1234?token=x' }, ['body.view pattern']],
+  ])('%s', async (_name, change, errors) => {
     const { status, body } = await post('/api/feedback', { ...idea, ...change });
     const told = (body.errors as { field: string; rule: string }[]).map(({ field, rule }) => `${field} ${rule}`);
     expect([status, body.code, told]).toEqual([400, 'request.invalid', errors]);

@@ -9,7 +9,7 @@ export const surveyAnswerReceivedShape = { receivedAt: 'string' } satisfies Shap
 export const knownWriteShape = {
   state: 'string',
   status: ['number', 'undefined'],
-  answer: [['any', 'null'], 'undefined'],
+  answer: ['any', 'undefined'],
 } satisfies Shape;
 
 /** Send feedback. */
