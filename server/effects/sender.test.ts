@@ -105,13 +105,13 @@ test('a mail that is taken is sent once (mail.outbox, mail.transport)', async ()
   await post();
   expect([await send(transport), await send(transport)]).toEqual([1, 0]);
   expect(await states()).toEqual([['sent', 1, null]]);
-  const [{ id = '' } = {}] = await database.db.select({ id: outboxMessage.id }).from(outboxMessage);
+  const [kept] = await database.db.select({ id: outboxMessage.id }).from(outboxMessage);
   expect(taken).toHaveLength(1);
   expect(await PostalMime.parse(taken[0] ?? '')).toMatchObject({
     from: { address: 'no-reply@kajo.example' },
     to: [{ address: 'salainen@kajo.example' }],
     subject: 'Salainen aihe',
-    messageId: `<${id}@kajo.example>`,
+    messageId: `<${kept?.id ?? ''}@kajo.example>`,
   });
   expect(lines).toEqual([]);
 });
@@ -210,10 +210,9 @@ test('who is told to stop gives back what it has not begun (mail.outbox)', async
   let asked = 0;
   await send(transport, () => (asked += 1) > 1);
   expect(taken).toHaveLength(1);
-  expect((await states()).toSorted()).toEqual([
-    ['sent', 1, null],
-    ['waiting', 0, null],
-  ]);
+  expect(new Set((await states()).map((state) => JSON.stringify(state)))).toEqual(
+    new Set(['["sent",1,null]', '["waiting",0,null]']),
+  );
   await send(transport);
   expect(taken).toHaveLength(2);
 });
@@ -231,5 +230,5 @@ test('what was sent goes after a month; what failed or waits stays (mail.kept)',
   expect(await states()).toHaveLength(3);
   later(1);
   await keepHouse(parts());
-  expect((await states()).map(([state]) => state).toSorted()).toEqual(['failed', 'waiting']);
+  expect(new Set((await states()).map(([state]) => state))).toEqual(new Set(['failed', 'waiting']));
 });

@@ -8,6 +8,7 @@ import type { Granted } from './cloneDoor.ts';
 import type { Ids } from './clonePerson.ts';
 import { restoreInto } from './dump.ts';
 import { freePort } from './ports.ts';
+import { until } from './until.ts';
 
 /** In milliseconds. */
 const START_PATIENCE = 90_000;
@@ -170,8 +171,9 @@ async function isServing(output: NodeJS.ReadableStream, url: string): Promise<vo
     const [text] = (await once(output, 'data')) as [Buffer];
     said += text.toString();
   }
-  const answer = await fetch(`${url}/readyz`);
-  if (!answer.ok) throw new Error(`/readyz answers ${answer.status}`);
+  // On a busy machine the database may take longer than a call waits.
+  const isReady = async () => (await fetch(`${url}/readyz`)).ok;
+  await until('the server can serve', isReady, START_PATIENCE);
 }
 
 function late(): Promise<never> {
