@@ -97,7 +97,7 @@ test('a guard that is made of others is asked as they are', () => {
     key: () => null,
   });
   expect(graph.edges.map(({ sent }) => sent.title)).toEqual(['push (free)']);
-  expect(Object.fromEntries(graph.guards)).toEqual({ isLocked: { yes: 1, no: 1 }, isFree: { yes: 1, no: 1 } });
+  expect(Object.fromEntries(graph.guards)).toMatchObject({ isLocked: { yes: 1, no: 1 }, isFree: { yes: 1, no: 1 } });
 });
 
 test('what has no name is told', () => {

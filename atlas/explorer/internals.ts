@@ -148,8 +148,19 @@ export function eventTypesOf(snapshot: AnyMachineSnapshot): string[] {
 
 type Ask = (...facts: unknown[]) => boolean;
 
+interface Answers {
+  yes: number;
+  no: number;
+  /** What it was asked with, as JSON, each once; null for a guard that compares nothing by itself. */
+  compared: { yes: Set<string>; no: Set<string> } | null;
+}
+
 /** How often each guard has answered what. */
-export type GuardAnswers = Map<string, { yes: number; no: number }>;
+export type GuardAnswers = Map<string, Answers>;
+
+/** Whether a guard's own code asks which of two values is the greater. */
+const isComparing = (guard: unknown): boolean =>
+  typeof guard === 'function' && !('check' in guard) && /(?<![=<>])[<>](?![<>])/.test(guard.toString());
 
 /** The ids under which a machine invokes its actors, each with the name of what is invoked. */
 export const invokesOf = (machine: AnyStateMachine): { id: string; source: string }[] =>
@@ -175,15 +186,21 @@ export function stubbed(
   const running = invokesOf(machine).flatMap(({ id, source }) => (invoked[id] ? [[source, invoked[id]] as const] : []));
   const never = fromPromise(() => new Promise(() => {}));
   const counted = Object.entries(guards).map(([name, guard]) => {
-    const counts = answers.get(name) ?? { yes: 0, no: 0 };
+    const compared = isComparing(guard) ? { yes: new Set<string>(), no: new Set<string>() } : null;
+    const counts: Answers = answers.get(name) ?? { yes: 0, no: 0, compared };
     answers.set(name, counts);
     const tell = (answer: boolean) => {
       if (answer) counts.yes += 1;
       else counts.no += 1;
       return answer;
     };
+    const note = ([facts, params]: unknown[], answer: boolean) => {
+      const { context, event } = facts as { context: unknown; event: unknown };
+      counts.compared?.[answer ? 'yes' : 'no'].add(JSON.stringify({ context, event, params }));
+      return answer;
+    };
     const { check } = guard as { check?: Ask };
-    const ask: Ask = (...facts) => tell((guard as Ask)(...facts));
+    const ask: Ask = (...facts) => note(facts, tell((guard as Ask)(...facts)));
     // XState does not call a guard that is made of others, but has it check them.
     if (check) Object.assign(ask, { check: (...facts: unknown[]) => tell(check(...facts.slice(0, 2), guard)) });
     return [name, ask] as const;

@@ -95,6 +95,9 @@ export const model = flowModel({
     'settings.loaded': {
       'the disclaimer has begun': loaded('2020-01-01'),
       'the disclaimer has not begun': loaded('2999-01-01'),
+      // The limit, where the machine's clock stands; the page's day is another.
+      'the disclaimer begins today': { carries: { disclaimerActiveFrom: today } },
+      'the disclaimer begins tomorrow': { carries: { disclaimerActiveFrom: '2026-11-22' } },
       // What the machine knows is then as before, so that nobody could tell whether it has happened.
       'there is no disclaimer': { carries: { disclaimerActiveFrom: null } },
     },

@@ -8,6 +8,8 @@ const times = (expiresAt: string, sessionEndsAt: string) => ({ serverTime, expir
 const long = times('2026-11-21T10:15:00.000Z', '2026-11-21T18:00:00.000Z');
 const last = times('2026-11-21T10:15:00.000Z', '2026-11-21T10:15:00.000Z');
 
+const moreThanLast = times('2026-11-21T10:15:00.000Z', '2026-11-21T10:15:00.001Z');
+
 const minute = 60_000;
 const signedIn: Beginning = { person: 'Aino Mäkelä', address: '/contracts' };
 const validation = { method: 'GET', path: '/api/auth/token/validate*' } as const;
@@ -37,6 +39,8 @@ const renewal = { method: 'POST', path: '/api/auth/token/renew' } as const;
 export const model = flowModel({
   machine: sessionMachine,
   starts: {
+    // The limit of the last stretch. It comes first: of the places that the key counts as one, the first is walked.
+    'a quarter of an hour and a millisecond': { input: moreThanLast },
     'hours are left': { input: long, begins: signedIn },
     'the last quarter of an hour': {
       input: last,

@@ -16,6 +16,7 @@ import {
   watch,
   type StateNode,
 } from '../../atlas/explorer/internals.ts';
+import { farFromLimits } from '../../atlas/explorer/limits.ts';
 import { innermost, sightsAt } from '../../atlas/explorer/sights.ts';
 import { textsOf } from '../../atlas/explorer/texts.ts';
 import { findText, readCatalogue } from '../../atlas/texts/catalogue.ts';
@@ -121,6 +122,10 @@ describe.each(models)('%s', (_machine, model) => {
   test('each guard has let through and has refused (model.complete)', () => {
     const oneWay = [...graph.guards].filter(([, { yes, no }]) => yes === 0 || no === 0);
     expect(oneWay.map(([name, { yes, no }]) => `${name}: ${yes} times yes, ${no} times no`)).toEqual([]);
+  });
+
+  test('each guard that compares is asked on both sides of its limit, with nothing between (model.limits)', () => {
+    expect(farFromLimits(graph.guards), 'the cases name a value on each side').toEqual([]);
   });
 
   test('each delay is as long as the requirements say (model.delays)', () => {
