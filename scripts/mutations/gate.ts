@@ -112,7 +112,7 @@ export const gateMutations: Mutation[] = [
     name: 'the sign-in leads back to the first page instead of the one asked for',
     kind: 'wrong address',
     machine,
-    file: 'src/features/session/signIn.links.ts',
+    file: 'src/shared/session/signIn.links.ts',
     find: `return pathname === '/' || pathname.startsWith('/auth') ? '/auth' : pathname + searchStr;`,
     replace: `return '/auth';`,
   },

@@ -1,11 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import { entryMachine, type EntryPage } from '../../machines/entry/entry.machine.ts';
 import { serverNow } from '../platform/clock.ts';
-import { inspection } from '../platform/inspection.ts';
 import { readDismissed, writeDismissed, type DismissedNotice } from '../shared/entry/dismissed.ts';
+import { useFlow } from '../shared/flow/useFlow.ts';
 import { late } from '../shared/late.ts';
 import { EntryProvider } from '../shared/entry/entry.context.ts';
 import { usePortal } from '../shared/portal.context.ts';
@@ -30,8 +30,7 @@ function useEntryMachine() {
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   const customerType = useGate((gate) => gate.context.validation?.customerType ?? null);
   const dismissed = readDismissed(store);
-  const entry = useActorRef(entryMachine, {
-    ...inspection,
+  const entry = useFlow(entryMachine, {
     input: {
       page,
       today: helsinkiToday(serverNow()),

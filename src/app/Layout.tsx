@@ -42,9 +42,9 @@ export function Layout() {
       )}
       <Page notices={<ShellNotices hasLanguageFailed={hasFailed} />} isBusy={isBusy}>
         <Gate />
+        <SignedInParts />
       </Page>
       {!isEmbedded && <PortalFooter hidesContacts={hidden.has('contactInfo')} />}
-      <SignedInParts />
     </>
   );
 }

@@ -31,6 +31,7 @@ export function PortalFooter({ hidesContacts }: { hidesContacts: boolean }) {
       }
       links={
         <>
+          <TextLink href="/feedback">{t({ id: 'footer.feedback', message: 'Anna palautetta' })}</TextLink>
           <TextLink href="/accessibility">{t({ id: 'footer.accessibility', message: 'Saavutettavuus' })}</TextLink>
           <TextLink href="/privacy">{t({ id: 'footer.privacy', message: 'Tietosuoja' })}</TextLink>
         </>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { signInLink, wayBack } from '../../features/session/signIn.links.ts';
+import { signInLink, wayBack } from '../../shared/session/signIn.links.ts';
 import { useLanguage } from '../../shared/language/useLanguage.ts';
 import type { SessionState } from '../../shared/session/portalSession.ts';
 import { useSession, useSessionState } from '../../shared/session/useSession.ts';

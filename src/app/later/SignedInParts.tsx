@@ -1,5 +1,6 @@
 import { BackgroundLoading } from '../../shared/session/BackgroundLoading.tsx';
 import { useActivity } from '../../shared/session/useActivity.ts';
+import { LoggedInSurvey } from './LoggedInSurvey.tsx';
 import { SessionNews } from './SessionNews.tsx';
 
 /** What goes on behind every page of someone who has signed in: the session's clock, and what pages will ask for next. */
@@ -9,6 +10,7 @@ export function SignedInParts() {
     <>
       <SessionNews />
       <BackgroundLoading />
+      <LoggedInSurvey />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useId, useMemo, useState, type FormEvent } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { contentReloadMachine } from '../../../machines/content-reload/contentReload.machine.ts';
-import { inspection } from '../../platform/inspection.ts';
 import { contentKey } from '../../shared/content/content.query.ts';
+import { useFlow } from '../../shared/flow/useFlow.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useGate, useSession } from '../../shared/session/useSession.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -21,16 +20,10 @@ import { keepReloadToken, readReloadToken } from './reloadToken.ts';
 /** The reload of the contents; when it is done, what this page shows of them is fetched anew too. */
 function useContentReload(): ActorRefFrom<typeof contentReloadMachine> {
   const { api } = useSession();
-  const queries = useQueryClient();
-  const machine = useMemo(() => contentReloadMachine.provide({ actors: contentReloadActors(api) }), [api]);
-  const actor = useActorRef(machine, inspection);
-  useEffect(() => {
-    const subscription = actor.on('contents.reloaded', () => {
-      void queries.invalidateQueries({ queryKey: contentKey });
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, queries]);
-  return actor;
+  return useFlow(contentReloadMachine, {
+    actors: contentReloadActors(api),
+    outdates: { 'contents.reloaded': [contentKey] },
+  });
 }
 
 function ContentWorker() {

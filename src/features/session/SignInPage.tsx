@@ -12,7 +12,7 @@ import { NightHero } from '../../ui/NightHero/NightHero.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { OptionTiles } from '../../ui/OptionTiles/OptionTiles.tsx';
 import { Caption } from '../../ui/Text/Text.tsx';
-import { signInLink, wayBack } from './signIn.links.ts';
+import { signInLink, wayBack } from '../../shared/session/signIn.links.ts';
 
 /** The sign-in, at the root and in the place of every page that needs it (`gate.redirectToLogin`, `signIn.banks`). */
 export function SignInPage() {

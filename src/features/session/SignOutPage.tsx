@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useSearch } from '@tanstack/react-router';
 import { LogOut } from 'lucide';
-import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { signOutMachine } from '../../../machines/sign-out/signOut.machine.ts';
-import { inspection } from '../../platform/inspection.ts';
+import { useFlow } from '../../shared/flow/useFlow.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -19,19 +18,16 @@ type SignOut = ActorRefFrom<typeof signOutMachine>;
 function useSignOut(): SignOut {
   const session = useSession();
   const { force } = useSearch({ from: '/logout' });
-  const machine = useMemo(
-    () => signOutMachine.provide({ actors: signOutActors(session.api, () => session.getState().record) }),
-    [session],
-  );
-  const actor = useActorRef(machine, { ...inspection, input: { isForced: force === 'true' } });
-  useEffect(() => {
-    const subscription = actor.on('session.left', ({ location }) => {
-      session.leave();
-      window.location.assign(location);
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, session]);
-  return actor;
+  return useFlow(signOutMachine, {
+    actors: signOutActors(session.api, () => session.getState().record),
+    input: { isForced: force === 'true' },
+    on: {
+      'session.left': ({ location }) => {
+        session.leave();
+        window.location.assign(location);
+      },
+    },
+  });
 }
 
 function useHeading(actor: SignOut): string {

@@ -5,7 +5,7 @@ import { usePortal } from '../../shared/portal.context.ts';
 import { Panel } from '../../ui/Panel/Panel.tsx';
 import { BankList } from '../../ui/BankList/BankList.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import { signInLink } from './signIn.links.ts';
+import { signInLink } from '../../shared/session/signIn.links.ts';
 
 /** The banks that a person may be identified by, and the way to them (`signIn.banner`). */
 export function StrongAuthenticationBanner({ location }: { location: string }) {

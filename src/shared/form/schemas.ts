@@ -79,15 +79,17 @@ export const postalCodeField = checkedText(trim, (text) => isPostalCode(text.tri
 /** Street and number in one; `parseStreetAddress` takes it apart. */
 export const addressField = checkedText(trim, (text) => parseStreetAddress(text) !== null, errorLabels.addressInvalid);
 
+/** What no draft may hold, so that the browser never keeps it (`draft.secrets`). */
+export type Secret = v.Brand<'secret'>;
+
+const identityCode = checkedText(compact, (text) => isIdentityCode(text.trim()), errorLabels.identityCodeInvalid);
+const iban = checkedText(compact, isIban, errorLabels.ibanInvalid);
+
 /** In upper case. */
-export const identityCodeField = checkedText(
-  compact,
-  (text) => isIdentityCode(text.trim()),
-  errorLabels.identityCodeInvalid,
-);
+export const identityCodeField = (options?: FieldOptions) => v.pipe(identityCode(options), v.brand('secret'));
 
 /** Without spaces, in upper case. */
-export const ibanField = checkedText(compact, isIban, errorLabels.ibanInvalid);
+export const ibanField = (options?: FieldOptions) => v.pipe(iban(options), v.brand('secret'));
 
 export const businessIdField = checkedText(trim, (text) => isBusinessId(text.trim()), errorLabels.businessIdInvalid);
 

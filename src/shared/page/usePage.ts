@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Locale } from '../../i18n/locale.ts';
 import { usePortal } from '../portal.context.ts';
 import { useSessionState } from '../session/useSession.ts';
@@ -28,13 +28,14 @@ export function usePage(title: string, view = ''): void {
   // A soft hyphen says where a heading may break; a title never does.
   const fullTitle = `${title.replaceAll('\u00AD', '')} – ${brand.productName[i18n.locale as Locale]}`;
   onTitle?.(fullTitle);
+  const firstView = useRef(view);
 
   useEffect(() => {
     document.title = fullTitle;
   }, [fullTitle]);
   // When the page comes, or its view is another: changes of the session are no reason to move the focus.
   const focusUnlessFirst = useEffectEvent(() => {
-    if (record !== null || end !== null || hasMovedOn) focusHeading();
+    if (record !== null || end !== null || hasMovedOn || view !== firstView.current) focusHeading();
   });
   useEffect(() => focusUnlessFirst(), [view]);
 }

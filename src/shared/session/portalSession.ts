@@ -143,6 +143,8 @@ export function createPortalSession(around: Surroundings): PortalSession {
     dismissEnd: () => setState({ end: null }),
     leave: () => {
       tabs.tell({ type: 'signedOut' });
+      // Who signs out is done here; an end that comes by itself leaves what was typed to be taken up again.
+      store.write('drafts', null);
       end(null);
     },
   };

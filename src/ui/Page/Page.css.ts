@@ -38,3 +38,5 @@ export const notices = componentStyle({
   marginBottom: vars.space[8],
   ':empty': { display: 'none' },
 });
+
+export const end = componentStyle({ marginTop: vars.space[14], '@media': { [media.print]: { display: 'none' } } });

@@ -1,0 +1,22 @@
+import { useMatches } from '@tanstack/react-router';
+import { late } from '../../shared/late.ts';
+import { useFrame } from '../../shared/page/frame.ts';
+import { useCustomerId } from '../../shared/session/useCustomerId.ts';
+import { useGate } from '../../shared/session/useSession.ts';
+
+const Survey = late({
+  load: async () => (await import('../../shared/survey/Survey.tsx')).Survey,
+});
+
+/** The survey below the pages of who has signed in as a customer, where the page does not do without it (`survey.place`). */
+export function LoggedInSurvey() {
+  const { hidden } = useFrame();
+  const customerId = useCustomerId();
+  const isAsked = useGate((gate) => gate.hasTag('open') && gate.context.validation?.allowedEmployee === false);
+  const isSignedInPage = useMatches({
+    select: (matches) => (matches.at(-1)?.staticData.gate?.access ?? 'public') === 'signedIn',
+  });
+  if (!isAsked || customerId === null) return null;
+  const isHidden = hidden.has('survey') || !isSignedInPage;
+  return <Survey key={customerId} customerId={customerId} source="loggedInPages" isHidden={isHidden} />;
+}

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
+import { ibanField, identityCodeField, textField } from '../form/schemas.ts';
+import { draftKind, forgetDraft, readDraft, writeDraft, type Draft } from './drafts.ts';
+
+const HOUR = 3_600_000;
+const now = Date.parse('2026-11-22T10:00:00Z');
+const schema = v.object({
+  text: textField(100),
+  wantsAnswer: v.boolean(),
+  ssn: identityCodeField(),
+  account: ibanField(),
+});
+const defaultValues = { text: '', wantsAnswer: false, ssn: '', account: '' };
+const kind = draftKind(schema, { name: 'order', version: 2, defaultValues, keeps: ['text', 'wantsAnswer'] });
+
+// @ts-expect-error -- a field of an identity code may not be kept
+draftKind(schema, { name: 'order', version: 1, defaultValues, keeps: ['ssn'] });
+// @ts-expect-error -- nor one of an account
+draftKind(schema, { name: 'order', version: 1, defaultValues, keeps: ['account'] });
+
+let store: SessionStore;
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  store = createSessionStore({
+    sessionStorage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    addEventListener: () => {},
+  });
+});
+
+const typed = { text: 'Sähkö katkesi', wantsAnswer: true, ssn: '131052-308T', account: 'FI2112345600000785' };
+const draft: Draft<typeof defaultValues> = { key: 'k1', startedAt: now, isSent: false, values: typed };
+
+/** What the browser keeps, once it has been written. */
+function stored(): string {
+  store.flush();
+  return kept.get('drafts') ?? '';
+}
+
+test('comes back as it was typed, with its key and without what may not be kept (draft.kept, draft.key, draft.secrets)', () => {
+  writeDraft(store, kind, null, draft);
+  expect(readDraft(store, kind, null, now + 23 * HOUR)).toEqual({
+    ...draft,
+    values: { ...typed, ssn: '', account: '' },
+  });
+  expect(stored()).not.toMatch(/131052|FI21/);
+});
+
+test.each([
+  ['Tunnukseni on 131052-308T, kiitos', 'Tunnukseni on , kiitos'],
+  ['Tili FI21 1234 5600 0007 85.', 'Tili .'],
+  ['131052-308t', ''],
+  ['fi2112345600000785', ''],
+  ['Lasku 14.11.2026 oli 128,47 €', 'Lasku 14.11.2026 oli 128,47 €'],
+])('%j is kept as %j (draft.secrets)', (text, left) => {
+  writeDraft(store, kind, null, { ...draft, values: { ...typed, text } });
+  expect(readDraft(store, kind, null, now)?.values.text).toBe(left);
+});
+
+test('a text of adversarial length is looked through in no time (draft.secrets)', () => {
+  const text = 'AB12 '.repeat(10_000);
+  const before = performance.now();
+  writeDraft(store, kind, null, { ...draft, values: { ...typed, text } });
+  expect(performance.now() - before).toBeLessThan(500);
+});
+
+describe('is not taken up', () => {
+  test.each([
+    ['24 hours after it was begun', 24 * HOUR],
+    ['when a clock was more than a day ahead', -24 * HOUR],
+  ])('%s (draft.time)', (_, later) => {
+    writeDraft(store, kind, null, draft);
+    expect(readDraft(store, kind, null, now + later)).toBeNull();
+  });
+
+  test.each([
+    ['another customer', '20345678'],
+    ['nobody', null],
+  ])('by %s (draft.owner)', (_, reader) => {
+    writeDraft(store, kind, '10234567', draft);
+    expect(readDraft(store, kind, reader, now)).toBeNull();
+    expect(readDraft(store, kind, '10234567', now)).not.toBeNull();
+  });
+
+  test.each(['', '{', '[]', '{"order":null}', '{"order":{"values":{}}}', '{"order":{"version":2,"owner":1}}'])(
+    'where what is kept is %j',
+    (text) => {
+      store.write('drafts', text);
+      expect(readDraft(store, kind, null, now)).toBeNull();
+    },
+  );
+});
+
+test('a stranger’s draft goes on with whoever signs in (draft.owner)', () => {
+  writeDraft(store, kind, null, draft);
+  expect(readDraft(store, kind, '10234567', now)?.key).toBe('k1');
+});
+
+test('one of an older version keeps what fits, and is sent under another key (draft.version)', () => {
+  const older = { ...kind, version: 1, keeps: ['text', 'wantsAnswer'] as const };
+  writeDraft(store, older, null, { ...draft, isSent: true, values: { ...typed, wantsAnswer: 'yes' as never } });
+  const taken = readDraft(store, kind, null, now);
+  expect(taken).toMatchObject({ isSent: false, values: { ...defaultValues, text: 'Sähkö katkesi' } });
+  expect(taken?.key).not.toBe('k1');
+});
+
+test('several flows have a draft each, and one is forgotten alone (draft.sent)', () => {
+  writeDraft(store, kind, null, draft);
+  writeDraft(store, { ...kind, name: 'move' }, null, { ...draft, key: 'k2' });
+  forgetDraft(store, kind);
+  expect(readDraft(store, kind, null, now)).toBeNull();
+  expect(readDraft(store, { ...kind, name: 'move' }, null, now)?.key).toBe('k2');
+  forgetDraft(store, { name: 'move' });
+  expect(stored()).toBe('');
+});

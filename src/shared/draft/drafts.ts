@@ -1,0 +1,125 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+import { isObject } from '../../api/shape.ts';
+import type { SessionStore } from '../../platform/storage.ts';
+import type { Secret } from '../form/schemas.ts';
+import { withoutSecrets } from './secrets.ts';
+
+/** What a form holds while one types. */
+export type DraftValues = Record<string, string | boolean>;
+
+/** The fields that may be kept: never those of an identity code or an account (`draft.secrets`). */
+type KeptField<Schema extends GenericSchema, Values> = {
+  [Name in keyof InferOutput<Schema> & keyof Values]: InferOutput<Schema>[Name] extends Secret ? never : Name;
+}[keyof InferOutput<Schema> & keyof Values] &
+  string;
+
+/** A draft of one flow: what is kept of it, and how it begins. */
+export interface DraftKind<Values extends DraftValues> {
+  name: string;
+  /** Raised when what is kept means something else; what was kept before is dropped where it does not fit. */
+  version: number;
+  defaultValues: Values;
+  keeps: readonly (keyof Values & string)[];
+}
+
+export interface Draft<Values extends DraftValues> {
+  /** The idempotency key of what it becomes, made once (`draft.key`). */
+  key: string;
+  /** In epoch milliseconds, by the server's clock. */
+  startedAt: number;
+  /** It is on its way, and nobody knows yet what became of it. */
+  isSent: boolean;
+  values: Values;
+}
+
+interface KeptDraft {
+  version: number;
+  /** The customer whose it is; null where nobody had signed in. */
+  owner: string | null;
+  key: string;
+  startedAt: number;
+  isSent: boolean;
+  values: Record<string, unknown>;
+}
+
+/** In milliseconds. */
+const LONGEST_KEPT = 24 * 3_600_000;
+
+/** A kind of draft over the schema of its form; a field of an identity code or an account is refused by its type. */
+export function draftKind<Schema extends GenericSchema, Values extends DraftValues>(
+  _schema: Schema,
+  kind: { name: string; version: number; defaultValues: Values; keeps: readonly KeptField<Schema, Values>[] },
+): DraftKind<Values> {
+  return kind;
+}
+
+function isKept(value: unknown): value is KeptDraft {
+  if (!isObject(value) || !isObject(value['values'])) return false;
+  const { version, owner, key, startedAt, isSent } = value;
+  const isOwner = owner === null || typeof owner === 'string';
+  return (
+    typeof version === 'number' &&
+    isOwner &&
+    typeof key === 'string' &&
+    typeof startedAt === 'number' &&
+    typeof isSent === 'boolean'
+  );
+}
+
+function readAll(store: SessionStore): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(store.read('drafts') ?? '{}');
+    return isObject(kept) ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+function writeAll(store: SessionStore, drafts: Record<string, unknown>): void {
+  store.write('drafts', Object.keys(drafts).length > 0 ? JSON.stringify(drafts) : null);
+}
+
+/**
+ * The draft that this tab keeps; null where there is none that may be taken up: begun over 24 hours ago (`draft.time`) or by
+ * another (`draft.owner`). One of an older version keeps what still fits, and is sent under another key.
+ *
+ * @param owner the customer that the page is for; null for nobody
+ * @param now by the server's clock, in epoch milliseconds
+ */
+export function readDraft<Values extends DraftValues>(
+  store: SessionStore,
+  { name, version, defaultValues, keeps }: DraftKind<Values>,
+  owner: string | null,
+  now: number,
+): Draft<Values> | null {
+  const kept = readAll(store)[name];
+  if (!isKept(kept)) return null;
+  if (kept.owner !== null && kept.owner !== owner) return null;
+  // The device's clock may have been ahead, before the server told its own.
+  if (Math.abs(now - kept.startedAt) >= LONGEST_KEPT) return null;
+  const fitting = keeps.filter((field) => typeof kept.values[field] === typeof defaultValues[field]);
+  const values = { ...defaultValues, ...Object.fromEntries(fitting.map((field) => [field, kept.values[field]])) };
+  const { key, startedAt, isSent } = kept;
+  if (kept.version === version) return { key, startedAt, isSent, values };
+  return { key: crypto.randomUUID(), startedAt, isSent: false, values };
+}
+
+/** Keeps the draft for the tab, without what may never be kept. */
+export function writeDraft<Values extends DraftValues>(
+  store: SessionStore,
+  { name, version, keeps }: DraftKind<Values>,
+  owner: string | null,
+  { key, startedAt, isSent, values }: Draft<Values>,
+): void {
+  const fields = keeps.map((field) => {
+    const value = values[field];
+    return [field, typeof value === 'string' ? withoutSecrets(value) : value];
+  });
+  const kept: KeptDraft = { version, owner, key, startedAt, isSent, values: Object.fromEntries(fields) };
+  writeAll(store, { ...readAll(store), [name]: kept });
+}
+
+export function forgetDraft(store: SessionStore, { name }: Pick<DraftKind<DraftValues>, 'name'>): void {
+  const { [name]: _forgotten, ...others } = readAll(store);
+  writeAll(store, others);
+}

@@ -1,0 +1,17 @@
+import { isIban, isIdentityCode } from '../../../domain/identifiers/index.ts';
+
+/** Looks like an identity code of Finland, by its form alone: a mistyped one says as much. */
+const identityCode = /(?<![\p{L}\d])\d{6}[-+A-FU-Y]\d{3}[\dA-Z](?![\p{L}\d])/giu;
+
+/** Looks like a number of an account: two letters, two digits, then groups of up to four. */
+const iban = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![\p{L}\d])/giu;
+
+/**
+ * A text without what looks like an identity code or the number of an account, for what is kept in the browser
+ * (`draft.secrets`). The rest stays as it was typed.
+ */
+export function withoutSecrets(text: string): string {
+  const compact = text.replaceAll(/\s/g, '');
+  if (isIban(compact) || isIdentityCode(compact.toUpperCase())) return '';
+  return text.replaceAll(identityCode, '').replaceAll(iban, '');
+}

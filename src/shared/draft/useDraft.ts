@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { serverNow } from '../../platform/clock.ts';
+import { usePortal } from '../portal.context.ts';
+import { forgetDraft, readDraft, writeDraft, type Draft, type DraftKind, type DraftValues } from './drafts.ts';
+
+export interface DraftInUse<Values extends DraftValues> extends Draft<Values> {
+  /** It was begun before this page was, and is gone on with. */
+  isRestored: boolean;
+  save(values: Values): void;
+  /** It is on its way now, or it is known that it did not arrive. */
+  markSent(isSent: boolean): void;
+  /** Forgets it, and begins another with a key of its own. */
+  startAgain(): void;
+}
+
+/** While the page is left nothing is kept of it: a call that breaks off then is no news of the draft (`draft.leaving`). */
+function useIsLeaving(): { current: boolean } {
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    const leave = () => (isLeaving.current = true);
+    // Who types has stayed.
+    const stay = () => (isLeaving.current = false);
+    window.addEventListener('beforeunload', leave);
+    window.addEventListener('input', stay);
+    return () => {
+      window.removeEventListener('beforeunload', leave);
+      window.removeEventListener('input', stay);
+    };
+  }, []);
+  return isLeaving;
+}
+
+/**
+ * The draft of a flow: the one that this tab keeps, else a new one (`draft.kept`). It is kept from the first change on.
+ *
+ * @param owner the customer that the page is for, null for nobody; give the component another `key` when it is another
+ */
+export function useDraft<Values extends DraftValues>(
+  kind: DraftKind<Values>,
+  owner: string | null,
+): DraftInUse<Values> {
+  const { store } = usePortal();
+  const isLeaving = useIsLeaving();
+  const begin = (): Draft<Values> => ({
+    key: crypto.randomUUID(),
+    startedAt: serverNow(),
+    isSent: false,
+    values: kind.defaultValues,
+  });
+  const [kept] = useState(() => readDraft(store, kind, owner, serverNow()));
+  const [{ draft, isRestored }, setUse] = useState(() => ({ draft: kept ?? begin(), isRestored: kept !== null }));
+  const latest = useRef(draft);
+
+  const write = (change: Partial<Draft<Values>>) => {
+    if (isLeaving.current) return;
+    latest.current = { ...latest.current, ...change };
+    writeDraft(store, kind, owner, latest.current);
+  };
+  return {
+    ...draft,
+    isRestored,
+    save: (values) => write({ values }),
+    markSent: (isSent) => {
+      write({ isSent });
+      // The page may be gone before the answer is there.
+      store.flush();
+    },
+    startAgain: () => {
+      forgetDraft(store, kind);
+      latest.current = begin();
+      setUse({ draft: latest.current, isRestored: false });
+    },
+  };
+}
+
+/** Keeps what is typed into the form, whenever it is another (`draft.kept`). */
+export function useSavedForm<Values extends DraftValues>(
+  { subscribe }: Pick<UseFormReturn<Values>, 'subscribe'>,
+  draft: Pick<DraftInUse<Values>, 'save'>,
+): void {
+  const save = useEffectEvent((values: Values) => draft.save(values));
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => save(values) }), [subscribe]);
+}

@@ -1,0 +1,45 @@
+/** In milliseconds: as long as the second press of a double one may take. */
+const DOUBLE_PRESS = 400;
+/** In CSS pixels: how far the hand may move between the two. */
+const SAME_PLACE = 24;
+
+const pressable = 'a, button, input, label, summary, [role="button"]';
+
+interface Press {
+  control: Element;
+  words: string | null;
+  at: number;
+  x: number;
+  y: number;
+}
+
+let last: Press | null = null;
+
+const isSameControl = (one: Press, other: Press) => one.control === other.control && one.words === other.words;
+
+/** The control of the first press is there no more, or is another by its words. */
+const isReplaced = ({ control, words }: Press) => !control.isConnected || control.textContent !== words;
+
+/** Stops the second press of a double one where it would land on what has come in the place of what was pressed. */
+function stopMeantForAnother(event: MouseEvent): void {
+  const control = event.target instanceof Element ? event.target.closest(pressable) : null;
+  // A key presses what has the focus, wherever it stands.
+  if (!control || event.detail === 0) return;
+  const press = { control, words: control.textContent, at: event.timeStamp, x: event.clientX, y: event.clientY };
+  const isDouble =
+    last !== null &&
+    press.at - last.at < DOUBLE_PRESS &&
+    Math.hypot(press.x - last.x, press.y - last.y) < SAME_PLACE &&
+    isReplaced(last) &&
+    !isSameControl(last, press);
+  if (isDouble) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  last = press;
+}
+
+/** A double press never lands on what comes in the place of what was pressed (`flow.doublePress`). Asked for many times, it is done once. */
+export function guardDoublePresses(): void {
+  window.addEventListener('click', stopMeantForAnother, { capture: true });
+}

@@ -1,0 +1,173 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { StrictMode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emit, setup, type SnapshotFrom } from 'xstate';
+import { show } from '../../ui/testing.tsx';
+import { useFlow } from './useFlow.ts';
+import { useStepAddress } from './useStepAddress.ts';
+
+type Step = 'site' | 'review' | 'sent';
+
+/** Three steps: the second one open once the first is done, the third at the end alone. */
+const steps = setup({
+  types: {
+    events: {} as { type: 'go.on' } | { type: 'step.open'; step: Step },
+    emitted: {} as { type: 'step.reached'; step: Step },
+  },
+  guards: { isSite: ({ event }) => event.type === 'step.open' && event.step === 'site' },
+}).createMachine({
+  initial: 'site',
+  entry: emit({ type: 'step.reached', step: 'site' }),
+  states: {
+    site: { on: { 'go.on': 'review' } },
+    review: {
+      entry: emit({ type: 'step.reached', step: 'review' }),
+      on: { 'go.on': 'sent', 'step.open': { guard: 'isSite', target: 'site' } },
+    },
+    sent: {},
+  },
+});
+
+const order = ['site', 'review', 'sent'] as const;
+const stepOf = (snapshot: SnapshotFrom<typeof steps>): Step => snapshot.value;
+
+interface FlowProps {
+  onReached?(step: Step): void;
+  query?: string[];
+}
+
+function Flow({ onReached, query = [] }: FlowProps) {
+  const actor = useFlow(steps, {
+    on: { 'step.reached': ({ step }) => onReached?.(step) },
+    outdates: { 'step.reached': [query] },
+  });
+  useStepAddress(actor, { steps: order, stepOf });
+  const step = useSelector(actor, stepOf);
+  return (
+    <>
+      <p role="status">{step}</p>
+      <button type="button" onClick={() => actor.send({ type: 'go.on' })}>
+        {step === 'site' ? 'Jatka' : 'Lähetä'}
+      </button>
+    </>
+  );
+}
+
+async function open(address: string, props: FlowProps = {}) {
+  const history = createMemoryHistory({ initialEntries: ['/elsewhere', address] });
+  const rootRoute = createRootRoute();
+  const route = createRoute({ getParentRoute: () => rootRoute, path: '/order' });
+  const router = createRouter({ routeTree: rootRoute.addChildren([route]), history });
+  await router.load();
+  history.subscribe(() => void router.load());
+  const queries = new QueryClient();
+  await show(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <RouterContextProvider router={router as never}>
+          <Flow {...props} />
+        </RouterContextProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  return { history, queries, address: () => history.location.href };
+}
+
+const step = () => page.getByRole('status');
+/** With a key, which is never the second press of a double one. */
+async function goOn() {
+  page.getByRole('button').element().focus();
+  await userEvent.keyboard('{Enter}');
+}
+/** As long as the second press of a double one may take, and a bit. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 450));
+
+test('going on changes the address, and Back leads to the step before (flow.step)', async () => {
+  const { history, address } = await open('/order?app=true');
+  await expect.element(step()).toHaveTextContent('site');
+  expect(address()).toBe('/order?app=true');
+  await goOn();
+  await expect.poll(address).toBe('/order?app=true&step=review');
+  history.back();
+  await expect.element(step()).toHaveTextContent('site');
+  expect(address()).toBe('/order?app=true');
+  history.forward();
+  await expect.poll(address).toBe('/order?app=true');
+  await expect.element(step()).toHaveTextContent('site');
+});
+
+test.each(['/order?step=sent', '/order?step=review', '/order?step=nonsense', '/order?step=site'])(
+  '%s, pasted, gives way to the first step that is open (flow.step)',
+  async (pasted) => {
+    const { history, address } = await open(pasted);
+    await expect.element(step()).toHaveTextContent('site');
+    await expect.poll(address).toBe('/order');
+    history.back();
+    await expect.poll(address).toBe('/elsewhere');
+  },
+);
+
+test('what is sent stays sent, whatever the address asks for (flow.step)', async () => {
+  const { history, address } = await open('/order');
+  await goOn();
+  await goOn();
+  await expect.poll(address).toBe('/order?step=sent');
+  history.back();
+  await expect.element(step()).toHaveTextContent('sent');
+  await expect.poll(address).toBe('/order?step=sent');
+});
+
+test('what the machine says from its first transition on is heard, by who is there last (flow.page)', async () => {
+  const onReached = vi.fn<(step: Step) => void>();
+  await open('/order', { onReached });
+  await goOn();
+  await expect.element(step()).toHaveTextContent('review');
+  expect(onReached.mock.calls.flat()).toEqual(['site', 'review']);
+});
+
+test('the answers that it makes old are asked for anew (flow.outdated)', async () => {
+  const query = ['10234567', 'orders'];
+  const { queries } = await open('/order', { query });
+  const other = ['10234567', 'contracts'];
+  for (const queryKey of [query, other]) queries.setQueryData(queryKey, 'known');
+  await goOn();
+  await expect.poll(() => queries.getQueryState(query)?.isInvalidated).toBe(true);
+  expect(queries.getQueryState(other)?.isInvalidated).toBe(false);
+});
+
+test('a double press does not land on what comes in the place of what was pressed, a later one does (flow.doublePress)', async () => {
+  await open('/order');
+  await userEvent.dblClick(page.getByRole('button'));
+  await expect.element(step()).toHaveTextContent('review');
+  await rest();
+  await userEvent.click(page.getByRole('button'));
+  await expect.element(step()).toHaveTextContent('sent');
+});
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <p role="status">{count}</p>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Lisää
+      </button>
+    </>
+  );
+}
+
+test('one control may be pressed as fast as one can (flow.doublePress)', async () => {
+  await show(<Counter />);
+  await rest();
+  await userEvent.dblClick(page.getByRole('button'));
+  await expect.element(step()).toHaveTextContent('2');
+});

@@ -1,0 +1,61 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
+
+interface Steps<Actor extends AnyActorRef, Step extends string> {
+  /** In their order; the first one has the address without `?step=`. */
+  steps: readonly [Step, ...Step[]];
+  /** The step that the machine is at. */
+  stepOf(snapshot: SnapshotFrom<Actor>): Step;
+}
+
+const stepIn = (search: string) => new URLSearchParams(search).get('step');
+
+/** The search of the address with another step; null takes it out. */
+function withStep(search: string, step: string | null): string {
+  const parameters = new URLSearchParams(search);
+  if (step === null) parameters.delete('step');
+  else parameters.set('step', step);
+  return parameters.size > 0 ? `?${parameters}` : '';
+}
+
+/**
+ * Keeps the address of a step, `?step=`, and the machine in agreement (`flow.step`). Where the machine goes on, the address
+ * follows, and the browser's Back leads to the step before. Where the address is another, by Back, Forward, a link or what
+ * was pasted, the machine is asked for that step (`step.open`); what it does not open gives way to the step that it is at.
+ */
+export function useStepAddress<Actor extends AnyActorRef, Step extends string>(
+  actor: Actor,
+  { steps, stepOf }: Steps<Actor, Step>,
+): void {
+  const { history } = useRouter();
+  const [path] = useState(() => history.location.pathname);
+  const step = useSelector(actor as AnyActorRef, stepOf as (snapshot: unknown) => Step);
+  // While the page is about to go the address is another's already.
+  const written = useRouterState({
+    select: ({ location }) => (location.pathname === path ? stepIn(location.searchStr) : undefined),
+  });
+  /** What the address says, or will say in a moment. */
+  const latest = useRef(written);
+  const nameOf = (open: Step) => (open === steps[0] ? null : open);
+  const open = () => nameOf(stepOf(actor.getSnapshot() as SnapshotFrom<Actor>));
+
+  const write = (how: 'push' | 'replace') => {
+    latest.current = open();
+    const { pathname, search, hash } = history.location;
+    history[how](pathname + withStep(search, open()) + hash);
+  };
+  const follow = useEffectEvent(() => {
+    if (written === undefined) return;
+    latest.current = written;
+    const asked = steps.find((known) => nameOf(known) === written);
+    if (asked !== undefined && written !== open()) actor.send({ type: 'step.open', step: asked });
+    if (open() !== written) write('replace');
+  });
+  const lead = useEffectEvent(() => {
+    if (nameOf(step) !== latest.current) write('push');
+  });
+  useEffect(() => follow(), [written]);
+  useEffect(() => lead(), [step]);
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
+import type { Failure } from '../../../domain/failure.ts';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Note } from '../../ui/Text/Text.tsx';
+import { useFailureText } from '../failure/useFailureText.ts';
+import { useLanguage } from '../language/useLanguage.ts';
+import { signInLink, wayBack } from '../session/signIn.links.ts';
+
+/** The session is over: back to the same step after a sign-in, where the draft waits (`submission.signIn`). */
+export function SignInNotice() {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const location = useRouterState({ select: (router) => wayBack(router.location) });
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={t({ id: 'submission.signIn', message: 'Istuntosi on päättynyt, eikä viesti lähtenyt' })}
+      actions={
+        <ButtonLink href={signInLink({ locale, location, isStrong: true, bank: null })} variant="secondary">
+          {t({ id: 'submission.signInAgain', message: 'Kirjaudu uudelleen' })}
+        </ButtonLink>
+      }
+    >
+      {t({
+        id: 'submission.signInText',
+        message: 'Kirjoittamasi on tallessa. Kirjauduttuasi pääset takaisin tähän ja voit lähettää viestin.',
+      })}
+    </Notice>
+  );
+}
+
+/** Why nothing was written; null where it did not arrive at all. */
+function useReason(failure: Failure | null): string {
+  const { t } = useLingui();
+  const text = useFailureText(failure ?? { kind: 'unreachable' });
+  if (failure === null) {
+    return t({ id: 'submission.lost', message: 'Se ei tullut perille. Kirjoittamasi on tallessa: lähetä uudelleen.' });
+  }
+  switch (failure.code) {
+    case 'botCheck.needed':
+      return t({
+        id: 'submission.botCheck',
+        message: 'Emme saaneet varmistettua, että lähettäjä on ihminen. Lähetä uudelleen.',
+      });
+    case 'idempotency.mismatch':
+      return t({
+        id: 'submission.mismatch',
+        message: 'Olemme jo saaneet tämän viestin aiemman version. Aloita alusta, jos haluat lähettää uuden.',
+      });
+    default:
+      return text;
+  }
+}
+
+interface SubmissionFailureProps {
+  failure: Failure | null;
+  /** In seconds, until another try makes sense (`submission.limit`). */
+  secondsLeft: number;
+}
+
+/** A submission came to nothing: what happened, then what to do. What was typed stays. */
+export function SubmissionFailure({ failure, secondsLeft }: SubmissionFailureProps) {
+  const { t } = useLingui();
+  const reason = useReason(failure);
+  const requestId = failure?.requestId;
+  return (
+    <Stack>
+      <Notice tone="critical" role="alert" title={t({ id: 'submission.failed', message: 'Viesti ei lähtenyt' })}>
+        <p>{reason}</p>
+        {requestId && <p>{t({ id: 'submission.requestId', message: `Virhetunnus ${requestId}` })}</p>}
+      </Notice>
+      {/* Outside of the alert, which would be read anew with every second. */}
+      {secondsLeft > 0 && (
+        <Note>
+          {t({ id: 'submission.waitFor', message: `Voit lähettää uudelleen ${secondsLeft} sekunnin kuluttua.` })}
+        </Note>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { submissionMachine } from '../../../machines/submission/submission.machine.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+
+export type Submission = ActorRefFrom<typeof submissionMachine>;
+
+/** In milliseconds: a wait that is longer is told, and may be ended (`submission.slow`). */
+const SLOW = 1000;
+
+function useIsSlow(): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow;
+}
+
+function Sending({ submission }: { submission: Submission }) {
+  const { t } = useLingui();
+  if (!useIsSlow()) return null;
+  return (
+    <Notice
+      tone="info"
+      actions={
+        <Button variant="secondary" size="small" onClick={() => submission.send({ type: 'submission.cancel' })}>
+          {t({ id: 'submission.cancel', message: 'Keskeytä' })}
+        </Button>
+      }
+    >
+      {t({ id: 'submission.slow', message: 'Lähettäminen kestää tavallista kauemmin. Kirjoittamasi on tallessa.' })}
+    </Notice>
+  );
+}
+
+/** How a submission goes, as long as it is not known what became of it; the page says the rest. */
+export function SubmissionStatus({ submission }: { submission: Submission }) {
+  const { t } = useLingui();
+  const state = useSelector(submission, ({ value }) => value);
+
+  if (state === 'checking' || state === 'sending') return <Sending submission={submission} />;
+  if (state === 'lookingUp' || state === 'waiting') {
+    return (
+      <Notice tone="info">{t({ id: 'submission.lookingUp', message: 'Tarkistamme, tuliko viesti perille.' })}</Notice>
+    );
+  }
+  if (state !== 'unknown') return null;
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={t({ id: 'submission.unknown', message: 'Emme vielä tiedä, tuliko viesti perille' })}
+      actions={
+        <Button variant="secondary" onClick={() => submission.send({ type: 'submission.lookUp' })}>
+          {t({ id: 'submission.lookUp', message: 'Tarkista uudelleen' })}
+        </Button>
+      }
+    >
+      {t({
+        id: 'submission.unknownText',
+        message: 'Yhteys katkesi kesken. Kirjoittamasi on tallessa. Tarkista uudelleen, kun yhteys toimii.',
+      })}
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Locale } from '../../i18n/locale.ts';
+import { contentQuery } from '../content/content.query.ts';
+import { useSession } from '../session/useSession.ts';
+
+/** Solves the bot check of an action; its code comes with the first press. Rejects with a Failure, or as aborted. */
+export function useBotCheck(action: string): (signal: AbortSignal) => Promise<string> {
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const locale = useLingui().i18n.locale as Locale;
+  return async (signal) => {
+    const [{ settings }, { botCheckToken }, { getBotCheck }] = await Promise.all([
+      queries.ensureQueryData(contentQuery(api, locale)),
+      import('../../platform/botCheck/botCheck.ts'),
+      import('../../api/content.gen.ts'),
+    ]);
+    return botCheckToken(action, {
+      settings: settings.botCheck,
+      getPuzzle: (wanted, options) => getBotCheck(api, { action: wanted }, options),
+      signal,
+    });
+  };
+}

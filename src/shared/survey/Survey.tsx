@@ -1,0 +1,133 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { surveyMachine, type SurveySource } from '../../../machines/survey/survey.machine.ts';
+import { isWithinLength } from '../../../domain/identifiers/index.ts';
+import { useRemaining } from '../form/useRemaining.ts';
+import { usePortal } from '../portal.context.ts';
+import { useFlow } from '../flow/useFlow.ts';
+import { useSession } from '../session/useSession.ts';
+import { useBotCheck } from '../submission/useBotCheck.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { PageEnd } from '../../ui/Page/PageEnd.tsx';
+import { Panel } from '../../ui/Panel/Panel.tsx';
+import { Row, Stack } from '../../ui/Stack/Stack.tsx';
+import { TextArea } from '../../ui/TextArea/TextArea.tsx';
+import { Thumbs } from '../../ui/Thumbs/Thumbs.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { surveyActors } from './survey.actors.ts';
+
+interface SurveyProps {
+  /** Null for a stranger. */
+  customerId: string | null;
+  source: SurveySource;
+  /** The page is no place to ask at (`survey.place`); what was begun waits for one that is. */
+  isHidden: boolean;
+}
+
+type SurveyActor = ActorRefFrom<typeof surveyMachine>;
+
+/** In characters, as the API has it. */
+const LONGEST_TEXT = 2000;
+
+function useSurvey({ customerId, source }: SurveyProps): SurveyActor {
+  const { api } = useSession();
+  const { store } = usePortal();
+  const solveBotCheck = useBotCheck('nps');
+  const [key] = useState(() => crypto.randomUUID());
+  return useFlow(surveyMachine, {
+    actors: surveyActors({ calls: api, store, solveBotCheck }),
+    input: { key, customerId, source, needsBotCheck: customerId === null },
+    on: { 'survey.settled': () => store.write('surveyAsked', 'true') },
+  });
+}
+
+/** A few words to the thumb, which need not be (`survey.text`). */
+function Words({ actor, score }: { actor: SurveyActor; score: 0 | 1 }) {
+  const { t } = useLingui();
+  const [words, setWords] = useState('');
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('error'));
+  return (
+    <Stack>
+      <TextArea
+        label={
+          score === 1
+            ? t({ id: 'survey.good', message: 'Mikä toimi hyvin?' })
+            : t({ id: 'survey.bad', message: 'Mitä voisimme parantaa?' })
+        }
+        mark={t({ id: 'survey.optional', message: '(vapaaehtoinen)' })}
+        rows={3}
+        limit={{ characters: LONGEST_TEXT, remaining: useRemaining() }}
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        readOnly={isBusy}
+      />
+      {hasFailed && (
+        <Notice tone="critical" role="alert">
+          {t({ id: 'survey.error', message: 'Viestin lähetys ei onnistunut. Yritä hetken päästä uudelleen.' })}
+        </Notice>
+      )}
+      <Button
+        variant="secondary"
+        isBusy={isBusy}
+        isDisabled={!isWithinLength(words.trim(), LONGEST_TEXT)}
+        onClick={() => actor.send({ type: 'survey.send', feedbackText: words.trim() })}
+      >
+        {t({ id: 'survey.send', message: 'Lähetä palaute' })}
+      </Button>
+    </Stack>
+  );
+}
+
+function Question({ actor, question }: { actor: SurveyActor; question: string }) {
+  const { t } = useLingui();
+  const score = useSelector(actor, ({ context }) => context.score);
+  return (
+    <Stack>
+      <Thumbs
+        label={question}
+        labels={{ up: t({ id: 'survey.up', message: 'Kyllä' }), down: t({ id: 'survey.down', message: 'Ei' }) }}
+        value={score === null ? null : score === 1 ? 'up' : 'down'}
+        onChoose={(thumb) => actor.send({ type: 'thumb.choose', score: thumb === 'up' ? 1 : 0 })}
+      />
+      {score !== null && <Words actor={actor} score={score} />}
+      <Row>
+        <Button variant="quiet" size="small" onClick={() => actor.send({ type: 'survey.dismiss' })}>
+          {t({ id: 'survey.dismiss', message: 'En halua vastata' })}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** Asks how the portal is liked, at the end of the page, seldom; it takes no focus and keeps nobody from anything (`survey.polite`). */
+export function Survey(props: SurveyProps) {
+  const { t } = useLingui();
+  const actor = useSurvey(props);
+  const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown')) && !props.isHidden;
+  const isSent = useSelector(actor, (snapshot) => snapshot.matches('sent'));
+  const question = t({ id: 'survey.question', message: 'Sujuiko asiointi?' });
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          {isShown && !isSent && t({ id: 'survey.announced', message: 'Sivun lopussa on lyhyt kysymys sinulle.' })}
+        </span>
+      </VisuallyHidden>
+      {isShown && (
+        <PageEnd>
+          <Panel title={isSent ? t({ id: 'survey.thanks', message: 'Kiitos vastauksestasi' }) : question}>
+            {isSent ? (
+              <p role="status">{t({ id: 'survey.thanksText', message: 'Se auttaa meitä parantamaan palvelua.' })}</p>
+            ) : (
+              <Question actor={actor} question={question} />
+            )}
+          </Panel>
+        </PageEnd>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, expectAccessible, forgiveAllCalls, test } from './fixtures.ts';
+import { FeedbackPage } from './pages/feedback.ts';
+import { signIn } from './pages/signIn.ts';
+
+const sendPath = '**/api/feedback';
+
+const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key'];
+
+/** The server does what it is asked, and the answer never comes. */
+async function dropAnswers(page: Page): Promise<void> {
+  await page.route(sendPath, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}
+
+test.describe('what becomes of feedback', () => {
+  test('an answer that never comes is looked up, and there is one (feedback.once, submission.unknown)', async ({
+    page,
+    watch,
+  }) => {
+    const feedback = new FeedbackPage(page);
+    const writes = feedback.watchWrites();
+    await feedback.open();
+    await feedback.fill('Vastaus katosi');
+    await dropAnswers(page);
+    await feedback.send.click();
+    await expect(feedback.thanks).toBeVisible();
+    expect(await feedback.number()).toMatch(/^P-/);
+    expect(writes).toHaveLength(1);
+    expect(await feedback.mailsWith('Vastaus katosi')).toBe(1);
+    forgiveAllCalls(watch);
+  });
+
+  test('a page loaded anew while it sends shows the number, and there is one (feedback.reload, draft.leaving)', async ({
+    page,
+    watch,
+  }) => {
+    const feedback = new FeedbackPage(page);
+    const writes = feedback.watchWrites();
+    await feedback.open();
+    await feedback.fill('Ladattu uudelleen');
+    const isTaken = new Promise<void>((resolve) => {
+      void page.route(sendPath, async (route) => {
+        await route.fetch();
+        resolve();
+      });
+    });
+    await feedback.send.click();
+    await isTaken;
+    await page.reload();
+    await expect(feedback.thanks).toBeVisible();
+    expect(await feedback.number()).toMatch(/^P-/);
+    expect(writes).toHaveLength(1);
+    expect(await feedback.mailsWith('Ladattu uudelleen')).toBe(1);
+    forgiveAllCalls(watch);
+  });
+
+  test('what did not arrive without a connection is sent when the person says so, under its key (feedback.failure, submission.lost)', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    await signIn(page, 'Aino Mäkelä', '/contracts');
+    const feedback = new FeedbackPage(page);
+    const writes = feedback.watchWrites();
+    await feedback.open();
+    await feedback.fill('Tunnelissa kirjoitettu');
+    await context.setOffline(true);
+    await feedback.send.click();
+    await expect(page.getByText('Emme vielä tiedä, tuliko viesti perille')).toBeVisible();
+    await expect(feedback.text).toHaveValue('Tunnelissa kirjoitettu');
+    await context.setOffline(false);
+    await feedback.button('Tarkista uudelleen').click();
+    await expect(page.getByText('Se ei tullut perille.')).toBeVisible();
+    await expectAccessible(page);
+    await feedback.send.click();
+    await expect(feedback.thanks).toBeVisible();
+    expect(new Set(writes.map(keyOf)).size).toBe(1);
+    expect(await feedback.mailsWith('Tunnelissa kirjoitettu')).toBe(1);
+    forgiveAllCalls(watch);
+  });
+
+  test('who will not wait ends it, and learns whether it arrived (submission.slow, submission.cancelled)', async ({
+    page,
+    watch,
+  }) => {
+    await signIn(page, 'Aino Mäkelä', '/contracts');
+    const feedback = new FeedbackPage(page);
+    await feedback.open();
+    await feedback.fill('Hidas palvelin');
+    await page.route(sendPath, () => {});
+    await feedback.send.click();
+    await expect(feedback.send).toHaveAttribute('aria-busy', 'true');
+    await feedback.button('Keskeytä').click();
+    await expect(page.getByText('Se ei tullut perille.')).toBeVisible();
+    await page.unroute(sendPath);
+    await feedback.send.click();
+    await expect(feedback.thanks).toBeVisible();
+    expect(await feedback.mailsWith('Hidas palvelin')).toBe(1);
+    forgiveAllCalls(watch);
+  });
+
+  test('too many calls are counted down (submission.limit)', async ({ page, watch }) => {
+    await signIn(page, 'Aino Mäkelä', '/contracts');
+    const feedback = new FeedbackPage(page);
+    await feedback.open();
+    await feedback.fill('Liian usein');
+    await page.route(sendPath, (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '2' }, json: { code: 'rate.limited', retryAfter: 2 } }),
+    );
+    await feedback.send.click();
+    await expect(feedback.send).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByText(/Voit lähettää uudelleen \d sekunnin kuluttua/)).toBeVisible();
+    await page.unroute(sendPath);
+    await expect(feedback.send).not.toHaveAttribute('aria-disabled');
+    await feedback.send.click();
+    await expect(feedback.thanks).toBeVisible();
+    forgiveAllCalls(watch);
+  });
+
+  test('a double press sends once and stays where the thanks are (feedback.once, flow.doublePress)', async ({
+    page,
+  }) => {
+    await signIn(page, 'Aino Mäkelä', '/contracts');
+    const feedback = new FeedbackPage(page);
+    const writes = feedback.watchWrites();
+    await feedback.open();
+    await feedback.fill('Kahdesti painettu');
+    await feedback.send.dblclick();
+    await expect(feedback.thanks).toBeVisible();
+    await expect(page).toHaveURL('/feedback?step=sent');
+    expect(writes).toHaveLength(1);
+    expect(await feedback.mailsWith('Kahdesti painettu')).toBe(1);
+  });
+
+  test('a copy of the tab that sends the same hears the same number (feedback.once)', async ({ page, context }) => {
+    const feedback = new FeedbackPage(page);
+    await feedback.open();
+    await feedback.fill('Kahdesta välilehdestä');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toContain('Kahdesta välilehdestä');
+    const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => window.open('/feedback'))]);
+    const second = new FeedbackPage(copy);
+    await expect(second.text).toHaveValue('Kahdesta välilehdestä');
+    await feedback.send.click();
+    await expect(feedback.thanks).toBeVisible();
+    await second.send.click();
+    await expect(second.thanks).toBeVisible();
+    expect(await second.number()).toBe(await feedback.number());
+    expect(await feedback.mailsWith('Kahdesta välilehdestä')).toBe(1);
+  });
+
+  test('who is signed in no more signs in, finds what was typed and sends it under its key (feedback.signIn, draft.kept)', async ({
+    page,
+    watch,
+  }) => {
+    await signIn(page, 'Aino Mäkelä', '/contracts');
+    const feedback = new FeedbackPage(page);
+    const writes = feedback.watchWrites();
+    await feedback.open();
+    await feedback.fill('Kesken jäänyt, Aino');
+    // The session ends elsewhere: its token is good no more.
+    await page.evaluate(async () => {
+      const { accessToken } = JSON.parse(sessionStorage.getItem('kajo.session') ?? '{}') as { accessToken: string };
+      await fetch('/api/auth/logout', { method: 'POST', headers: { Authorization: `Bearer ${accessToken}` } });
+    });
+    await feedback.send.click();
+    await expect(page.getByText('Istuntosi on päättynyt, eikä viesti lähtenyt')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Kirjaudu uudelleen' }).click();
+    await page.getByRole('button', { name: 'Aino Mäkelä' }).click();
+    await expect(feedback.draft).toBeVisible();
+    await expect(feedback.text).toHaveValue('Kesken jäänyt, Aino');
+    await feedback.send.click();
+    await expect(feedback.thanks).toBeVisible();
+    expect(new Set(writes.map(keyOf)).size).toBe(1);
+    expect(await feedback.mailsWith('Kesken jäänyt, Aino')).toBe(1);
+    forgiveAllCalls(watch);
+  });
+});
