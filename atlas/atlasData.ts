@@ -1,9 +1,9 @@
-import type { Language, Texts } from '../machines/flowModel.ts';
+import type { FlowModel, Language, Texts } from '../machines/flowModel.ts';
 import type { Chart, Drawing } from './chart/chart.ts';
 
 /*
  * What the site shows, as the build puts it together from the machines, their models, and what the tests have written
- * into reports/. All of it stands inside the site's one script.
+ * into reports/. What the list of machines shows stands in the site's first script, the rest of a machine in one of its own.
  */
 
 /** A walk through a machine as it went in the browser, as tests/model writes it into reports/model-runs.json. */
@@ -98,6 +98,22 @@ export interface MachineData {
   screens: Screen[];
   /** Empty where nothing was compared, or nothing is otherwise. */
   changes: Change[];
+}
+
+/** A machine as the atlas has it when its script has come. */
+export interface OpenedMachine extends MachineData {
+  model: FlowModel;
+}
+
+/** What the atlas knows of a machine before it is opened. */
+export interface MachineOverview extends Pick<MachineData, 'id' | 'description' | 'area' | 'coverage'> {
+  /** The paths of its states. */
+  states: string[];
+}
+
+/** What the atlas begins with. */
+export interface AtlasOverview extends Pick<AtlasData, 'against' | 'areaNames'> {
+  machines: MachineOverview[];
 }
 
 export interface RequirementData {

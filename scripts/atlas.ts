@@ -17,7 +17,7 @@ enterProject();
 const before = values.against === undefined ? null : { revision: values.against, charts: read(values.against) };
 if (!values.build) tour();
 
-const { data, drawn, gz, pictures } = await buildAtlas(join('dist', 'atlas'), before);
+const { data, drawn, gz, workbenchGz, machineGz, pictures } = await buildAtlas(join('dist', 'atlas'), before);
 stampAtlas();
 const { machines } = data;
 // The machine itself, the first of them, is none.
@@ -25,10 +25,10 @@ const states = machines.reduce((sum, { chart }) => sum + chart.states.length - 1
 mkdirSync('reports', { recursive: true });
 writeFileSync(
   join('reports', 'atlas.json'),
-  `${JSON.stringify({ machines: machines.length, states, pictures, drawnMs: drawn, gz }, null, 2)}\n`,
+  `${JSON.stringify({ machines: machines.length, states, pictures, drawnMs: drawn, gz, workbenchGz, machineGz }, null, 2)}\n`,
 );
 console.log(
-  `${machines.length} machines with ${states} states, drawn in ${drawn} ms; ${pictures} pictures; ${gz} bytes before them. Open dist/atlas/index.html, or /atlas of the running demo.`,
+  `${machines.length} machines with ${states} states, drawn in ${drawn} ms; ${pictures} pictures; ${gz} bytes before the first machine, ${workbenchGz} with it, ${machineGz} for the largest. Open dist/atlas/index.html, or /atlas of the running demo.`,
 );
 if (before) {
   const charts = machines.map(({ chart }) => chart);

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { AtlasData } from '../atlasData.ts';
@@ -13,8 +13,13 @@ interface BuiltAtlas {
   data: AtlasData;
   /** In milliseconds: what it took to lay all machines out. */
   drawn: number;
-  /** Of what the atlas's first page loads before any picture, the fonts aside, in bytes as gzip makes them at its best. */
+  /**
+   * Of what the atlas loads before the first machine and any picture, the fonts aside, in bytes as gzip makes them at its
+   * best; then of the workbench, which comes with the first machine, and of the largest machine.
+   */
   gz: number;
+  workbenchGz: number;
+  machineGz: number;
   /** How many different ones there are. */
   pictures: number;
 }
@@ -42,7 +47,14 @@ export async function buildAtlas(
   const to = resolve(folder);
   const { data, drawn } = await gather(before);
   await buildSite(data, to);
-  const first = readdirSync(to).filter((file) => /^(index\.html|atlas\.(js|css))$/.test(file));
-  const gz = first.reduce((sum, file) => sum + gzipSync(readFileSync(join(to, file)), { level: 9 }).length, 0);
-  return { data, drawn, gz, pictures: copyPictures(data, join(to, 'pictures')) };
+  const weigh = (file: string) => gzipSync(readFileSync(join(to, file)), { level: 9 }).length;
+  const sum = (files: string[]) => files.reduce((total, file) => total + weigh(file), 0);
+  return {
+    data,
+    drawn,
+    gz: sum(['index.html', 'atlas.js', 'atlas.css']),
+    workbenchGz: sum(['workbench.js', 'workbench.css']),
+    machineGz: Math.max(0, ...data.machines.map(({ id }) => weigh(join('machines', `${id}.js`)))),
+    pictures: copyPictures(data, join(to, 'pictures')),
+  };
 }

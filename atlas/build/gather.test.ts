@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { describeMachine } from '../chart/describe.ts';
-import { gather, loadModels, UnknownRequirementError, withStates } from './gather.ts';
+import { loadModels } from '../modelFiles.ts';
+import { gather, UnknownRequirementError, withStates } from './gather.ts';
 
 // Drawing every machine takes its time where much else runs.
 vi.setConfig({ testTimeout: 60_000 });

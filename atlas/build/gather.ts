@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { FlowModel } from '../../machines/flowModel.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AtlasData, Coverage, MachineData, RequirementData, Screen, TourRun } from '../atlasData.ts';
 import type { Chart } from '../chart/chart.ts';
 import { describeMachine } from '../chart/describe.ts';
 import { layOut } from '../chart/layout.ts';
 import { differenceOf } from '../difference/difference.ts';
+import { loadModels } from '../modelFiles.ts';
 import { readAreaNames, readRequirements, type Requirement } from '../requirements/requirements.ts';
 import { findTexts, readCatalogue } from '../texts/catalogue.ts';
 
@@ -19,20 +18,6 @@ export class UnknownRequirementError extends Error {
 }
 
 const project = join(import.meta.dirname, '..', '..');
-const machines = join(project, 'machines');
-
-/** The models of all machines, each with the folder that it stands in. */
-export async function loadModels(): Promise<{ folder: string; model: FlowModel }[]> {
-  const files = readdirSync(machines, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.model.ts'),
-  );
-  return Promise.all(
-    files.toSorted().map(async (file) => {
-      const { model } = (await import(pathToFileURL(join(machines, file)).href)) as { model: FlowModel };
-      return { folder: dirname(file), model };
-    }),
-  );
-}
 
 /** What the tests wrote; nothing where they have not run. */
 function report<Item>(name: string): Item[] {

@@ -1,21 +1,28 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type PluginOption } from 'vite';
 import { linguiMacros } from '../../scripts/build/linguiMacros.ts';
-import type { AtlasData } from '../atlasData.ts';
+import type { AtlasData, AtlasOverview, MachineData } from '../atlasData.ts';
+import { modelFiles } from '../modelFiles.ts';
 
 const folder = import.meta.dirname;
 const project = join(folder, '..', '..');
 
-/** The scripts of the site, each with its page: the atlas itself, and the components in all their states. */
-const entries = { atlas: 'app/main.tsx', gallery: 'gallery/main.tsx' };
+/** What the first script has, and the others take from it: each package by its name there. */
+const packages: Record<string, string> = {
+  react: 'react',
+  'react/jsx-runtime': 'jsxRuntime',
+  '@lingui/core': 'linguiCore',
+  '@lingui/react': 'linguiReact',
+};
 
 /**
- * Builds the site: two pages, a script, a style sheet and fonts, which find each other by relative addresses. They open
- * from a file, and below any address of a server, whatever its content policy says of inline code.
+ * Builds the site: two pages with a script each, further scripts for what not every page needs, style sheets and fonts,
+ * which find each other by relative addresses. They open from a file, and below any address of a server, whatever its
+ * content policy says of inline code.
  *
  * @param to the folder that they are written to; what lies there else, such as the pictures, stays
  */
@@ -24,19 +31,76 @@ export async function buildSite(data: AtlasData, to: string): Promise<void> {
   // A test says `test` here, and would get React's slow and talkative build.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
+  const overview = inlineModule('virtual:atlas-overview', 'overview', overviewOf(data));
   try {
-    for (const [name, entry] of Object.entries(entries)) await buildScript(name, join(folder, entry), data, to);
+    await buildPages({ name: 'atlas', entry: join(folder, 'app/main.tsx'), to, plugins: [overview] });
+    await buildPages({ name: 'gallery', entry: join(folder, 'gallery/main.tsx'), to });
+    await buildPages({ name: 'workbench', entry: join(folder, 'workbench/main.ts'), to, taken: packages });
+    const files = await modelFiles();
+    for (const machine of data.machines) await buildMachine(machine, files.get(machine.id) ?? '', to);
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
+  await writeFile(join(to, 'requirements.js'), taken('requirements', parsed(data.requirements)));
   await copyFile(join(folder, 'index.html'), join(to, 'index.html'));
   await copyFile(join(folder, 'gallery.html'), join(to, 'gallery.html'));
   await copyFile(join(project, 'src/app/icon.svg'), join(to, 'icon.svg'));
 }
 
+function overviewOf({ machines, against, areaNames }: AtlasData): AtlasOverview {
+  return {
+    areaNames,
+    machines: machines.map(({ id, description, area, coverage, chart }) => ({
+      id,
+      description,
+      area,
+      coverage,
+      states: chart.states.map(({ path }) => path).filter(Boolean),
+    })),
+    against,
+  };
+}
+
+/** JSON as code; as text that is parsed at once it is read faster than as an object. */
+const parsed = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+
+/** The statement by which a script hands over what it holds. */
+const taken = (name: string, part: string): string => `globalThis.atlasParts.take(${JSON.stringify(name)}, ${part});\n`;
+
+interface Script {
+  name: string;
+  entry: string;
+  to: string;
+  plugins?: PluginOption[];
+  /** Packages that another script has, by their names there. */
+  taken?: Record<string, string>;
+}
+
+/** A script of pages: React, texts and styles. */
+const buildPages = ({ plugins = [], ...script }: Script): Promise<void> =>
+  buildScript({
+    ...script,
+    plugins: [
+      linguiMacros(),
+      react(),
+      lingui({ cwd: project, failOnMissing: true, failOnCompileError: true }),
+      vanillaExtractPlugin(),
+      ...plugins,
+    ],
+  });
+
+/** The script of a machine: what the atlas shows of it, and the machine itself with its model, for the simulation. */
+function buildMachine(machine: MachineData, modelFile: string, to: string): Promise<void> {
+  const name = `machines/${machine.id}`;
+  const code = `import { model } from ${JSON.stringify(modelFile)};
+    ${taken(name, `{ ...${parsed(machine)}, model }`)}`;
+  const entry = 'virtual:atlas-machine';
+  return buildScript({ name, entry, to, plugins: [moduleOf(entry, code)], taken: { xstate: 'xstate' } });
+}
+
 /** A script that is one file and no module: a browser fetches no module from a file. */
-async function buildScript(name: string, entry: string, data: AtlasData, to: string): Promise<void> {
+async function buildScript({ name, entry, to, plugins, taken: others = {} }: Script): Promise<void> {
   await build({
     configFile: false,
     root: folder,
@@ -44,13 +108,7 @@ async function buildScript(name: string, entry: string, data: AtlasData, to: str
     logLevel: 'warn',
     mode: 'production',
     publicDir: false,
-    plugins: [
-      linguiMacros(),
-      react(),
-      lingui({ cwd: project, failOnMissing: true, failOnCompileError: true }),
-      vanillaExtractPlugin(),
-      inlineData(data),
-    ],
+    plugins,
     build: {
       target: 'es2022',
       outDir: to,
@@ -63,9 +121,13 @@ async function buildScript(name: string, entry: string, data: AtlasData, to: str
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         input: entry,
+        external: Object.keys(others),
         checks: { bundlerTimings: false },
         output: {
           format: 'iife',
+          globals: Object.fromEntries(
+            Object.entries(others).map(([from, own]) => [from, `globalThis.atlasParts.packages.${own}`]),
+          ),
           entryFileNames: `${name}.js`,
           assetFileNames: ({ names }) =>
             names.some((file) => file.endsWith('.css')) ? `${name}.css` : 'fonts/[name][extname]',
@@ -75,14 +137,16 @@ async function buildScript(name: string, entry: string, data: AtlasData, to: str
   });
 }
 
-const dataModule = 'virtual:atlas-data';
-
-/** What the site shows, as a module. As text that is parsed at once it is read faster than as code. */
-function inlineData(data: AtlasData): Plugin {
-  const text = JSON.stringify(JSON.stringify(data));
+/** A module that is made of code. */
+function moduleOf(id: string, code: string): Plugin {
+  const own = `\0${id}`;
   return {
-    name: 'atlas-data',
-    resolveId: { filter: { id: /^virtual:atlas-data$/ }, handler: () => `\0${dataModule}` },
-    load: { filter: { id: /^\0virtual:atlas-data$/ }, handler: () => `export const data = JSON.parse(${text});` },
+    name: id,
+    resolveId: (asked) => (asked === id ? own : null),
+    load: (asked) => (asked === own ? code : null),
   };
 }
+
+/** A module that has one value. */
+const inlineModule = (id: string, name: string, value: unknown): Plugin =>
+  moduleOf(id, `export const ${name} = ${parsed(value)};`);

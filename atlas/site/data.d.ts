@@ -1,4 +1,4 @@
 /** Written by the build, from what it is given: see `build.ts`. */
-declare module 'virtual:atlas-data' {
-  export const data: import('../atlasData.ts').AtlasData;
+declare module 'virtual:atlas-overview' {
+  export const overview: import('../atlasData.ts').AtlasOverview;
 }

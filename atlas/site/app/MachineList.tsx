@@ -6,7 +6,7 @@ import { classNames } from '../../../src/ui/classNames.ts';
 import { SearchField } from '../../../src/ui/SearchField/SearchField.tsx';
 import { SelectField } from '../../../src/ui/SelectField/SelectField.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { MachineData } from '../../atlasData.ts';
+import type { MachineOverview } from '../../atlasData.ts';
 import { machineHref, type View } from './address.ts';
 import { useAtlas } from './atlas.context.ts';
 import { coveredShare, findMachines, LOW_COVERAGE } from './machineList.ts';
@@ -14,7 +14,7 @@ import { useAreaNames } from './useAreaNames.ts';
 import { goTo } from './useAddress.ts';
 import * as styles from './MachineList.css.ts';
 
-function Share({ machine }: { machine: MachineData }) {
+function Share({ machine }: { machine: MachineOverview }) {
   const { t } = useLingui();
   const { percentage } = useFormats();
   const share = coveredShare(machine.coverage);
@@ -35,7 +35,8 @@ function Share({ machine }: { machine: MachineData }) {
 }
 
 interface MachineListProps {
-  current: MachineData;
+  /** The id of the one that is open. */
+  current: string;
   /** Kept from one machine to the next. */
   view: View | null;
 }
@@ -54,7 +55,7 @@ export function MachineList({ current, view }: MachineListProps) {
       <div className={styles.select}>
         <SelectField
           label={t({ id: 'atlas.list.select', message: 'Tilakone' })}
-          value={current.id}
+          value={current}
           options={machines.map(({ id }) => ({ value: id, label: id }))}
           onChange={({ target }) => goTo(machineHref(target.value, null, view))}
         />
@@ -82,7 +83,7 @@ export function MachineList({ current, view }: MachineListProps) {
                   <a
                     className={styles.machine}
                     href={machineHref(machine.id, null, view)}
-                    aria-current={machine === current ? 'page' : undefined}
+                    aria-current={machine.id === current ? 'page' : undefined}
                   >
                     <span lang="en">{machine.id}</span>
                     <Share machine={machine} />

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { AtlasData } from '../../atlasData.ts';
+import type { AtlasOverview } from '../../atlasData.ts';
 
-const AtlasContext = createContext<AtlasData>({ areaNames: {}, machines: [], requirements: [], against: null });
+const AtlasContext = createContext<AtlasOverview>({ areaNames: {}, machines: [], against: null });
 
 export const AtlasProvider = AtlasContext.Provider;
 
-/** All that the atlas shows. */
-export const useAtlas = (): AtlasData => useContext(AtlasContext);
+/** What the atlas begins with. */
+export const useAtlas = (): AtlasOverview => useContext(AtlasContext);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Coverage, MachineData } from '../../atlasData.ts';
+import type { Coverage, MachineOverview } from '../../atlasData.ts';
 import { coveredShare, findMachines } from './machineList.ts';
 
 const machine = (id: string, area: string, states: string[]) =>
-  ({ id, area, description: `About ${id}`, chart: { states: states.map((path) => ({ path })) } }) as MachineData;
+  ({ id, area, description: `About ${id}`, states }) as MachineOverview;
 
 const machines = [
   machine('gate', 'portal', ['route.open']),

@@ -1,17 +1,17 @@
-import type { Coverage, MachineData } from '../../atlasData.ts';
+import type { Coverage, MachineOverview } from '../../atlasData.ts';
 
 /** Machines whose requirements stand in the same file. */
 export interface AreaOfMachines {
   area: string;
-  machines: MachineData[];
+  machines: MachineOverview[];
 }
 
 /** The machines of which the name, the description or a state holds what is searched for, by area in their order. */
-export function findMachines(machines: readonly MachineData[], query: string): AreaOfMachines[] {
+export function findMachines(machines: readonly MachineOverview[], query: string): AreaOfMachines[] {
   const wanted = query.trim().toLowerCase();
-  const areas = new Map<string, MachineData[]>();
+  const areas = new Map<string, MachineOverview[]>();
   for (const machine of machines) {
-    const texts = [machine.id, machine.description, ...machine.chart.states.map(({ path }) => path)];
+    const texts = [machine.id, machine.description, ...machine.states];
     if (!texts.some((text) => text.toLowerCase().includes(wanted))) continue;
     areas.set(machine.area, [...(areas.get(machine.area) ?? []), machine]);
   }

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Note } from '../../../src/ui/Text/Text.tsx';
-import type { MachineData } from '../../atlasData.ts';
+import type { OpenedMachine } from '../../atlasData.ts';
 import { pictureCount } from '../details/screens.ts';
-import { modelOf } from '../simulation/models.ts';
 import * as styles from './CoverageBars.css.ts';
 
 interface Counted {
@@ -11,12 +10,12 @@ interface Counted {
   all: number;
 }
 
-function useCounts(machine: MachineData): Counted[] {
+function useCounts(machine: OpenedMachine): Counted[] {
   const { t } = useLingui();
   const { coverage } = machine;
   if (!coverage) return [];
   const { statesSeen, transitionsTaken, pairs, pairsTaken } = coverage.browser ?? coverage;
-  const pictures = pictureCount(machine.screens, modelOf(machine.id)?.sees ?? []);
+  const pictures = pictureCount(machine.screens, machine.model.sees);
   return [
     { label: t({ id: 'atlas.coverage.states', message: 'Tilat' }), done: statesSeen, all: coverage.states },
     {
@@ -34,7 +33,7 @@ function useCounts(machine: MachineData): Counted[] {
 }
 
 /** How much of a machine the tests have been through, as figures with ticks. */
-export function CoverageBars({ machine }: { machine: MachineData }) {
+export function CoverageBars({ machine }: { machine: OpenedMachine }) {
   const { t } = useLingui();
   const counts = useCounts(machine);
   if (counts.length === 0) {

@@ -6,7 +6,7 @@ import { Notice } from '../../../src/ui/Notice/Notice.tsx';
 import { Section } from '../../../src/ui/Section/Section.tsx';
 import { Stack } from '../../../src/ui/Stack/Stack.tsx';
 import { TextLink } from '../../../src/ui/TextLink/TextLink.tsx';
-import type { MachineData } from '../../atlasData.ts';
+import type { OpenedMachine } from '../../atlasData.ts';
 import { transitionHref } from '../app/address.ts';
 import { eventWithGuard } from '../chart/useNames.ts';
 import { CoverageBars } from './CoverageBars.tsx';
@@ -14,13 +14,13 @@ import { gapsOf, type Gap, type Runs } from './runs.ts';
 import * as styles from './CoverageBars.css.ts';
 
 interface CoveragePanelProps {
-  machine: MachineData;
+  machine: OpenedMachine;
   runs: Runs;
   /** What is not covered is listed. */
   hasGaps: boolean;
 }
 
-function GapRow({ machine, gap }: { machine: MachineData; gap: Gap }) {
+function GapRow({ machine, gap }: { machine: OpenedMachine; gap: Gap }) {
   const { t } = useLingui();
   const names: Record<Language, string> = {
     fi: t({ id: 'atlas.inLanguage.fi', message: 'suomeksi' }),

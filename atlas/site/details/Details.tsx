@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MachineData } from '../../atlasData.ts';
+import type { OpenedMachine } from '../../atlasData.ts';
 import type { Selection, View } from '../app/address.ts';
 import { ChangesPanel } from '../changes/ChangesPanel.tsx';
 import { CoveragePanel } from '../coverage/CoveragePanel.tsx';
@@ -14,7 +14,7 @@ import { TransitionDetails } from './TransitionDetails.tsx';
 import * as styles from './Details.css.ts';
 
 interface DetailsProps {
-  machine: MachineData;
+  machine: OpenedMachine;
   selection: Selection | null;
   view: View | null;
   runs: Runs;

@@ -5,15 +5,14 @@ import { Section } from '../../../src/ui/Section/Section.tsx';
 import { SelectField } from '../../../src/ui/SelectField/SelectField.tsx';
 import { Note } from '../../../src/ui/Text/Text.tsx';
 import type { Language } from '../../../machines/flowModel.ts';
-import type { MachineData } from '../../atlasData.ts';
+import type { OpenedMachine } from '../../atlasData.ts';
 import { useLanguage } from '../app/Frame.tsx';
-import { modelOf } from '../simulation/models.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { screenOf, sightsOf, type ScreenChoice } from './screens.ts';
 import * as styles from './ScreenPart.css.ts';
 
 interface ScreenPartProps {
-  machine: MachineData;
+  machine: OpenedMachine;
   /** An innermost state. */
   state: string;
   /** Which of its looks, where that is known; null where one may be chosen. */
@@ -36,7 +35,7 @@ export function ScreenPart({ machine, state, sight }: ScreenPartProps) {
     ...chosen,
     sight: sight ?? chosen.sight ?? sights[0] ?? '',
   };
-  const looks = modelOf(machine.id)?.sees.filter((one) => one.in === state) ?? [];
+  const looks = machine.model.sees.filter((one) => one.in === state);
   const isPassing = looks.length > 0 && looks.every((look) => look.isPassing);
   const title = t({ id: 'atlas.screen.title', message: 'Näkymä tässä tilassa' });
 

@@ -4,7 +4,7 @@ import { Disclosure } from '../../../src/ui/Disclosure/Disclosure.tsx';
 import { FactList, type Fact } from '../../../src/ui/FactList/FactList.tsx';
 import { Tag } from '../../../src/ui/Tag/Tag.tsx';
 import { Note } from '../../../src/ui/Text/Text.tsx';
-import type { MachineData } from '../../atlasData.ts';
+import type { OpenedMachine } from '../../atlasData.ts';
 import type { Chart, ChartState } from '../../chart/chart.ts';
 import type { Runs } from '../coverage/runs.ts';
 import { isContainer } from '../chart/places.ts';
@@ -17,7 +17,7 @@ import { TourList } from './TourList.tsx';
 import * as styles from './Details.css.ts';
 
 interface StateDetailsProps {
-  machine: MachineData;
+  machine: OpenedMachine;
   state: ChartState;
   runs: Runs;
 }

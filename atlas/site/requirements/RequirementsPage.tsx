@@ -11,7 +11,6 @@ import { Row } from '../../../src/ui/Stack/Stack.tsx';
 import { Tag } from '../../../src/ui/Tag/Tag.tsx';
 import { ToggleChip } from '../../../src/ui/ToggleChip/ToggleChip.tsx';
 import type { RequirementData } from '../../atlasData.ts';
-import { useAtlas } from '../app/atlas.context.ts';
 import { useLanguage } from '../app/Frame.tsx';
 import { useAreaNames } from '../app/useAreaNames.ts';
 import { useArrival } from '../app/useArrival.ts';
@@ -83,11 +82,16 @@ function useColumns(): DataColumn<RequirementData>[] {
 
 const idOf = ({ id }: RequirementData) => id;
 
+interface RequirementsPageProps {
+  requirements: readonly RequirementData[];
+  /** The id of the one that the address names. */
+  asked: string | null;
+}
+
 /** What the portal must do, and which tests prove it. */
-export function RequirementsPage({ asked }: { asked: string | null }) {
+export function RequirementsPage({ requirements, asked }: RequirementsPageProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const { requirements } = useAtlas();
   const [query, setQuery] = useState('');
   const [isUntestedOnly, setIsUntestedOnly] = useState(false);
   const columns = useColumns();

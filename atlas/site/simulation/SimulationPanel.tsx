@@ -6,7 +6,7 @@ import { Section } from '../../../src/ui/Section/Section.tsx';
 import { SelectField } from '../../../src/ui/SelectField/SelectField.tsx';
 import { Row, Stack } from '../../../src/ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { MachineData } from '../../atlasData.ts';
+import type { OpenedMachine } from '../../atlasData.ts';
 import { innermost } from '../../explorer/sights.ts';
 import { useLanguage } from '../app/Frame.tsx';
 import { ScreenPart } from '../details/ScreenPart.tsx';
@@ -17,7 +17,7 @@ import type { Simulation } from './useSimulation.ts';
 import * as styles from './Simulation.css.ts';
 
 interface SimulationPanelProps {
-  machine: MachineData;
+  machine: OpenedMachine;
   simulation: Simulation;
 }
 

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { FlowModel } from '../../../machines/flowModel.ts';
 import type { Sent } from '../../explorer/explore.ts';
-import { modelOf } from './models.ts';
 import { situationAfter, type Situation } from './simulation.ts';
 
 export interface Simulation {
@@ -19,17 +18,16 @@ interface Sending {
   sent: readonly Sent[];
 }
 
-/** The machine itself, sent what a person chooses; null for a machine without a model. */
-export function useSimulation(machine: string): Simulation | null {
-  const model = modelOf(machine);
+/** The machine itself, sent what a person chooses; null for one that nothing begins. */
+export function useSimulation(model: FlowModel): Simulation | null {
   const [sending, setSending] = useState<Sending | null>(null);
-  const start = sending?.start ?? Object.keys(model?.starts ?? {})[0];
+  const start = sending?.start ?? Object.keys(model.starts)[0];
   const sent = sending?.sent;
   const situation = useMemo(
-    () => (model && start !== undefined ? situationAfter(model, start, sent ?? []) : null),
+    () => (start !== undefined ? situationAfter(model, start, sent ?? []) : null),
     [model, start, sent],
   );
-  if (!model || start === undefined || !situation) return null;
+  if (start === undefined || !situation) return null;
   return {
     model,
     start,

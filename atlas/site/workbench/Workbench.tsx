@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
-import type { MachineData } from '../../atlasData.ts';
+import type { AtlasOverview, OpenedMachine } from '../../atlasData.ts';
+import { AtlasProvider } from '../app/atlas.context.ts';
 import { changesOverlay } from '../changes/changes.ts';
 import { ChartView } from '../chart/ChartView.tsx';
 import { Downloads } from '../chart/Downloads.tsx';
@@ -12,26 +13,27 @@ import { liveOverlay, type Followed } from '../live/follow.ts';
 import { simulationOverlay } from '../simulation/simulation.ts';
 import { useSimulation } from '../simulation/useSimulation.ts';
 import { TransitionsTable } from '../transitions/TransitionsTable.tsx';
-import { machineHref, type Selection, type View } from './address.ts';
+import { machineHref, type Selection, type View } from '../app/address.ts';
 import { MachineHead } from './MachineHead.tsx';
 import { OverlayChips } from './OverlayChips.tsx';
-import { goTo } from './useAddress.ts';
-import * as styles from './Workbench.css.ts';
+import { goTo } from '../app/useAddress.ts';
+import * as styles from '../app/Workbench.css.ts';
 
-interface WorkbenchProps {
-  machine: MachineData;
+export interface WorkbenchProps {
+  atlas: AtlasOverview;
+  machine: OpenedMachine;
   selection: Selection | null;
   view: View | null;
   followed: readonly Followed[];
 }
 
 /** All about one machine: the chart with what is laid over it, the details beside it, the table below. */
-export function Workbench({ machine, selection, view, followed }: WorkbenchProps) {
+export function Workbench({ atlas, machine, selection, view, followed }: WorkbenchProps) {
   const svg = useRef<SVGSVGElement>(null);
   const region = useRef<HTMLDivElement>(null);
   const zoom = useChartZoom(region, machine.drawing);
   const runs = useMemo(() => runsOf(machine.tours), [machine]);
-  const simulation = useSimulation(machine.id);
+  const simulation = useSimulation(machine.model);
   const running = followed.find((one) => one.machine === machine.id);
 
   const overlays: Record<View, () => Overlay> = {
@@ -46,7 +48,7 @@ export function Workbench({ machine, selection, view, followed }: WorkbenchProps
   const now = (view && states[view]?.at(-1)) ?? null;
 
   return (
-    <>
+    <AtlasProvider value={atlas}>
       <div className={styles.chart}>
         <MachineHead
           machine={machine}
@@ -72,6 +74,6 @@ export function Workbench({ machine, selection, view, followed }: WorkbenchProps
       <div className={styles.table}>
         <TransitionsTable machine={machine} runs={runs} selection={selection} />
       </div>
-    </>
+    </AtlasProvider>
   );
 }

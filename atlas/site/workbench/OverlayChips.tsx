@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ToggleChip } from '../../../src/ui/ToggleChip/ToggleChip.tsx';
 import { canFollow } from '../live/useLive.ts';
-import { machineHref, type Selection, type View } from './address.ts';
-import { useAtlas } from './atlas.context.ts';
-import { goTo } from './useAddress.ts';
-import * as styles from './Workbench.css.ts';
+import { machineHref, type Selection, type View } from '../app/address.ts';
+import { useAtlas } from '../app/atlas.context.ts';
+import { goTo } from '../app/useAddress.ts';
+import * as styles from '../app/Workbench.css.ts';
 
 interface OverlayChipsProps {
   machine: string;

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../../src/ui/Button/ButtonLink.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { MachineData } from '../../atlasData.ts';
 import type { ChartZoom } from '../chart/useChartZoom.ts';
-import { machineHref, type Selection, type View } from './address.ts';
-import * as styles from './Workbench.css.ts';
+import { machineHref, type Selection, type View } from '../app/address.ts';
+import * as styles from '../app/Workbench.css.ts';
 
 interface MachineHeadProps {
   machine: MachineData;
