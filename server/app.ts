@@ -92,7 +92,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const outbox = createOutbox({ ...parts.context, log: app.log }, createMailTransport(settings));
   const context: ServerContext = { ...parts.context, issuer, contents, outbox, log: app.log };
   // A server that is only asked, in a test, sends nothing by itself.
-  app.addHook('onListen', async () => outbox.start());
+  app.addHook('onListen', async () => {
+    if (!settings.isDemo && settings.mail.smtpUrl === null) app.log.warn({ event: 'mail.staysInFiles' });
+    outbox.start();
+  });
   app.addHook('preClose', async () => outbox.stop());
   app.decorateRequest('operation', null);
   app.decorateRequest('token', null);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiDocument } from '../../openapi/read.ts';
+import { demoPage } from './demoPage.ts';
 import { html, type Html } from './html.ts';
 
 type Node = Record<string, unknown>;
@@ -53,25 +54,7 @@ export async function serveApiPages(app: FastifyInstance, api: ApiDocument): Pro
   });
 }
 
-function page(title: string, links: Html, body: Html): string {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} – Oma Kajo API</title>
-        <link rel="icon" type="image/svg+xml" href="/pages/icon.svg" />
-        <link rel="stylesheet" href="/pages/pages.gen.css" />
-        <link rel="stylesheet" href="/pages/docs.css" />
-      </head>
-      <body>
-        <a class="skip" href="#content">Skip to content</a>
-        <header class="top wrap"><a href="/">Oma Kajo</a> ${links}</header>
-        <main class="wrap" id="content">${body}</main>
-      </body>
-    </html>`.text;
-}
+const page = (title: string, links: Html, body: Html) => demoPage(title, 'Oma Kajo API', links, body);
 
 function overview(api: ApiDocument, tags: { name: string; description: string }[], all: ShownOperation[]): Html {
   return html`<h1>The API</h1>

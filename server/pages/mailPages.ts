@@ -3,6 +3,7 @@ import { mailHtml, mailText } from '../effects/mailLook.ts';
 import type { ServerContext } from '../context.ts';
 import { findMessage, listMessages, type OutboxMessage } from '../store/outbox.ts';
 import { translate } from '../texts.ts';
+import { demoPage } from './demoPage.ts';
 import { html, type Html } from './html.ts';
 
 /** A mail brings its look along and nothing else: no script, no picture, no form, no way to act as the portal. */
@@ -94,24 +95,12 @@ const stateOf = ({ state, attempts, fault }: OutboxMessage) =>
   state === 'sent' ? state : `${state} (attempts ${attempts}${fault === null ? '' : `, ${fault}`})`;
 
 function sendPage(reply: FastifyReply, title: string, body: Html): FastifyReply {
-  const page = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} – Oma Kajo mail</title>
-        <link rel="icon" type="image/svg+xml" href="/pages/icon.svg" />
-        <link rel="stylesheet" href="/pages/pages.gen.css" />
-        <link rel="stylesheet" href="/pages/docs.css" />
-      </head>
-      <body>
-        <header class="top wrap"><a href="/">Oma Kajo</a></header>
-        <main class="wrap">
-          <h1>${title}</h1>
-          ${body}
-        </main>
-      </body>
-    </html>`.text;
+  const page = demoPage(
+    title,
+    'Oma Kajo mail',
+    null,
+    html`<h1>${title}</h1>
+      ${body}`,
+  );
   return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page);
 }

@@ -23,7 +23,7 @@ export async function postMail(db: Queries, posted: Posted, now: Date): Promise<
 
 /**
  * Takes messages that are due, for one sender alone: several server processes never take the same one, and none waits
- * for another. The attempt counts from here on, so that a message at which a process dies is not tried for ever.
+ * for another. The oldest comes first. The attempt counts from here on, so that a message at which a process dies is not tried for ever.
  *
  * @param until when a message of which nothing was said may be taken again
  */
@@ -35,11 +35,13 @@ export async function takeDue(db: Queries, now: Date, until: Date, count: number
     .orderBy(asc(outboxMessage.dueAt), asc(outboxMessage.createdAt))
     .limit(count)
     .for('update', { skipLocked: true });
-  return db
+  const taken = await db
     .update(outboxMessage)
     .set({ dueAt: until, attempts: sql`${outboxMessage.attempts} + 1` })
     .where(inArray(outboxMessage.id, due))
     .returning();
+  // An update returns its rows in an order of its own.
+  return taken.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }
 
 /** Says what became of a message that was taken; not of one that another sender has taken since. */

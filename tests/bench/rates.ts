@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { demoPeople } from '../../server/demo/people.ts';
 import { postgresPrograms, startPostgres } from '../support/postgres.ts';
@@ -45,12 +46,32 @@ async function pace(one: Call): Promise<number> {
   return took / CALLS;
 }
 
+/** Each call is a write of its own. */
+function feedbackOf({ url }: RunningServer, customerId: string | null, headers: () => Record<string, string>): Call {
+  const body = {
+    customerId,
+    kind: 'idea',
+    text: 'Lisää kaavioita',
+    wantsAnswer: false,
+    email: null,
+    view: '/feedback',
+    faultRequestId: null,
+  };
+  return {
+    url: `${url}/api/feedback`,
+    method: 'POST',
+    headers: () => ({ ...headers(), 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+    body: JSON.stringify(body),
+  };
+}
+
 async function pairsOf(database: string, server: RunningServer): Promise<Pair[]> {
   const aino = demoPeople.find(({ givenName }) => givenName === 'Aino')?.sub ?? '';
   const { accessToken, customerId } = await signIn({ sub: aino, urls: [server.url] });
   const headers = () => bearer(accessToken);
   const calls: Record<string, { one: Call; limit: number }> = {
     'contracts read': { one: { url: `${server.url}/api/contracts/customer/${customerId}`, headers }, limit: 6 },
+    'feedback sent: key, row, mail': { one: feedbackOf(server, customerId, headers), limit: 8 },
     'user information read': { one: { url: `${server.url}/api/auth/user-info`, headers }, limit: 3 },
   };
   return Object.entries(calls).map(([name, { one, limit }]) => ({

@@ -4,7 +4,7 @@ import { withoutPostgres } from '../support/postgres.ts';
 
 /** Each round starts the server anew. */
 const ROUNDS = 10;
-const PATIENCE = 400_000;
+const PATIENCE = 600_000;
 
 describe.each([
   { database: 'pglite', needs: null },

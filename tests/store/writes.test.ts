@@ -6,7 +6,8 @@ import { sendDue } from '../../server/effects/sender.ts';
 import { findWrite, writeOnce } from '../../server/idempotency.ts';
 import { postMail, type OutboxMessage } from '../../server/store/outbox.ts';
 import { feedback, idempotencyRecord, outboxMessage } from '../../server/store/schema.ts';
-import { callers, customers, insertCallers } from '../support/callers.ts';
+import { solvedPuzzle } from '../support/botCheck.ts';
+import { callers, customers, insertCallers, subOf } from '../support/callers.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
 import { headersOf } from '../support/tokens.ts';
@@ -40,11 +41,11 @@ describe.each([
     for (const table of [feedback, outboxMessage, idempotencyRecord]) await server.context.database.db.delete(table);
   });
 
-  const send = (key: string, customerId: string = customers.ownB2c) =>
+  const send = (key: string, customerId: string | null = customers.ownB2c, as: Record<string, string> = headers) =>
     server.app.inject({
       method: 'POST',
       url: '/api/feedback',
-      headers: { ...headers, 'idempotency-key': key },
+      headers: { ...as, 'idempotency-key': key },
       payload: {
         customerId,
         kind: 'praise',
@@ -87,6 +88,41 @@ describe.each([
   test.skipIf(needs)('another’s customer: refused, and nothing is written', async () => {
     expect((await send(randomUUID(), customers.foreign)).statusCode).toBe(404);
     expect(await rows()).toEqual([0, 0, 0]);
+  });
+
+  test.skipIf(needs)(
+    'a stranger: with a solved puzzle, and again with another; signed in, it is known as received (feedback.botCheck, server.idempotency)',
+    async () => {
+      const key = randomUUID();
+      const solved = async () => ({ 'x-bot-check': await solvedPuzzle(server.context, 'feedback') });
+      const puzzle = await solved();
+      const first = await send(key, null, puzzle);
+      expect(first.statusCode).toBe(201);
+      // The same puzzle counts once, and the key stays good.
+      expect((await send(key, null, puzzle)).json()).toMatchObject({ code: 'botCheck.needed' });
+      const again = await send(key, null, await solved());
+      expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+      const later = await send(key, null);
+      expect([later.statusCode, later.json<{ code: string }>().code]).toEqual([409, 'idempotency.received']);
+      const asked = await server.app.inject(`/api/writes/${key}`);
+      expect(asked.json()).toEqual({ state: 'done', status: 201, answer: first.json() });
+      expect(await rows()).toEqual([1, 1, 1]);
+    },
+  );
+
+  test.skipIf(needs)('an employee for a customer: kept with who wrote and why (feedback.send)', async () => {
+    const { employee } = callers;
+    if (!employee) throw new Error('nobody is an employee');
+    const as = await headersOf(server.context, employee, { customerId: customers.opened });
+    expect((await send(randomUUID(), customers.opened, as)).statusCode).toBe(201);
+    const [kept] = await server.context.database.db.select().from(feedback);
+    expect(kept).toMatchObject({
+      customerId: customers.opened,
+      sub: subOf(employee.person),
+      actingReason: 'Asiakas soitti laskustaan',
+    });
+    const asked = await server.app.inject({ url: `/api/nps?customerId=${customers.opened}`, headers: as });
+    expect(asked.json()).toEqual({ isDue: false });
   });
 
   test.skipIf(needs || name === 'PGlite')(
