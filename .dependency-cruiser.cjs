@@ -72,12 +72,13 @@ module.exports = {
       apiTypes,
       `${packages}/xstate/`,
     ]),
-    ...layer('atlas', 'What looks into machines knows them and what they stand on.', '^atlas/(explorer/|atlasData)', [
+    only('atlas', 'What looks into machines knows them and what they stand on.', '^atlas/(explorer/|atlasData)', [
       '^atlas/(explorer/|atlasData\\.ts$|chart/chart\\.ts$)',
       '^(machines|domain)/',
       apiTypes,
       `${packages}/xstate/`,
     ]),
+    onlyInTests('atlas', '^atlas/explorer/', ['^atlas/(explorer|live|chart)/', '^(machines|domain)/', apiTypes]),
     only('atlas-live', 'What a running portal loads of the atlas is as little as can be.', '^atlas/live/', [
       '^atlas/live/',
       '^atlas/explorer/internals\\.ts$',
@@ -105,7 +106,7 @@ module.exports = {
         '^src/(i18n|ui)/',
         '^(machines|domain|locales)/',
         apiTypes,
-        '^virtual:atlas-data$',
+        '^virtual:atlas-overview$',
         `${packages}/(@types/)?(react|react-dom|lucide|xstate|@lingui|@vanilla-extract|csstype)/`,
       ],
     ),

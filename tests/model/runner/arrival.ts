@@ -3,7 +3,7 @@ import type { Beginning, FlowModel, KeptDraft } from '../../../machines/flowMode
 import { Naming } from './naming.ts';
 import { openEmptyPage } from './network.ts';
 import { enterAs, subOf } from './person.ts';
-import type { Stage } from './walk.ts';
+import type { Stage } from './stage.ts';
 
 /** Whether calls of a flow write what another tour could see; a session is each tour's own. */
 const isWriting = (model: FlowModel): boolean =>

@@ -5,7 +5,8 @@ import type { Language } from '../../../machines/flowModel.ts';
 import type { FaultRun } from '../../faults/faults.ts';
 import type { PlannedTour } from './plan.ts';
 import { withPosition } from './position.ts';
-import { Walk, type Stage } from './walk.ts';
+import type { Stage } from './stage.ts';
+import { Walk } from './walk.ts';
 
 const languages: Language[] = ['fi', 'sv', 'en'];
 

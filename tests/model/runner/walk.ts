@@ -1,10 +1,9 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Screen, TourRun } from '../../../atlas/atlasData.ts';
 import { callsOf, modelsOf, type Edge, type Graph } from '../../../atlas/explorer/explore.ts';
 import { declaredTransitions } from '../../../atlas/explorer/internals.ts';
 import { innermost, sightsAt } from '../../../atlas/explorer/sights.ts';
 import type { Action, Beginning, FlowModel, Language, Place, Sight } from '../../../machines/flowModel.ts';
-import type { RunningServer } from '../../support/server.ts';
 import { accessibilityFaults } from '../../e2e/fixtures.ts';
 import { arrive } from './arrival.ts';
 import { act, answerCall, isElsewhere } from './hands.ts';
@@ -15,16 +14,8 @@ import { Network } from './network.ts';
 import { chooseLanguage, withLanguage } from './person.ts';
 import { takePictures } from './pictures.ts';
 import type { Flow } from './plan.ts';
+import type { Stage } from './stage.ts';
 import { whileTimeStands } from './time.ts';
-
-/** Where a walk takes place. */
-export interface Stage {
-  page: Page;
-  context: BrowserContext;
-  /** Where the portal is served. */
-  url: string;
-  withClone: RunningServer['withClone'];
-}
 
 /** In milliseconds: a delay that is no longer passes by itself. */
 const SHORT = 5000;
