@@ -40,9 +40,9 @@ export function createOutbox(context: SenderParts, transport: MailTransport): Ou
   };
   const sendAll = async () => {
     await tidy();
-    let taken: number;
-    do taken = await sendDue(context, transport, () => !isOn);
-    while (taken > 0);
+    let tried: number;
+    do tried = await sendDue(context, transport, () => !isOn);
+    while (tried > 0);
   };
   function look(): void {
     isWoken = false;

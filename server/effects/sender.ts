@@ -39,7 +39,7 @@ export interface SenderParts {
  * sending and marking leaves it to be sent again, under the same Message-ID.
  *
  * @param isStopping asked before each message
- * @returns how many were taken; 0 when nothing is due
+ * @returns how many were tried; 0 when nothing is due, or nothing more is to be begun
  */
 export async function sendDue(
   { database: { db }, clock, log }: SenderParts,
@@ -51,7 +51,7 @@ export async function sendDue(
   for (const [index, message] of taken.entries()) {
     if (isStopping() || clock().getTime() - now.getTime() > HOLD - MARGIN) {
       await giveBack(db, taken.slice(index), clock());
-      break;
+      return index;
     }
     const fault = await faultOf(transport, message);
     if (!fault) {

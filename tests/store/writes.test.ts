@@ -189,4 +189,34 @@ describe.each([
     outbox.wake();
     expect(sent).toEqual(['first@kajo.example', 'second@kajo.example']);
   });
+
+  test.skipIf(needs)('told to stop amid many, it finishes the one that it has begun (mail.outbox)', async () => {
+    const { database, clock } = server.context;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const begun: string[] = [];
+    const transport = {
+      send: async ({ recipient }: OutboxMessage) => {
+        begun.push(recipient);
+        await held;
+      },
+    };
+    const mail = { locale: 'fi' as const, subject: 'a', heading: 'a', intro: 'a', parts: [] };
+    for (let index = 0; index < 30; index += 1)
+      await postMail(database.db, { recipient: `${index}@kajo.example`, replyTo: null, mail }, clock());
+    const outbox = createOutbox({ database, clock, log: silent }, transport);
+    outbox.start();
+    await until('the first is begun', async () => begun.length === 1, 10_000);
+    const stopped = outbox.stop();
+    letGo();
+    await stopped;
+    expect(begun).toHaveLength(1);
+    const states = await database.db
+      .select({ state: outboxMessage.state, attempts: outboxMessage.attempts })
+      .from(outboxMessage);
+    expect(states.filter(({ state }) => state === 'sent')).toHaveLength(1);
+    expect(states.filter(({ state, attempts }) => state === 'waiting' && attempts === 0)).toHaveLength(29);
+  });
 });
