@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { explore } from '../../atlas/explorer/explore.ts';
 import { flowModel, type Beginning, type Place } from '../../machines/flowModel.ts';
-import { toursOf, type Flow } from './runner/plan.ts';
+import type { Flow } from './runner/flows.ts';
+import { toursOf } from './runner/plan.ts';
 
 /** Three steps, one behind the other; a draft may lead to the last at once. */
 const machine = setup({

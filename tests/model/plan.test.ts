@@ -4,7 +4,8 @@ import type { Edge, Graph } from '../../atlas/explorer/explore.ts';
 import { innermost, sightsAt } from '../../atlas/explorer/sights.ts';
 import { everyPair, goals } from '../../atlas/explorer/tours.ts';
 import { failures } from '../../machines/failures.ts';
-import { loadFlows, toursOf, type PlannedTour } from './runner/plan.ts';
+import { loadFlows } from './runner/flows.ts';
+import { toursOf, type PlannedTour } from './runner/plan.ts';
 
 const flows = await loadFlows();
 

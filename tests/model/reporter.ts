@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { Screen, TourRun } from '../../atlas/atlasData.ts';
 import { coverageOf } from '../../atlas/explorer/coverage.ts';
-import { loadFlows, toursOf } from './runner/plan.ts';
+import { loadFlows } from './runner/flows.ts';
+import { toursOf } from './runner/plan.ts';
 
 const file = (name: string) => join('reports', `model-${name}.json`);
 

@@ -1,6 +1,7 @@
 import { forgiveAllCalls, leftOut, test } from '../e2e/fixtures.ts';
 import { report } from '../faults/faults.ts';
-import { loadFlows, toursOf } from './runner/plan.ts';
+import { loadFlows } from './runner/flows.ts';
+import { toursOf } from './runner/plan.ts';
 import { takeTour } from './runner/tour.ts';
 
 /** In milliseconds: a tour of many steps, on a machine that does other work besides. */

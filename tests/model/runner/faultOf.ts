@@ -2,7 +2,7 @@ import type { Edge } from '../../../atlas/explorer/explore.ts';
 import { sightsAt } from '../../../atlas/explorer/sights.ts';
 import { failures } from '../../../machines/failures.ts';
 import type { FaultRun } from '../../faults/faults.ts';
-import type { Flow } from './plan.ts';
+import type { Flow } from './flows.ts';
 import { say } from './say.ts';
 
 /** The failure of a call that a step is, and what a person sees then; null where the step is none. */

@@ -1,8 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { TourRun } from '../../../atlas/atlasData.ts';
-import { explore, type Edge, type Graph } from '../../../atlas/explorer/explore.ts';
+import type { Edge, Graph } from '../../../atlas/explorer/explore.ts';
 import { innermost, sightsAt } from '../../../atlas/explorer/sights.ts';
 import {
   everyPair,
@@ -13,18 +10,10 @@ import {
   type Criterion,
   type Tour,
 } from '../../../atlas/explorer/tours.ts';
-import type { FlowModel, Language } from '../../../machines/flowModel.ts';
+import type { Language } from '../../../machines/flowModel.ts';
 import type { FaultRun } from '../../faults/faults.ts';
 import { faultOf } from './faultOf.ts';
-
-/** A flow, and what can happen in it on the page. */
-export interface Flow {
-  model: FlowModel;
-  /** All that the machine can do. */
-  machine: Graph;
-  /** What of it can happen on the page. */
-  page: Graph;
-}
+import type { Flow } from './flows.ts';
 
 /** Where a tour stops: at its start, then after each step. */
 export interface Stop {
@@ -49,22 +38,6 @@ export interface PlannedTour {
   seed: number;
   /** Whether `npm test` leaves it to `npm run test:all`. */
   isLeftOut: boolean;
-}
-
-const machines = join(import.meta.dirname, '..', '..', '..', 'machines');
-
-/** Every flow that has a model. */
-export async function loadFlows(): Promise<Flow[]> {
-  const files = readdirSync(machines, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.model.ts'),
-  );
-  const modules = await Promise.all(
-    files.toSorted().map(async (file) => {
-      const { model } = (await import(pathToFileURL(join(machines, file)).href)) as { model: FlowModel };
-      return model;
-    }),
-  );
-  return modules.map((model) => ({ model, machine: explore(model), page: explore(model, 'page') }));
 }
 
 /** The look that a place has for whoever comes there by a step, by name; null where the page leaves it by itself. */

@@ -13,7 +13,7 @@ import type { Naming } from './naming.ts';
 import { Network } from './network.ts';
 import { chooseLanguage, withLanguage } from './person.ts';
 import { takePictures } from './pictures.ts';
-import type { Flow } from './plan.ts';
+import type { Flow } from './flows.ts';
 import type { Stage } from './stage.ts';
 import { whileTimeStands } from './time.ts';
 
