@@ -44,5 +44,3 @@ export const sentence = (name: string): string =>
   words(name)
     .map((word, index) => (index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word.toLowerCase()))
     .join(' ');
-/** `orders` as `Orders`. */
-export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
