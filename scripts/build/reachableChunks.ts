@@ -53,6 +53,8 @@ export function reachableChunks(entry: string, start: string): Plugin[] {
       build: {
         rolldownOptions: {
           output: {
+            chunkFileNames: ({ moduleIds }) =>
+              moduleIds.every(isCatalogue) ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
             codeSplitting: {
               // Each module goes where it was put, and no other with it.
               includeDependenciesRecursively: false,
@@ -79,7 +81,7 @@ export function reachableChunks(entry: string, start: string): Plugin[] {
         shell: load(startId, shellFiles),
         parts: Object.fromEntries(
           parts.roots
-            .filter((root) => !root.endsWith('.po'))
+            .filter((root) => !isCatalogue(root))
             .map((root) => {
               const own = [...withImports(bundle, [root], fileOf)].filter((file) => !shellFiles.has(file));
               return [relative('.', root), load(root, own)];
@@ -91,6 +93,9 @@ export function reachableChunks(entry: string, start: string): Plugin[] {
   };
   return [chunks, textsOfParts((module) => areasOf(resolve(module)))];
 }
+
+/** The shell knows the file of every one, so these go by as few letters as can be. */
+const isCatalogue = (id: string) => id.endsWith('.po');
 
 function withoutNeverRun(graph: ModuleGraph): ModuleGraph {
   return new Map(
