@@ -2,10 +2,7 @@ import { forgiveAllCalls, leftOut, test } from '../e2e/fixtures.ts';
 import { report } from '../faults/faults.ts';
 import { loadFlows } from './runner/flows.ts';
 import { toursOf } from './runner/plan.ts';
-import { takeTour } from './runner/tour.ts';
-
-/** In milliseconds: a tour of many steps, on a machine that does other work besides. */
-const LONGEST = 120_000;
+import { takeTour, TIME_OF_TEST } from './runner/tour.ts';
 
 // The calls that a tour itself makes fail are told on the console.
 test.afterEach(({ watch }) => forgiveAllCalls(watch));
@@ -14,7 +11,7 @@ for (const flow of await loadFlows()) {
   test.describe(`${flow.model.machine.id} (model.tours, model.faults, model.sneak, model.walk)`, () => {
     for (const planned of toursOf(flow)) {
       test(planned.title, planned.isLeftOut ? leftOut : {}, async ({ page, context, server }, info) => {
-        test.setTimeout(LONGEST);
+        test.setTimeout(TIME_OF_TEST);
         const { url, withClone } = server;
         const stage = { page, context, url, withClone };
         const taken = await takeTour(planned, stage, (fault) => report(info, fault));

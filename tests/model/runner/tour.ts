@@ -10,6 +10,20 @@ import { Walk } from './walk.ts';
 
 const languages: Language[] = ['fi', 'sv', 'en'];
 
+/** In milliseconds: a tour of many steps, on a machine that does other work besides. */
+const LONGEST = 120_000;
+/** The time that the test of a tour has, in milliseconds: enough that the tour itself says where it stood. */
+export const TIME_OF_TEST = LONGEST + 15_000;
+
+/** Fails where something is not done in time, in milliseconds. */
+async function within(time: number, done: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the tour was not over after ${LONGEST / 1000} s`)), time);
+  });
+  await Promise.race([done, over]).finally(() => clearTimeout(timer));
+}
+
 /** What a random walk may do besides its steps: press twice, go on in another language. */
 function whims({ kind, seed, flow }: PlannedTour) {
   const chance = chances(seed);
@@ -50,19 +64,23 @@ export async function takeTour(
     doing = '';
   };
   try {
-    for (const [index, { step, isExamined, isSneakedAt, fault }] of stops.entries()) {
-      at = index;
-      if (fault) await tell(fault);
-      const happens = step?.sent.title ?? '';
-      if (!step) await test.step(`begins ${start.name}`, () => walk.begin(start, isExamined));
-      else if (isImpatient()) await besides(`${happens}, pressed twice`, () => walk.take(step, { isTwice: true }));
-      else await test.step(happens, () => walk.take(step, { isExamined }));
-      if (isSneakedAt) await besides('tries what must not be', () => walk.sneak(step?.to ?? start.at, happens));
-      const next = step ? anotherLanguage() : undefined;
-      if (next) await besides(`goes on in ${next}`, () => walk.speak(next));
-    }
+    const walkAlong = async () => {
+      for (const [index, { step, isExamined, isSneakedAt, fault }] of stops.entries()) {
+        at = index;
+        if (fault) await tell(fault);
+        const happens = step?.sent.title ?? '';
+        if (!step) await test.step(`begins ${start.name}`, () => walk.begin(start, isExamined));
+        else if (isImpatient()) await besides(`${happens}, pressed twice`, () => walk.take(step, { isTwice: true }));
+        else await test.step(happens, () => walk.take(step, { isExamined }));
+        if (isSneakedAt) await besides('tries what must not be', () => walk.sneak(step?.to ?? start.at, happens));
+        const next = step ? anotherLanguage() : undefined;
+        if (next) await besides(`goes on in ${next}`, () => walk.speak(next));
+      }
+    };
+    await within(LONGEST - (Date.now() - begun), walkAlong());
   } catch (thrown) {
-    throw withPosition(thrown, planned, at, doing);
+    const { last, states } = walk;
+    throw withPosition(thrown, planned, { at, doing, last, states, took: Date.now() - begun });
   }
   const { steps, screens } = walk;
   const machine = flow.model.machine.id;

@@ -3,7 +3,7 @@ import type { Screen, TourRun } from '../../../atlas/atlasData.ts';
 import { callsOf, modelsOf, type Edge, type Graph } from '../../../atlas/explorer/explore.ts';
 import { declaredTransitions } from '../../../atlas/explorer/internals.ts';
 import { innermost, sightsAt } from '../../../atlas/explorer/sights.ts';
-import type { Action, Beginning, FlowModel, Language, Place, Sight } from '../../../machines/flowModel.ts';
+import type { Action, Beginning, Language, Place, Sight } from '../../../machines/flowModel.ts';
 import { accessibilityFaults } from '../../e2e/fixtures.ts';
 import { arrive } from './arrival.ts';
 import { act, answerCall, isElsewhere } from './hands.ts';
@@ -11,14 +11,16 @@ import { canUse, look, lookAtWhatWentOut, partIn } from './look.ts';
 import { Moves } from './moves.ts';
 import type { Naming } from './naming.ts';
 import { Network } from './network.ts';
+import { awaitedIn, isByItself, SHORT, withoutShort } from './passing.ts';
+import { inWords } from './position.ts';
 import { chooseLanguage, withLanguage } from './person.ts';
 import { takePictures } from './pictures.ts';
 import type { Flow } from './flows.ts';
 import type { Stage } from './stage.ts';
 import { whileTimeStands } from './time.ts';
 
-/** In milliseconds: a delay that is no longer passes by itself. */
-const SHORT = 5000;
+/** In milliseconds: a press waits so long for its part. */
+const PATIENCE = 20_000;
 
 /** A person on their way through a flow in the real portal, looking at everything that the model says is to be seen. */
 export class Walk {
@@ -35,6 +37,7 @@ export class Walk {
   /** How many of the transitions are accounted for. */
   #told = 0;
   #hasFocus = false;
+  #last = '';
   readonly steps: TourRun['steps'] = [];
   readonly screens: Screen[] = [];
 
@@ -62,6 +65,7 @@ export class Walk {
     const { model } = flow;
     const begins = model.starts[start]?.begins;
     if (!begins) throw new Error(`${model.machine.id} cannot begin at ${start} on the page`);
+    stage.page.setDefaultTimeout(PATIENCE);
     await stage.page.clock.install();
     const naming = await arrive(stage, model, begins);
     const network = await Network.between(stage.page, { calls: callsOf(model) }, begins, naming);
@@ -87,6 +91,16 @@ export class Walk {
     const taken = this.#moves.takenSince(0).slice(0, isPassing ? planned.length : undefined);
     this.#told = taken.length;
     this.steps.push({ title: `begins ${this.#start}`, taken, states: place.states });
+  }
+
+  /** What the person did last, in words; empty where nothing yet. */
+  get last(): string {
+    return this.#last;
+  }
+
+  /** Where the page's machine has said that it is; null where it has not been heard of. */
+  get states(): string[] | null {
+    return this.#moves.states;
   }
 
   #placeOf(key: string): Place<unknown> {
@@ -121,7 +135,7 @@ export class Walk {
 
   /** What the machine has taken that may be this step: what the page does by itself comes before and after. */
   #takenFor(step: Edge): string[] {
-    const taken = this.#withoutShort(this.#moves.takenSince(this.#told), step.taken);
+    const taken = withoutShort(this.#flow.model, this.#moves.takenSince(this.#told), step.taken);
     if (this.#isPassing(step)) return this.#byMachine(taken.slice(0, step.taken.length));
     return this.#byMachine(isByItself(step) ? taken.slice(-step.taken.length) : taken);
   }
@@ -129,18 +143,6 @@ export class Walk {
   /** A machine's transitions in their order, then those of the next: several machines tell in no order of theirs. */
   #byMachine(taken: string[]): string[] {
     return this.#machines.flatMap((own) => taken.filter((id) => own.has(id)));
-  }
-
-  /** Short delays pass by themselves, while the page is looked at as well. */
-  #withoutShort(taken: string[], planned: string[]): string[] {
-    const short = modelsOf(this.#flow.model)
-      .flatMap(({ delays = {} }) => Object.entries(delays))
-      .filter(([, { takes }]) => takes <= SHORT)
-      .map(([name]) => `xstate.after.${name}.`);
-    const isShort = (id: string) => short.some((name) => id.includes(name));
-    if (!planned.some(isShort)) return taken.filter((id) => !isShort(id));
-    // At least one of them was waited for.
-    return taken.length >= planned.length && taken.every(isShort) ? planned : taken;
   }
 
   async #do({ sent: { from, model } }: Edge, isTwice: boolean): Promise<void> {
@@ -154,6 +156,7 @@ export class Walk {
       for (const action of does) await this.#act(action);
       if (does.length > 0) return;
       if (answer === undefined) throw new Error(`${from.actor} cannot come to ${from.case} on the page`);
+      this.#last = `answer ${from.actor} (${from.case})`;
       await answerCall(this.#network, from.actor, answer);
       return;
     }
@@ -164,6 +167,7 @@ export class Walk {
   }
 
   async #act(action: Action, isTwice = false): Promise<void> {
+    this.#last = inWords(action, this.#language);
     // Calls stand in the model's ids, and what is on the page in the person's.
     const own = 'answer' in action || 'next' in action ? action : this.#naming.own(action);
     // Another page than this has the focus when it stands.
@@ -256,7 +260,7 @@ export class Walk {
           }
         }
         for (const { field, text } of typed) await field.fill(text);
-        const led = this.#withoutShort(this.#moves.takenSince(this.#told), []);
+        const led = withoutShort(this.#flow.model, this.#moves.takenSince(this.#told), []);
         expect(led, `what ${type} leads to`).toEqual([]);
       }
     }
@@ -271,13 +275,3 @@ export class Walk {
     this.#language = language;
   }
 }
-
-/** Whether nobody does anything for a step. */
-const isByItself = ({ sent: { from, model } }: Edge) =>
-  from.kind === 'event' && model.events[from.type]?.[from.case]?.does?.length === 0;
-
-/** The ids of all calls that a look of the flow may wait for. */
-const awaitedIn = (model: FlowModel): string[] => [
-  ...modelsOf(model).flatMap(({ outcomes }) => Object.keys(outcomes)),
-  ...model.sees.flatMap(({ waitsFor = [] }) => waitsFor),
-];
