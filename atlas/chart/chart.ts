@@ -23,7 +23,8 @@ export interface ChartState {
   tags: string[];
   entry: string[];
   exit: string[];
-  actors: { id: string; source: string }[];
+  /** `machine`: the id of the machine that it is, null where another kind of actor. */
+  actors: { id: string; source: string; machine: string | null }[];
 }
 
 export interface ChartTransition {

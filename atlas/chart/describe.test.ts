@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import { declaredTransitions } from '../explorer/internals.ts';
+import { feedbackMachine } from '../../machines/feedback/feedback.machine.ts';
 import { describeMachine } from './describe.ts';
 
 const machine = setup({
@@ -91,7 +92,7 @@ test('each state says all that it declares, what XState adds left out', () => {
       tags: ['busy'],
       entry: ['count', 'inline'],
       exit: ['forget'],
-      actors: [{ id: 'load', source: 'load' }],
+      actors: [{ id: 'load', source: 'load', machine: null }],
     },
     { ...plain, path: 'steps', name: 'steps', type: 'compound', initial: 'steps.first' },
     { ...plain, path: 'steps.first', name: 'first', parent: 'steps' },
@@ -120,4 +121,9 @@ test('each transition that does something, as it is read', () => {
     ['steps.first: always (always)', null, ['steps.last'], [], false],
   ]);
   expect(chart.transitions.map(({ id }) => id)).toEqual(declaredTransitions(machine).map(({ id }) => id));
+});
+
+test('a machine that another invokes is named by its id', () => {
+  const sending = describeMachine(feedbackMachine).states.find(({ path }) => path === 'sending');
+  expect(sending?.actors).toEqual([{ id: 'submission', source: 'submission', machine: 'submission' }]);
 });

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import {
   actionNames,
+  machineNamed,
   nameOf,
   nodesOf,
   pathOf,
@@ -31,7 +32,11 @@ function describeState(node: StateNode): ChartState {
     tags: node.tags,
     entry: actionNames(node.entry),
     exit: actionNames(node.exit),
-    actors: node.invoke.map(({ id, src }) => ({ id, source: nameOfSource(src) })),
+    actors: node.invoke.map(({ id, src }) => ({
+      id,
+      source: nameOfSource(src),
+      machine: machineNamed(node.machine, String(src))?.id ?? null,
+    })),
   };
 }
 

@@ -11,6 +11,15 @@ export const withInvoked = (own: string[], invoked: Record<string, string[]>): s
   ),
 ];
 
+/** The state of the flow's own machine that a look belongs to, and what tells it there from the state's other looks. */
+export function lookOf({ in: state, name = '' }: Pick<Sight<unknown>, 'in' | 'name'>): {
+  state: string;
+  sight: string;
+} {
+  const [own = '', ...invoked] = state.split(' › ');
+  return { state: own, sight: [...invoked, name].filter(Boolean).join(' · ') };
+}
+
 /** What a person sees at a place, as the model says it; one alone where the model is clear. */
 export const sightsAt = (model: FlowModel, place: Place<unknown>, by: string): Sight<unknown>[] =>
   model.sees.filter((sight) => sight.in === innermost(place) && (sight.where?.(place, by) ?? true));

@@ -6,6 +6,7 @@ import { SelectField } from '../../../src/ui/SelectField/SelectField.tsx';
 import { Note } from '../../../src/ui/Text/Text.tsx';
 import type { Language } from '../../../machines/flowModel.ts';
 import type { OpenedMachine } from '../../atlasData.ts';
+import { lookOf } from '../../explorer/sights.ts';
 import { useLanguage } from '../app/Frame.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { screenOf, sightsOf, type ScreenChoice } from './screens.ts';
@@ -35,7 +36,7 @@ export function ScreenPart({ machine, state, sight }: ScreenPartProps) {
     ...chosen,
     sight: sight ?? chosen.sight ?? sights[0] ?? '',
   };
-  const looks = machine.model.sees.filter((one) => one.in === state);
+  const looks = machine.model.sees.filter((one) => lookOf(one).state === state);
   const isPassing = looks.length > 0 && looks.every((look) => look.isPassing);
   const title = t({ id: 'atlas.screen.title', message: 'Näkymä tässä tilassa' });
 

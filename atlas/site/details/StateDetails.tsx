@@ -10,7 +10,7 @@ import type { Runs } from '../coverage/runs.ts';
 import { isContainer } from '../chart/places.ts';
 import { requirementsOfState } from '../transitions/requirements.ts';
 import { Code } from './Code.tsx';
-import { RequirementLinks } from './links.tsx';
+import { RequirementLinks, StateLink } from './links.tsx';
 import { ScreenPart } from './ScreenPart.tsx';
 import { SelectedPart } from './SelectedPart.tsx';
 import { TourList } from './TourList.tsx';
@@ -26,6 +26,8 @@ function useFacts(chart: Chart, state: ChartState): Fact[] {
   const { t } = useLingui();
   const { path, specification, entry, exit, actors } = state;
   const requirements = requirementsOfState(chart, path);
+  const machines = actors.filter(({ machine }) => machine !== null);
+  const others = actors.filter(({ machine }) => machine === null);
   const code = (names: readonly string[]) => <Code>{names.join(', ')}</Code>;
   const facts: (Fact & { isThere: boolean })[] = [
     {
@@ -40,8 +42,13 @@ function useFacts(chart: Chart, state: ChartState): Fact[] {
     },
     {
       label: t({ id: 'atlas.state.actors', message: 'Toimijat' }),
-      value: code(actors.map(({ id, source }) => (id === source ? id : `${id} (${source})`))),
-      isThere: actors.length > 0,
+      value: code(others.map(({ id, source }) => (id === source ? id : `${id} (${source})`))),
+      isThere: others.length > 0,
+    },
+    {
+      label: t({ id: 'atlas.state.machines', message: 'Kutsutut tilakoneet' }),
+      value: machines.map(({ id, machine }) => <StateLink key={id} machine={machine ?? ''} path="" />),
+      isThere: machines.length > 0,
     },
     {
       label: t({ id: 'atlas.state.entry', message: 'Saavuttaessa' }),

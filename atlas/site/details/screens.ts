@@ -1,5 +1,6 @@
 import type { Language, Sight } from '../../../machines/flowModel.ts';
 import type { Screen } from '../../atlasData.ts';
+import { lookOf } from '../../explorer/sights.ts';
 
 /** Which of a state's pictures is shown. */
 export interface ScreenChoice {
@@ -27,7 +28,8 @@ export const screenOf = (screens: readonly Screen[], choice: ScreenChoice): Scre
 
 /** How many pictures there are of the looks that a person can see, and how many there could be. */
 export function pictureCount(screens: readonly Screen[], sees: readonly Sight<unknown>[]) {
-  const looks = new Set(sees.filter(({ isPassing }) => !isPassing).map((sight) => `${sight.in} ${sight.name ?? ''}`));
-  const taken = screens.filter(({ state, sight }) => looks.has(`${state} ${sight}`)).length;
+  const named = ({ state, sight }: Pick<Screen, 'state' | 'sight'>) => `${state} ${sight}`;
+  const looks = new Set(sees.filter(({ isPassing }) => !isPassing).map((one) => named(lookOf(one))));
+  const taken = screens.filter((screen) => looks.has(named(screen))).length;
   return { taken, all: looks.size * PICTURES_A_SIGHT };
 }

@@ -7,7 +7,7 @@ import { SelectField } from '../../../src/ui/SelectField/SelectField.tsx';
 import { Row, Stack } from '../../../src/ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { OpenedMachine } from '../../atlasData.ts';
-import { innermost } from '../../explorer/sights.ts';
+import { innermost, lookOf } from '../../explorer/sights.ts';
 import { useLanguage } from '../app/Frame.tsx';
 import { ScreenPart } from '../details/ScreenPart.tsx';
 import { EventList } from './EventList.tsx';
@@ -41,6 +41,7 @@ export function SimulationPanel({ machine, simulation }: SimulationPanelProps) {
   const { model, start, situation, begin, send, back } = simulation;
   const { steps, sees } = situation;
   const state = innermost(situation);
+  const look = lookOf(sees[0] ?? { in: state });
   const events = useFocusOnNext(situation);
   const isAtStart = steps.length === 1;
   return (
@@ -88,7 +89,7 @@ export function SimulationPanel({ machine, simulation }: SimulationPanelProps) {
       <Section title={t({ id: 'atlas.sees.title', message: 'Mitä ihminen näkee' })}>
         <SightList sees={sees} language={language} texts={machine.texts} />
       </Section>
-      <ScreenPart key={state} machine={machine} state={state} sight={sees[0]?.name ?? ''} />
+      <ScreenPart key={state} machine={machine} {...look} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Screen } from '../../../atlas/atlasData.ts';
+import { lookOf } from '../../../atlas/explorer/sights.ts';
 import type { Language, Sight } from '../../../machines/flowModel.ts';
 import { say } from './say.ts';
 
@@ -37,8 +38,7 @@ export async function takePictures(page: Page, { machine, sight, language, fault
       writeFileSync(join(folder, file), picture);
       screens.push({
         machine,
-        state: sight.in,
-        sight: sight.name ?? '',
+        ...lookOf(sight),
         language,
         width,
         colorScheme,
