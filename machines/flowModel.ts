@@ -156,6 +156,8 @@ export interface KeptDraft {
   name: string;
   version: number;
   values: Record<string, string | boolean>;
+  /** It was sent, by a page that did not hear what became of it. */
+  isSent?: true;
 }
 
 /** How a flow begins in a browser. */

@@ -36,7 +36,7 @@ export async function arrive(
 const keep = (drafts: string) => sessionStorage.setItem('drafts', drafts);
 
 /** As `src/shared/draft` keeps it. */
-const keptAs = ({ name, version, values }: KeptDraft, owner: string | null) =>
+const keptAs = ({ name, version, values, isSent }: KeptDraft, owner: string | null) =>
   JSON.stringify({
-    [name]: { version, owner, key: crypto.randomUUID(), startedAt: Date.now(), isSent: false, values },
+    [name]: { version, owner, key: crypto.randomUUID(), startedAt: Date.now(), isSent: isSent === true, values },
   });

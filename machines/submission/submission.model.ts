@@ -1,0 +1,172 @@
+import { failures, refusal } from '../failures.ts';
+import { flowModel, type Action, type Part, type Sight } from '../flowModel.ts';
+import { failureTexts } from '../words.ts';
+import { submissionMachine } from './submission.machine.ts';
+
+/*
+ * A submission as it goes on the page of the feedback; wherever else one is sent it looks the same.
+ */
+
+interface Key {
+  needsBotCheck: boolean;
+  hasCheckedAgain: boolean;
+  looks: number;
+}
+
+const heading = 'Anna palautetta';
+const text: Part = { role: 'textbox', name: 'Viesti' };
+const send: Part = { role: 'button', name: 'Lähetä palaute' };
+const cancel: Part = { role: 'button', name: 'Keskeytä' };
+const lookUp: Part = { role: 'button', name: 'Tarkista uudelleen' };
+const written = 'Lisätkää kulutukseen vertailu.';
+const holds = [{ part: text, text: written }];
+const slow = 'Lähettäminen kestää tavallista kauemmin. Kirjoittamasi on tallessa.';
+const lookingUp = 'Tarkistamme, tuliko viesti perille.';
+const notSent = 'Viesti ei lähtenyt';
+
+const sends: Action[] = [{ choose: { role: 'radio', name: 'Idea' } }, { fill: text, text: written }, { press: send }];
+const input = { key: 'k1', request: {}, needsBotCheck: false, isSentBefore: false };
+const receipt = { feedbackNo: 'P-2026-000123', receivedAt: '2026-11-22T10:00:00.000Z' };
+
+const received = refusal(409, { kind: 'conflict', code: 'idempotency.received' });
+const mismatch = refusal(422, { kind: 'invalid', code: 'idempotency.mismatch' });
+const noSolution = refusal(403, { kind: 'denied', code: 'botCheck.needed' });
+// A read that is refused for want of a session is tried again with a token that is confirmed, by the portal's calls.
+const { 'the session is over': isOver, ...otherFailures } = failures;
+
+/** What is refused, by the failure that led there. */
+const refused = (
+  name: string,
+  where: (by: string) => boolean,
+  texts: string[],
+  look: Partial<Sight<Key>> = {},
+): Sight<Key> => ({
+  in: 'refused',
+  name,
+  where: (_, by) => where(by),
+  heading,
+  texts: [notSent, ...texts],
+  can: [send, text],
+  holds,
+  ...look,
+});
+const after =
+  (...cases: string[]) =>
+  (by: string) =>
+    cases.some((one) => by.includes(`(${one})`));
+
+export const model = flowModel({
+  machine: submissionMachine,
+  starts: {
+    'who has signed in sends': { input, begins: { person: 'Aino Mäkelä', address: '/feedback', does: sends } },
+    'a stranger sends': {
+      input: { ...input, needsBotCheck: true },
+      begins: { person: null, address: '/feedback', does: sends },
+    },
+    'it was sent before': {
+      input: { ...input, isSentBefore: true },
+      begins: {
+        person: 'Aino Mäkelä',
+        address: '/feedback',
+        draft: { name: 'feedback', version: 1, isSent: true, values: { kind: 'idea', text: written } },
+      },
+    },
+  },
+  events: {
+    'submission.cancel': { '': { does: [{ press: cancel }] } },
+    'submission.lookUp': { '': { does: [{ press: lookUp }] } },
+  },
+  outcomes: {
+    solveBotCheck: { 'it is solved': { output: 'solution', answer: 'let go' }, ...failures },
+    send: {
+      'it is taken': { output: receipt, answer: 'let go' },
+      'another has sent it': received,
+      'it was another text': mismatch,
+      'the bot check is not passed': noSolution,
+      ...failures,
+    },
+    lookUp: {
+      'it is there': {
+        output: { state: 'done', answer: receipt },
+        answer: { status: 200, json: { state: 'done', status: 201, answer: receipt } },
+      },
+      'it is another’s': { output: { state: 'received' }, answer: { status: 200, json: { state: 'received' } } },
+      'the session is over': { error: isOver.error },
+      ...otherFailures,
+    },
+  },
+  calls: {
+    solveBotCheck: { method: 'GET', path: '/api/bot-check?action=feedback' },
+    send: { method: 'POST', path: '/api/feedback' },
+    lookUp: { method: 'GET', path: '/api/writes/*' },
+  },
+  delays: { untilNextLook: { takes: 10_000 } },
+  key: ({ needsBotCheck, hasCheckedAgain, looks }): Key => ({ needsBotCheck, hasCheckedAgain, looks }),
+  sees: [
+    { in: 'checking', heading, texts: [slow], can: [cancel], cannot: [send, text], holds, waitsFor: ['solveBotCheck'] },
+    { in: 'sending', heading, texts: [slow], can: [cancel], cannot: [send, text], holds, waitsFor: ['send'] },
+    { in: 'lookingUp', heading, texts: [lookingUp], cannot: [send, text], holds, waitsFor: ['lookUp'] },
+    { in: 'waiting', heading, texts: [lookingUp], cannot: [send, text], holds },
+    {
+      in: 'unknown',
+      heading,
+      texts: [
+        'Emme vielä tiedä, tuliko viesti perille',
+        'Yhteys katkesi kesken. Kirjoittamasi on tallessa. Tarkista uudelleen, kun yhteys toimii.',
+      ],
+      can: [lookUp],
+      cannot: [send, text],
+      holds,
+    },
+    {
+      in: 'answered',
+      heading: 'Kiitos palautteestasi',
+      texts: ['Palautteen numero'],
+      address: '/feedback?step=sent',
+      focus: { role: 'heading', name: 'Kiitos palautteestasi' },
+    },
+    {
+      in: 'received',
+      heading: 'Kiitos palautteestasi',
+      address: '/feedback?step=sent',
+      focus: { role: 'heading', name: 'Kiitos palautteestasi' },
+    },
+    refused(
+      'the fault is ours',
+      after(
+        'the request is at fault',
+        'in conflict',
+        'the server fails',
+        'the database is away',
+        'broken JSON',
+        'an answer against the contract',
+      ),
+      [failureTexts.unavailable],
+    ),
+    refused('not allowed', after('not allowed'), [failureTexts.denied]),
+    refused('not found', after('not found'), [failureTexts.notFound]),
+    refused('too many calls', after('too many calls'), [failureTexts.tooMany], { can: [text], cannot: [send] }),
+    refused('out of reach', after('the connection is lost'), [failureTexts.unreachable]),
+    refused('no answer', after('no answer in time'), [failureTexts.timedOut]),
+    refused('the bot check', after('the bot check is not passed'), [
+      'Emme saaneet varmistettua, että lähettäjä on ihminen. Lähetä uudelleen.',
+    ]),
+    refused('another text', after('it was another text'), [
+      'Olemme jo saaneet tämän viestin aiemman version. Aloita alusta, jos haluat lähettää uuden.',
+    ]),
+    refused('the session is over', after('the session is over'), [], {
+      texts: [
+        'Istuntosi on päättynyt, eikä viesti lähtenyt',
+        'Kirjoittamasi on tallessa. Kirjauduttuasi pääset takaisin tähän ja voit lähettää viestin.',
+      ],
+      can: [send, text, { role: 'link', name: 'Kirjaudu uudelleen', to: '/login?*' }],
+    }),
+    {
+      in: 'lost',
+      heading,
+      texts: [notSent, 'Se ei tullut perille. Kirjoittamasi on tallessa: lähetä uudelleen.'],
+      can: [send, text],
+      holds,
+    },
+  ],
+});
