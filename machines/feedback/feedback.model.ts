@@ -13,7 +13,7 @@ const written = 'Lisätkää kulutukseen vertailu.';
 const holds = [{ part: text, text: written }];
 
 const request = {
-  customerId: '10234567',
+  customerId: '40127731',
   kind: 'idea',
   text: written,
   wantsAnswer: false,
@@ -100,11 +100,7 @@ export const model = flowModel({
     },
   },
   calls: {
-    send: {
-      method: 'POST',
-      path: '/api/feedback',
-      body: { kind: 'idea', text: written, wantsAnswer: false, email: null },
-    },
+    send: { method: 'POST', path: '/api/feedback', body: request },
     lookUp: { method: 'GET', path: '/api/writes/*' },
   },
   key: ({ submission }) => submission?.isSentBefore ?? false,

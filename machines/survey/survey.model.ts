@@ -23,7 +23,7 @@ export const model = flowModel({
   machine: surveyMachine,
   starts: {
     '': {
-      input: { key: 'k1', customerId: '10234567', source: 'loggedInPages', needsBotCheck: false },
+      input: { key: 'k1', customerId: '40127731', source: 'loggedInPages', needsBotCheck: false },
       begins: { person: 'Aino Mäkelä', address: '/contracts' },
     },
   },
@@ -61,7 +61,7 @@ export const model = flowModel({
   },
   calls: {
     askWhetherDue: { method: 'GET', path: '/api/nps*' },
-    send: { method: 'POST', path: '/api/nps', body: { feedbackText: '', source: 'loggedInPages' } },
+    send: { method: 'POST', path: '/api/nps' },
   },
   key: ({ score }): Key => score,
   sees: [

@@ -12,3 +12,9 @@ const feedbackRoute = createRoute({
 });
 
 export const routes = [feedbackRoute];
+
+declare module './root.ts' {
+  interface AreaRoutes {
+    feedback: typeof routes;
+  }
+}

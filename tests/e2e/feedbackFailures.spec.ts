@@ -151,7 +151,7 @@ test.describe('what becomes of feedback', () => {
     expect(await feedback.mailsWith('Kahdesta välilehdestä')).toBe(1);
   });
 
-  test('who is signed in no more signs in, finds what was typed and sends it under its key (feedback.signIn, draft.kept)', async ({
+  test('who is signed in no more signs in, finds what was typed and sends it under its key (feedback.signIn, submission.signIn, draft.kept)', async ({
     page,
     watch,
   }) => {
@@ -178,4 +178,28 @@ test.describe('what becomes of feedback', () => {
     expect(await feedback.mailsWith('Kesken jäänyt, Aino')).toBe(1);
     forgiveAllCalls(watch);
   });
+});
+
+test('the id of an answer that failed goes along, unless it is left out (feedback.fault)', async ({ page, watch }) => {
+  await page.route('**/api/contracts/**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'server.error', requestId: '7f3a20c1-vika' } }),
+  );
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  const feedback = new FeedbackPage(page);
+  const writes = feedback.watchWrites();
+  for (const namesFault of [true, false]) {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Anna palautetta' }).click();
+    const box = page.getByRole('checkbox', { name: 'Liitä mukaan viimeisin virhetunnus' });
+    await expect(box).toBeChecked();
+    await expect(page.getByText('Virhetunnus 7f3a20c1-vika')).toBeVisible();
+    if (!namesFault) await box.uncheck();
+    await feedback.fill('Sopimukset eivät näy');
+    await feedback.send.click();
+    await expect(feedback.thanks).toBeVisible();
+  }
+  expect(writes.map((request) => (request.postDataJSON() as { faultRequestId: unknown }).faultRequestId)).toEqual([
+    '7f3a20c1-vika',
+    null,
+  ]);
+  forgiveAllCalls(watch);
 });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { surveyMachine, type SurveySource } from '../../../machines/survey/survey.machine.ts';
 import { isWithinLength } from '../../../domain/identifiers/index.ts';
@@ -103,12 +104,22 @@ function Question({ actor, question }: { actor: SurveyActor; question: string })
   );
 }
 
+/** The thanks go with the page on which they were said. */
+function useEndWithPage(actor: SurveyActor, isSent: boolean) {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const leave = useEffectEvent(() => {
+    if (isSent) actor.send({ type: 'survey.dismiss' });
+  });
+  useEffect(() => () => leave(), [path]);
+}
+
 /** Asks how the portal is liked, at the end of the page, seldom; it takes no focus and keeps nobody from anything (`survey.polite`). */
 export function Survey(props: SurveyProps) {
   const { t } = useLingui();
   const actor = useSurvey(props);
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown')) && !props.isHidden;
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('sent'));
+  useEndWithPage(actor, isSent);
   const question = t({ id: 'survey.question', message: 'Sujuiko asiointi?' });
   return (
     <>

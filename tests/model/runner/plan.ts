@@ -152,7 +152,11 @@ export function toursOf(flow: Flow): PlannedTour[] {
  * @throws Error where there is no such way
  */
 function waysToDrafts({ model, page }: Flow): Tour[] {
-  const isDrafted = ({ name }: Graph['starts'][number]) => model.starts[name]?.begins?.draft !== undefined;
+  // What was sent before the page was loaded anew is come to by that alone.
+  const isDrafted = ({ name }: Graph['starts'][number]) => {
+    const draft = model.starts[name]?.begins?.draft;
+    return draft !== undefined && !draft.isSent;
+  };
   const places = new Set(page.starts.filter(isDrafted).map(({ at }) => at));
   const arrival: Criterion = (_before, { to }) => (places.has(to) ? to : []);
   const ways = planTours({ ...page, starts: page.starts.filter((start) => !isDrafted(start)) }, arrival);

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoOverflow, forgiveAllCalls, test } from './fixtures.ts';
+import { signIn } from './pages/signIn.ts';
+
+const question = (page: Page) => page.getByRole('radiogroup', { name: 'Sujuiko asiointi?' });
+const dismiss = (page: Page) => page.getByRole('button', { name: 'En halua vastata' });
+const menu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
+
+/** Another person each, so that no test sees what another has answered. */
+const people = { answers: 'Åsa Öhman', leaves: 'Jyrki-Pekka Väisänen', fails: 'Sari Peltoniemi-Järvinen' };
+
+test('a customer is asked below the page, without taking the focus, and not again once they have answered (survey.polite, survey.due, survey.content)', async ({
+  page,
+}) => {
+  await signIn(page, people.answers, '/contracts');
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Sivun lopussa on lyhyt kysymys sinulle.' })).toBeAttached();
+  expect(await question(page).evaluate((group) => group.contains(document.activeElement))).toBe(false);
+  await expect(page.getByRole('textbox')).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Kyllä' }).focus();
+  await page.keyboard.press(' ');
+  await page.getByRole('textbox', { name: 'Mikä toimi hyvin?' }).fill('Selkeät sopimukset');
+  await expectAccessible(page);
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/nps')),
+    page.getByRole('button', { name: 'Lähetä palaute' }).click(),
+  ]);
+  expect(sent.postDataJSON()).toMatchObject({ score: 1, feedbackText: 'Selkeät sopimukset', source: 'loggedInPages' });
+  await expect(page.getByRole('heading', { name: 'Kiitos vastauksestasi' })).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => sessionStorage.removeItem('surveyAsked'));
+  const isDue = page.waitForResponse((response) => response.url().includes('/api/nps'));
+  await page.reload();
+  expect(await (await isDue).json()).toEqual({ isDue: false });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(question(page)).toBeHidden();
+});
+
+test('it waits where a page does without it, and is gone for who does not want it (survey.place, survey.declined)', async ({
+  page,
+}) => {
+  await signIn(page, people.leaves, '/contracts');
+  await page.getByRole('radio', { name: 'Ei', exact: true }).check();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Anna palautetta' }).click();
+  await expect(page.getByRole('heading', { name: 'Anna palautetta' })).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  await menu(page, 'Sopimukset').click();
+  await expect(page.getByRole('radio', { name: 'Ei', exact: true })).toBeChecked();
+  await dismiss(page).click();
+  await expect(question(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('surveyAsked'))).toBe('true');
+  await expect(question(page)).toBeHidden();
+});
+
+test('where it cannot be sent the message says so, and what was written stays (survey.error)', async ({
+  page,
+  watch,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, people.fails, '/contracts');
+  await page.getByRole('radio', { name: 'Ei', exact: true }).check();
+  await page.getByRole('textbox').fill('Hidas');
+  await expectNoOverflow(page);
+  await page.route('**/api/nps', (route) => route.fulfill({ status: 403, json: { code: 'access.denied' } }));
+  await page.getByRole('button', { name: 'Lähetä palaute' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Viestin lähetys ei onnistunut. Yritä hetken päästä uudelleen.');
+  await expect(page.getByRole('textbox')).toHaveValue('Hidas');
+  await expectAccessible(page);
+  await page.unroute('**/api/nps');
+  await page.getByRole('button', { name: 'Lähetä palaute' }).click();
+  await expect(page.getByRole('heading', { name: 'Kiitos vastauksestasi' })).toBeVisible();
+  forgiveAllCalls(watch);
+});
+
+test('strangers and employees are not asked (survey.place, survey.due)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/nps')) asked.push(request.url());
+  });
+  await page.goto('/accessibility');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await signIn(page, 'Kaisa Lehtonen', '/backup');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
