@@ -1,100 +1,135 @@
 // npm run mutate: breaks the machines and the pages on a copy of the project, one fault at a time, and says which of the
-// generated tests find it; all must be found. `-- --only signOut` plants those of which the name, the file or the machine
-// holds the text, `--quick` takes no tours for what is found without. What came of it: reports/mutations.json.
+// tests find it; all must be found. Faults of machines are read off their sources, those of pages are written by hand
+// (scripts/mutations/flows). `-- --server` plants holes in writes and access instead, `--only signOut` those of which the
+// name, the file or the machine holds the text, `--quick` needs no browser: faults of machines alone, and whatever only a
+// tour could find is counted. What came of it: reports/mutations.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideChromium } from './chromium.mjs';
 import { Copy, Stopped } from './mutations/copy.ts';
-import { mutations } from './mutations/index.ts';
+import { lookInMachines } from './mutations/derived/looked.ts';
+import { derivedFaults, flowFaults, serverFaults } from './mutations/index.ts';
 import { mutated, type Mutation } from './mutations/mutation.ts';
-import { build, testMachine, tour, type Failed, type Outcome } from './mutations/tests.ts';
+import { build, runTests, tour, type Failed, type Outcome } from './mutations/tests.ts';
 import { enterProject } from './prepare.mjs';
 
 /** What became of a fault, for reports/mutations.json. */
 interface Finding extends Pick<Mutation, 'name' | 'kind' | 'machine' | 'file'> {
   caught: boolean;
-  /** Which of the generated tests have found it. */
-  by: ('build' | 'machine' | 'tours')[];
+  /** Which of the tests have found it. */
+  by: ('build' | 'machine' | 'tours' | 'server')[];
   /** The first test that failed, of the tours where they found it; null where none did. */
   test: string | null;
   /** What that test said, in short. */
   said: string | null;
   seconds: number;
+  /** It changes nothing that could be told: the machine does the same wherever its model leads. */
+  changesNothing?: true;
 }
+
+type Found = Pick<Finding, 'by' | 'test' | 'said'>;
 
 const failedOf = (outcome: Outcome): Failed | null => ('failed' in outcome ? outcome.failed : null);
 
 /** The language in which a fault is seen. */
 const languageOf = ({ file }: Mutation) => /^locales\/(sv|en)\//.exec(file)?.[1] ?? 'fi';
 
-/** Everything passes as long as nothing is broken. Ends in an error where it does not. */
-async function expectGood(copy: Copy, machines: readonly string[]): Promise<void> {
+const isOfMachine = ({ file }: Mutation) => file.startsWith('machines/');
+
+/** The tours pass as long as nothing is broken. Ends in an error where they do not. */
+async function expectGoodTours(copy: Copy, machines: readonly string[]): Promise<void> {
   const complaint = await build(copy);
   if (complaint !== null) throw new Error(`The portal cannot be built, unbroken as it is:\n${complaint}`);
-  for (const machine of machines) {
-    const outcomes = [await testMachine(copy, machine), await tour(copy, machine, 'fi')];
-    const [failed] = outcomes.flatMap((outcome) => failedOf(outcome) ?? []);
-    if (failed) throw new Error(`${failed.test} fails, unbroken as everything is: ${failed.said}`);
-    if (outcomes.some((outcome) => 'passed' in outcome && outcome.passed === 0)) {
-      throw new Error(`${machine} has no generated tests`);
-    }
-    console.log(`unbroken, ${machine} passes`);
-  }
+  for (const machine of machines) expectGood(machine, await tour(copy, machine, 'fi'));
 }
 
-/** Has the tests look for a fault that has been planted. */
-async function find(copy: Copy, mutation: Mutation, isQuick: boolean): Promise<Pick<Finding, 'by' | 'test' | 'said'>> {
-  const { machine, kind, name } = mutation;
-  const isOfMachine = mutation.file.startsWith('machines/');
-  const byMachine = isOfMachine ? failedOf(await testMachine(copy, machine)) : null;
-  if (byMachine && isQuick) return { by: ['machine'], ...byMachine };
+function expectGood(what: string, outcome: Outcome): void {
+  const failed = failedOf(outcome);
+  if (failed) throw new Error(`${failed.test} fails, unbroken as everything is: ${failed.said}`);
+  if ('passed' in outcome && outcome.passed === 0) throw new Error(`${what} has no tests`);
+  console.log(`unbroken, ${what} passes`);
+}
 
+/** Has the tours look for a fault that has been planted. */
+async function findOnTour(copy: Copy, mutation: Mutation): Promise<Found> {
   const complaint = await build(copy);
   if (complaint !== null) {
-    if (kind !== 'missing translation') throw new Error(`Nothing can be built with “${name}”:\n${complaint}`);
+    if (mutation.kind !== 'missing translation')
+      throw new Error(`Nothing can be built with “${mutation.name}”:\n${complaint}`);
     return { by: ['build'], test: 'build', said: complaint.split('\n')[0] ?? '' };
   }
-  const byTours = failedOf(await tour(copy, machine, languageOf(mutation)));
-  const found = byTours ?? byMachine;
-  const by = [...(byMachine ? ['machine' as const] : []), ...(byTours ? ['tours' as const] : [])];
-  return { by, test: found?.test ?? null, said: found?.said ?? null };
+  return foundBy('tours', await tour(copy, mutation.machine, languageOf(mutation)));
 }
 
+function foundBy(who: Finding['by'][number], outcome: Outcome): Found {
+  const failed = failedOf(outcome);
+  return failed ? { by: [who], ...failed } : { by: [], test: null, said: null };
+}
+
+const findingOf = ({ name, kind, machine, file }: Mutation, found: Found, begun: number): Finding => ({
+  name,
+  kind,
+  machine,
+  file,
+  caught: found.by.length > 0,
+  ...found,
+  seconds: Math.round((Date.now() - begun) / 1000),
+});
+
 /** Plants a fault, has it looked for, and takes it away again. */
-async function tryOut(copy: Copy, mutation: Mutation, isQuick: boolean): Promise<Finding> {
-  const { name, kind, machine, file } = mutation;
+async function tryOut(copy: Copy, mutation: Mutation, find: () => Promise<Found>): Promise<Finding> {
   const begun = Date.now();
-  const path = copy.path(file);
+  const path = copy.path(mutation.file);
   const good = readFileSync(path, 'utf8');
   writeFileSync(path, mutated(good, mutation) ?? good);
   try {
-    const found = await find(copy, mutation, isQuick);
-    const seconds = Math.round((Date.now() - begun) / 1000);
-    return { name, kind, machine, file, caught: found.by.length > 0, ...found, seconds };
+    return findingOf(mutation, await find(), begun);
   } finally {
     writeFileSync(path, good);
   }
 }
 
-const yesOrNo = (is: boolean) => (is ? 'yes' : 'no ');
-
-function tell({ name, kind, machine, caught, by, test, said, seconds }: Finding): void {
-  const isByTours = by.includes('tours');
-  console.log(
-    [
-      caught ? 'caught' : 'MISSED',
-      `machine tests ${yesOrNo(by.includes('machine'))}`,
-      `tours ${yesOrNo(isByTours)}`,
-      `${String(seconds).padStart(3)} s`,
-      `${machine}: ${name} (${kind})`,
-    ].join('  '),
-  );
+function tell({ name, kind, machine, caught, by, test, said, seconds, changesNothing }: Finding): void {
+  const what = caught ? `caught by ${by.join(', ')}` : changesNothing ? 'changes nothing' : 'MISSED';
+  console.log([what.padEnd(17), `${String(seconds).padStart(3)} s`, `${machine}: ${name} (${kind})`].join('  '));
   if (test !== null) console.log(`        by ${test}: ${said}`);
 }
 
-/** @returns whether all that was planted was found */
-async function mutate(chosen: readonly Mutation[], isQuick: boolean): Promise<boolean> {
+/** The machine tests first; what they miss, and what is on pages, is for the tours. */
+async function plantInFlows(copy: Copy, chosen: readonly Mutation[], isQuick: boolean, note: Note): Promise<number> {
+  const left = chosen.filter((mutation) => !isOfMachine(mutation));
+  let begun = Date.now();
+  await lookInMachines(copy, chosen.filter(isOfMachine), (mutation, { failed, changesNothing }) => {
+    const found: Found = foundBy('machine', failed ? { failed } : { passed: 0 });
+    if (!failed && !changesNothing) left.push(mutation);
+    else note({ ...findingOf(mutation, found, begun), ...(changesNothing ? { changesNothing } : {}) });
+    begun = Date.now();
+  });
+  if (isQuick) {
+    for (const { machine, name } of left.filter(isOfMachine))
+      console.log(`not found without a tour: ${machine}: ${name}`);
+    return left.length;
+  }
+  if (left.length > 0) await expectGoodTours(copy, [...new Set(left.map(({ machine }) => machine))]);
+  for (const mutation of left) note(await tryOut(copy, mutation, () => findOnTour(copy, mutation)));
+  return 0;
+}
+
+async function plantInServer(copy: Copy, chosen: readonly Mutation[], note: Note): Promise<void> {
+  const planted = chosen.flatMap((mutation) =>
+    'tests' in mutation && mutation.tests ? [{ mutation, tests: mutation.tests }] : [],
+  );
+  for (const file of new Set(planted.flatMap(({ tests }) => tests.files)))
+    expectGood(file, await runTests(copy, { files: [file] }));
+  for (const { mutation, tests } of planted)
+    note(await tryOut(copy, mutation, async () => foundBy('server', await runTests(copy, tests))));
+}
+
+type Note = (finding: Finding) => void;
+
+/** @returns whether all that was planted and looked for was found */
+async function mutate(chosen: readonly Mutation[], isServer: boolean, isQuick: boolean): Promise<boolean> {
   const copy = new Copy();
   try {
     const stale = chosen.filter(
@@ -103,34 +138,42 @@ async function mutate(chosen: readonly Mutation[], isQuick: boolean): Promise<bo
     for (const { machine, name, file } of stale) console.error(`${machine}: “${name}” has no one place in ${file}`);
     if (stale.length > 0) return false;
 
-    await expectGood(copy, [...new Set(chosen.map(({ machine }) => machine))]);
     const findings: Finding[] = [];
-    for (const mutation of chosen) {
-      const finding = await tryOut(copy, mutation, isQuick);
+    const note: Note = (finding) => {
       findings.push(finding);
       tell(finding);
-    }
+    };
+    let notLookedFor = 0;
+    if (isServer) await plantInServer(copy, chosen, note);
+    else notLookedFor = await plantInFlows(copy, chosen, isQuick, note);
     mkdirSync('reports', { recursive: true });
     writeFileSync(join('reports', 'mutations.json'), `${JSON.stringify(findings, null, 2)}\n`);
-    const caught = findings.filter((finding) => finding.caught).length;
-    console.log(`\n${caught} of ${findings.length} caught`);
-    return caught === findings.length;
+    const faults = findings.filter(({ changesNothing }) => !changesNothing);
+    const caught = faults.filter((finding) => finding.caught).length;
+    console.log(`\n${caught} of ${faults.length} caught; ${findings.length - faults.length} change nothing`);
+    if (notLookedFor > 0) console.log(`${notLookedFor} not looked for, which only tours could find`);
+    return caught === faults.length;
   } finally {
     await copy.remove();
   }
 }
 
 enterProject();
-const { only = [''], quick = false } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean' } },
+const {
+  only = [''],
+  quick = false,
+  server = false,
+} = parseArgs({
+  options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean' }, server: { type: 'boolean' } },
 }).values;
-const chosen = mutations.filter(({ name, machine, file }) =>
-  only.some((text) => `${name}\n${machine}\n${file}`.includes(text)),
-);
 try {
+  const all: Mutation[] = server ? await serverFaults() : [...derivedFaults(), ...(await flowFaults())];
+  const chosen = all.filter(({ name, machine, file }) =>
+    only.some((text) => `${name}\n${machine}\n${file}`.includes(text)),
+  );
   if (chosen.length === 0) console.error(`No fault holds “${only.join('” or “')}”.`);
-  const isGood = chosen.length > 0 && (await provideChromium()) && (await mutate(chosen, quick));
-  process.exitCode = isGood ? 0 : 1;
+  const isReady = chosen.length > 0 && (quick || server || (await provideChromium()));
+  process.exitCode = isReady && (await mutate(chosen, server, quick)) ? 0 : 1;
 } catch (thrown) {
   console.error(thrown instanceof Stopped ? 'Stopped.' : (thrown as Error).message);
   process.exitCode = thrown instanceof Stopped ? 130 : 1;

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 
 /** Somebody has told the script to stop. */
 export class Stopped extends Error {}
@@ -31,7 +32,18 @@ export class Copy {
    * @returns whether it went well, and what it said
    * @throws Stopped
    */
-  async run(...args: string[]): Promise<{ isGood: boolean; said: string }> {
+  run(...args: string[]): Promise<{ isGood: boolean; said: string }> {
+    return this.follow(() => {}, ...args);
+  }
+
+  /**
+   * Runs Node in the copy.
+   *
+   * @param hear gets each line of its output as it comes
+   * @returns whether it went well, and what it said
+   * @throws Stopped
+   */
+  async follow(hear: (line: string) => void, ...args: string[]): Promise<{ isGood: boolean; said: string }> {
     if (this.#stop.signal.aborted) throw new Stopped();
     const child = spawn(process.execPath, args, {
       cwd: this.folder,
@@ -43,6 +55,7 @@ export class Copy {
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
+    createInterface(child.stdout).on('line', hear);
     const ended = new Promise<number | null>((done) => {
       // Being told to stop is no end yet.
       child.on('error', () => {});

@@ -1,7 +1,22 @@
-/** A fault that a person would suffer from, planted to see that the generated tests find it. */
-export interface Mutation {
-  /** What the person would meet. */
+/** A place in a file, from one character to before another, and what stands there instead. */
+export interface Edit {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** What any planted fault says of itself. */
+export interface Fault {
+  /** What the person would meet; of a derived one what the machine does. */
   name: string;
+  kind: string;
+  /** The machine, or the part of the server, whose tests must find it. */
+  machine: string;
+  file: string;
+}
+
+/** A fault that a person would suffer from, written by hand to see that the tests find it. */
+export interface WrittenFault extends Fault {
   kind:
     | 'accessibility'
     | 'another tab'
@@ -11,29 +26,37 @@ export interface Mutation {
     | 'dialog'
     | 'dropped error branch'
     | 'enabled too early'
-    | 'inverted guard'
+    | 'hole in access'
+    | 'hole in a write'
     | 'lost focus'
     | 'missing action'
     | 'missing guard'
     | 'missing translation'
     | 'stale news'
-    | 'swapped order'
     | 'wrong address'
-    | 'wrong delay'
     | 'wrong event'
     | 'wrong page'
-    | 'wrong target'
     | 'wrong text';
-  /** The machine whose tours must find it. */
-  machine: string;
-  file: string;
   /** Stands in the file exactly once. */
   find: string;
   replace: string;
+  /** The tests that must find it, of a fault in the server: files, and the name of a test where one is meant. */
+  tests?: { files: string[]; named?: string };
 }
 
+/** A fault that was read off a machine's source. */
+export interface DerivedFault extends Fault {
+  edits: Edit[];
+}
+
+export type Mutation = WrittenFault | DerivedFault;
+
 /** The file with the fault in it; null where its place is no longer there, or there are several. */
-export function mutated(text: string, { find, replace }: Mutation): string | null {
-  const parts = text.split(find);
-  return parts.length === 2 ? parts.join(replace) : null;
+export function mutated(text: string, fault: Mutation): string | null {
+  if ('edits' in fault) {
+    const fromBehind = [...fault.edits].sort((one, other) => other.from - one.from);
+    return fromBehind.reduce((left, { from, to, text: put }) => left.slice(0, from) + put + left.slice(to), text);
+  }
+  const parts = text.split(fault.find);
+  return parts.length === 2 ? parts.join(fault.replace) : null;
 }

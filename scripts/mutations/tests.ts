@@ -23,7 +23,7 @@ function readReport(copy: Copy, name: string): unknown {
 }
 
 /** The first lines of what was said, as one. */
-const inShort = (text: string) =>
+export const inShort = (text: string) =>
   stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.trim())
@@ -48,19 +48,26 @@ interface VitestReport {
   }[];
 }
 
-/** The generated tests of one machine that need no browser. */
-export async function testMachine(copy: Copy, machine: string): Promise<Outcome> {
+/** In milliseconds, for a test that waits for what a fault keeps from coming. */
+const PATIENCE = '20000';
+
+/** Tests that stand in files, all of them or those of a name. */
+export async function runTests(copy: Copy, { files, named }: { files: string[]; named?: string }): Promise<Outcome> {
   rmSync(copy.path('reports/vitest.json'), { force: true });
-  const filter = ['--project', 'integration', 'tests/model', '-t', `^${machine} `, '--bail', '1'];
-  const { isGood, said } = await copy.run(tool('vitest/vitest.mjs'), 'run', ...filter);
+  const options = ['--project', 'unit', '--project', 'integration', '--bail', '1', '--testTimeout', PATIENCE];
+  const { isGood, said } = await copy.run(
+    tool('vitest/vitest.mjs'),
+    'run',
+    ...files,
+    ...options,
+    ...(named === undefined ? [] : ['-t', named]),
+  );
   const report = readReport(copy, 'vitest') as VitestReport | null;
   if (isGood && report) return { passed: report.numPassedTests };
   const [first] =
     report?.testResults.flatMap((file) => file.assertionResults).filter((one) => one.status === 'failed') ?? [];
   if (first) return { failed: { test: first.fullName, said: inShort(first.failureMessages[0] ?? '') } };
-  return {
-    failed: { test: 'the machine cannot be explored', said: inShort(report?.testResults[0]?.message ?? said) },
-  };
+  return { failed: { test: files.join(', '), said: inShort(report?.testResults[0]?.message ?? said) } };
 }
 
 interface PlaywrightSuite {

@@ -1,43 +1,10 @@
-import type { Mutation } from './mutation.ts';
+import type { WrittenFault } from '../mutation.ts';
 
 const machine = 'signOut';
-const file = 'machines/sign-out/signOut.machine.ts';
 const page = 'src/features/session/SignOutPage.tsx';
 const actors = 'src/features/session/signOut.actors.ts';
 
-export const signOutMutations: Mutation[] = [
-  {
-    name: 'an address alone signs the person out',
-    kind: 'missing guard',
-    machine,
-    file,
-    find: `always: { guard: 'isForced', target: 'signingOut' },`,
-    replace: `always: { target: 'signingOut' },`,
-  },
-  {
-    name: 'the link of the portal asks, and an address alone does not',
-    kind: 'inverted guard',
-    machine,
-    file,
-    find: `isForced: ({ context }) => context.isForced,`,
-    replace: `isForced: ({ context }) => !context.isForced,`,
-  },
-  {
-    name: 'to try again only asks whether to sign out',
-    kind: 'wrong target',
-    machine,
-    file,
-    find: `on: { 'signOut.retry': 'signingOut' }`,
-    replace: `on: { 'signOut.retry': 'asked' }`,
-  },
-  {
-    name: 'whoever is signed out is left where they were',
-    kind: 'missing action',
-    machine,
-    file,
-    find: `onDone: { target: 'signedOut', actions: { type: 'leave', params: signedOut } },`,
-    replace: `onDone: { target: 'signedOut' },`,
-  },
+export const faults: WrittenFault[] = [
   {
     name: 'the session stays in the browser after the sign-out',
     kind: 'missing action',
@@ -59,8 +26,8 @@ export const signOutMutations: Mutation[] = [
     kind: 'wrong address',
     machine,
     file: actors,
-    find: `return { location: ownPath((await api.logout({ signal })).location) };`,
-    replace: `await api.logout({ signal });
+    find: `return { location: ownPath((await logout(calls, { signal })).location) };`,
+    replace: `await logout(calls, { signal });
         return { location: FRONT_PAGE };`,
   },
   {
@@ -68,8 +35,8 @@ export const signOutMutations: Mutation[] = [
     kind: 'call sent twice',
     machine,
     file: actors,
-    find: `(await api.logout({ signal })).location`,
-    replace: `(await Promise.race([api.logout({ signal }), api.logout({ signal })])).location`,
+    find: `(await logout(calls, { signal })).location`,
+    replace: `(await Promise.race([logout(calls, { signal }), logout(calls, { signal })])).location`,
   },
   {
     name: 'to try again does nothing',

@@ -1,12 +1,11 @@
-import type { Mutation } from './mutation.ts';
+import type { WrittenFault } from '../mutation.ts';
 
 const machine = 'contentReload';
 const file = 'machines/content-reload/contentReload.machine.ts';
 const page = 'src/features/content/ContentWorkerPage.tsx';
 const outcome = 'src/features/content/ReloadOutcome.tsx';
-const beginAnew = `beginAnew: assign({ dots: 0, reload: null, failure: null }),`;
 
-export const contentReloadMutations: Mutation[] = [
+export const faults: WrittenFault[] = [
   {
     name: 'spaces are sent as a token',
     kind: 'missing guard',
@@ -14,46 +13,6 @@ export const contentReloadMutations: Mutation[] = [
     file,
     find: `hasToken: ({ event }) => event.token.trim() !== '',`,
     replace: `hasToken: ({ event }) => event.token !== '',`,
-  },
-  {
-    name: 'a dot follows every five seconds',
-    kind: 'wrong delay',
-    machine,
-    file,
-    find: `export const DOT_INTERVAL = 500;`,
-    replace: `export const DOT_INTERVAL = 5000;`,
-  },
-  {
-    name: 'the next reload goes on with the dots of the last one',
-    kind: 'missing action',
-    machine,
-    file,
-    find: beginAnew,
-    replace: `beginAnew: assign({ reload: null, failure: null }),`,
-  },
-  {
-    name: 'a reload that failed is told as one that went well, if the one before did',
-    kind: 'stale news',
-    machine,
-    file,
-    find: beginAnew,
-    replace: `beginAnew: assign({ dots: 0, failure: null }),`,
-  },
-  {
-    name: 'a reload that failed goes on for ever',
-    kind: 'dropped error branch',
-    machine,
-    file,
-    find: `        onError: { target: 'error', actions: { type: 'setFailure', params: refused } },\n`,
-    replace: '',
-  },
-  {
-    name: 'a failure is left without a word',
-    kind: 'missing action',
-    machine,
-    file,
-    find: `onError: { target: 'error', actions: { type: 'setFailure', params: refused } },`,
-    replace: `onError: { target: 'error' },`,
   },
   {
     name: 'a failure still stands there after a reload that went well',
@@ -90,8 +49,8 @@ export const contentReloadMutations: Mutation[] = [
     kind: 'call sent twice',
     machine,
     file: 'src/features/content/contentReload.actors.ts',
-    find: `      reloadContent(calls, input.token, { signal }),`,
-    replace: `      Promise.all([1, 2].map(() => reloadContent(calls, input.token, { signal }))).then(([first]) => first),`,
+    find: `      reloadContent(calls, { 'X-Purge-Token': input.token }, { signal }),`,
+    replace: `      Promise.race([1, 2].map(() => reloadContent(calls, { 'X-Purge-Token': input.token }, { signal }))),`,
   },
   {
     name: 'the token does not go out with the call',

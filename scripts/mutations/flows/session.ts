@@ -1,64 +1,10 @@
-import type { Mutation } from './mutation.ts';
+import type { WrittenFault } from '../mutation.ts';
 
 const machine = 'session';
-const file = 'machines/session/session.machine.ts';
 const dialogs = 'src/app/later/SessionDialogs.tsx';
 const news = 'src/app/later/SessionNews.tsx';
 
-export const sessionMutations: Mutation[] = [
-  {
-    name: 'the warning comes after fourteen minutes instead of thirteen',
-    kind: 'wrong delay',
-    machine,
-    file,
-    find: `export const WARNING_BEFORE_END = 2 * 60_000;`,
-    replace: `export const WARNING_BEFORE_END = 60_000;`,
-  },
-  {
-    name: 'the session of someone who does nothing after the warning goes on',
-    kind: 'wrong delay',
-    machine,
-    file,
-    find: `Math.min(context.idleLeft, WARNING_BEFORE_END)`,
-    replace: `Math.max(context.idleLeft, WARNING_BEFORE_END)`,
-  },
-  {
-    name: 'more time is offered where there is none, and none where there is',
-    kind: 'inverted guard',
-    machine,
-    file,
-    find: `context.totalLeft <= context.idleLeft`,
-    replace: `context.totalLeft > context.idleLeft`,
-  },
-  {
-    name: 'whoever is active sees nothing of a session that the server has ended',
-    kind: 'dropped error branch',
-    machine,
-    file,
-    find: `              { guard: { type: 'isSignInNeeded', params: refused }, target: '#session.ended' },
-              // The next minute`,
-    replace: `              // The next minute`,
-  },
-  {
-    name: 'whoever wants to stay is told to try again although the server has ended the session',
-    kind: 'dropped error branch',
-    machine,
-    file,
-    find: `              { guard: { type: 'isSignInNeeded', params: refused }, target: '#session.ended' },
-              { target: 'failed'`,
-    replace: `              { target: 'failed'`,
-  },
-  {
-    name: 'who stays for the last quarter of an hour is offered more than the eight hours',
-    kind: 'missing action',
-    machine,
-    file,
-    find: `              target: '#session.signedIn',
-              actions: [
-                { type: 'setTimes', params: renewed },\n`,
-    replace: `              target: '#session.signedIn',
-              actions: [\n`,
-  },
+export const faults: WrittenFault[] = [
   {
     name: 'calls go out with the old token after the person chose to stay',
     kind: 'missing action',

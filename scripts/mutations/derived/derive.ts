@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { actionFaults, branchFaults, guardFaults, targetFaults } from './structure.ts';
+import { valueFaults } from './values.ts';
+import { readMachine, type MachineSource } from './machineSource.ts';
+import type { DerivedFault, Edit } from '../mutation.ts';
+
+/** In transitions that follow each other by themselves: a fault that goes round for ever is told instead of hanging. */
+const MOST_TRANSITIONS = 500;
+
+function withAnEnd({ root }: MachineSource): Edit {
+  const at = root.node.getStart() + 1;
+  return { from: at, to: at, text: ` options: { maxIterations: ${MOST_TRANSITIONS} },` };
+}
+
+/** Every fault that can be read off a machine's source, each with a name of its own. */
+export function deriveFaults(file: string, text: string = readFileSync(file, 'utf8')): DerivedFault[] {
+  const machine = readMachine(file, text);
+  const faults = [targetFaults, guardFaults, branchFaults, actionFaults, valueFaults].flatMap((read) => read(machine));
+  const seen = new Map<string, number>();
+  return faults.map(({ name, kind, edits }) => {
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return {
+      name: times === 1 ? name : `${name} (${times})`,
+      kind,
+      machine: machine.id,
+      file,
+      edits: [...edits, withAnEnd(machine)],
+    };
+  });
+}
