@@ -161,7 +161,11 @@ function bareShape(api: ApiDocument, schema: Schema, shapes: Map<string, string>
   if (type !== 'object') return `'any'`;
   // What may hold anything is read with care by whoever knows it.
   if (additionalProperties === true) return `'object'`;
-  if (typeof additionalProperties === 'object') return `{ '*': ${shapeOf(api, additionalProperties, shapes)} }`;
+  if (typeof additionalProperties === 'object') {
+    const member = shapeOf(api, additionalProperties, shapes);
+    // One odd text among many is no reason to do without the others.
+    return member === `'string'` ? `'object'` : `{ '*': ${member} }`;
+  }
   const fields = Object.entries(properties).map(([name, member]) => {
     const shape = shapeOf(api, member, shapes);
     return `'${name}': ${required.includes(name) ? shape : `[${shape}, 'undefined']`}`;

@@ -86,8 +86,9 @@ export class EmbeddedClient {
     return serializer ? serializer(value) : (value as { toString(): string }).toString();
   }
 
-  /** Sends messages in one go; after one that fails the database waits for the next go. */
+  /** Sends messages in one go; after one that fails the database waits for the next go. Throws where it is closed, as PGlite does. */
   #send(...messages: Uint8Array[]) {
+    if (this.#client.closed) throw new Error('PGlite is closed');
     return this.#client.execProtocol(Buffer.concat([...messages, serialize.sync()]));
   }
 }

@@ -12,7 +12,7 @@ export const contentSettingsShape = {
   imageOrigins: { '[]': 'uri' },
   botCheck: { kind: 'string', siteKey: ['string', 'undefined'] },
 } satisfies Shape;
-export const contentShape = { translations: { '*': 'string' }, settings: contentSettingsShape } satisfies Shape;
+export const contentShape = { translations: 'object', settings: contentSettingsShape } satisfies Shape;
 export const contentIdsShape = { ids: { '[]': 'string' } } satisfies Shape;
 export const richTextShape = 'object' satisfies Shape;
 export const modalBlockShape = { type: 'string', title: ['string', 'undefined'], body: richTextShape } satisfies Shape;

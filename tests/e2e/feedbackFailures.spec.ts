@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, expectAccessible, forgiveAllCalls, test } from './fixtures.ts';
+import { expect, expectAccessible, forgiveAllCalls, forgiveFailedCalls, test } from './fixtures.ts';
 import { FeedbackPage } from './pages/feedback.ts';
 import { signIn } from './pages/signIn.ts';
 
@@ -80,6 +80,7 @@ test.describe('what becomes of feedback', () => {
     expect(new Set(writes.map(keyOf)).size).toBe(1);
     expect(await feedback.mailsWith('Tunnelissa kirjoitettu')).toBe(1);
     forgiveAllCalls(watch);
+    forgiveFailedCalls(watch, 'ERR_INTERNET_DISCONNECTED');
   });
 
   test('who will not wait ends it, and learns whether it arrived (submission.slow, submission.cancelled)', async ({

@@ -83,6 +83,10 @@ test.describe('the navigation (navigation.list, navigation.current)', () => {
     const signOut = page.getByRole('link', { name: 'Kirjaudu ulos' });
     await expect(signOut).toBeVisible();
     await page.keyboard.press('ArrowDown');
+    await expect(
+      page.getByRole('menu').or(page.getByRole('banner')).getByRole('link', { name: 'Anna palautetta' }),
+    ).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await expect(signOut).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

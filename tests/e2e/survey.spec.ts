@@ -29,6 +29,8 @@ test('a customer is asked below the page, without taking the focus, and not agai
   expect(sent.postDataJSON()).toMatchObject({ score: 1, feedbackText: 'Selkeät sopimukset', source: 'loggedInPages' });
   await expect(page.getByRole('heading', { name: 'Kiitos vastauksestasi' })).toBeVisible();
   await expectAccessible(page);
+  // What the tab keeps is written a moment later.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('surveyAsked'))).not.toBeNull();
   await page.evaluate(() => sessionStorage.removeItem('surveyAsked'));
   const isDue = page.waitForResponse((response) => response.url().includes('/api/nps'));
   await page.reload();

@@ -115,7 +115,11 @@ describe.each(flows.map((flow) => [flow.model.machine.id, flow] as const))('%s',
   });
 
   test('a start from a draft has a tour that walks the way there without one (model.draft)', () => {
-    const isDrafted = (name: string) => model.starts[name]?.begins?.draft !== undefined;
+    // What was sent before the page was loaded anew is come to by that alone.
+    const isDrafted = (name: string) => {
+      const draft = model.starts[name]?.begins?.draft;
+      return draft !== undefined && !draft.isSent;
+    };
     const walked = of('fi').flatMap((tour) => (isDrafted(tour.start.name) ? [] : stepsOf(tour).map(({ to }) => to)));
     const drafted = page.starts.flatMap(({ name, at }) => (isDrafted(name) ? [at] : []));
     expect(drafted.filter((at) => !walked.includes(at))).toEqual([]);

@@ -12,35 +12,49 @@ import { inShort } from '../tests.ts';
 import type { Looked } from './looked.ts';
 import { isSame } from './sameness.ts';
 
-/** In milliseconds; what passes takes a few. */
-const PATIENCE = 1500;
+/** In milliseconds, for a test beside a machine that waits for what a fault keeps from coming; what passes takes a few. */
+const PATIENCE = 5000;
+/** In milliseconds; what is tested of a model waits for nothing, it may take its time on a busy machine. */
+const LONG = 120_000;
 
-const modelTests = resolve('tests/model/machines.test.ts');
+/** A Vitest that stays, so that a fault costs no start. */
+const begin = (include: string, testTimeout: number): Promise<Vitest> =>
+  createVitest('test', {
+    config: false,
+    root: process.cwd(),
+    include: [include],
+    pool: 'forks',
+    maxWorkers: 1,
+    testTimeout,
+    reporters: [{}],
+    watch: false,
+  });
 
-/** The first test that fails of the machine's own, then of its model. */
-async function firstFailed(vitest: Vitest, machine: string, file: string): Promise<Looked['failed']> {
-  const own = (await vitest.globTestSpecifications([`${dirname(file)}/`])).filter(
-    ({ moduleId }) => moduleId !== modelTests,
+const beside = await begin('machines/*/*.test.ts', PATIENCE);
+const ofModels = await begin('tests/model/machines.test.ts', LONG);
+
+/** The first test that fails, of those in files whose path holds the text. */
+async function firstFailedOf(vitest: Vitest, filter: string): Promise<Looked['failed']> {
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+    await vitest.globTestSpecifications([filter]),
   );
-  const ofModel = await vitest.globTestSpecifications(['tests/model/machines.test.ts']);
-  for (const [specifications, pattern] of [
-    [own, null],
-    [ofModel, new RegExp(`^${machine} `)],
-  ] as const) {
-    if (pattern) vitest.setGlobalTestNamePattern(pattern);
-    else vitest.resetGlobalTestNamePattern();
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-    for (const module of testModules) {
-      const [test] = [...module.children.allTests('failed')] as TestCase[];
-      const { errors = [] } = test?.result() ?? {};
-      if (test) return { test: test.fullName, said: inShort(errors[0]?.message ?? '') };
-      const [error] = module.errors();
-      if (error) return { test: 'the machine cannot be explored', said: inShort(error.message) };
-    }
-    const [unhandled] = unhandledErrors as { message?: string }[];
-    if (unhandled) return { test: 'the machine fails', said: inShort(unhandled.message ?? '') };
+  for (const module of testModules) {
+    const [test] = [...module.children.allTests('failed')] as TestCase[];
+    const { errors = [] } = test?.result() ?? {};
+    if (test) return { test: test.fullName, said: inShort(errors[0]?.message ?? '') };
+    const [error] = module.errors();
+    if (error) return { test: 'the machine cannot be explored', said: inShort(error.message) };
   }
-  return null;
+  const [unhandled] = unhandledErrors as { message?: string }[];
+  return unhandled ? { test: 'the machine fails', said: inShort(unhandled.message ?? '') } : null;
+}
+
+/** The first test that fails of those beside a machine, then of those of its model. */
+async function firstFailed(machine: string, file: string): Promise<Looked['failed']> {
+  const path = resolve(file);
+  for (const vitest of [beside, ofModels]) vitest.invalidateFile(path);
+  ofModels.setGlobalTestNamePattern(new RegExp(`^${machine} `));
+  return (await firstFailedOf(beside, `${dirname(file)}/`)) ?? (await firstFailedOf(ofModels, 'tests/model/'));
 }
 
 /** The model of a machine; null where it has none. */
@@ -67,34 +81,31 @@ const models = new Map<string, FlowModel | null>();
 // Read while nothing is broken.
 for (const { file } of faults) if (!models.has(file)) models.set(file, await modelOf(file));
 
-const vitest = await createVitest('test', {
-  config: false,
-  root: process.cwd(),
-  include: ['machines/**/*.test.ts', 'tests/model/machines.test.ts'],
-  pool: 'forks',
-  maxWorkers: 1,
-  // A machine that never comes to where a test waits for it.
-  testTimeout: PATIENCE,
-  bail: 1,
-  reporters: [{}],
-  watch: false,
-});
+/** @throws Error where the tests of a machine fail although nothing is broken: then they prove nothing */
+async function expectGood(): Promise<void> {
+  for (const [file, machine] of new Map(faults.map((fault) => [fault.file, fault.machine]))) {
+    const failed = await firstFailed(machine, file);
+    if (failed) throw new Error(`${machine}, unbroken as it is: ${failed.test} fails: ${failed.said}`);
+  }
+}
+
 try {
+  await expectGood();
   for (const [index, fault] of faults.entries()) {
     const path = resolve(fault.file);
     const good = readFileSync(path, 'utf8');
     writeFileSync(path, mutated(good, fault) ?? good);
-    vitest.invalidateFile(path);
     try {
-      const failed = await firstFailed(vitest, fault.machine, fault.file);
+      const failed = await firstFailed(fault.machine, fault.file);
       const model = models.get(fault.file);
       const isNone = !failed && 'edits' in fault && model ? await changesNothing(model, fault, index) : false;
       process.stdout.write(`${JSON.stringify({ index, failed, changesNothing: isNone } satisfies Looked)}\n`);
     } finally {
       writeFileSync(path, good);
-      vitest.invalidateFile(path);
     }
   }
+  // Nothing of a fault is left behind that would have found the next one.
+  await expectGood();
 } finally {
-  await vitest.close();
+  await Promise.all([beside.close(), ofModels.close()]);
 }

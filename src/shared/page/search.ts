@@ -10,12 +10,8 @@ type Parameter<Value> = (given: unknown) => Value | null;
 export function knownSearch<Known extends Record<string, Parameter<string>>>(known: Known) {
   type Search = { [Name in keyof Known]?: NonNullable<ReturnType<Known[Name]>> };
   return (search: Record<string, unknown>): Search =>
-    Object.fromEntries(
-      Object.entries(known).flatMap(([name, read]) => {
-        const value = read(search[name]);
-        return value === null ? [] : [[name, value]];
-      }),
-    ) as Search;
+    // What is not given is said: the router would keep what the address has.
+    Object.fromEntries(Object.entries(known).map(([name, read]) => [name, read(search[name]) ?? undefined])) as Search;
 }
 
 /** One of the texts that a parameter may have. */

@@ -138,7 +138,7 @@ export function toursOf(flow: Flow): PlannedTour[] {
       isFaultTold: true,
     }),
     ...(['sv', 'en'] as const).flatMap((language) => [
-      ...plan('looks', language, planTours(page, everyLook(flow)), { isExamined: 'each look' }),
+      ...plan('looks', language, withEveryLook(flow, planTours(page, everyLook(flow))), { isExamined: 'each look' }),
       ...plan('transitions', language, planTours(page, everyTransition)),
     ]),
     ...plan('pairs', 'fi', planTours(page, all(everyPair, everyPlace)), { isSneakedAt: 'each place' }),
@@ -169,5 +169,22 @@ function waysToDrafts({ model, page }: Flow): Tour[] {
 /** The tours, and for each start that none of them begins at one that goes nowhere. */
 function withEveryStart({ starts }: Graph, tours: Tour[]): Tour[] {
   const others = starts.filter((start) => !tours.some((tour) => tour.start === start));
+  return [...tours, ...others.map((start) => ({ start, steps: [] }))];
+}
+
+/** The tours, and for each look that is seen at a start alone one that goes nowhere. */
+function withEveryLook(flow: Flow, tours: Tour[]): Tour[] {
+  const seen = new Set(
+    tours.flatMap(({ start, steps }) => [
+      lookAt(flow, start.at, ''),
+      ...steps.map(({ to, sent }) => lookAt(flow, to, sent.title)),
+    ]),
+  );
+  const others = flow.page.starts.filter(({ at }) => {
+    const look = lookAt(flow, at, '');
+    const isNew = look !== null && !seen.has(look);
+    if (isNew) seen.add(look);
+    return isNew;
+  });
   return [...tours, ...others.map((start) => ({ start, steps: [] }))];
 }
