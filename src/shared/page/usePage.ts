@@ -5,10 +5,14 @@ import type { Locale } from '../../i18n/locale.ts';
 import { usePortal } from '../portal.context.ts';
 import { useSessionState } from '../session/useSession.ts';
 
+/** Once the focus was led to a heading it is led on, also where the session has gone meanwhile. */
+let wasLed = false;
+
 /** Moves the focus to the page's heading, from which a reader of the screen goes on. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
+  wasLed = true;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
@@ -35,7 +39,7 @@ export function usePage(title: string, view = ''): void {
   }, [fullTitle]);
   // When the page comes, or its view is another: changes of the session are no reason to move the focus.
   const focusUnlessFirst = useEffectEvent(() => {
-    if (record !== null || end !== null || hasMovedOn || view !== firstView.current) focusHeading();
+    if (wasLed || record !== null || end !== null || hasMovedOn || view !== firstView.current) focusHeading();
   });
   useEffect(() => focusUnlessFirst(), [view]);
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page, Request, Response, Route } from '@playwright/test';
 import type { Answer, Beginning, Call, FlowModel } from '../../../machines/flowModel.ts';
 
@@ -170,7 +171,7 @@ function faultsOf(request: Request, { headers = {}, body }: Call, naming: Naming
   const sent = request.headers();
   const wrong = Object.entries(headers).filter(([name, value]) => sent[name] !== value);
   const isBodyWrong =
-    body !== undefined && naming.inModel(JSON.stringify(request.postDataJSON())) !== JSON.stringify(body);
+    body !== undefined && !isDeepStrictEqual(JSON.parse(naming.inModel(JSON.stringify(request.postDataJSON()))), body);
   return [...wrong.map(([name]) => `the header ${name}`), ...(isBodyWrong ? ['the body'] : [])];
 }
 
