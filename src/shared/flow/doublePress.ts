@@ -15,7 +15,8 @@ interface Press {
 
 let last: Press | null = null;
 
-const isSameControl = (one: Press, other: Press) => one.control === other.control && one.words === other.words;
+/** By its words: a button that has come anew under the same name is the same one to whoever presses it. */
+const isSameControl = (one: Press, other: Press) => one.words === other.words;
 
 /** The control of the first press is there no more, or is another by its words. */
 const isReplaced = ({ control, words }: Press) => !control.isConnected || control.textContent !== words;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { submissionMachine } from '../../../machines/submission/submission.machine.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -37,33 +37,45 @@ function Sending({ submission }: { submission: Submission }) {
   );
 }
 
+/** What became of it is looked up, by itself or when the person has it done; their focus stays here meanwhile. */
+function LookingUp({ submission, isUnknown }: { submission: Submission; isUnknown: boolean }) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const lookUp = () => {
+    // The button goes with the press.
+    place.current?.focus({ preventScroll: true });
+    submission.send({ type: 'submission.lookUp' });
+  };
+  return (
+    <div ref={place} tabIndex={-1}>
+      {isUnknown ? (
+        <Notice
+          tone="warning"
+          role="alert"
+          title={t({ id: 'submission.unknown', message: 'Emme vielä tiedä, tuliko viesti perille' })}
+          actions={
+            <Button variant="secondary" onClick={lookUp}>
+              {t({ id: 'submission.lookUp', message: 'Tarkista uudelleen' })}
+            </Button>
+          }
+        >
+          {t({
+            id: 'submission.unknownText',
+            message: 'Yhteys katkesi kesken. Kirjoittamasi on tallessa. Tarkista uudelleen, kun yhteys toimii.',
+          })}
+        </Notice>
+      ) : (
+        <Notice tone="info">{t({ id: 'submission.lookingUp', message: 'Tarkistamme, tuliko viesti perille.' })}</Notice>
+      )}
+    </div>
+  );
+}
+
 /** How a submission goes, as long as it is not known what became of it; the page says the rest. */
 export function SubmissionStatus({ submission }: { submission: Submission }) {
-  const { t } = useLingui();
   const state = useSelector(submission, ({ value }) => value);
 
   if (state === 'checking' || state === 'sending') return <Sending submission={submission} />;
-  if (state === 'lookingUp' || state === 'waiting') {
-    return (
-      <Notice tone="info">{t({ id: 'submission.lookingUp', message: 'Tarkistamme, tuliko viesti perille.' })}</Notice>
-    );
-  }
-  if (state !== 'unknown') return null;
-  return (
-    <Notice
-      tone="warning"
-      role="alert"
-      title={t({ id: 'submission.unknown', message: 'Emme vielä tiedä, tuliko viesti perille' })}
-      actions={
-        <Button variant="secondary" onClick={() => submission.send({ type: 'submission.lookUp' })}>
-          {t({ id: 'submission.lookUp', message: 'Tarkista uudelleen' })}
-        </Button>
-      }
-    >
-      {t({
-        id: 'submission.unknownText',
-        message: 'Yhteys katkesi kesken. Kirjoittamasi on tallessa. Tarkista uudelleen, kun yhteys toimii.',
-      })}
-    </Notice>
-  );
+  const isUnknown = state === 'unknown';
+  return (isUnknown || state === 'lookingUp' || state === 'waiting') && <LookingUp {...{ submission, isUnknown }} />;
 }
