@@ -46,6 +46,8 @@ export interface Part {
     | 'textbox';
   /** An alert and a status have none: what they say. */
   name: Text;
+  /** What stands behind the label of a field, as in `(vapaaehtoinen)`: it belongs to the name. */
+  mark?: Text;
   /** Where a link leads, in which `*` stands for anything. */
   to?: string;
 }

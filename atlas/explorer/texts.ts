@@ -16,9 +16,11 @@ export function usedPart(action: Action): Part | null {
   return 'upload' in action ? action.upload : null;
 }
 
+const textsOfPart = ({ name, mark }: Part): Text[] => [name, ...(mark === undefined ? [] : [mark])];
+
 const textsIn = (action: Action): Text[] => {
   const part = usedPart(action);
-  return [...(part ? [part.name] : []), ...('select' in action ? [action.option] : [])];
+  return [...(part ? textsOfPart(part) : []), ...('select' in action ? [action.option] : [])];
 };
 
 /** Every text that a model has a person see or use, each once. */
@@ -30,9 +32,9 @@ export function textsOf({ starts, events, outcomes, sees }: FlowModel): Text[] {
   ];
   const done = cases.flatMap(({ does = [] }) => does);
   const parts = sees.flatMap(({ can = [], cannot = [], shows = [], holds = [], focus }) => [
-    ...[...can, ...cannot, ...shows].map(({ name }) => name),
-    ...holds.flatMap((held) => [held.part.name, ...('option' in held ? [held.option] : [])]),
-    ...(focus ? [focus.name] : []),
+    ...[...can, ...cannot, ...shows].flatMap(textsOfPart),
+    ...holds.flatMap((held) => [...textsOfPart(held.part), ...('option' in held ? [held.option] : [])]),
+    ...(focus ? textsOfPart(focus) : []),
   ]);
   const seen = sees.flatMap(({ dialog, heading, texts = [] }) => [dialog, heading, ...texts]);
   const all = [...seen, ...parts, ...done.flatMap(textsIn)];

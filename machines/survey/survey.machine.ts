@@ -42,6 +42,7 @@ export const surveyMachine = setup({
     context: {} as SurveyContext,
     events: {} as SurveyEvent,
     input: {} as SurveyInput,
+    children: {} as { askWhetherDue: 'askWhetherDue'; submission: 'submission' },
     emitted: {} as SurveyEmitted,
     tags: {} as 'busy' | 'shown',
     meta: {} as { requirement: string[]; specification?: string },

@@ -8,8 +8,9 @@ const up: Part = { role: 'radio', name: 'Kyllä' };
 const down: Part = { role: 'radio', name: 'Ei' };
 const send: Part = { role: 'button', name: 'Lähetä palaute' };
 const dismiss: Part = { role: 'button', name: 'En halua vastata' };
-const good: Part = { role: 'textbox', name: 'Mikä toimi hyvin?' };
-const bad: Part = { role: 'textbox', name: 'Mitä voisimme parantaa?' };
+const mark = '(vapaaehtoinen)';
+const good: Part = { role: 'textbox', name: 'Mikä toimi hyvin?', mark };
+const bad: Part = { role: 'textbox', name: 'Mitä voisimme parantaa?', mark };
 
 type Key = 0 | 1 | null;
 const isGood = ({ key }: Place<Key>) => key === 1;

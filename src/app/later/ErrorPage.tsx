@@ -7,6 +7,7 @@ import { serverNow } from '../../platform/clock.ts';
 import { reportFault, reporting } from '../../platform/errorReporting/errorReporting.ts';
 import type { Reporter } from '../../platform/errorReporting/reporter.ts';
 import { isPageTranslated } from '../../platform/translator.ts';
+import { useTellBroken } from '../../shared/page/broken.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
@@ -88,6 +89,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const requestId = error instanceof Failure ? error.requestId : null;
   const when = dateTime(happenedAt);
   usePage(heading);
+  useTellBroken();
   useEffect(() => {
     if (!isTranslated) reportFault(error);
   }, [error, isTranslated]);

@@ -4,18 +4,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Locale } from '../../i18n/locale.ts';
 import { usePortal } from '../portal.context.ts';
 import { useSessionState } from '../session/useSession.ts';
+import { focusHeading } from './focus.ts';
 
 /** Once the focus was led to a heading it is led on, also where the session has gone meanwhile. */
 let wasLed = false;
-
-/** Moves the focus to the page's heading, from which a reader of the screen goes on. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  wasLed = true;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
 
 /**
  * Gives the page its title, `<title> – Oma Kajo`, and moves the focus to its heading (`routes.title`, `routes.focus`). The
@@ -39,7 +31,8 @@ export function usePage(title: string, view = ''): void {
   }, [fullTitle]);
   // When the page comes, or its view is another: changes of the session are no reason to move the focus.
   const focusUnlessFirst = useEffectEvent(() => {
-    if (wasLed || record !== null || end !== null || hasMovedOn || view !== firstView.current) focusHeading();
+    if (wasLed || record !== null || end !== null || hasMovedOn || view !== firstView.current)
+      wasLed = focusHeading() || wasLed;
   });
   useEffect(() => focusUnlessFirst(), [view]);
 }

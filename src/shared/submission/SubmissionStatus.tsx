@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { submissionMachine } from '../../../machines/submission/submission.machine.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { useFocusWhenGone } from '../page/focus.ts';
 
 export type Submission = ActorRefFrom<typeof submissionMachine>;
 
@@ -41,16 +42,7 @@ function Sending({ submission }: { submission: Submission }) {
 function LookingUp({ submission, isUnknown }: { submission: Submission; isUnknown: boolean }) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
-  // When it is known, this goes, and the focus with it: it goes on from the heading.
-  useLayoutEffect(() => {
-    const here = place.current;
-    return () => {
-      const heading = document.querySelector<HTMLElement>('main h1');
-      if (!heading || !here?.contains(document.activeElement)) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    };
-  }, []);
+  useFocusWhenGone(place);
   const lookUp = () => {
     // The button goes with the press.
     place.current?.focus({ preventScroll: true });

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { surveyMachine, type SurveySource } from '../../../machines/survey/survey.machine.ts';
 import { isWithinLength } from '../../../domain/identifiers/index.ts';
 import { useRemaining } from '../form/useRemaining.ts';
+import { useFocusWhenGone } from '../page/focus.ts';
 import { usePortal } from '../portal.context.ts';
 import { useFlow } from '../flow/useFlow.ts';
 import { useSession } from '../session/useSession.ts';
+import { SubmissionStatus } from '../submission/SubmissionStatus.tsx';
 import { useBotCheck } from '../submission/useBotCheck.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -50,6 +52,7 @@ function Words({ actor, score }: { actor: SurveyActor; score: 0 | 1 }) {
   const { t } = useLingui();
   const [words, setWords] = useState('');
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const submission = useSelector(actor, ({ children }) => children.submission);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('error'));
   return (
     <Stack>
@@ -66,6 +69,7 @@ function Words({ actor, score }: { actor: SurveyActor; score: 0 | 1 }) {
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
         readOnly={isBusy}
       />
+      {submission && <SubmissionStatus submission={submission} />}
       {hasFailed && (
         <Notice tone="critical" role="alert">
           {t({ id: 'survey.error', message: 'Viestin lähetys ei onnistunut. Yritä hetken päästä uudelleen.' })}
@@ -83,11 +87,20 @@ function Words({ actor, score }: { actor: SurveyActor; score: 0 | 1 }) {
   );
 }
 
-function Question({ actor, question }: { actor: SurveyActor; question: string }) {
+interface QuestionProps {
+  actor: SurveyActor;
+  question: string;
+  /** Where the focus goes on when the question goes. */
+  next: RefObject<HTMLElement | null>;
+}
+
+function Question({ actor, question, next }: QuestionProps) {
   const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  useFocusWhenGone(place, next);
   const score = useSelector(actor, ({ context }) => context.score);
   return (
-    <Stack>
+    <Stack ref={place}>
       <Thumbs
         label={question}
         labels={{ up: t({ id: 'survey.up', message: 'Kyllä' }), down: t({ id: 'survey.down', message: 'Ei' }) }}
@@ -113,6 +126,24 @@ function useEndWithPage(actor: SurveyActor, isSent: boolean) {
   useEffect(() => () => leave(), [path]);
 }
 
+function Shown({ actor, isSent }: { actor: SurveyActor; isSent: boolean }) {
+  const { t } = useLingui();
+  const end = useRef<HTMLDivElement>(null);
+  useFocusWhenGone(end);
+  const question = t({ id: 'survey.question', message: 'Sujuiko asiointi?' });
+  return (
+    <PageEnd ref={end}>
+      <Panel title={isSent ? t({ id: 'survey.thanks', message: 'Kiitos vastauksestasi' }) : question}>
+        {isSent ? (
+          <p role="status">{t({ id: 'survey.thanksText', message: 'Se auttaa meitä parantamaan palvelua.' })}</p>
+        ) : (
+          <Question actor={actor} question={question} next={end} />
+        )}
+      </Panel>
+    </PageEnd>
+  );
+}
+
 /** Asks how the portal is liked, at the end of the page, seldom; it takes no focus and keeps nobody from anything (`survey.polite`). */
 export function Survey(props: SurveyProps) {
   const { t } = useLingui();
@@ -120,7 +151,6 @@ export function Survey(props: SurveyProps) {
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown')) && !props.isHidden;
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('sent'));
   useEndWithPage(actor, isSent);
-  const question = t({ id: 'survey.question', message: 'Sujuiko asiointi?' });
   return (
     <>
       <VisuallyHidden>
@@ -128,17 +158,7 @@ export function Survey(props: SurveyProps) {
           {isShown && !isSent && t({ id: 'survey.announced', message: 'Sivun lopussa on lyhyt kysymys sinulle.' })}
         </span>
       </VisuallyHidden>
-      {isShown && (
-        <PageEnd>
-          <Panel title={isSent ? t({ id: 'survey.thanks', message: 'Kiitos vastauksestasi' }) : question}>
-            {isSent ? (
-              <p role="status">{t({ id: 'survey.thanksText', message: 'Se auttaa meitä parantamaan palvelua.' })}</p>
-            ) : (
-              <Question actor={actor} question={question} />
-            )}
-          </Panel>
-        </PageEnd>
-      )}
+      {isShown && <Shown actor={actor} isSent={isSent} />}
     </>
   );
 }

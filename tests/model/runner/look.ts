@@ -8,8 +8,8 @@ import { say } from './say.ts';
 type Root = Page | Locator;
 
 /** A part of the page, by its role and name. */
-export function partIn(root: Root, { role, name }: Part, language: Language): Locator {
-  const words = say(name, language);
+export function partIn(root: Root, { role, name, mark }: Part, language: Language): Locator {
+  const words = mark === undefined ? say(name, language) : `${say(name, language)} ${say(mark, language)}`;
   if (role === 'alert' || role === 'status') return root.getByRole(role).filter({ hasText: words });
   return root.getByRole(role, { name: words, exact: true });
 }
