@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /** Moves the focus to the page's heading, from which a reader of the screen goes on; false where there is none. */
 export function focusHeading(): boolean {
@@ -15,12 +15,14 @@ export function focusHeading(): boolean {
  * @param next where it goes on instead, where that is there by then
  */
 export function useFocusWhenGone(place: RefObject<HTMLElement | null>, next?: RefObject<HTMLElement | null>): void {
+  const leave = useEffectEvent(() => {
+    if (next?.current) next.current.focus({ preventScroll: true });
+    else focusHeading();
+  });
   useLayoutEffect(() => {
     const here = place.current;
     return () => {
-      if (!here?.contains(document.activeElement)) return;
-      if (next?.current) next.current.focus({ preventScroll: true });
-      else focusHeading();
+      if (here?.contains(document.activeElement)) leave();
     };
-  }, [place, next]);
+  }, [place]);
 }

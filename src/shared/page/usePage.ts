@@ -9,6 +9,11 @@ import { focusHeading } from './focus.ts';
 /** Once the focus was led to a heading it is led on, also where the session has gone meanwhile. */
 let wasLed = false;
 
+/** The entry of the history at which the portal was opened or loaded anew; empty once the person has gone on from it. */
+let openedAt: string | undefined;
+
+const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
+
 /**
  * Gives the page its title, `<title> – Oma Kajo`, and moves the focus to its heading (`routes.title`, `routes.focus`). The
  * first view of someone who has just come keeps the browser's own focus, so that the skip link comes first.
@@ -20,6 +25,7 @@ export function usePage(title: string, view = ''): void {
   const { brand, onTitle } = usePortal();
   const { i18n } = useLingui();
   const { record, end } = useSessionState();
+  const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key });
   const hasMovedOn = useRouterState({ select: ({ location }) => location.state.__TSR_index > 0 });
   // A soft hyphen says where a heading may break; a title never does.
   const fullTitle = `${title.replaceAll('\u00AD', '')} – ${brand.productName[i18n.locale as Locale]}`;
@@ -31,6 +37,10 @@ export function usePage(title: string, view = ''): void {
   }, [fullTitle]);
   // When the page comes, or its view is another: changes of the session are no reason to move the focus.
   const focusUnlessFirst = useEffectEvent(() => {
+    openedAt ??= entry;
+    if (entry !== openedAt) openedAt = '';
+    // Whoever was quicker than the page and is at the skip link already stays there.
+    else if (hasFocus()) return;
     if (wasLed || record !== null || end !== null || hasMovedOn || view !== firstView.current)
       wasLed = focusHeading() || wasLed;
   });
