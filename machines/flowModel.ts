@@ -178,6 +178,13 @@ export interface Beginning {
   draft?: KeptDraft;
 }
 
+/** How a person begins a flow once more on the page on which it has ended. */
+export interface Again<Key> {
+  does: Action[];
+  /** The ends at which that is possible. */
+  where(place: Place<Key>): boolean;
+}
+
 /** What a person sees in a state. */
 export interface Sight<Key> {
   /** The state, such as `route.open`; of a machine that is explored with it, `sending › submission.lookingUp`. */
@@ -224,7 +231,7 @@ export interface FlowOf<Machine extends AnyStateMachine, Key> {
   /** Every pair of transitions is toured in the browser too: where a stale error or a lost form would cost most. */
   arePairsToured?: true;
   /** With what the flow begins, each by a name; a machine without input has one start. */
-  starts: Record<string, { input: unknown; begins?: Beginning }>;
+  starts: Record<string, { input: unknown; begins?: Beginning; again?: Again<Key> }>;
   /** The cases of each event, each with a name that reads in a sentence. */
   events: Record<Exclude<EventFrom<Machine>['type'], `xstate.${string}`>, Record<string, EventCase<Key>>>;
   /** How an actor may answer, by the id of its `invoke` and outcome. */

@@ -7,7 +7,8 @@ import { withInvoked } from './sights.ts';
 export type Origin =
   | { kind: 'event'; type: string; case: string }
   | { kind: 'outcome'; actor: string; case: string }
-  | { kind: 'delay'; name: string };
+  | { kind: 'delay'; name: string }
+  | { kind: 'again'; start: string };
 
 /** An event as it is sent, and how it reads: `page.opened (public)`, `✗ validateToken (blocked)`. */
 export interface Sent {
@@ -157,8 +158,24 @@ export function isPossible({ from, model, to }: Sent, at: Place<unknown>): boole
     const outcome = model.outcomes[from.actor]?.[from.case];
     return (outcome?.answer ?? outcome?.does) !== undefined && (outcome?.where?.(place) ?? true);
   }
+  if (from.kind === 'again') return model.starts[from.start]?.again?.where(place) ?? false;
   const event = model.events[from.type]?.[from.case];
   return event?.does !== undefined && (event.where?.(place) ?? true);
+}
+
+/** The ways from the ends of a flow back to where it begins, on the page. */
+function waysToBeginAgain(model: FlowModel, { starts, vertices }: Graph): Edge[] {
+  const ends = [...vertices.values()].filter(({ isFinal }) => isFinal);
+  return starts.flatMap(({ name, at, taken }): Edge[] => {
+    const sent: Sent = {
+      event: { type: 'again' },
+      title: `begins again, ${name}`,
+      from: { kind: 'again', start: name },
+      model,
+      to: [],
+    };
+    return ends.filter(({ place }) => isPossible(sent, place)).map((end) => ({ from: end.key, to: at, sent, taken }));
+  });
 }
 
 /**
@@ -211,5 +228,6 @@ export function explore(model: FlowModel, where: 'machine' | 'page' = 'machine')
       actor.stop();
     }
   }
+  if (where === 'page') graph.edges.push(...waysToBeginAgain(model, graph));
   return graph;
 }

@@ -26,7 +26,7 @@ const textsIn = (action: Action): Text[] => {
 /** Every text that a model has a person see or use, each once. */
 export function textsOf({ starts, events, outcomes, sees }: FlowModel): Text[] {
   const cases: { does?: Action[] | undefined }[] = [
-    ...Object.values(starts).map(({ begins }) => ({ does: begins?.does })),
+    ...Object.values(starts).flatMap(({ begins, again }) => [{ does: begins?.does }, { does: again?.does }]),
     ...Object.values(events).flatMap((one) => Object.values(one)),
     ...Object.values(outcomes).flatMap((one) => Object.values(one)),
   ];

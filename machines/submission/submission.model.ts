@@ -1,5 +1,6 @@
+import type { Failure } from '../../domain/failure.ts';
 import { failures, refusal } from '../failures.ts';
-import { flowModel, type Action, type Part, type Sight } from '../flowModel.ts';
+import { flowModel, type Action, type Part, type Place, type Sight } from '../flowModel.ts';
 import { failureTexts } from '../words.ts';
 import { submissionMachine } from './submission.machine.ts';
 
@@ -11,6 +12,8 @@ interface Key {
   needsBotCheck: boolean;
   hasCheckedAgain: boolean;
   looks: number;
+  /** What was refused may be sent again as it is, and at once. */
+  mayGoOn: boolean;
 }
 
 const heading = 'Anna palautetta';
@@ -55,13 +58,24 @@ const after =
   (by: string) =>
     cases.some((one) => by.includes(`(${one})`));
 
+const mayBeSentAgain = ({ states, key }: Place<Key>) =>
+  states.includes('lost') || (states.includes('refused') && key.mayGoOn);
+/** Those after which the person signs in, waits or begins anew first. */
+const isStuck = (failure: Failure | null) =>
+  failure !== null && (['signInNeeded', 'tooMany'].includes(failure.kind) || failure.code === 'idempotency.mismatch');
+
 export const model = flowModel({
   machine: submissionMachine,
   starts: {
-    'who has signed in sends': { input, begins: { person: 'Aino Mäkelä', address: '/feedback', does: sends } },
+    'who has signed in sends': {
+      input,
+      begins: { person: 'Aino Mäkelä', address: '/feedback', does: sends },
+      again: { does: [{ press: send }], where: (end: Place<Key>) => mayBeSentAgain(end) && !end.key.needsBotCheck },
+    },
     'a stranger sends': {
       input: { ...input, needsBotCheck: true },
       begins: { person: null, address: '/feedback', does: sends },
+      again: { does: [{ press: send }], where: (end: Place<Key>) => mayBeSentAgain(end) && end.key.needsBotCheck },
     },
     'it was sent before': {
       input: { ...input, isSentBefore: true },
@@ -101,7 +115,12 @@ export const model = flowModel({
     lookUp: { method: 'GET', path: '/api/writes/*' },
   },
   delays: { untilNextLook: { takes: 10_000 } },
-  key: ({ needsBotCheck, hasCheckedAgain, looks }): Key => ({ needsBotCheck, hasCheckedAgain, looks }),
+  key: ({ needsBotCheck, hasCheckedAgain, looks, failure }): Key => ({
+    needsBotCheck,
+    hasCheckedAgain,
+    looks,
+    mayGoOn: !isStuck(failure),
+  }),
   sees: [
     { in: 'checking', heading, texts: [slow], can: [cancel], cannot: [send, text], holds, waitsFor: ['solveBotCheck'] },
     { in: 'sending', heading, texts: [slow], can: [cancel], cannot: [send, text], holds, waitsFor: ['send'] },

@@ -1,5 +1,3 @@
-import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-
 /** Moves the focus to the page's heading, from which a reader of the screen goes on; false where there is none. */
 export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -7,22 +5,4 @@ export function focusHeading(): boolean {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   return true;
-}
-
-/**
- * Keeps the focus when the part of the page that has it goes: it goes on from the page's heading.
- *
- * @param next where it goes on instead, where that is there by then
- */
-export function useFocusWhenGone(place: RefObject<HTMLElement | null>, next?: RefObject<HTMLElement | null>): void {
-  const leave = useEffectEvent(() => {
-    if (next?.current) next.current.focus({ preventScroll: true });
-    else focusHeading();
-  });
-  useLayoutEffect(() => {
-    const here = place.current;
-    return () => {
-      if (here?.contains(document.activeElement)) leave();
-    };
-  }, [place]);
 }

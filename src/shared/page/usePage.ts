@@ -12,8 +12,6 @@ let wasLed = false;
 /** The entry of the history at which the portal was opened or loaded anew; empty once the person has gone on from it. */
 let openedAt: string | undefined;
 
-const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
-
 /**
  * Gives the page its title, `<title> – Oma Kajo`, and moves the focus to its heading (`routes.title`, `routes.focus`). The
  * first view of someone who has just come keeps the browser's own focus, so that the skip link comes first.
@@ -40,7 +38,7 @@ export function usePage(title: string, view = ''): void {
     openedAt ??= entry;
     if (entry !== openedAt) openedAt = '';
     // Whoever was quicker than the page and is at the skip link already stays there.
-    else if (hasFocus()) return;
+    else if (document.activeElement !== document.body) return;
     if (wasLed || record !== null || end !== null || hasMovedOn || view !== firstView.current)
       wasLed = focusHeading() || wasLed;
   });

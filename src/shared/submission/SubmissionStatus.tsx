@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { submissionMachine } from '../../../machines/submission/submission.machine.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { useFocusWhenGone } from '../page/focus.ts';
+import { useFocusWhenGone } from '../page/useFocusWhenGone.ts';
 
 export type Submission = ActorRefFrom<typeof submissionMachine>;
 

@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { surveyMachine, type SurveySource } from '../../../machines/survey/survey.machine.ts';
 import { isWithinLength } from '../../../domain/identifiers/index.ts';
 import { useRemaining } from '../form/useRemaining.ts';
-import { useFocusWhenGone } from '../page/focus.ts';
+import { useFocusWhenGone } from '../page/useFocusWhenGone.ts';
 import { usePortal } from '../portal.context.ts';
 import { useFlow } from '../flow/useFlow.ts';
 import { useSession } from '../session/useSession.ts';
@@ -100,20 +100,22 @@ function Question({ actor, question, next }: QuestionProps) {
   useFocusWhenGone(place, next);
   const score = useSelector(actor, ({ context }) => context.score);
   return (
-    <Stack ref={place}>
-      <Thumbs
-        label={question}
-        labels={{ up: t({ id: 'survey.up', message: 'Kyllä' }), down: t({ id: 'survey.down', message: 'Ei' }) }}
-        value={score === null ? null : score === 1 ? 'up' : 'down'}
-        onChoose={(thumb) => actor.send({ type: 'thumb.choose', score: thumb === 'up' ? 1 : 0 })}
-      />
-      {score !== null && <Words actor={actor} score={score} />}
-      <Row>
-        <Button variant="quiet" size="small" onClick={() => actor.send({ type: 'survey.dismiss' })}>
-          {t({ id: 'survey.dismiss', message: 'En halua vastata' })}
-        </Button>
-      </Row>
-    </Stack>
+    <div ref={place}>
+      <Stack>
+        <Thumbs
+          label={question}
+          labels={{ up: t({ id: 'survey.up', message: 'Kyllä' }), down: t({ id: 'survey.down', message: 'Ei' }) }}
+          value={score === null ? null : score === 1 ? 'up' : 'down'}
+          onChoose={(thumb) => actor.send({ type: 'thumb.choose', score: thumb === 'up' ? 1 : 0 })}
+        />
+        {score !== null && <Words actor={actor} score={score} />}
+        <Row>
+          <Button variant="quiet" size="small" onClick={() => actor.send({ type: 'survey.dismiss' })}>
+            {t({ id: 'survey.dismiss', message: 'En halua vastata' })}
+          </Button>
+        </Row>
+      </Stack>
+    </div>
   );
 }
 

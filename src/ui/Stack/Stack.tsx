@@ -1,20 +1,15 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Stack.css.ts';
 
 interface StackProps {
-  ref?: Ref<HTMLDivElement>;
   gap?: keyof typeof styles.gaps;
   children: ReactNode;
 }
 
 /** Things below one another with the same space between them. */
-export function Stack({ ref, gap = 'medium', children }: StackProps) {
-  return (
-    <div ref={ref} className={classNames(styles.stack, styles.gaps[gap])}>
-      {children}
-    </div>
-  );
+export function Stack({ gap = 'medium', children }: StackProps) {
+  return <div className={classNames(styles.stack, styles.gaps[gap])}>{children}</div>;
 }
 
 /** Things beside one another, on the next line where there is no room. */

@@ -3,11 +3,16 @@ import type { Page } from '@playwright/test';
 export class ContractsPage {
   readonly page: Page;
   readonly heading;
+  readonly groups;
   readonly rows;
 
   constructor(page: Page) {
     this.page = page;
     this.heading = page.getByRole('heading', { level: 1, name: 'Sopimukset' });
+    this.groups = page
+      .getByRole('region')
+      .filter({ has: page.getByRole('listitem') })
+      .getByRole('heading', { level: 2 });
     this.rows = page.getByRole('main').getByRole('listitem');
   }
 

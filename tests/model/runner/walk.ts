@@ -160,7 +160,8 @@ export class Walk {
       await answerCall(this.#network, from.actor, answer);
       return;
     }
-    const actions = model.events[from.type]?.[from.case]?.does ?? [];
+    const actions =
+      (from.kind === 'again' ? model.starts[from.start]?.again : model.events[from.type]?.[from.case])?.does ?? [];
     // A person acts when the page stands.
     if (actions.length > 0) await this.#becomeQuiet();
     for (const action of actions) await this.#act(action, isTwice);

@@ -1,0 +1,20 @@
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { focusHeading } from './focus.ts';
+
+/**
+ * Keeps the focus when the part of the page that has it goes: it goes on from the page's heading.
+ *
+ * @param next where it goes on instead, where that is there by then
+ */
+export function useFocusWhenGone(place: RefObject<HTMLElement | null>, next?: RefObject<HTMLElement | null>): void {
+  const leave = useEffectEvent(() => {
+    if (next?.current) next.current.focus({ preventScroll: true });
+    else focusHeading();
+  });
+  useLayoutEffect(() => {
+    const here = place.current;
+    return () => {
+      if (here?.contains(document.activeElement)) leave();
+    };
+  }, [place]);
+}
