@@ -56,8 +56,18 @@ const everyLook =
 /** Every case of every event and outcome happens, every failure of every call among them. */
 const everyCase: Criterion = (_before, { sent }) => sent.title;
 
-/** Every place is come to. */
-const everyPlace: Criterion = (_before, { to }) => to;
+/** What tells apart the places at which something else must not be possible: what the machine takes there. */
+export const takenAt = ({ machine, page }: Flow, at: string): string =>
+  JSON.stringify([
+    page.vertices.get(at)?.place.states,
+    machine.edges.flatMap(({ from, sent }) => (from === at && sent.from.kind === 'event' ? sent.title : [])).toSorted(),
+  ]);
+
+/** Every place that takes something else is come to, and is not one that the page leaves by itself. */
+const everyPlace =
+  (flow: Flow): Criterion =>
+  (_before, { to, sent }) =>
+    lookAt(flow, to, sent.title) === null ? [] : takenAt(flow, to);
 
 const all =
   (...criteria: Criterion[]): Criterion =>
@@ -113,7 +123,8 @@ export function toursOf(flow: Flow): PlannedTour[] {
       return {
         step,
         isExamined: isExamined !== undefined && isNewLook(look),
-        isSneakedAt: isSneakedAt !== undefined && isNewSneak(isSneakedAt === 'each look' ? look : look && at),
+        isSneakedAt:
+          isSneakedAt !== undefined && isNewSneak(isSneakedAt === 'each look' ? look : look && takenAt(flow, at)),
         fault: fault && isNewFault(`${fault.call} ${fault.fault}`) ? fault : null,
       };
     };
@@ -141,7 +152,7 @@ export function toursOf(flow: Flow): PlannedTour[] {
       ...plan('looks', language, withEveryLook(flow, planTours(page, everyLook(flow))), { isExamined: 'each look' }),
       ...plan('transitions', language, planTours(page, everyTransition)),
     ]),
-    ...plan('pairs', 'fi', planTours(page, all(everyPair, everyPlace)), { isSneakedAt: 'each place' }),
+    ...plan('pairs', 'fi', planTours(page, all(everyPair, everyPlace(flow))), { isSneakedAt: 'each place' }),
     ...plan('walk', 'fi', walks),
   ];
 }
