@@ -7,6 +7,8 @@ import type { MailTransport } from './transport.ts';
 const SOON = 150;
 /** In milliseconds: what other processes have put in, or what is due again, is found so soon. */
 const PAUSE = 3_000;
+/** In milliseconds, after each few mails: what people ask for comes first, also when many mails wait. */
+const BREATH = 200;
 /** In milliseconds: so often what has served its time is removed. */
 const TIDY_PAUSE = 60 * 60_000;
 /** In milliseconds: a mail that is being sent may be finished; the whole server has five seconds to stop. */
@@ -40,9 +42,7 @@ export function createOutbox(context: SenderParts, transport: MailTransport): Ou
   };
   const sendAll = async () => {
     await tidy();
-    let tried: number;
-    do tried = await sendDue(context, transport, () => !isOn);
-    while (tried > 0);
+    while ((await sendDue(context, transport, () => !isOn)) > 0) await pause(BREATH, undefined, { ref: false });
   };
   function look(): void {
     isWoken = false;
