@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
@@ -71,6 +72,8 @@ export default defineConfig({
       },
     ],
     allowOnly: false,
+    // Where there are two cores, Vitest would keep one free.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
   },

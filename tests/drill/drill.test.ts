@@ -6,7 +6,8 @@ import { withoutPostgres } from '../support/postgres.ts';
 const ROUNDS = 10;
 const PATIENCE = 600_000;
 
-describe.each([
+// A server that starts waits much, so both are killed at the same time.
+describe.concurrent.each([
   { database: 'pglite', needs: null },
   { database: 'postgres', needs: withoutPostgres },
 ] as const)('killed while it writes, on $database', ({ database, needs }) => {
