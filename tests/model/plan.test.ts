@@ -5,7 +5,7 @@ import { innermost, sightsAt } from '../../atlas/explorer/sights.ts';
 import { everyPair, goals } from '../../atlas/explorer/tours.ts';
 import { failures } from '../../machines/failures.ts';
 import { loadFlows } from './runner/flows.ts';
-import { toursOf, type PlannedTour } from './runner/plan.ts';
+import { takenAt, toursOf, type PlannedTour } from './runner/plan.ts';
 
 const flows = await loadFlows();
 
