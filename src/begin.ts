@@ -50,6 +50,7 @@ const language =
     .map((code) => (code ?? '').toLowerCase())
     .find((code) => ['fi', 'sv', 'en'].includes(code)) ?? 'fi';
 
+root.dataset['language'] = language;
 root.toggleAttribute('data-embed', isEmbedded);
 if (isOwn || isEmbedded || language !== root.lang || search.has('error')) root.toggleAttribute('data-start', true);
 
@@ -65,6 +66,7 @@ for (const file of [...(load?.files ?? []), ...(load?.texts[language] ?? [])]) {
 }
 
 if (!root.hasAttribute('data-start')) {
+  root.dataset['drawn'] = facts.path;
   const pressed: HTMLElement[] = [];
   const notice = ({ target }: MouseEvent) => {
     const control = target instanceof Element ? target.closest<HTMLElement>('a, button, input') : null;

@@ -1,7 +1,9 @@
+import { checkAhead } from './app/checkAhead.ts';
 import { takeHandOver } from './platform/handOver.ts';
 
 // Before anything else can read the address: the token must not reach the router, the history or a report.
 const handedOver = takeHandOver(window);
+const send = checkAhead(handedOver, window);
 
 // In a demo an open atlas follows the machines, each from its first transition; the portal does without as well.
 const inspecting = document.querySelector('meta[name="demo"]')
@@ -9,7 +11,7 @@ const inspecting = document.querySelector('meta[name="demo"]')
   : undefined;
 
 Promise.all([import('./app/start.tsx'), inspecting])
-  .then(([{ start }, inspect]) => start(handedOver, inspect))
+  .then(([{ start }, inspect]) => start({ handedOver, send, inspect }))
   .catch((thrown: unknown) => {
     // The texts of the portal did not come, so what says so is part of the page itself.
     document.querySelector('#shell-loading')?.setAttribute('hidden', '');

@@ -69,8 +69,13 @@ async function bodyOf(response: Response): Promise<unknown> {
  * Makes the calls of one portal.
  *
  * @param origin where the server is
+ * @param send sends a request; what is on its way already may answer it
  */
-export function createCalls(credentials: Credentials, origin = window.location.origin): Calls {
+export function createCalls(
+  credentials: Credentials,
+  origin = window.location.origin,
+  send = (request: Request): Promise<Response> => fetch(request),
+): Calls {
   /** Rises with each good confirmation: a call that was sent before one needs no other. */
   let confirmations = 0;
   let confirming: Promise<boolean> | null = null;
@@ -110,7 +115,7 @@ export function createCalls(credentials: Credentials, origin = window.location.o
     const timer = setTimeout(() => clock.abort(), call.timeOut ?? CALL_TIME_OUT);
     const signal = outside ? AbortSignal.any([outside, clock.signal]) : clock.signal;
     try {
-      const response = await fetch(requestOf(call, options, requestId, signal));
+      const response = await send(requestOf(call, options, requestId, signal));
       const body = await bodyOf(response);
       if (!response.ok) throw failureOf(response, body, requestId);
       if (!hasShape(body, call.shape)) throw new Failure({ kind: 'broken', requestId });

@@ -23,11 +23,7 @@ export function Layout() {
     document.documentElement.toggleAttribute('data-embed', isEmbedded);
   }, [isEmbedded]);
   useRouterLinks();
-  useEffect(() => {
-    // React answers no press while it is still at work on this one.
-    const timer = setTimeout(answerEarlyPresses);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(answerEarlyPresses, []);
 
   return (
     <>

@@ -18,7 +18,7 @@ const routeTree = rootRoute.addChildren(routes);
 export function createPortalRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
-    ...(history ? { history } : {}),
+    history,
     ...plainSearch,
     defaultPreload: 'intent',
     defaultPendingComponent: LoadingPage,

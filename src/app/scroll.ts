@@ -14,7 +14,9 @@ export function keepScrollPlaces(
     const key = fromLocation?.state.__TSR_key;
     if (key) places.set(key, browser.scrollY);
   });
-  router.subscribe('onRendered', ({ toLocation, pathChanged }) => {
-    if (pathChanged && toLocation.hash === '') browser.scrollTo(0, places.get(toLocation.state.__TSR_key ?? '') ?? 0);
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    // The first page stands where it begins; to say so would have the browser measure it.
+    if (fromLocation && pathChanged && toLocation.hash === '')
+      browser.scrollTo(0, places.get(toLocation.state.__TSR_key ?? '') ?? 0);
   });
 }

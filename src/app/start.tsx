@@ -23,6 +23,7 @@ import { SignInPage } from './Gate.tsx';
 import { PortalTree } from './PortalTree.tsx';
 import { isPrerendered, removeFrame, showWhenDrawn } from './takeOver.ts';
 import { gatePageAt, routeAt } from './pages.ts';
+import type { Send } from './checkAhead.ts';
 import { createPortalRouter, type PortalRouter } from './router.ts';
 
 /** In milliseconds: how long an answer is shown without asking again. */
@@ -64,12 +65,17 @@ async function takeOver(
   startTransition(() => void hydrateRoot(container, tree));
 }
 
-/**
- * Starts the portal, with the session that the address handed over if it did.
- *
- * @param inspect is told of all that the portal's machines do
- */
-export async function start(handedOver: HandedOver | null, inspect?: Inspect): Promise<void> {
+interface Beginning {
+  /** The session that the address handed over, if it did. */
+  handedOver: HandedOver | null;
+  /** Sends the portal's calls. */
+  send: Send;
+  /** Is told of all that the portal's machines do. */
+  inspect?: Inspect;
+}
+
+/** Starts the portal. */
+export async function start({ handedOver, send, inspect }: Beginning): Promise<void> {
   inspection.inspect = inspect;
   removeTrailingSlash(window);
   const store = createSessionStore(window);
@@ -82,7 +88,7 @@ export async function start(handedOver: HandedOver | null, inspect?: Inspect): P
   const queries = createPortalQueries();
   const { pathname, search } = router.latestLocation;
   const session = createPortalSession({
-    createApi: createCalls,
+    createApi: (credentials) => createCalls(credentials, window.location.origin, send),
     isAppView: search.app === 'true',
     locale: catalogues.locale,
     store,
@@ -111,7 +117,7 @@ export async function start(handedOver: HandedOver | null, inspect?: Inspect): P
   if (!container) throw new Error('the page has no #root');
   const tree = <PortalTree {...{ i18n, portal, queries, router }} />;
   await texts;
-  if (isPrerendered(container, routeAt(router, pathname).fullPath)) await takeOver(container, tree, { router, portal });
+  if (isPrerendered(routeAt(router, pathname).fullPath)) await takeOver(container, tree, { router, portal });
   else {
     showWhenDrawn(container);
     createRoot(container).render(tree);

@@ -1,15 +1,11 @@
-import type { BeginFacts } from '../begin.ts';
+import type {} from '../begin.ts';
 
 /**
  * Whether the page stands already, as the build has drawn it for this person in this language (`start.prerendered`).
  *
  * @param path the route that the router has found; the server may have taken the address for another
  */
-export function isPrerendered(container: Element, path: string): boolean {
-  const facts = document.querySelector('meta[name="begin"]')?.getAttribute('content');
-  const isRoute = facts !== undefined && facts !== null && (JSON.parse(facts) as BeginFacts).path === path;
-  return isRoute && container.hasChildNodes() && !document.documentElement.hasAttribute('data-start');
-}
+export const isPrerendered = (path: string): boolean => document.documentElement.dataset['drawn'] === path;
 
 /** The portal has come: what the HTML says where it does not is not needed any more. */
 export const removeFrame = (): void => document.querySelector('.shell')?.remove();
@@ -27,15 +23,17 @@ export function showWhenDrawn(container: Element): void {
 
 /** Presses anew what was pressed before the page could answer (`start.early`). */
 export function answerEarlyPresses(): void {
-  const early = window.kajoEarly;
-  if (!early) return;
-  delete window.kajoEarly;
-  early.stop();
-  for (const control of early.pressed) {
-    // The browser has chosen it, the portal has not heard of it.
-    if (control instanceof HTMLInputElement) control.checked = false;
-    // React takes over a part of the page at the first event in it; only then it sees what a press changes.
-    control.dispatchEvent(new Event('mouseup', { bubbles: true }));
-    control.click();
-  }
+  // React answers no press while it is still at work on this one.
+  setTimeout(() => {
+    const early = window.kajoEarly;
+    delete window.kajoEarly;
+    early?.stop();
+    for (const control of early?.pressed ?? []) {
+      // The browser has chosen it, the portal has not heard of it.
+      if (control instanceof HTMLInputElement) control.checked = false;
+      // React takes over a part of the page at the first event in it; only then it sees what a press changes.
+      control.dispatchEvent(new Event('mouseup', { bubbles: true }));
+      control.click();
+    }
+  });
 }

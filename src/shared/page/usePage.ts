@@ -27,7 +27,7 @@ export function usePage(title: string, view = ''): void {
   const hasMovedOn = useRouterState({ select: ({ location }) => location.state.__TSR_index > 0 });
   // A soft hyphen says where a heading may break; a title never does.
   const fullTitle = `${title.replaceAll('\u00AD', '')} – ${brand.productName[i18n.locale as Locale]}`;
-  onTitle?.(fullTitle);
+  if (import.meta.env.SSR) onTitle?.(fullTitle);
   const firstView = useRef(view);
 
   useEffect(() => {

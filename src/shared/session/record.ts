@@ -18,7 +18,7 @@ function isRecord(value: unknown): value is SessionRecord & { version: number } 
 }
 
 /** The session that this tab kept, null where there is none or it was written by another version. */
-export function readRecord(store: SessionStore): SessionRecord | null {
+export function readRecord(store: Pick<SessionStore, 'read'>): SessionRecord | null {
   try {
     const kept: unknown = JSON.parse(store.read('kajo.session') ?? 'null');
     if (!isRecord(kept)) return null;

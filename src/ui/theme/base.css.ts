@@ -1,5 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { fontFaces } from './fonts.ts';
+import { fontFaces, standIns } from './fonts.ts';
 import { layers } from './layers.css.ts';
 import { baseRules, resetRules } from './rules.ts';
 import './theme.css.ts';
@@ -10,6 +10,17 @@ for (const { family, file, weights, range } of fontFaces) {
     fontWeight: weights,
     fontDisplay: 'swap',
     unicodeRange: range,
+  });
+}
+
+for (const { family, fonts, size, ascent, descent } of standIns) {
+  globalFontFace(family, {
+    src: fonts.map((font) => `local("${font}")`).join(','),
+    fontWeight: '300 900',
+    sizeAdjust: `${size}%`,
+    ascentOverride: `${ascent}%`,
+    descentOverride: `${descent}%`,
+    lineGapOverride: '0%',
   });
 }
 
