@@ -16,7 +16,10 @@ vi.stubGlobal('fetch', async (input: URL | Request, init?: RequestInit) => {
   asked.push({ url: request.url, headers: request.headers, signal: init?.signal ?? request.signal });
   return new Response(String(asked.length));
 });
-afterEach(() => void asked.splice(0));
+afterEach(() => {
+  vi.useRealTimers();
+  asked.splice(0);
+});
 
 const question = (signal?: AbortSignal) => new Request(`${origin}/api/auth/token/validate`, { signal });
 
@@ -47,10 +50,17 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('another question goes out by itself', async () => {
+test('another question goes out by itself, and so does every one after it', async () => {
   const send = checkAhead(null, pageWith({ 'kajo.session': JSON.stringify(record) }));
-  await send(new Request(`${origin}/api/auth/user-info`));
-  expect(asked).toHaveLength(2);
+  expect(await (await send(new Request(`${origin}/api/auth/user-info`))).text()).toBe('2');
+  expect(await (await send(question())).text()).toBe('3');
+});
+
+test('an answer that the portal takes too late to know the time by is not taken', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const send = checkAhead(null, pageWith({ 'kajo.session': JSON.stringify(record) }));
+  vi.advanceTimersByTime(6000);
+  expect(await (await send(question())).text()).toBe('2');
 });
 
 test('who gives up waiting ends it', async () => {

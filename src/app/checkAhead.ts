@@ -4,11 +4,14 @@ import { readRecord } from '../shared/session/record.ts';
 /** Sends a request; `fetch`, for one. */
 export type Send = (request: Request) => Promise<Response>;
 
+/** In milliseconds: an answer that has waited longer would set the portal's clock wrong. */
+const FRESH = 5000;
+
 type Page = Pick<Window, 'location' | 'sessionStorage' | 'document'>;
 
 /**
- * Asks whether the session of this tab is good before the portal that will ask has come (`start.atOnce`). The portal's own
- * question is then answered by what is on its way; every other goes out by itself.
+ * Asks whether the session of this tab is good before the portal that will ask has come (`start.atOnce`). Where that is the
+ * first that the portal asks, it is answered by what is on its way; every other request goes out by itself.
  */
 export function checkAhead(handedOver: HandedOver | null, page: Page): Send {
   const token = (handedOver ?? readRecord({ read: (key) => page.sessionStorage.getItem(key) }))?.accessToken;
@@ -21,15 +24,15 @@ export function checkAhead(handedOver: HandedOver | null, page: Page): Send {
     Authorization: `Bearer ${token}`,
   };
   const controller = new AbortController();
-  const ahead = fetch(url, { headers, signal: controller.signal });
+  const askedAt = Date.now();
+  let ahead: Promise<Response> | null = fetch(url, { headers, signal: controller.signal });
   // Who takes the answer hears of it.
   ahead.catch(() => {});
-  let isTaken = false;
   return (request) => {
-    // The first is about this token: no other is known yet.
-    if (isTaken || request.url !== url) return fetch(request);
-    isTaken = true;
+    const answer = ahead;
+    ahead = null;
+    if (!answer || request.url !== url || Date.now() - askedAt > FRESH) return fetch(request);
     request.signal.addEventListener('abort', () => controller.abort());
-    return ahead;
+    return answer;
   };
 }

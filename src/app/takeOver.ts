@@ -1,5 +1,3 @@
-import type {} from '../begin.ts';
-
 /**
  * Whether the page stands already, as the build has drawn it for this person in this language (`start.prerendered`).
  *

@@ -28,8 +28,6 @@ export interface Formats {
   dateTime(instant: number): string;
   /** An instant in epoch milliseconds, in Europe/Helsinki: `12.41`, `12:41`. */
   time(instant: number): string;
-  /** A time of the clock `8:00`, as opening hours are: `8.00`, `08:00`. */
-  clockTime(time: string): string;
   /** Euros as a decimal string: `128,47 €`, `€128.47`, `−1 234,50 €`. */
   money(amount: string): string;
   /** A price as a decimal string and its unit, apart: `8,49` and `c/kWh`. */
@@ -44,6 +42,7 @@ export interface Formats {
 const tags: Record<Locale, string> = { fi: 'fi-FI', sv: 'sv-FI', en: 'en-GB' };
 const timeJoint: Record<Locale, string> = { fi: ' klo ', sv: ' kl. ', en: ', ' };
 const beforeTimes: Record<Locale, string> = { fi: 'klo ', sv: 'kl. ', en: '' };
+const beforeYear: Record<Locale, string> = { fi: '', sv: '.', en: '/' };
 const perMonth: Record<Locale, string> = { fi: 'kk', sv: 'mån', en: 'month' };
 const NO_BREAK_SPACE = '\u00A0';
 const MINUS = '\u2212';
@@ -58,25 +57,26 @@ function dayToInstant(day: string): number {
   return Date.UTC(year, month - 1, date);
 }
 
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
 /** Every number, date and price that the portal shows in a language is written here (`language.formats`). */
 export function createFormats(locale: Locale): Formats {
   const tag = tags[locale];
   const helsinki = { timeZone: 'Europe/Helsinki' } as const;
-  const dayFormat = new Intl.DateTimeFormat(tag, { timeZone: 'UTC' });
-  const dateFormat = new Intl.DateTimeFormat(tag, helsinki);
-  const timeFormat = new Intl.DateTimeFormat(tag, { ...helsinki, timeStyle: 'short' });
-  const unitFormat = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
-  const moneyFormat = new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  const percentFormat = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
+  // Each is dear to make, and most pages write with few of them.
+  const dateFormat = once(() => new Intl.DateTimeFormat(tag, helsinki));
+  const timeFormat = once(() => new Intl.DateTimeFormat(tag, { ...helsinki, timeStyle: 'short' }));
+  const weekdayFormat = once(() => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'short' }));
+  const numberFormat = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 6 }));
+  const unitFormat = once(() => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 4 }));
+  const moneyFormat = once(
+    () => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }),
+  );
+  const percentFormat = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }));
 
-  const weekdayFormat = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'short' });
-  const numberFormat = new Intl.NumberFormat(tag, { maximumFractionDigits: 6 });
-
-  const date = (day: string) => dayFormat.format(dayToInstant(day));
   /** The day of the month, with the month or without. */
   const partOf = (day: string, hasMonth: boolean) => {
     const [, month = '', dayOfMonth = ''] = day.split('-');
@@ -84,13 +84,14 @@ export function createFormats(locale: Locale): Formats {
     const parts = hasMonth ? [dayOfMonth, month] : [dayOfMonth];
     return parts.map(Number).join('.') + (locale === 'fi' ? '.' : '');
   };
-  const number = (amount: string) => withTrueMinus(numberFormat.format(decimal(amount)));
+  const date = (day: string) => partOf(day, true) + beforeYear[locale] + day.slice(0, 4);
+  const number = (amount: string) => withTrueMinus(numberFormat().format(decimal(amount)));
 
-  const money = (amount: string) => withTrueMinus(moneyFormat.format(decimal(amount)));
+  const money = (amount: string) => withTrueMinus(moneyFormat().format(decimal(amount)));
   const period = (unit: PriceUnit) => (unit === 'EUR/month' ? perMonth[locale] : 'MWh');
 
   const priceFigure = (amount: string, unit: PriceUnit): Figure => {
-    if (unit === 'c/kWh') return { figure: withTrueMinus(unitFormat.format(decimal(amount))), unit };
+    if (unit === 'c/kWh') return { figure: withTrueMinus(unitFormat().format(decimal(amount))), unit };
     // English has the sign of the euro before the number, so only the period is left beside it.
     if (locale === 'en') return { figure: money(amount), unit: `/${period(unit)}` };
     return { figure: money(amount).replace(/\s€$/, ''), unit: `€/${period(unit)}` };
@@ -99,17 +100,16 @@ export function createFormats(locale: Locale): Formats {
   return {
     date,
     dayAndMonth: (day) => partOf(day, true),
-    weekday: (day) => `${weekdayFormat.format(dayToInstant(day)).replace('.', '')} ${partOf(day, true)}`,
+    weekday: (day) => `${weekdayFormat().format(dayToInstant(day)).replace('.', '')} ${partOf(day, true)}`,
     dateRange: (from, to) => {
       if (from.slice(0, 4) !== to.slice(0, 4)) return `${date(from)}${DASH}${date(to)}`;
       return `${partOf(from, from.slice(0, 7) !== to.slice(0, 7))}${DASH}${date(to)}`;
     },
-    timeRange: (from, to) => `${beforeTimes[locale]}${timeFormat.format(from)}${DASH}${timeFormat.format(to)}`,
+    timeRange: (from, to) => `${beforeTimes[locale]}${timeFormat().format(from)}${DASH}${timeFormat().format(to)}`,
     number,
     energy: (amount, unit) => number(amount) + NO_BREAK_SPACE + unit,
-    time: (instant) => timeFormat.format(instant),
-    dateTime: (instant) => dateFormat.format(instant) + timeJoint[locale] + timeFormat.format(instant),
-    clockTime: (clock) => (locale === 'en' ? clock.padStart(5, '0') : clock.replace(':', '.')),
+    time: (instant) => timeFormat().format(instant),
+    dateTime: (instant) => dateFormat().format(instant) + timeJoint[locale] + timeFormat().format(instant),
     money,
     priceFigure,
     price: (amount, unit) => {
@@ -117,7 +117,7 @@ export function createFormats(locale: Locale): Formats {
       const joint = parts.unit.startsWith('/') ? '' : NO_BREAK_SPACE;
       return parts.figure + joint + parts.unit;
     },
-    percentage: (amount) => withTrueMinus(percentFormat.format(decimal(`${amount}E-2`))),
+    percentage: (amount) => withTrueMinus(percentFormat().format(decimal(`${amount}E-2`))),
   };
 }
 
