@@ -3,10 +3,16 @@ import { staffAccess } from '../store/schema.ts';
 import type { Actor } from './actor.ts';
 
 /**
- * Writes down that an employee reads a customer's data, before the data is read (`access.staffAudit`). What cannot be
- * written down is not read: the error goes through.
+ * Writes down that an employee reads or writes a customer's data, before it is read (`access.staffAudit`). What cannot be
+ * written down is not done: the error goes through.
+ *
+ * @param context for a write with the database of its transaction, so that both hold or neither
  */
-export async function recordStaffAccess(context: ServerContext, actor: Actor, operation: string): Promise<void> {
+export async function recordStaffAccess(
+  context: Pick<ServerContext, 'database' | 'clock'>,
+  actor: Actor,
+  operation: string,
+): Promise<void> {
   if (!actor.session || !actor.acting) throw new Error('only an employee who acts for a customer is recorded');
   await context.database.db.insert(staffAccess).values({
     sub: actor.session.sub,

@@ -65,13 +65,16 @@ export function serveOperation(
       // Whoever has signed in is no bot.
       if (operation.botCheckAction && actor.session === null)
         await requireBotCheck(context, request, operation.botCheckAction);
-      if (request.relation === 'acting') await recordStaffAccess(context, actor, operation.id);
     },
     handler: async (request, reply) => {
-      const { actor, params, query, body, object } = request;
+      const { actor, params, query, body, object, relation } = request;
       const locale = preferredLocale(request.headers['accept-language']);
-      const run = (database = context.database) =>
-        handler({ params, query, body, object, locale, raw: request, reply } as never, actor, { ...context, database });
+      const run = async (database = context.database) => {
+        // Before anything is read; of a write in its transaction.
+        if (relation === 'acting') await recordStaffAccess({ ...context, database }, actor, operation.id);
+        const asked = { params, query, body, object, locale, raw: request, reply } as never;
+        return handler(asked, actor, { ...context, database });
+      };
 
       const {
         status,

@@ -257,7 +257,7 @@ export const actingGrant = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.customerId, table.createdAt] })],
 );
 
-/** Each read of a customer's data by an employee. The customer may see when and why, not by whom. */
+/** Each read of a customer's data by an employee, and each write in a customer's place. The customer may see when and why, not by whom. */
 export const staffAccess = pgTable(
   'staff_access',
   {

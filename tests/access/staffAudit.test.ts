@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { staffAccess } from '../../server/store/schema.ts';
+import { feedback, idempotencyRecord, outboxMessage, staffAccess } from '../../server/store/schema.ts';
 import { callers, customers, insertCallers, subOf } from '../support/callers.ts';
 import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
 import { headersOf } from '../support/tokens.ts';
@@ -12,7 +13,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.context.database.db.delete(staffAccess);
+  for (const table of [staffAccess, feedback, outboxMessage, idempotencyRecord])
+    await server.context.database.db.delete(table);
 });
 
 const reads = [
@@ -24,6 +26,17 @@ const reads = [
 const employee = callers.employee ?? { person: 'employee', credential: 'good' };
 const asEmployee = () => headersOf(server.context, employee, { customerId: customers.opened });
 const records = () => server.context.database.db.select().from(staffAccess);
+
+/** Does something while a table takes no row. */
+async function withoutRoomIn(table: 'staff_access' | 'outbox_message', act: () => Promise<void>): Promise<void> {
+  const { db } = server.context.database;
+  await db.execute(sql.raw(`alter table ${table} add constraint no_room check (false) not valid`));
+  try {
+    await act();
+  } finally {
+    await db.execute(sql.raw(`alter table ${table} drop constraint no_room`));
+  }
+}
 
 describe('what an employee reads of a customer is written down (access.staffAudit)', () => {
   test.each(reads)('%s leaves one record, with who, whom, what, why and when', async (operation, url) => {
@@ -42,16 +55,12 @@ describe('what an employee reads of a customer is written down (access.staffAudi
   });
 
   test.each(reads)('%s is refused where the record cannot be written', async (_operation, url) => {
-    const { db } = server.context.database;
-    await db.execute(sql`alter table staff_access add constraint no_record check (false) not valid`);
-    try {
+    await withoutRoomIn('staff_access', async () => {
       const answer = await server.app.inject({ url, headers: await asEmployee() });
       expect(answer.statusCode).toBe(500);
       expect(answer.json()).toMatchObject({ code: 'server.error' });
       expect(answer.body).not.toMatch(/Salainen|Henkilö/);
-    } finally {
-      await db.execute(sql`alter table staff_access drop constraint no_record`);
-    }
+    });
     expect(await records()).toEqual([]);
   });
 
@@ -66,5 +75,51 @@ describe('what an employee reads of a customer is written down (access.staffAudi
     const headers = await headersOf(server.context, { person: 'holderOfOpened', credential: 'good' });
     for (const [, url] of reads) expect((await server.app.inject({ url, headers })).statusCode).toBe(200);
     expect(await records()).toEqual([]);
+  });
+});
+
+describe('a write of an employee and its record hold together (access.staffAudit)', () => {
+  const write = async (key: string, headers: Record<string, string>) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/feedback',
+      headers: { ...headers, 'idempotency-key': key },
+      payload: {
+        customerId: customers.opened,
+        kind: 'question',
+        text: 'Asiakas kysyy laskustaan',
+        wantsAnswer: false,
+        email: null,
+        view: null,
+        faultRequestId: null,
+      },
+    });
+  const rows = async () => {
+    const { db } = server.context.database;
+    const written = await Promise.all([feedback, outboxMessage, idempotencyRecord].map((table) => db.$count(table)));
+    return { records: (await records()).map(({ operation }) => operation), written };
+  };
+
+  test('a write leaves one record, and its repetition none more', async () => {
+    const [key, headers] = [randomUUID(), await asEmployee()];
+    expect([(await write(key, headers)).statusCode, (await write(key, headers)).statusCode]).toEqual([201, 201]);
+    expect(await rows()).toEqual({ records: ['sendFeedback'], written: [1, 1, 1] });
+  });
+
+  test('a write that cannot be written down is not done, and may be sent again', async () => {
+    const [key, headers] = [randomUUID(), await asEmployee()];
+    await withoutRoomIn('staff_access', async () => {
+      expect((await write(key, headers)).statusCode).toBe(500);
+    });
+    expect(await rows()).toEqual({ records: [], written: [0, 0, 0] });
+    expect((await write(key, headers)).statusCode).toBe(201);
+    expect(await rows()).toEqual({ records: ['sendFeedback'], written: [1, 1, 1] });
+  });
+
+  test('a write that is undone leaves no record', async () => {
+    await withoutRoomIn('outbox_message', async () => {
+      expect((await write(randomUUID(), await asEmployee())).statusCode).toBe(500);
+    });
+    expect(await rows()).toEqual({ records: [], written: [0, 0, 0] });
   });
 });
