@@ -1,6 +1,6 @@
-import { lt } from 'drizzle-orm';
+import { inArray, lt } from 'drizzle-orm';
 import { removeSent } from '../store/outbox.ts';
-import { idempotencyRecord } from '../store/schema.ts';
+import { actingGrant, idempotencyRecord, session } from '../store/schema.ts';
 import type { SenderParts } from './sender.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -8,10 +8,17 @@ const DAY = 24 * 60 * 60_000;
 export const KEPT_WRITES = 7 * DAY;
 /** In milliseconds: a mail that was sent can be looked at for so long (`mail.kept`). */
 export const KEPT_MAILS = 30 * DAY;
+/** In milliseconds: of a session that is over nothing is kept longer (`session.kept`). */
+export const KEPT_SESSIONS = DAY;
 
 /** Removes what has served its time. At several processes at once it does no harm. */
 export async function keepHouse({ database: { db }, clock }: Pick<SenderParts, 'database' | 'clock'>): Promise<void> {
   const now = clock().getTime();
   await db.delete(idempotencyRecord).where(lt(idempotencyRecord.createdAt, new Date(now - KEPT_WRITES)));
   await removeSent(db, new Date(now - KEPT_MAILS));
+  // Its tokens are over as well: who comes with one is told so without the row.
+  const isLongOver = lt(session.endsAt, new Date(now - KEPT_SESSIONS));
+  const longOver = db.select({ id: session.id }).from(session).where(isLongOver);
+  await db.delete(actingGrant).where(inArray(actingGrant.sessionId, longOver));
+  await db.delete(session).where(isLongOver);
 }
