@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { ServerContext } from '../context.ts';
+import { modulesIn } from '../modulesIn.ts';
 import { namedObject, type ObjectName } from './accessRule.ts';
 
 /** What is found of each kind of object; a resolver adds its own kind where it stands. */
@@ -26,16 +25,10 @@ export interface RequestObject {
 /** Whose what does not exist is: no customer has it, so it is refused exactly as another's (`access.foreign`). */
 const NOBODY = '';
 
-const folder = join(import.meta.dirname, 'resolvers');
-
 /** The resolvers, by the kind of object that each is for: every file of the folder exports one as `resolver`. */
 export async function findResolvers(): Promise<Resolvers> {
-  const files = readdirSync(folder).filter((file) => /^\w+\.ts$/.test(file));
-  const found = files.map(async (file) => {
-    const { resolver } = (await import(pathToFileURL(join(folder, file)).href)) as { resolver: Resolver<unknown> };
-    return [file.slice(0, -'.ts'.length), resolver] as const;
-  });
-  return Object.fromEntries(await Promise.all(found));
+  const found = await modulesIn<{ resolver: Resolver<unknown> }>(join(import.meta.dirname, 'resolvers'));
+  return Object.fromEntries([...found].map(([kind, { resolver }]) => [kind, resolver]));
 }
 
 /** Which object a request names, and whose it is (`access.resolved`). */

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { helsinkiToday } from '../../domain/time/index.ts';
+import { modulesIn } from '../modulesIn.ts';
 import type { Database, Queries } from '../store/database.ts';
 import { databaseNote } from '../store/schema.ts';
 import { inOrder, putRows, type DemoRows, type Written } from './rows.ts';
@@ -23,11 +21,8 @@ const SOME_DAY = '2026-01-15';
 
 type RowsOfDay = (today: string) => readonly DemoRows[];
 
-const folder = import.meta.dirname;
-const files = readdirSync(folder).filter((file) => /^\w+\.ts$/.test(file) && !['index.ts', 'rows.ts'].includes(file));
-const subjects = await Promise.all(
-  files.map(async (file) => (await import(pathToFileURL(join(folder, file)).href)) as { demoRows?: RowsOfDay }),
-);
+const found = await modulesIn<{ demoRows?: RowsOfDay }>(import.meta.dirname, ['index.ts', 'rows.ts']);
+const subjects = [...found.values()];
 /** What the demo begins with on a day: the `demoRows` of every file of this folder, in the order in which they refer to each other. */
 const rowsOf: RowsOfDay = (today) => inOrder(subjects.flatMap(({ demoRows }) => demoRows?.(today) ?? []));
 

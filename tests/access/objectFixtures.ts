@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { modulesIn } from '../../server/modulesIn.ts';
 import type { Database } from '../../server/store/database.ts';
 import { customers } from '../support/callers.ts';
 
@@ -18,10 +17,9 @@ const folder = join(import.meta.dirname, 'objects');
 export async function insertObjects(database: Database): Promise<ObjectFixtures> {
   const { missing: _missing, ...existing } = customers;
   const fixtures: Record<string, ObjectFixture> = { customer: { insert: async () => {}, nameOf: (id) => id } };
-  for (const file of readdirSync(folder)) {
-    const { fixture } = (await import(pathToFileURL(join(folder, file)).href)) as { fixture: ObjectFixture };
+  for (const [kind, { fixture }] of await modulesIn<{ fixture: ObjectFixture }>(folder)) {
     await fixture.insert(database, Object.values(existing));
-    fixtures[file.replace(/\.ts$/, '')] = fixture;
+    fixtures[kind] = fixture;
   }
   return fixtures;
 }
