@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { describeError } from '../http/logging.ts';
 import { ProblemError } from '../problem.ts';
 import { StartError } from '../startError.ts';
 import type { Database } from '../store/database.ts';
-import { databaseNote } from '../store/schema.ts';
+import { readNote, writeNote } from '../store/notes.ts';
 import { readContents, type Contents } from './contents.ts';
 import { sentencesOf } from './findings.ts';
 
@@ -52,10 +51,10 @@ export async function openContents(folder: string, { db }: Database, log: Fastif
   };
 
   const follow = async () => {
-    const [note] = await db.select().from(databaseNote).where(eq(databaseNote.name, NOTE));
-    if (note === undefined || note.value === seen) return;
+    const note = await readNote(db, NOTE);
+    if (note === null || note === seen) return;
     const read = await readContents(folder);
-    seen = note.value;
+    seen = note;
     if ('faults' in read) return log.warn({ event: 'content.refused' });
     current = read.contents;
     log.info({ event: 'content.followed' });
@@ -81,10 +80,7 @@ export async function openContents(folder: string, { db }: Database, log: Fastif
         const read = await readContents(folder);
         if ('faults' in read) throw new ProblemError('content.invalid', { faults: read.faults });
         const value = randomUUID();
-        await db
-          .insert(databaseNote)
-          .values({ name: NOTE, value })
-          .onConflictDoUpdate({ target: databaseNote.name, set: { value } });
+        await writeNote(db, NOTE, value);
         seen = value;
         current = read.contents;
       });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import { modulesIn } from '../modulesIn.ts';
 import type { Database, Queries } from '../store/database.ts';
-import { databaseNote } from '../store/schema.ts';
+import { readNote, writeNote } from '../store/notes.ts';
 import { inOrder, putRows, type DemoRows, type Written } from './rows.ts';
 
 /** Two processes that start at once seed one after the other; the number is ours alone. */
@@ -41,7 +41,7 @@ const fingerprint = createHash('sha256')
 export async function seedDemo({ db }: Pick<Database, 'db'>, clock: () => Date): Promise<void> {
   const today = helsinkiToday(clock().getTime());
   const wanted = `${today} ${fingerprint}`;
-  if ((await readNote(db)) === wanted) return;
+  if ((await readNote(db, NOTE)) === wanted) return;
 
   const deadline = Date.now() + LOCK_PATIENCE;
   while (!(await db.transaction((transaction) => seedIfLocked(transaction, today, wanted)))) {
@@ -57,22 +57,10 @@ async function seedIfLocked(db: Queries, today: string, wanted: string): Promise
     rows: { held: boolean }[];
   };
   if (!rows[0]?.held) return false;
-  if ((await readNote(db)) === wanted) return true;
+  if ((await readNote(db, NOTE)) === wanted) return true;
   const written = await readNote(db, NOTE_OF_ROWS);
   const now = await putRows(db, rowsOf(today), written === null ? null : (JSON.parse(written) as Written));
   await writeNote(db, NOTE_OF_ROWS, JSON.stringify(now));
   await writeNote(db, NOTE, wanted);
   return true;
-}
-
-async function readNote(db: Queries, name = NOTE): Promise<string | null> {
-  const [note] = await db.select().from(databaseNote).where(eq(databaseNote.name, name));
-  return note?.value ?? null;
-}
-
-async function writeNote(db: Queries, name: string, value: string): Promise<void> {
-  await db
-    .insert(databaseNote)
-    .values({ name, value })
-    .onConflictDoUpdate({ target: databaseNote.name, set: { value } });
 }
