@@ -5,7 +5,7 @@ import { lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ServerContext } from '../context.ts';
 import { sharedBotCheckKey } from '../identity/keys.ts';
-import type { Database } from '../store/database.ts';
+import { oncePerDatabase } from '../store/oncePerDatabase.ts';
 import { usedBotCheck } from '../store/schema.ts';
 import type { Doubt } from './doubt.ts';
 
@@ -18,17 +18,7 @@ const ATTEMPTS = { least: 300, most: 700 };
 
 type Context = Pick<ServerContext, 'database' | 'clock'>;
 
-const keysOf = new WeakMap<Database, Promise<string>>();
-
-// A key that could not be read is asked for again: the database may be back by then.
-function key(database: Database): Promise<string> {
-  const known = keysOf.get(database);
-  if (known) return known;
-  const reading = sharedBotCheckKey(database);
-  keysOf.set(database, reading);
-  reading.catch(() => keysOf.delete(database));
-  return reading;
-}
+const key = oncePerDatabase(sharedBotCheckKey);
 
 /**
  * A puzzle for one action, good for ten minutes (`botCheck.puzzle`). Action and end are signed with it; the end is by the

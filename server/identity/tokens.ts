@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, importJWK, jwtVerify, SignJWT, type CryptoKey, type JWTVerifyGetKey } from 'jose';
 import type { ServerContext } from '../context.ts';
 import { ProblemError } from '../problem.ts';
-import type { Database } from '../store/database.ts';
+import { oncePerDatabase } from '../store/oncePerDatabase.ts';
 import { sharedSigningKey } from './keys.ts';
 import type { Session } from './sessions.ts';
 
@@ -18,19 +18,7 @@ interface Keys {
 /** As many tokens are remembered; who has none of them has it looked at anew. */
 const MOST_KNOWN = 10_000;
 
-const keysOf = new WeakMap<Database, Promise<Keys>>();
-
-// A key that could not be read is asked for again: the database may be back by then.
-function keys(database: Database): Promise<Keys> {
-  const known = keysOf.get(database);
-  if (known) return known;
-  const reading = readKeys(database);
-  keysOf.set(database, reading);
-  reading.catch(() => keysOf.delete(database));
-  return reading;
-}
-
-async function readKeys(database: Database): Promise<Keys> {
+const keys = oncePerDatabase(async (database): Promise<Keys> => {
   const jwk = await sharedSigningKey(database, 'portal');
   const { d: _private, ...publicKey } = jwk;
   return {
@@ -39,7 +27,7 @@ async function readKeys(database: Database): Promise<Keys> {
     verify: createLocalJWKSet({ keys: [publicKey] }),
     known: new Map(),
   };
-}
+});
 
 /** The portal's own token for a session, good until the session's idle end (`session.token`). */
 export async function mintAccessToken({ database, settings, clock }: ServerContext, session: Session): Promise<string> {
