@@ -1,8 +1,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport, type SentMessageInfo } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings.ts';
 import type { OutboxMessage } from '../store/outbox.ts';
+import { within } from '../within.ts';
 import { composeMail, type MailSettings } from './composeMail.ts';
 
 /** The way out of the house. */
@@ -75,27 +76,14 @@ function overSmtp(settings: MailSettings, url: string, silence: number, patience
   return {
     send: async (message) => {
       try {
-        await within(patience, transport.sendMail(composeMail(message, settings)));
+        // A server that says a little now and then is never silent, and never done.
+        const sending = transport.sendMail(composeMail(message, settings));
+        await within(patience, sending, () => new MailRefusedError('mail.ETIMEDOUT', false));
       } catch (thrown) {
         throw refusalOf(thrown);
       }
     },
   };
-}
-
-/** A server that says a little now and then is never silent, and never done. */
-async function within(patience: number, sending: Promise<SentMessageInfo>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new MailRefusedError('mail.ETIMEDOUT', false)), patience);
-  });
-  try {
-    await Promise.race([sending, late]);
-  } finally {
-    clearTimeout(timer);
-    // Lost the race: what it says later is nobody's error.
-    sending.catch(() => {});
-  }
 }
 
 /**
