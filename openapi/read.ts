@@ -22,7 +22,21 @@ export class ApiError extends Error {
   }
 }
 
-export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof methods)[number];
+
+/** The operations of an API, each where it stands. */
+export const operationsIn = ({ paths }: ApiDocument): { path: string; method: Method; operation: Json }[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] as Json }] : [])),
+  );
+
+/** What a reference such as `#/components/schemas/Day` names; undefined where that is nothing. */
+export const referredTo = (api: ApiDocument, reference: string): unknown =>
+  reference
+    .replace('#/', '')
+    .split('/')
+    .reduce<unknown>((found, step) => (found as Json | undefined)?.[step], api);
 
 const sharedFile = 'api.yaml';
 

@@ -1,5 +1,5 @@
 import { format, resolveConfig } from 'prettier';
-import { methods, type ApiDocument } from '../../openapi/read.ts';
+import { operationsIn, referredTo, type ApiDocument, type Method } from '../../openapi/read.ts';
 
 /*
  * The client's calls, a file a tag: a function an operation, which puts path, query, headers and body in place and says
@@ -50,14 +50,9 @@ export async function clientCalls(api: ApiDocument): Promise<Record<string, stri
   const options = { ...(await resolveConfig('src/api/calls.ts')), parser: 'typescript' };
   const files: Record<string, string> = {};
   for (const { name } of api.tags ?? []) {
-    const operations = Object.entries(api.paths)
-      .filter(([path]) => isCalled(path))
-      .flatMap(([path, item]) =>
-        methods
-          .filter((method) => item[method] !== undefined)
-          .map((method) => ({ path, method, operation: item[method] as Operation })),
-      )
-      .filter(({ operation }) => operation.tags.includes(name));
+    const operations = operationsIn(api)
+      .map((placed) => ({ ...placed, operation: placed.operation as unknown as Operation }))
+      .filter(({ path, operation }) => isCalled(path) && operation.tags.includes(name));
     if (operations.length === 0) continue;
     const shapes = new Map<string, string>();
     const functions = operations.map(({ path, method, operation }) => callOf(api, path, method, operation, shapes));
@@ -85,7 +80,7 @@ ${code}
 function callOf(
   api: ApiDocument,
   path: string,
-  method: (typeof methods)[number],
+  method: Method,
   operation: Operation,
   shapes: Map<string, string>,
 ): string {
@@ -176,9 +171,7 @@ function bareShape(api: ApiDocument, schema: Schema, shapes: Map<string, string>
 /** What a reference names. */
 function resolved<Node extends { $ref?: string }>(api: ApiDocument, node: Node): Node {
   if (node.$ref === undefined) return node;
-  let found: unknown = api;
-  for (const step of node.$ref.replace('#/', '').split('/'))
-    found = (found as Record<string, unknown> | undefined)?.[step];
+  const found = referredTo(api, node.$ref);
   if (found === undefined) throw new Error(`${node.$ref} names nothing.`);
   return resolved(api, found as Node);
 }

@@ -1,11 +1,9 @@
 import { format, resolveConfig } from 'prettier';
-import { methods, type ApiDocument } from '../../openapi/read.ts';
+import { operationsIn, type ApiDocument } from '../../openapi/read.ts';
 
 /** What the server knows of the API when it is compiled: the operations of each tag, and the status of each problem. */
 export async function serverApi(api: ApiDocument): Promise<string> {
-  const operations = Object.values(api.paths).flatMap((item) =>
-    methods.flatMap((method) => (item[method] ?? []) as { operationId: string; tags: string[] }),
-  );
+  const operations = operationsIn(api).map(({ operation }) => operation as { operationId: string; tags: string[] });
   const tags = (api.tags ?? []).map(({ name }) => {
     const ids = operations.filter((operation) => operation.tags.includes(name));
     return `${JSON.stringify(name)}: ${ids.map(({ operationId }) => `'${operationId}'`).join(' | ') || 'never'};`;

@@ -1,4 +1,4 @@
-import { methods, type ApiDocument } from '../../openapi/read.ts';
+import { operationsIn, type ApiDocument } from '../../openapi/read.ts';
 import { StartError } from '../startError.ts';
 import { readRule, type AccessRule } from './accessRule.ts';
 import { withoutReferences, type OperationObject } from './description.ts';
@@ -27,15 +27,11 @@ export interface Operation {
  */
 export function readOperations(document: ApiDocument): Operation[] {
   const mistakes: string[] = [];
-  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    methods
-      .filter((method) => item[method] !== undefined)
-      .map((method) => {
-        const description = withoutReferences(document, item[method]) as OperationObject;
-        const id = description.operationId ?? `${method} ${path}`;
-        return readOperation(id, method, path, description, (mistake) => mistakes.push(`${id}: ${mistake}.`));
-      }),
-  );
+  const operations = operationsIn(document).map(({ path, method, operation }) => {
+    const description = withoutReferences(document, operation) as OperationObject;
+    const id = description.operationId ?? `${method} ${path}`;
+    return readOperation(id, method, path, description, (mistake) => mistakes.push(`${id}: ${mistake}.`));
+  });
   if (mistakes.length > 0) throw new StartError(`The API cannot be served.\n${mistakes.join('\n')}`);
   return operations;
 }

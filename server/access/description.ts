@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../openapi/read.ts';
+import { referredTo, type ApiDocument } from '../../openapi/read.ts';
 import { StartError } from '../startError.ts';
 
 type Json = Record<string, unknown>;
@@ -35,8 +35,7 @@ export function withoutReferences(document: ApiDocument, node: unknown): unknown
 }
 
 function follow(document: ApiDocument, reference: string): unknown {
-  let found: unknown = document;
-  for (const step of reference.replace('#/', '').split('/')) found = (found as Json | undefined)?.[step];
+  const found = referredTo(document, reference);
   if (found === undefined) throw new StartError(`The API cannot be served.\n${reference} names nothing.`);
   return found;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApiDocument } from '../../openapi/read.ts';
+import { operationsIn, referredTo, type ApiDocument } from '../../openapi/read.ts';
 import { demoPage } from './demoPage.ts';
 import { html, type Html } from './html.ts';
 
@@ -11,7 +11,6 @@ interface ShownOperation {
   operation: Node;
 }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const nodes = (value: unknown) => (Array.isArray(value) ? (value as Node[]) : []);
 const entries = (value: unknown) => Object.entries((value ?? {}) as Record<string, Node>);
 
@@ -21,11 +20,7 @@ export async function serveApiPages(app: FastifyInstance, api: ApiDocument): Pro
     name: String(name),
     description: String(description),
   }));
-  const operations = Object.entries(api.paths).flatMap(([path, item]) =>
-    methods
-      .filter((method) => item[method] !== undefined)
-      .map((method) => ({ method: method.toUpperCase(), path, operation: item[method] as Node })),
-  );
+  const operations = operationsIn(api).map((placed) => ({ ...placed, method: placed.method.toUpperCase() }));
   const links = (current: string | null) =>
     html`<nav aria-label="Tags">
       <ul class="tags">
@@ -91,13 +86,8 @@ function paragraphs(text: unknown): Html[] {
     );
 }
 
-function resolve(api: ApiDocument, node: Node): Node {
-  if (typeof node.$ref !== 'string') return node;
-  return node.$ref
-    .replace('#/', '')
-    .split('/')
-    .reduce<Node>((found, step) => found[step] as Node, api);
-}
+const resolve = (api: ApiDocument, node: Node): Node =>
+  typeof node.$ref === 'string' ? (referredTo(api, node.$ref) as Node) : node;
 
 function describe(api: ApiDocument, { method, path, operation }: ShownOperation): Html {
   const id = String(operation.operationId);

@@ -1,4 +1,4 @@
-import { methods, type ApiDocument } from '../../openapi/read.ts';
+import { operationsIn, type ApiDocument } from '../../openapi/read.ts';
 import { withoutReferences, type OperationObject } from '../../server/access/description.ts';
 
 export interface Schema {
@@ -45,29 +45,25 @@ export interface ReadOperation {
 
 /** The operations of the API, read apart from how the server reads their rules. */
 export const operationsOf = (api: ApiDocument): ReadOperation[] =>
-  Object.entries(api.paths).flatMap(([path, item]) =>
-    methods
-      .filter((method) => item[method] !== undefined)
-      .map((method) => {
-        const node = withoutReferences(api, item[method]) as OperationObject;
-        const content = node.requestBody?.content['application/json'];
-        return {
-          id: node.operationId ?? '',
-          tag: node.tags?.[0] ?? '',
-          method: method.toUpperCase() as ReadOperation['method'],
-          path,
-          parameters: (node.parameters ?? []) as Parameter[],
-          body: content
-            ? {
-                schema: content.schema,
-                isRequired: node.requestBody?.required === true,
-                example: content.example,
-              }
-            : null,
-          hasSession: node.security !== undefined,
-          botCheckAction: (node['x-bot-check'] as string | undefined) ?? null,
-          access: (node['x-access'] ?? {}) as Record<string, unknown>,
-          responses: node.responses,
-        };
-      }),
-  );
+  operationsIn(api).map(({ path, method, operation }) => {
+    const node = withoutReferences(api, operation) as OperationObject;
+    const content = node.requestBody?.content['application/json'];
+    return {
+      id: node.operationId ?? '',
+      tag: node.tags?.[0] ?? '',
+      method: method.toUpperCase() as ReadOperation['method'],
+      path,
+      parameters: (node.parameters ?? []) as Parameter[],
+      body: content
+        ? {
+            schema: content.schema,
+            isRequired: node.requestBody?.required === true,
+            example: content.example,
+          }
+        : null,
+      hasSession: node.security !== undefined,
+      botCheckAction: (node['x-bot-check'] as string | undefined) ?? null,
+      access: (node['x-access'] ?? {}) as Record<string, unknown>,
+      responses: node.responses,
+    };
+  });
