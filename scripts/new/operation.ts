@@ -1,10 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { readApi } from '../../openapi/read.ts';
+import { operationsIn, readApi } from '../../openapi/read.ts';
 import { ensureImports, insert, kebab, NotMade, sentence, write } from './files.ts';
 
-const refused = (codes: readonly (readonly [number, string])[]) =>
-  codes.map(([status, name]) => `        '${status}': { $ref: '#/components/responses/${name}' }\n`).join('');
+/** What any call may be refused with. */
+const refusals = {
+  400: 'Invalid',
+  401: 'SignInNeeded',
+  403: 'Denied',
+  404: 'NotFound',
+  429: 'TooMany',
+  500: 'Failed',
+  503: 'Unavailable',
+};
+const refusalsOfWrites = { 409: 'WrittenAlready', 422: 'KeyMismatch' };
+
+// Numbers as names stand in their order.
+const refused = (names: Record<number, string>) =>
+  Object.entries(names)
+    .map(([status, name]) => `        '${status}': { $ref: '#/components/responses/${name}' }\n`)
+    .join('');
 
 const access = (object: string) => `      x-origin: chosen
       x-access:
@@ -33,15 +48,7 @@ ${access('path.customerId')}      parameters:
                 required: [customerId]
                 properties: { customerId: { $ref: '#/components/schemas/CustomerId' } }
               example: { customerId: '40127731' }
-${refused([
-  [400, 'Invalid'],
-  [401, 'SignInNeeded'],
-  [403, 'Denied'],
-  [404, 'NotFound'],
-  [429, 'TooMany'],
-  [500, 'Failed'],
-  [503, 'Unavailable'],
-])}`;
+${refused(refusals)}`;
 
 const writeYaml = (id: string, path: string) => `  ${path}:
     post:
@@ -71,17 +78,7 @@ ${access('body.customerId')}      parameters:
                 required: [receivedAt]
                 properties: { receivedAt: { $ref: '#/components/schemas/Instant' } }
               example: { receivedAt: '2026-11-21T10:00:00.000Z' }
-${refused([
-  [400, 'Invalid'],
-  [401, 'SignInNeeded'],
-  [403, 'Denied'],
-  [404, 'NotFound'],
-  [409, 'WrittenAlready'],
-  [422, 'KeyMismatch'],
-  [429, 'TooMany'],
-  [500, 'Failed'],
-  [503, 'Unavailable'],
-])}`;
+${refused({ ...refusals, ...refusalsOfWrites })}`;
 
 const imports = [
   `import { ProblemError } from '../problem.ts';`,
@@ -141,9 +138,8 @@ test('${id} answers a customer about itself, and nobody else', async () => {
 /** An operation in the file of its tag, its handler and its test; a name that begins with `get`, `find` or `is` reads. */
 export async function newOperation(name: string): Promise<string[]> {
   const [tag = '', id = ''] = name.split('/');
-  const { paths } = readApi();
-  const known = Object.values(paths).flatMap((item) => Object.values(item) as { operationId?: string }[]);
-  if (known.some(({ operationId }) => operationId === id)) throw new NotMade(`There is an operation ${id} already.`);
+  if (operationsIn(readApi()).some(({ operation }) => operation.operationId === id))
+    throw new NotMade(`There is an operation ${id} already.`);
   const isWrite = !/^(get|find|is)[A-Z]/.test(id);
   const path = `/api/${kebab(tag)}/${kebab(id.replace(/^(get|find|is)(?=[A-Z])/, ''))}`;
 
