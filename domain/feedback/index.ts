@@ -1,10 +1,8 @@
 import { isEmail, isFilled } from '../identifiers/index.ts';
 import { type Day, daysBetween } from '../time/index.ts';
 
-/** So many characters a feedback may have. */
-export const FEEDBACK_LIMIT = 4_000;
-/** So many characters the text of a survey's answer may have. */
-export const SURVEY_TEXT_LIMIT = 2_000;
+export { FEEDBACK_LIMIT, SURVEY_TEXT_LIMIT } from './limits.ts';
+
 /** A customer who has answered the survey is not asked again within so many days (`survey.pause`). */
 export const SURVEY_PAUSE = 90;
 

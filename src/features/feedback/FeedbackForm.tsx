@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, type SyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
+import { FEEDBACK_LIMIT } from '../../../domain/feedback/index.ts';
 import type { feedbackMachine } from '../../../machines/feedback/feedback.machine.ts';
 import { DraftNotice } from '../../shared/draft/DraftNotice.tsx';
 import { useSavedForm, type DraftInUse } from '../../shared/draft/useDraft.ts';
@@ -23,7 +24,7 @@ import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
-import { feedbackSchema, LONGEST_TEXT, type Feedback, type FeedbackValues } from './feedback.form.ts';
+import { feedbackSchema, type Feedback, type FeedbackValues } from './feedback.form.ts';
 import { useKinds } from './useKinds.ts';
 
 interface FeedbackFormProps {
@@ -109,7 +110,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
               message: 'Älä kirjoita henkilötunnusta tai tilinumeroa.',
             })}
             rows={7}
-            limit={{ characters: LONGEST_TEXT, remaining }}
+            limit={{ characters: FEEDBACK_LIMIT, remaining }}
             readOnly={isBusy}
           />
           <div onClickCapture={refuseWhileBusy}>

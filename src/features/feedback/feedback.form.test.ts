@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeParse } from 'valibot';
-import { feedbackSchema, LONGEST_TEXT } from './feedback.form.ts';
+import { FEEDBACK_LIMIT } from '../../../domain/feedback/index.ts';
+import { feedbackSchema } from './feedback.form.ts';
 
 const right = { kind: 'idea', text: ' Vertailu ', wantsAnswer: true, email: ' aino@makela.fi ', namesFault: true };
 
@@ -32,8 +33,8 @@ test.each([
 });
 
 test.each([
-  [LONGEST_TEXT, {}],
-  [LONGEST_TEXT + 1, { text: `errorLabel.tooLong?limit=${LONGEST_TEXT}` }],
+  [FEEDBACK_LIMIT, {}],
+  [FEEDBACK_LIMIT + 1, { text: `errorLabel.tooLong?limit=${FEEDBACK_LIMIT}` }],
 ])('a text of %i characters (feedback.content)', (length, expected) => {
   expect(faults({ text: 'a'.repeat(length) })).toEqual(expected);
 });

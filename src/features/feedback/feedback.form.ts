@@ -1,12 +1,10 @@
 import * as v from 'valibot';
+import { FEEDBACK_LIMIT } from '../../../domain/feedback/index.ts';
 import { errorLabels } from '../../shared/form/errorLabels.ts';
 import { choiceField, emailField, textField } from '../../shared/form/schemas.ts';
 import { draftKind } from '../../shared/draft/drafts.ts';
 
 export const kinds = ['praise', 'idea', 'fault', 'question'] as const;
-
-/** In characters, as the API has it. */
-export const LONGEST_TEXT = 4000;
 
 /** What is wrong with the address for the answer; null where nothing is. */
 function emailError(email: string): string | null {
@@ -36,7 +34,7 @@ const answerSchema = v.pipe(
 export const feedbackSchema = v.intersect([
   v.object({
     kind: v.pipe(v.string(), choiceField(kinds)),
-    text: textField(LONGEST_TEXT),
+    text: textField(FEEDBACK_LIMIT),
     namesFault: v.boolean(),
   }),
   answerSchema,

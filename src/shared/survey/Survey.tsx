@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { surveyMachine, type SurveySource } from '../../../machines/survey/survey.machine.ts';
+import { SURVEY_TEXT_LIMIT } from '../../../domain/feedback/index.ts';
 import { isWithinLength } from '../../../domain/identifiers/index.ts';
 import { useRemaining } from '../form/useRemaining.ts';
 import { useFocusWhenGone } from '../page/useFocusWhenGone.ts';
@@ -31,9 +32,6 @@ interface SurveyProps {
 }
 
 type SurveyActor = ActorRefFrom<typeof surveyMachine>;
-
-/** In characters, as the API has it. */
-const LONGEST_TEXT = 2000;
 
 function useSurvey({ customerId, source }: SurveyProps): SurveyActor {
   const { api } = useSession();
@@ -64,7 +62,7 @@ function Words({ actor, score }: { actor: SurveyActor; score: 0 | 1 }) {
         }
         mark={t({ id: 'survey.optional', message: '(vapaaehtoinen)' })}
         rows={3}
-        limit={{ characters: LONGEST_TEXT, remaining: useRemaining() }}
+        limit={{ characters: SURVEY_TEXT_LIMIT, remaining: useRemaining() }}
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
         readOnly={isBusy}
@@ -78,7 +76,7 @@ function Words({ actor, score }: { actor: SurveyActor; score: 0 | 1 }) {
       <Button
         variant="secondary"
         isBusy={isBusy}
-        isDisabled={!isWithinLength(words.trim(), LONGEST_TEXT)}
+        isDisabled={!isWithinLength(words.trim(), SURVEY_TEXT_LIMIT)}
         onClick={() => actor.send({ type: 'survey.send', feedbackText: words.trim() })}
       >
         {t({ id: 'survey.send', message: 'Lähetä palaute' })}
