@@ -35,3 +35,9 @@ export const failures = {
   'the connection is lost': { error: new Failure({ kind: 'unreachable' }), answer: 'connection lost' },
   'no answer in time': { error: new Failure({ kind: 'timedOut' }), answer: 'no answer' },
 } satisfies Record<string, FailedCall>;
+
+/**
+ * What a read of who has signed in may come to. One that is refused for want of a session is tried again by the portal's
+ * calls, with a token that is confirmed: no page can come to it by an answer.
+ */
+export const readFailures = { ...failures, 'the session is over': { error: failures['the session is over'].error } };

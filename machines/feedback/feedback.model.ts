@@ -2,15 +2,24 @@ import { failures, refusal } from '../failures.ts';
 import { flowModel, type Part, type Place } from '../flowModel.ts';
 import { failureTexts } from '../words.ts';
 import { feedbackMachine } from './feedback.machine.ts';
+import {
+  holds,
+  idea,
+  notArrived,
+  notSent,
+  receipt,
+  send,
+  sends,
+  sentBefore,
+  sessionOver,
+  signInAgain,
+  text,
+  thanks,
+  title,
+  written,
+} from './model/parts.ts';
 
-const title = 'Anna palautetta';
-const thanks = 'Kiitos palautteestasi';
-const idea: Part = { role: 'radio', name: 'Idea' };
-const text: Part = { role: 'textbox', name: 'Viesti' };
-const send: Part = { role: 'button', name: 'Lähetä palaute' };
 const another: Part = { role: 'link', name: 'Anna toinen palaute' };
-const written = 'Lisätkää kulutukseen vertailu.';
-const holds = [{ part: text, text: written }];
 
 const request = {
   customerId: '40127731',
@@ -35,18 +44,14 @@ export const model = flowModel({
     'an empty form': { input: { sent: null }, begins: { person: 'Aino Mäkelä', address: '/feedback' } },
     'a form that was sent before': {
       input: { sent: { key: 'k1', answerTo: null } },
-      begins: {
-        person: 'Aino Mäkelä',
-        address: '/feedback',
-        draft: { name: 'feedback', version: 1, isSent: true, values: { kind: 'idea', text: written } },
-      },
+      begins: sentBefore,
     },
   },
   events: {
     'feedback.send': {
       '': {
         carries: { key: 'k1', request, needsBotCheck: false },
-        does: [{ choose: idea }, { fill: text, text: written }, { press: send }],
+        does: sends,
       },
     },
     'step.open': {
@@ -57,10 +62,7 @@ export const model = flowModel({
   outcomes: {
     submission: {
       'it is received': {
-        output: {
-          outcome: 'answered',
-          answer: { feedbackNo: 'P-2026-000123', receivedAt: '2026-11-22T10:00:00.000Z' },
-        },
+        output: { outcome: 'answered', answer: receipt },
         does: [{ answer: 'send', with: 'let go' }],
         where: isNew,
       },
@@ -111,7 +113,7 @@ export const model = flowModel({
       name: 'refused',
       where: (_, by) => by.includes('it is refused'),
       heading: title,
-      texts: ['Viesti ei lähtenyt', failureTexts.denied],
+      texts: [notSent, failureTexts.denied],
       can: [idea, text, send],
       holds,
     },
@@ -120,15 +122,15 @@ export const model = flowModel({
       name: 'not arrived',
       where: (_, by) => !by.includes('it is refused'),
       heading: title,
-      texts: ['Viesti ei lähtenyt', 'Se ei tullut perille. Kirjoittamasi on tallessa: lähetä uudelleen.'],
+      texts: [notSent, notArrived],
       can: [idea, text, send],
       holds,
     },
     {
       in: 'writing.signInNeeded',
       heading: title,
-      texts: ['Istuntosi on päättynyt, eikä viesti lähtenyt'],
-      can: [text, send, { role: 'link', name: 'Kirjaudu uudelleen', to: '/login?*' }],
+      texts: [sessionOver],
+      can: [text, send, signInAgain],
       holds,
     },
     { in: 'sending', where: isNew, heading: title, cannot: [text, send], holds, waitsFor: ['send'] },

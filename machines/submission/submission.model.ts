@@ -1,6 +1,20 @@
 import type { Failure } from '../../domain/failure.ts';
-import { failures, refusal } from '../failures.ts';
-import { flowModel, type Action, type Part, type Place, type Sight } from '../flowModel.ts';
+import { failures, readFailures, refusal } from '../failures.ts';
+import {
+  holds,
+  notArrived,
+  notSent,
+  receipt,
+  send,
+  sends,
+  sentBefore,
+  sessionOver,
+  signInAgain,
+  text,
+  thanks,
+  title as heading,
+} from '../feedback/model/parts.ts';
+import { flowModel, type Part, type Place, type Sight } from '../flowModel.ts';
 import { failureTexts } from '../words.ts';
 import { submissionMachine } from './submission.machine.ts';
 
@@ -16,26 +30,16 @@ interface Key {
   mayGoOn: boolean;
 }
 
-const heading = 'Anna palautetta';
-const text: Part = { role: 'textbox', name: 'Viesti' };
-const send: Part = { role: 'button', name: 'Lähetä palaute' };
 const cancel: Part = { role: 'button', name: 'Keskeytä' };
 const lookUp: Part = { role: 'button', name: 'Tarkista uudelleen' };
-const written = 'Lisätkää kulutukseen vertailu.';
-const holds = [{ part: text, text: written }];
 const slow = 'Lähettäminen kestää tavallista kauemmin. Kirjoittamasi on tallessa.';
 const lookingUp = 'Tarkistamme, tuliko viesti perille.';
-const notSent = 'Viesti ei lähtenyt';
 
-const sends: Action[] = [{ choose: { role: 'radio', name: 'Idea' } }, { fill: text, text: written }, { press: send }];
 const input = { key: 'k1', request: {}, needsBotCheck: false, isSentBefore: false };
-const receipt = { feedbackNo: 'P-2026-000123', receivedAt: '2026-11-22T10:00:00.000Z' };
 
 const received = refusal(409, { kind: 'conflict', code: 'idempotency.received' });
 const mismatch = refusal(422, { kind: 'invalid', code: 'idempotency.mismatch' });
 const noSolution = refusal(403, { kind: 'denied', code: 'botCheck.needed' });
-// A read that is refused for want of a session is tried again with a token that is confirmed, by the portal's calls.
-const { 'the session is over': isOver, ...otherFailures } = failures;
 
 /** What is refused, by the failure that led there. */
 const refused = (
@@ -79,11 +83,7 @@ export const model = flowModel({
     },
     'it was sent before': {
       input: { ...input, isSentBefore: true },
-      begins: {
-        person: 'Aino Mäkelä',
-        address: '/feedback',
-        draft: { name: 'feedback', version: 1, isSent: true, values: { kind: 'idea', text: written } },
-      },
+      begins: sentBefore,
     },
   },
   events: {
@@ -105,8 +105,7 @@ export const model = flowModel({
         answer: { status: 200, json: { state: 'done', status: 201, answer: receipt } },
       },
       'it is another’s': { output: { state: 'received' }, answer: { status: 200, json: { state: 'received' } } },
-      'the session is over': { error: isOver.error },
-      ...otherFailures,
+      ...readFailures,
     },
   },
   calls: {
@@ -139,16 +138,16 @@ export const model = flowModel({
     },
     {
       in: 'answered',
-      heading: 'Kiitos palautteestasi',
+      heading: thanks,
       texts: ['Palautteen numero'],
       address: '/feedback?step=sent',
-      focus: { role: 'heading', name: 'Kiitos palautteestasi' },
+      focus: { role: 'heading', name: thanks },
     },
     {
       in: 'received',
-      heading: 'Kiitos palautteestasi',
+      heading: thanks,
       address: '/feedback?step=sent',
-      focus: { role: 'heading', name: 'Kiitos palautteestasi' },
+      focus: { role: 'heading', name: thanks },
     },
     refused(
       'the fault is ours',
@@ -174,16 +173,13 @@ export const model = flowModel({
       'Olemme jo saaneet tämän viestin aiemman version. Aloita alusta, jos haluat lähettää uuden.',
     ]),
     refused('the session is over', after('the session is over'), [], {
-      texts: [
-        'Istuntosi on päättynyt, eikä viesti lähtenyt',
-        'Kirjoittamasi on tallessa. Kirjauduttuasi pääset takaisin tähän ja voit lähettää viestin.',
-      ],
-      can: [send, text, { role: 'link', name: 'Kirjaudu uudelleen', to: '/login?*' }],
+      texts: [sessionOver, 'Kirjoittamasi on tallessa. Kirjauduttuasi pääset takaisin tähän ja voit lähettää viestin.'],
+      can: [send, text, signInAgain],
     }),
     {
       in: 'lost',
       heading,
-      texts: [notSent, 'Se ei tullut perille. Kirjoittamasi on tallessa: lähetä uudelleen.'],
+      texts: [notSent, notArrived],
       can: [send, text],
       holds,
     },

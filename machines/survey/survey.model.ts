@@ -1,4 +1,4 @@
-import { failures } from '../failures.ts';
+import { failures, readFailures } from '../failures.ts';
 import { flowModel, type Part, type Place } from '../flowModel.ts';
 import { surveyMachine } from './survey.machine.ts';
 
@@ -17,8 +17,6 @@ const isGood = ({ key }: Place<Key>) => key === 1;
 const isBad = ({ key }: Place<Key>) => key === 0;
 
 const denied = failures['not allowed'];
-// A read that is refused for want of a session is tried again with a token that is confirmed, by the portal's calls.
-const { 'the session is over': isOver, ...otherFailures } = failures;
 
 export const model = flowModel({
   machine: surveyMachine,
@@ -46,8 +44,7 @@ export const model = flowModel({
     askWhetherDue: {
       'it is due': { output: true, answer: 'let go' },
       'it is not due': { output: false, answer: { status: 200, json: { isDue: false } } },
-      'the session is over': { error: isOver.error },
-      ...otherFailures,
+      ...readFailures,
     },
     submission: {
       'it is received': {
