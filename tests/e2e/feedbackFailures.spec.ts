@@ -5,7 +5,17 @@ import { signIn } from './pages/signIn.ts';
 
 const sendPath = '**/api/feedback';
 
-const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key'];
+const keysOf = (writes: readonly Request[]) => new Set(writes.map((request) => request.headers()['idempotency-key']));
+
+/** Someone has written a feedback, and its page is watched; a stranger where no name is given. */
+async function written(page: Page, text: string, person?: string) {
+  if (person) await signIn(page, person, '/contracts');
+  const feedback = new FeedbackPage(page);
+  const writes = feedback.watchWrites();
+  await feedback.open();
+  await feedback.fill(text);
+  return { feedback, writes };
+}
 
 /** The server does what it is asked, and the answer never comes. */
 async function dropAnswers(page: Page): Promise<void> {
@@ -20,10 +30,7 @@ test.describe('what becomes of feedback', () => {
     page,
     watch,
   }) => {
-    const feedback = new FeedbackPage(page);
-    const writes = feedback.watchWrites();
-    await feedback.open();
-    await feedback.fill('Vastaus katosi');
+    const { feedback, writes } = await written(page, 'Vastaus katosi');
     await dropAnswers(page);
     await feedback.send.click();
     await expect(feedback.thanks).toBeVisible();
@@ -37,10 +44,7 @@ test.describe('what becomes of feedback', () => {
     page,
     watch,
   }) => {
-    const feedback = new FeedbackPage(page);
-    const writes = feedback.watchWrites();
-    await feedback.open();
-    await feedback.fill('Ladattu uudelleen');
+    const { feedback, writes } = await written(page, 'Ladattu uudelleen');
     const isTaken = new Promise<void>((resolve) => {
       void page.route(sendPath, async (route) => {
         await route.fetch();
@@ -62,11 +66,7 @@ test.describe('what becomes of feedback', () => {
     context,
     watch,
   }) => {
-    await signIn(page, 'Aino Mäkelä', '/contracts');
-    const feedback = new FeedbackPage(page);
-    const writes = feedback.watchWrites();
-    await feedback.open();
-    await feedback.fill('Tunnelissa kirjoitettu');
+    const { feedback, writes } = await written(page, 'Tunnelissa kirjoitettu', 'Aino Mäkelä');
     await context.setOffline(true);
     await feedback.send.click();
     await expect(page.getByText('Emme vielä tiedä, tuliko viesti perille')).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('what becomes of feedback', () => {
     await expectAccessible(page);
     await feedback.send.click();
     await expect(feedback.thanks).toBeVisible();
-    expect(new Set(writes.map(keyOf)).size).toBe(1);
+    expect(keysOf(writes).size).toBe(1);
     expect(await feedback.mailsWith('Tunnelissa kirjoitettu')).toBe(1);
     forgiveAllCalls(watch);
     forgiveFailedCalls(watch, 'ERR_INTERNET_DISCONNECTED');
@@ -87,10 +87,7 @@ test.describe('what becomes of feedback', () => {
     page,
     watch,
   }) => {
-    await signIn(page, 'Aino Mäkelä', '/contracts');
-    const feedback = new FeedbackPage(page);
-    await feedback.open();
-    await feedback.fill('Hidas palvelin');
+    const { feedback } = await written(page, 'Hidas palvelin', 'Aino Mäkelä');
     await page.route(sendPath, () => {});
     await feedback.send.click();
     await expect(feedback.send).toHaveAttribute('aria-busy', 'true');
@@ -104,10 +101,7 @@ test.describe('what becomes of feedback', () => {
   });
 
   test('too many calls are counted down (submission.limit)', async ({ page, watch }) => {
-    await signIn(page, 'Aino Mäkelä', '/contracts');
-    const feedback = new FeedbackPage(page);
-    await feedback.open();
-    await feedback.fill('Liian usein');
+    const { feedback } = await written(page, 'Liian usein', 'Aino Mäkelä');
     await page.route(sendPath, (route) =>
       route.fulfill({ status: 429, headers: { 'Retry-After': '2' }, json: { code: 'rate.limited', retryAfter: 2 } }),
     );
@@ -124,11 +118,7 @@ test.describe('what becomes of feedback', () => {
   test('a double press sends once and stays where the thanks are (feedback.once, flow.doublePress)', async ({
     page,
   }) => {
-    await signIn(page, 'Aino Mäkelä', '/contracts');
-    const feedback = new FeedbackPage(page);
-    const writes = feedback.watchWrites();
-    await feedback.open();
-    await feedback.fill('Kahdesti painettu');
+    const { feedback, writes } = await written(page, 'Kahdesti painettu', 'Aino Mäkelä');
     await feedback.send.dblclick();
     await expect(feedback.thanks).toBeVisible();
     await expect(page).toHaveURL('/feedback?step=sent');
@@ -137,9 +127,7 @@ test.describe('what becomes of feedback', () => {
   });
 
   test('a copy of the tab that sends the same hears the same number (feedback.once)', async ({ page, context }) => {
-    const feedback = new FeedbackPage(page);
-    await feedback.open();
-    await feedback.fill('Kahdesta välilehdestä');
+    const { feedback } = await written(page, 'Kahdesta välilehdestä');
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toContain('Kahdesta välilehdestä');
     const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => window.open('/feedback'))]);
     const second = new FeedbackPage(copy);
@@ -156,11 +144,7 @@ test.describe('what becomes of feedback', () => {
     page,
     watch,
   }) => {
-    await signIn(page, 'Aino Mäkelä', '/contracts');
-    const feedback = new FeedbackPage(page);
-    const writes = feedback.watchWrites();
-    await feedback.open();
-    await feedback.fill('Kesken jäänyt, Aino');
+    const { feedback, writes } = await written(page, 'Kesken jäänyt, Aino', 'Aino Mäkelä');
     // The session ends elsewhere: its token is good no more.
     await page.evaluate(async () => {
       const { accessToken } = JSON.parse(sessionStorage.getItem('kajo.session') ?? '{}') as { accessToken: string };
@@ -175,7 +159,7 @@ test.describe('what becomes of feedback', () => {
     await expect(feedback.text).toHaveValue('Kesken jäänyt, Aino');
     await feedback.send.click();
     await expect(feedback.thanks).toBeVisible();
-    expect(new Set(writes.map(keyOf)).size).toBe(1);
+    expect(keysOf(writes).size).toBe(1);
     expect(await feedback.mailsWith('Kesken jäänyt, Aino')).toBe(1);
     forgiveAllCalls(watch);
   });
