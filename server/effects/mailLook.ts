@@ -40,92 +40,81 @@ export function mailHtml(mail: Mail, company: string): string {
       </head>
       <body class="m-page" style="margin:0;padding:0;background:#f2f7f4">
         <div style="display:none;max-height:0;overflow:hidden">${mail.intro}</div>
-        <table
-          role="presentation"
-          width="100%"
-          cellpadding="0"
-          cellspacing="0"
-          border="0"
-          class="m-page"
-          style="background:#f2f7f4"
-        >
-          <tr>
-            <td align="center" style="padding:24px 12px 40px">
-              ${sender(company)}
-              <main>
-                <table
-                  role="presentation"
-                  width="100%"
-                  cellpadding="0"
-                  cellspacing="0"
-                  border="0"
-                  class="m-card"
-                  style="max-width:600px;background:#ffffff;border-radius:20px"
-                >
-                  <tr>
-                    <td class="m-pad" style="padding:36px 40px 40px;${body};text-align:left">
-                      <h1
-                        class="m-ink"
-                        style="margin:0;${heading};font-size:28px;line-height:1.15;font-weight:600;letter-spacing:-.5px;color:#0a1f18"
-                      >
-                        ${mail.heading}
-                      </h1>
-                      <p class="m-text" style="margin:14px 0 0;font-size:17px;line-height:1.55;color:#1f312a">
-                        ${mail.intro}
-                      </p>
-                      ${mail.parts.map(partHtml)}
-                    </td>
-                  </tr>
-                </table>
-              </main>
-              ${footer(footerLines(mail, company))}
-            </td>
-          </tr>
-        </table>
+        ${layout(
+          html`class="m-page" style="background:#f2f7f4"`,
+          html`<td align="center" style="padding:24px 12px 40px">
+            ${sender(company)}
+            <main>${card(mail)}</main>
+            ${footer(footerLines(mail, company))}
+          </td>`,
+        )}
       </body>
     </html>`.text;
 }
 
-const sender = (company: string) =>
-  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+/** A table of one row that only puts things in their places: mail programs know no other way. */
+const layout = (look: Html, cells: Html) =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look}>
     <tr>
-      <td style="padding:0 8px 18px">
-        <table role="presentation" cellpadding="0" cellspacing="0" border="0">
-          <tr>
-            ${bars.map((height) => {
-              const isHighest = height === Math.max(...bars);
-              return html`<td style="vertical-align:bottom;padding:0 1.5px">
-                <div
-                  class="${isHighest ? 'm-glow' : 'm-acc'}"
-                  style="width:3px;height:${height}px;border-radius:3px;background:${isHighest ? '#f0c054' : '#0f7a5a'};font-size:0;line-height:0"
-                >
-                  &nbsp;
-                </div>
-              </td>`;
-            })}
-            <td
-              class="m-ink"
-              style="padding-left:10px;${heading};font-size:20px;font-weight:600;color:#0a1f18;letter-spacing:-.3px"
-            >
-              ${company}
-            </td>
-          </tr>
-        </table>
-      </td>
+      ${cells}
     </tr>
   </table>`;
 
-const footer = (lines: readonly string[]) =>
-  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-    <tr>
-      <td
-        class="m-mute"
-        style="padding:22px 8px 0;${body};font-size:13px;line-height:1.55;color:#53645c;text-align:left"
+const inColumn = html`style="max-width:600px"`;
+
+const sender = (company: string) =>
+  layout(
+    inColumn,
+    html`<td style="padding:0 8px 18px">
+      <table role="presentation" cellpadding="0" cellspacing="0" border="0">
+        <tr>
+          ${bars.map((height) => {
+            const isHighest = height === Math.max(...bars);
+            return html`<td style="vertical-align:bottom;padding:0 1.5px">
+              <div
+                class="${isHighest ? 'm-glow' : 'm-acc'}"
+                style="width:3px;height:${height}px;border-radius:3px;background:${isHighest ? '#f0c054' : '#0f7a5a'};font-size:0;line-height:0"
+              >
+                &nbsp;
+              </div>
+            </td>`;
+          })}
+          <td
+            class="m-ink"
+            style="padding-left:10px;${heading};font-size:20px;font-weight:600;color:#0a1f18;letter-spacing:-.3px"
+          >
+            ${company}
+          </td>
+        </tr>
+      </table>
+    </td>`,
+  );
+
+const card = (mail: Mail) =>
+  layout(
+    html`class="m-card" style="max-width:600px;background:#ffffff;border-radius:20px"`,
+    html`<td class="m-pad" style="padding:36px 40px 40px;${body};text-align:left">
+      <h1
+        class="m-ink"
+        style="margin:0;${heading};font-size:28px;line-height:1.15;font-weight:600;letter-spacing:-.5px;color:#0a1f18"
       >
-        ${withBreaks(lines)}
-      </td>
-    </tr>
-  </table>`;
+        ${mail.heading}
+      </h1>
+      <p class="m-text" style="margin:14px 0 0;font-size:17px;line-height:1.55;color:#1f312a">${mail.intro}</p>
+      ${mail.parts.map(partHtml)}
+    </td>`,
+  );
+
+const footer = (lines: readonly string[]) =>
+  layout(
+    inColumn,
+    html`<td
+      class="m-mute"
+      style="padding:22px 8px 0;${body};font-size:13px;line-height:1.55;color:#53645c;text-align:left"
+    >
+      ${withBreaks(lines)}
+    </td>`,
+  );
 
 function partHtml(part: MailPart): Html {
   const title =
@@ -167,23 +156,15 @@ function contentHtml(part: MailPart): Html {
   const text = withBreaks(part.text.split('\n'));
   if (part.kind === 'text')
     return html`<p class="m-text" style="margin:0;font-size:16px;line-height:1.55;color:#1f312a">${text}</p>`;
-  return html`<table
-    role="presentation"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    border="0"
-    style="margin-top:10px"
-  >
-    <tr>
-      <td
-        class="m-tint m-text"
-        style="background:#f2f7f4;border-radius:14px;padding:20px 24px;font-size:16px;line-height:1.55;color:#1f312a"
-      >
-        ${text}
-      </td>
-    </tr>
-  </table>`;
+  return layout(
+    html`style="margin-top:10px"`,
+    html`<td
+      class="m-tint m-text"
+      style="background:#f2f7f4;border-radius:14px;padding:20px 24px;font-size:16px;line-height:1.55;color:#1f312a"
+    >
+      ${text}
+    </td>`,
+  );
 }
 
 const withBreaks = (lines: readonly string[]): Html[] =>
