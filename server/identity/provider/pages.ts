@@ -1,5 +1,6 @@
 import type { DemoPerson } from '../../demo/people.ts';
 import { html, type Html } from '../../pages/html.ts';
+import { serverPage } from '../../pages/serverPage.ts';
 import { locales, translate, type Locale } from '../../texts.ts';
 import { banks, MOBILE_CERTIFICATE, type Bank } from './banks.ts';
 import { icon, portalMark } from './icons.ts';
@@ -27,53 +28,43 @@ function address({ uid, locale, method, search }: Step, change: Partial<Step> = 
 
 function page(step: Step, title: string, body: { chosen?: Html; content: Html }): string {
   const text = (id: string) => translate(step.locale, id);
-  return html`<!doctype html>
-    <html lang="${step.locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#23407a" />
-        <meta name="robots" content="noindex" />
-        <title>${title} – ${text('identity.service')}</title>
-        <link rel="icon" type="image/svg+xml" href="/pages/icon.svg" />
-        <link rel="stylesheet" href="/pages/pages.gen.css" />
-        <link rel="stylesheet" href="/pages/identity.css" />
-      </head>
-      <body>
-        <header class="idh">
-          <div class="wrap">
-            ${icon('shield')} <b>${text('identity.service')}</b> <span class="demo">${text('identity.demo')}</span>
-            <nav class="languages" aria-label="${text('identity.language')}">
-              ${locales.map(
-                (locale) =>
-                  html`<a
-                    href="${address(step, { locale })}"
-                    lang="${locale}"
-                    hreflang="${locale}"
-                    ${locale === step.locale && html`aria-current="true"`}
-                    >${locale.toUpperCase()}<span class="vh"> ${languageNames[locale]}</span></a
-                  >`,
-              )}
-            </nav>
+  return serverPage({
+    lang: step.locale,
+    title: `${title} – ${text('identity.service')}`,
+    styleSheet: 'identity.css',
+    head: html`<meta name="color-scheme" content="light dark" /><meta name="theme-color" content="#23407a" />`,
+    body: html`<header class="idh">
+        <div class="wrap">
+          ${icon('shield')} <b>${text('identity.service')}</b> <span class="demo">${text('identity.demo')}</span>
+          <nav class="languages" aria-label="${text('identity.language')}">
+            ${locales.map(
+              (locale) =>
+                html`<a
+                  href="${address(step, { locale })}"
+                  lang="${locale}"
+                  hreflang="${locale}"
+                  ${locale === step.locale && html`aria-current="true"`}
+                  >${locale.toUpperCase()}<span class="vh"> ${languageNames[locale]}</span></a
+                >`,
+            )}
+          </nav>
+        </div>
+      </header>
+      <main class="wrap">
+        <div class="idc">
+          <h1>${title}</h1>
+          <div class="rq">
+            ${portalMark()}
+            <p>
+              <b>${text('identity.portal')}</b> ${text('identity.asks')}<br /><span class="muted"
+                >${text(step.isStrong ? 'identity.passedOn' : 'identity.namePassedOn')}</span
+              >${body.chosen && html`<br /><span class="muted">${body.chosen}</span>`}
+            </p>
           </div>
-        </header>
-        <main class="wrap">
-          <div class="idc">
-            <h1>${title}</h1>
-            <div class="rq">
-              ${portalMark()}
-              <p>
-                <b>${text('identity.portal')}</b> ${text('identity.asks')}<br /><span class="muted"
-                  >${text(step.isStrong ? 'identity.passedOn' : 'identity.namePassedOn')}</span
-                >${body.chosen && html`<br /><span class="muted">${body.chosen}</span>`}
-              </p>
-            </div>
-            ${body.content}
-          </div>
-        </main>
-      </body>
-    </html>`.text;
+          ${body.content}
+        </div>
+      </main>`,
+  });
 }
 
 /** Which bank; the first step of a strong authentication. */
