@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
 import { FEEDBACK_LIMIT } from '../../../domain/feedback/index.ts';
@@ -18,7 +18,6 @@ import { SignInNotice, SubmissionFailure } from '../../shared/submission/Submiss
 import { SubmissionStatus } from '../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
-import { refuseClick } from '../../ui/Field/choice.ts';
 import { FormActions } from '../../ui/Form/Form.tsx';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -93,16 +92,13 @@ export function FeedbackForm(props: FeedbackFormProps) {
   useProfileEmail(customerId, (email) => {
     if (getValues('email') === '') setValue('email', email);
   });
-  const refuseWhileBusy = (event: SyntheticEvent) => isBusy && refuseClick(event);
 
   return (
     <>
       {draft.isRestored && !isBusy && <DraftNotice startedAt={draft.startedAt} onStartAgain={draft.startAgain} />}
       <PortalForm form={form}>
         <Stack gap="large">
-          <div onClickCapture={refuseWhileBusy}>
-            <RadioGroup {...form.field('kind')} options={options} />
-          </div>
+          <RadioGroup {...form.field('kind')} options={options} readOnly={isBusy} />
           <TextArea
             {...form.field('text')}
             hint={t({
@@ -113,23 +109,18 @@ export function FeedbackForm(props: FeedbackFormProps) {
             limit={{ characters: FEEDBACK_LIMIT, remaining }}
             readOnly={isBusy}
           />
-          <div onClickCapture={refuseWhileBusy}>
-            <Checkbox {...form.field('wantsAnswer')}>
-              {wantsAnswer && (
-                <TextField {...form.field('email')} type="email" autoComplete="email" readOnly={isBusy} />
-              )}
-            </Checkbox>
-          </div>
+          <Checkbox {...form.field('wantsAnswer')} readOnly={isBusy}>
+            {wantsAnswer && <TextField {...form.field('email')} type="email" autoComplete="email" readOnly={isBusy} />}
+          </Checkbox>
           {faultRequestId && (
-            <div onClickCapture={refuseWhileBusy}>
-              <Checkbox
-                {...form.field('namesFault')}
-                hint={t({
-                  id: 'feedback.namesFaultHint',
-                  message: `Virhetunnus ${faultRequestId} auttaa meitä löytämään, mikä meni vikaan.`,
-                })}
-              />
-            </div>
+            <Checkbox
+              {...form.field('namesFault')}
+              hint={t({
+                id: 'feedback.namesFaultHint',
+                message: `Virhetunnus ${faultRequestId} auttaa meitä löytämään, mikä meni vikaan.`,
+              })}
+              readOnly={isBusy}
+            />
           )}
           <Outcome actor={actor} secondsLeft={secondsLeft} />
         </Stack>

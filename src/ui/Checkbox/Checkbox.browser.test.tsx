@@ -36,3 +36,14 @@ test('a link in its words is followed and ticks nothing', async () => {
   expect(onFollow).toHaveBeenCalledOnce();
   await expect.element(page.getByRole('checkbox', { name: 'Hyväksyn ehdot' })).not.toBeChecked();
 });
+
+test('that is read only says so and stays as it is, by pointer and by key (form.readOnly)', async () => {
+  await show(<Checkbox label="Hyväksyn ehdot" defaultChecked readOnly />);
+  const box = page.getByRole('checkbox', { name: 'Hyväksyn ehdot' });
+  await expect.element(box).toHaveAttribute('aria-readonly', 'true');
+  await userEvent.click(page.getByText('Hyväksyn ehdot'));
+  await expect.element(box).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(box).toBeChecked();
+  await expect.element(box).toHaveFocus();
+});

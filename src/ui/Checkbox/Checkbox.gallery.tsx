@@ -28,6 +28,7 @@ export const gallery: ComponentGallery = {
           error="Ehtojen hyväksyntä puuttuu."
         />
         <Checkbox label="Ei käytössä" disabled />
+        <Checkbox label="Odottaa vastausta" defaultChecked readOnly />
       </Stack>
     ),
     'changed, with a field of its own': () => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { refuseClick } from '../Field/choice.ts';
 import { FieldError, useFieldIds, type FieldTexts } from '../Field/Field.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import type { ElementProps } from '../props.ts';
@@ -11,7 +12,7 @@ interface CheckboxProps extends Omit<FieldTexts, 'mark'>, Omit<ElementProps<'inp
 }
 
 /** Yes or no. It waits for the form to be sent; what acts at once is a `Switch`. */
-export function Checkbox({ label, hint, error, saved, id, children, ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error, saved, id, readOnly, children, ...input }: CheckboxProps) {
   const ids = useFieldIds(id, { hint, error, saved });
   return (
     <div className={classNames(fieldStyles.field, saved !== undefined && fieldStyles.changed)}>
@@ -23,6 +24,9 @@ export function Checkbox({ label, hint, error, saved, id, children, ...input }: 
           className={styles.input}
           aria-describedby={ids.describedBy}
           aria-invalid={error !== undefined || undefined}
+          // HTML knows it of texts alone.
+          aria-readonly={readOnly || undefined}
+          onClickCapture={readOnly ? refuseClick : undefined}
         />
         <span>{label}</span>
       </label>

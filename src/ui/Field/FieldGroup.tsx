@@ -15,12 +15,14 @@ interface FieldGroupProps extends FieldGroupTexts {
   id?: string;
   /** The group is one choice of several radio buttons. */
   isChoice?: boolean;
+  /** Of a choice: what is chosen cannot be changed now. */
+  readOnly?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Fields that belong together, or the buttons of one choice, with what they are about as a legend. */
 export function FieldGroup({ label, mark, hint, error, saved, legendAs = 'label', ...rest }: FieldGroupProps) {
-  const { id, isChoice = false, children } = rest;
+  const { id, isChoice = false, readOnly = false, children } = rest;
   const ids = useFieldIds(id, { hint, error, saved });
   const words = (
     <>
@@ -36,6 +38,7 @@ export function FieldGroup({ label, mark, hint, error, saved, legendAs = 'label'
       aria-describedby={ids.describedBy}
       // A plain group cannot be invalid; what is in it says so itself.
       aria-invalid={(isChoice && error !== undefined) || undefined}
+      aria-readonly={(isChoice && readOnly) || undefined}
     >
       <legend className={styles.legends[legendAs]}>
         {legendAs === 'hidden' ? <VisuallyHidden>{words}</VisuallyHidden> : words}

@@ -9,9 +9,9 @@ const options = [
   { value: 'letter', label: 'Kirjeenä' },
 ];
 
-function Ways() {
-  const [value, setValue] = useState<string | null>(null);
-  return <RadioGroup label="Lasku" options={options} value={value} onChoose={setValue} />;
+function Ways({ first = null, readOnly = false }: { first?: string | null; readOnly?: boolean }) {
+  const [value, setValue] = useState(first);
+  return <RadioGroup label="Lasku" options={options} value={value} onChoose={setValue} readOnly={readOnly} />;
 }
 
 test('Tab leads to the group, the arrow keys choose in it (form.keyboard)', async () => {
@@ -25,5 +25,15 @@ test('Tab leads to the group, the arrow keys choose in it (form.keyboard)', asyn
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(letter).toBeChecked();
   await userEvent.keyboard('{ArrowDown}');
+  await expect.element(email).toBeChecked();
+});
+
+test('that is read only says so and keeps its choice, by pointer and by key (form.readOnly)', async () => {
+  await show(<Ways first="email" readOnly />);
+  const email = page.getByRole('radio', { name: 'Sähköpostilla', exact: true });
+  await expect.element(page.getByRole('radiogroup', { name: 'Lasku' })).toHaveAttribute('aria-readonly', 'true');
+  await userEvent.click(page.getByText('Kirjeenä'));
+  await expect.element(email).toBeChecked();
+  await userEvent.keyboard('{ArrowUp}');
   await expect.element(email).toBeChecked();
 });

@@ -22,6 +22,7 @@ export const gallery: ComponentGallery = {
           onChoose={() => {}}
         />
         <RadioGroup label="Miten haluat laskun?" options={ways} error="Valitse vaihtoehto: Miten haluat laskun?" />
+        <RadioGroup label="Miten haluat laskun?" options={ways.slice(0, 2)} value="letter" readOnly />
       </Stack>
     ),
   },
