@@ -159,10 +159,10 @@ async function serveApi(
 function requestsOf({ info }: ApiDocument, operations: readonly Operation[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const { path, method, id, description } of operations) {
-    const { parameters, requestBody } = structuredClone(description);
+    const { parameters, requestBody } = description;
     const responses = { default: { description: 'see the API' } };
     const asked = { operationId: id, parameters, requestBody, responses };
-    // What is left out must not be there at all.
+    // A copy, which Fastify may change; what is left out must not be there at all.
     paths[path] = { ...paths[path], [method.toLowerCase()]: JSON.parse(JSON.stringify(asked)) as object };
   }
   return { openapi: '3.0.3', info: { title: info.title, version: info.version }, paths };
