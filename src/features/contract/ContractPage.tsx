@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
-import { toFailure } from '../../../domain/failure.ts';
 import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
@@ -11,7 +10,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { ContractDetails } from './ContractDetails.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
-import { findContract, quickLinksOf } from '../../shared/contracts/contracts.view.ts';
+import { findContract } from '../../shared/contracts/contracts.view.ts';
 
 /** A code that is none of the customer's contracts: another's looks the same as none (`contracts.unknown`). */
 function UnknownContract() {
@@ -34,7 +33,8 @@ function UnknownContract() {
 export function ContractPage() {
   const { t } = useLingui();
   const { contractCode } = useParams({ from: '/contracts/$contractCode' });
-  const { data, error, refetch, isFetching } = useContracts();
+  const contracts = useContracts();
+  const { data, error } = contracts;
   const isActingNeeded = useIsActingNeeded(error);
   const title = t({ id: 'contract.title', message: 'Sopimus' });
 
@@ -49,12 +49,7 @@ export function ContractPage() {
   return (
     <Stack gap="large">
       <PageHeading>{title}</PageHeading>
-      <ContractsError
-        failure={toFailure(error)}
-        links={quickLinksOf(data, error)}
-        isBusy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <ContractsError contracts={contracts} />
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import type { Contract, Contracts } from '../../../domain/types.ts';
-import { toFailure } from '../../../domain/failure.ts';
 import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
@@ -12,7 +11,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { ContractRows } from '../../shared/contracts/ContractRows.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
 import { useGroupText } from '../../shared/contracts/contracts.texts.ts';
-import { quickLinksOf, shownGroups } from '../../shared/contracts/contracts.view.ts';
+import { shownGroups } from '../../shared/contracts/contracts.view.ts';
 
 /* Few people see these, so they are fetched when they are needed. */
 const NoContracts = lazy(async () => ({ default: (await import('./NoContracts.tsx')).NoContracts }));
@@ -47,7 +46,8 @@ function ContractGroups({ contracts }: { contracts: Contracts }) {
 export function ContractsPage() {
   const { t } = useLingui();
   const title = t({ id: 'contracts.title', message: 'Sopimukset' });
-  const { data, error, refetch, isFetching } = useContracts();
+  const contracts = useContracts();
+  const { data, error } = contracts;
   const isActingNeeded = useIsActingNeeded(error);
   const hasFailed = !data && error !== null;
   usePage(title, hasFailed ? 'failed' : 'list');
@@ -60,12 +60,7 @@ export function ContractsPage() {
     return (
       <Stack gap="large">
         <PageHeading>{title}</PageHeading>
-        <ContractsError
-          failure={toFailure(error)}
-          links={quickLinksOf(data, error)}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ContractsError contracts={contracts} />
       </Stack>
     );
   }

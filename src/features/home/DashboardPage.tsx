@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { toFailure } from '../../../domain/failure.ts';
 import type { Contracts } from '../../../domain/types.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { ContractRows } from '../../shared/contracts/ContractRows.tsx';
@@ -67,7 +66,8 @@ function useLead(contracts: Contracts | undefined): string | undefined {
 export function DashboardPage() {
   const { t } = useLingui();
   const greeting = useGreeting();
-  const { data, error, refetch, isFetching } = useContracts();
+  const contracts = useContracts();
+  const { data, error } = contracts;
   const isActingNeeded = useIsActingNeeded(error);
   const lead = useLead(data);
   usePage(t({ id: 'home.title', message: 'Etusivu' }));
@@ -84,9 +84,7 @@ export function DashboardPage() {
           action={<GoLink href="/contracts">{t({ id: 'home.allContracts', message: 'Kaikki sopimukset' })}</GoLink>}
         >
           {data && <CurrentContracts contracts={data} />}
-          {!data && error && (
-            <ContractsError failure={toFailure(error)} links={[]} isBusy={isFetching} onRetry={() => void refetch()} />
-          )}
+          {!data && error && <ContractsError contracts={contracts} areLinksElsewhere />}
           {!data && !error && (
             <ObjectListSkeleton label={t({ id: 'home.loading', message: 'Ladataan sopimuksiasi' })} />
           )}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { RotateCw } from 'lucide';
 import { Failure } from '../../../domain/failure.ts';
+import { useErrorIdText } from '../../shared/failure/useErrorIdText.ts';
 import { useFailureText } from '../../shared/failure/useFailureText.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useGate, useSession } from '../../shared/session/useSession.ts';
@@ -15,8 +16,8 @@ export function ValidationFailedPage() {
   const { t } = useLingui();
   const { gate } = useSession();
   const failure = useGate((snapshot) => snapshot.context.failure) ?? unknown;
-  const { requestId } = failure;
   const lead = useFailureText(failure);
+  const errorId = useErrorIdText(failure);
   const heading = t({ id: 'validationFailed.heading', message: 'Emme voineet tarkistaa kirjautumistasi' });
   usePage(heading);
 
@@ -25,7 +26,7 @@ export function ValidationFailedPage() {
       scene="broken"
       heading={heading}
       lead={lead}
-      note={requestId && t({ id: 'session.requestId', message: `Virhetunnus ${requestId}` })}
+      note={errorId}
       actions={
         <>
           <Button icon={RotateCw} onClick={() => gate.send({ type: 'validation.retry' })}>

@@ -3,12 +3,12 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { late } from '../late.ts';
 import type { ContractsErrorProps } from './ContractsErrorNotice.tsx';
 
-function PlainError({ isBusy, onRetry }: ContractsErrorProps) {
+function PlainError({ contracts: { isFetching, refetch } }: ContractsErrorProps) {
   const { t } = useLingui();
   return (
     <div role="alert">
       <p>{t({ id: 'contracts.failed', message: 'Sopimuksia ei juuri nyt saada näkyviin' })}</p>
-      <Button variant="secondary" onClick={onRetry} isBusy={isBusy}>
+      <Button variant="secondary" onClick={() => void refetch()} isBusy={isFetching}>
         {t({ id: 'contracts.retry', message: 'Yritä uudelleen' })}
       </Button>
     </div>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
+import { useErrorIdText } from '../failure/useErrorIdText.ts';
 import { useFailureText } from '../failure/useFailureText.ts';
 import { useLanguage } from '../language/useLanguage.ts';
 import { signInLink, wayBack } from '../session/signIn.links.ts';
@@ -66,12 +67,12 @@ interface SubmissionFailureProps {
 export function SubmissionFailure({ failure, secondsLeft }: SubmissionFailureProps) {
   const { t } = useLingui();
   const reason = useReason(failure);
-  const requestId = failure?.requestId;
+  const errorId = useErrorIdText(failure);
   return (
     <Stack>
       <Notice tone="critical" role="alert" title={t({ id: 'submission.failed', message: 'Viesti ei lähtenyt' })}>
         <p>{reason}</p>
-        {requestId && <p>{t({ id: 'submission.requestId', message: `Virhetunnus ${requestId}` })}</p>}
+        {errorId && <p>{errorId}</p>}
       </Notice>
       {/* Outside of the alert, which would be read anew with every second. */}
       {secondsLeft > 0 && (
