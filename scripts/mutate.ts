@@ -1,8 +1,8 @@
 // npm run mutate: breaks the machines and the pages on a copy of the project, one fault at a time, and says which of the
 // tests find it; all must be found. Faults of machines are read off their sources, those of pages are written by hand
 // (scripts/mutations/flows). `-- --server` plants holes in writes and access instead, `--only signOut` those of which the
-// name, the file or the machine holds the text, `--quick` needs no browser: faults of machines alone, and whatever only a
-// tour could find is counted. What came of it: reports/mutations.json.
+// name, the file or the machine holds the text, `--quick` needs no browser: faults of machines alone, which the tests of
+// machines must find. What came of it: reports/mutations.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,14 +11,14 @@ import { Copy, Stopped } from './mutations/copy.ts';
 import { lookInMachines } from './mutations/derived/looked.ts';
 import { derivedFaults, flowFaults, serverFaults } from './mutations/index.ts';
 import { mutated, type Mutation } from './mutations/mutation.ts';
-import { build, runTests, tour, type Failed, type Outcome } from './mutations/tests.ts';
+import { build, isInBrowser, runTests, tour, type Failed, type Outcome } from './mutations/tests.ts';
 import { enterProject } from './prepare.mjs';
 
 /** What became of a fault, for reports/mutations.json. */
 interface Finding extends Pick<Mutation, 'name' | 'kind' | 'machine' | 'file'> {
   caught: boolean;
   /** Which of the tests have found it. */
-  by: ('build' | 'machine' | 'tours' | 'server')[];
+  by: ('build' | 'machine' | 'tours' | 'tests')[];
   /** The first test that failed, of the tours where they found it; null where none did. */
   test: string | null;
   /** What that test said, in short. */
@@ -35,13 +35,25 @@ const failedOf = (outcome: Outcome): Failed | null => ('failed' in outcome ? out
 /** The language in which a fault is seen. */
 const languageOf = ({ file }: Mutation) => /^locales\/(sv|en)\//.exec(file)?.[1] ?? 'fi';
 
+const testsOf = (mutation: Mutation) => ('tests' in mutation ? mutation.tests : undefined);
+
+const needsBuild = (mutation: Mutation): boolean => isInBrowser(testsOf(mutation) ?? { files: ['tours.spec.ts'] });
+
 const isOfMachine = ({ file }: Mutation) => file.startsWith('machines/');
 
-/** The tours pass as long as nothing is broken. Ends in an error where they do not. */
-async function expectGoodTours(copy: Copy, machines: readonly string[]): Promise<void> {
-  const complaint = await build(copy);
-  if (complaint !== null) throw new Error(`The portal cannot be built, unbroken as it is:\n${complaint}`);
-  for (const machine of machines) expectGood(machine, await tour(copy, machine, 'fi'));
+/** What looks for faults passes as long as nothing is broken. Ends in an error where it does not. */
+async function expectAllGood(copy: Copy, chosen: readonly Mutation[]): Promise<void> {
+  if (chosen.some(needsBuild)) {
+    const complaint = await build(copy);
+    if (complaint !== null) throw new Error(`The portal cannot be built, unbroken as it is:\n${complaint}`);
+  }
+  const passed = new Set<string>();
+  for (const mutation of chosen) {
+    const tests = testsOf(mutation);
+    const what = tests ? [...tests.files, tests.named ?? ''].join(' ').trim() : `the tours of ${mutation.machine}`;
+    if (!passed.has(what)) expectGood(what, await lookFor(copy, mutation, 'fi'));
+    passed.add(what);
+  }
 }
 
 function expectGood(what: string, outcome: Outcome): void {
@@ -51,15 +63,20 @@ function expectGood(what: string, outcome: Outcome): void {
   console.log(`unbroken, ${what} passes`);
 }
 
-/** Has the tours look for a fault that has been planted. */
-async function findOnTour(copy: Copy, mutation: Mutation): Promise<Found> {
-  const complaint = await build(copy);
+/** Has the tests that must find a fault look for it once it has been planted: those that it names, else the tours. */
+async function find(copy: Copy, mutation: Mutation): Promise<Found> {
+  const complaint = needsBuild(mutation) ? await build(copy) : null;
   if (complaint !== null) {
     if (mutation.kind !== 'missing translation')
       throw new Error(`Nothing can be built with “${mutation.name}”:\n${complaint}`);
     return { by: ['build'], test: 'build', said: complaint.split('\n')[0] ?? '' };
   }
-  return foundBy('tours', await tour(copy, mutation.machine, languageOf(mutation)));
+  return foundBy(testsOf(mutation) ? 'tests' : 'tours', await lookFor(copy, mutation, languageOf(mutation)));
+}
+
+function lookFor(copy: Copy, mutation: Mutation, language: string): Promise<Outcome> {
+  const tests = testsOf(mutation);
+  return tests ? runTests(copy, tests) : tour(copy, mutation.machine, language);
 }
 
 function foundBy(who: Finding['by'][number], outcome: Outcome): Found {
@@ -78,13 +95,13 @@ const findingOf = ({ name, kind, machine, file }: Mutation, found: Found, begun:
 });
 
 /** Plants a fault, has it looked for, and takes it away again. */
-async function tryOut(copy: Copy, mutation: Mutation, find: () => Promise<Found>): Promise<Finding> {
+async function tryOut(copy: Copy, mutation: Mutation): Promise<Finding> {
   const begun = Date.now();
   const path = copy.path(mutation.file);
   const good = readFileSync(path, 'utf8');
   writeFileSync(path, mutated(good, mutation) ?? good);
   try {
-    return findingOf(mutation, await find(), begun);
+    return findingOf(mutation, await find(copy, mutation), begun);
   } finally {
     writeFileSync(path, good);
   }
@@ -96,34 +113,34 @@ function tell({ name, kind, machine, caught, by, test, said, seconds, changesNot
   if (test !== null) console.log(`        by ${test}: ${said}`);
 }
 
-/** The machine tests first; what they miss, and what is on pages, is for the tours. */
+/**
+ * The tests of machines first; what they miss, and what is on pages, is for the tours and the tests in Chromium.
+ *
+ * @param isQuick nothing is looked for in Chromium: what the tests of machines miss is missed
+ * @returns how many were not looked for
+ */
 async function plantInFlows(copy: Copy, chosen: readonly Mutation[], isQuick: boolean, note: Note): Promise<number> {
   const left = chosen.filter((mutation) => !isOfMachine(mutation));
   let begun = Date.now();
   await lookInMachines(copy, chosen.filter(isOfMachine), (mutation, { failed, changesNothing }) => {
     const found: Found = foundBy('machine', failed ? { failed } : { passed: 0 });
-    if (!failed && !changesNothing) left.push(mutation);
-    else note({ ...findingOf(mutation, found, begun), ...(changesNothing ? { changesNothing } : {}) });
+    if (failed || changesNothing || isQuick)
+      note({ ...findingOf(mutation, found, begun), ...(changesNothing && { changesNothing }) });
+    else {
+      left.push(mutation);
+      console.log(`left to the tours  ${mutation.machine}: ${mutation.name} (${mutation.kind})`);
+    }
     begun = Date.now();
   });
-  if (isQuick) {
-    for (const { machine, name } of left.filter(isOfMachine))
-      console.log(`not found without a tour: ${machine}: ${name}`);
-    return left.length;
-  }
-  if (left.length > 0) await expectGoodTours(copy, [...new Set(left.map(({ machine }) => machine))]);
-  for (const mutation of left) note(await tryOut(copy, mutation, () => findOnTour(copy, mutation)));
+  if (isQuick) return left.length;
+  await plant(copy, left, note);
   return 0;
 }
 
-async function plantInServer(copy: Copy, chosen: readonly Mutation[], note: Note): Promise<void> {
-  const planted = chosen.flatMap((mutation) =>
-    'tests' in mutation && mutation.tests ? [{ mutation, tests: mutation.tests }] : [],
-  );
-  for (const file of new Set(planted.flatMap(({ tests }) => tests.files)))
-    expectGood(file, await runTests(copy, { files: [file] }));
-  for (const { mutation, tests } of planted)
-    note(await tryOut(copy, mutation, async () => foundBy('server', await runTests(copy, tests))));
+/** Has the tours and the tests that faults name look for them. */
+async function plant(copy: Copy, chosen: readonly Mutation[], note: Note): Promise<void> {
+  await expectAllGood(copy, chosen);
+  for (const mutation of chosen) note(await tryOut(copy, mutation));
 }
 
 type Note = (finding: Finding) => void;
@@ -144,14 +161,14 @@ async function mutate(chosen: readonly Mutation[], isServer: boolean, isQuick: b
       tell(finding);
     };
     let notLookedFor = 0;
-    if (isServer) await plantInServer(copy, chosen, note);
+    if (isServer) await plant(copy, chosen, note);
     else notLookedFor = await plantInFlows(copy, chosen, isQuick, note);
     mkdirSync('reports', { recursive: true });
     writeFileSync(join('reports', 'mutations.json'), `${JSON.stringify(findings, null, 2)}\n`);
     const faults = findings.filter(({ changesNothing }) => !changesNothing);
     const caught = faults.filter((finding) => finding.caught).length;
     console.log(`\n${caught} of ${faults.length} caught; ${findings.length - faults.length} change nothing`);
-    if (notLookedFor > 0) console.log(`${notLookedFor} not looked for, which only tours could find`);
+    if (notLookedFor > 0) console.log(`${notLookedFor} of pages not looked for, which needs a browser`);
     return caught === faults.length;
   } finally {
     await copy.remove();

@@ -22,13 +22,17 @@ export interface WrittenFault extends Fault {
     | 'another tab'
     | 'call sent twice'
     | 'call without its header'
+    | 'call without its bot check'
     | 'console error'
     | 'dialog'
     | 'dropped error branch'
     | 'enabled too early'
     | 'hole in access'
     | 'hole in a write'
+    | 'lost draft'
     | 'lost focus'
+    | 'missing check'
+    | 'secret kept'
     | 'missing action'
     | 'missing guard'
     | 'missing translation'
@@ -40,7 +44,7 @@ export interface WrittenFault extends Fault {
   /** Stands in the file exactly once. */
   find: string;
   replace: string;
-  /** The tests that must find it, of a fault in the server: files, and the name of a test where one is meant. */
+  /** The tests that must find it, where it is not the tours of its machine: files, and the name of one where it is meant. */
   tests?: { files: string[]; named?: string };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { Copy } from './copy.ts';
+import type { WrittenFault } from './mutation.ts';
 
 /** The first test that failed, and its last words. */
 export interface Failed {
@@ -51,23 +52,33 @@ interface VitestReport {
 /** In milliseconds, for a test that waits for what a fault keeps from coming. */
 const PATIENCE = '20000';
 
-/** Tests that stand in files, all of them or those of a name. */
-export async function runTests(copy: Copy, { files, named }: { files: string[]; named?: string }): Promise<Outcome> {
+/** Tests that stand in files, all of them or those of a name: `*.spec.ts` in Chromium, the others by Vitest. */
+export function runTests(copy: Copy, { files, named }: NonNullable<WrittenFault['tests']>): Promise<Outcome> {
+  if (isInBrowser({ files })) return runInBrowser(copy, [...files, ...(named === undefined ? [] : ['--grep', named])]);
+  return runByVitest(copy, [...files, ...(named === undefined ? [] : ['-t', named])]);
+}
+
+/** With the fault the file of the tests cannot even be read, or tours cannot be planned. */
+const cannotBegin = ([file = '']: string[], message: string): Failed => ({
+  test: `${file}, before its first test`,
+  said: inShort(message),
+});
+
+/** Whether tests look at the portal as it is built. */
+export const isInBrowser = ({ files }: { files: string[] }): boolean => files.some((file) => file.endsWith('.spec.ts'));
+
+async function runByVitest(copy: Copy, which: string[]): Promise<Outcome> {
   rmSync(copy.path('reports/vitest.json'), { force: true });
   const options = ['--project', 'unit', '--project', 'integration', '--bail', '1', '--testTimeout', PATIENCE];
-  const { isGood, said } = await copy.run(
-    tool('vitest/vitest.mjs'),
-    'run',
-    ...files,
-    ...options,
-    ...(named === undefined ? [] : ['-t', named]),
-  );
+  const { isGood, said } = await copy.run(tool('vitest/vitest.mjs'), 'run', ...which, ...options);
   const report = readReport(copy, 'vitest') as VitestReport | null;
   if (isGood && report) return { passed: report.numPassedTests };
   const [first] =
     report?.testResults.flatMap((file) => file.assertionResults).filter((one) => one.status === 'failed') ?? [];
   if (first) return { failed: { test: first.fullName, said: inShort(first.failureMessages[0] ?? '') } };
-  return { failed: { test: files.join(', '), said: inShort(report?.testResults[0]?.message ?? said) } };
+  const broken = report?.testResults.find(({ message }) => message);
+  if (broken) return { failed: cannotBegin(which, broken.message ?? '') };
+  throw new Error(`No test of ${which.join(' ')} was run:\n${said.slice(-2000)}`);
 }
 
 interface PlaywrightSuite {
@@ -83,11 +94,11 @@ interface PlaywrightReport {
 const specsOf = (suites: PlaywrightSuite[]): PlaywrightSuite['specs'] =>
   suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites ?? [])]);
 
-/** The tours of one machine in the browser: those in Finnish that go everywhere, or the one language given, or all others. */
-async function takeTours(copy: Copy, machine: string, which: string[]): Promise<Outcome> {
+/** Tests in Chromium, until one fails. */
+async function runInBrowser(copy: Copy, which: string[]): Promise<Outcome> {
   rmSync(copy.path('reports/playwright.json'), { force: true });
   const options = ['--max-failures', '1', '--trace', 'off', '--pass-with-no-tests', '--output', 'test-results'];
-  const { isGood, said } = await copy.run(tool('@playwright/test/cli.js'), 'test', 'tests/model', ...which, ...options);
+  const { isGood, said } = await copy.run(tool('@playwright/test/cli.js'), 'test', ...which, ...options);
   const report = readReport(copy, 'playwright') as PlaywrightReport | null;
   if (isGood && report) return { passed: report.stats.expected };
   for (const { title, tests } of specsOf(report?.suites ?? [])) {
@@ -99,7 +110,8 @@ async function takeTours(copy: Copy, machine: string, which: string[]): Promise<
     if (failed) return { failed: { test: title, said: lastWords(message) } };
   }
   const [error] = report?.errors ?? [];
-  return { failed: { test: `the tours of ${machine} cannot be planned`, said: inShort(error?.message ?? said) } };
+  if (error) return { failed: cannotBegin(which, error.message ?? '') };
+  throw new Error(`No test of ${which.join(' ')} was run:\n${said.slice(-2000)}`);
 }
 
 /**
@@ -110,8 +122,8 @@ async function takeTours(copy: Copy, machine: string, which: string[]): Promise<
  */
 export async function tour(copy: Copy, machine: string, language: string): Promise<Outcome> {
   const first = `${machine} · (tour|looks) · \\d+ · ${language} · `;
-  const begun = await takeTours(copy, machine, ['--grep', first]);
+  const begun = await runInBrowser(copy, ['tests/model', '--grep', first]);
   if ('failed' in begun) return begun;
-  const rest = await takeTours(copy, machine, ['--grep', `${machine} · \\w+ · `, '--grep-invert', first]);
+  const rest = await runInBrowser(copy, ['tests/model', '--grep', `${machine} · \\w+ · `, '--grep-invert', first]);
   return 'failed' in rest ? rest : { passed: begun.passed + rest.passed };
 }

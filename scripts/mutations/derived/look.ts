@@ -1,6 +1,7 @@
-// Has the machine tests look for faults in machines, in a copy of the project that it runs in: each is written into the
+// Has the tests of a machine look for faults in it, in a copy of the project that it runs in: each is written into the
 // machine's file and taken out again. `node --import tsx scripts/mutations/derived/look.ts <file>`, where the file holds
-// the faults; says a line of JSON for each (`Looked`).
+// the faults of one machine. Says lines of JSON (`Line`): before the first fault and after the last one that the tests
+// pass, and what came of each.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,12 +10,15 @@ import type { AnyStateMachine } from 'xstate';
 import type { FlowModel } from '../../../machines/flowModel.ts';
 import { mutated, type Mutation } from '../mutation.ts';
 import { inShort } from '../tests.ts';
-import type { Looked } from './looked.ts';
+import type { Line, Looked } from './looked.ts';
 import { isSame } from './sameness.ts';
 
-/** In milliseconds, for a test beside a machine that waits for what a fault keeps from coming; what passes takes a few. */
-const PATIENCE = 5000;
-/** In milliseconds; what is tested of a model waits for nothing, it may take its time on a busy machine. */
+/**
+ * In milliseconds, for a test beside a machine that waits for what a fault keeps from coming; what passes takes a few.
+ * Each test has a second try, so that a busy machine alone makes none fail.
+ */
+const PATIENCE = 1000;
+/** In milliseconds; what is tested of a model waits for nothing, and may take its time. */
 const LONG = 120_000;
 
 /** A Vitest that stays, so that a fault costs no start. */
@@ -26,12 +30,11 @@ const begin = (include: string, testTimeout: number): Promise<Vitest> =>
     pool: 'forks',
     maxWorkers: 1,
     testTimeout,
+    retry: 1,
+    bail: 1,
     reporters: [{}],
     watch: false,
   });
-
-const beside = await begin('machines/*/*.test.ts', PATIENCE);
-const ofModels = await begin('tests/model/machines.test.ts', LONG);
 
 /** The first test that fails, of those in files whose path holds the text. */
 async function firstFailedOf(vitest: Vitest, filter: string): Promise<Looked['failed']> {
@@ -49,23 +52,43 @@ async function firstFailedOf(vitest: Vitest, filter: string): Promise<Looked['fa
   return unhandled ? { test: 'the machine fails', said: inShort(unhandled.message ?? '') } : null;
 }
 
-/** The first test that fails of those beside a machine, then of those of its model. */
-async function firstFailed(machine: string, file: string): Promise<Looked['failed']> {
-  const path = resolve(file);
-  for (const vitest of [beside, ofModels]) vitest.invalidateFile(path);
-  ofModels.setGlobalTestNamePattern(new RegExp(`^${machine} `));
-  return (await firstFailedOf(beside, `${dirname(file)}/`)) ?? (await firstFailedOf(ofModels, 'tests/model/'));
+const beside = await begin('machines/*/*.test.ts', PATIENCE);
+const ofModels = await begin('tests/model/machines.test.ts', LONG);
+
+const faults = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Mutation[];
+const [first] = faults;
+if (!first) throw new Error('no faults');
+const { file, machine } = first;
+const path = resolve(file);
+const good = readFileSync(path, 'utf8');
+const model = await readModel();
+ofModels.setGlobalTestNamePattern(new RegExp(`^${machine} `));
+
+/** The model of the machine; null where it has none. Read while nothing is broken. */
+async function readModel(): Promise<FlowModel | null> {
+  const modelFile = path.replace('.machine.ts', '.model.ts');
+  return existsSync(modelFile) ? ((await import(pathToFileURL(modelFile).href)) as { model: FlowModel }).model : null;
 }
 
-/** The model of a machine; null where it has none. */
-async function modelOf(file: string): Promise<FlowModel | null> {
-  const path = resolve(file.replace('.machine.ts', '.model.ts'));
-  return existsSync(path) ? ((await import(pathToFileURL(path).href)) as { model: FlowModel }).model : null;
+const say = (line: Line) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+/** The first test that fails of those beside the machine. */
+function failedBeside(): Promise<Looked['failed']> {
+  beside.invalidateFile(path);
+  return firstFailedOf(beside, `${dirname(file)}/`);
 }
 
-async function changesNothing(model: FlowModel, { file }: Mutation, index: number): Promise<boolean> {
+/** The first test that fails of those of the machine's model. */
+function failedOfModel(): Promise<Looked['failed']> {
+  ofModels.invalidateFile(path);
+  return firstFailedOf(ofModels, 'tests/model/');
+}
+
+/** Whether the machine with the fault that stands in its file does what its model knows of the one without. */
+async function changesNothing(fault: Mutation, index: number): Promise<boolean> {
+  if (!model || !('edits' in fault)) return false;
   try {
-    const module = (await import(`${pathToFileURL(resolve(file)).href}?fault=${index}`)) as Record<string, unknown>;
+    const module = (await import(`${pathToFileURL(path).href}?fault=${index}`)) as Record<string, unknown>;
     const faulty = Object.values(module).find(
       (value) => typeof value === 'object' && value !== null && 'root' in value,
     );
@@ -76,30 +99,27 @@ async function changesNothing(model: FlowModel, { file }: Mutation, index: numbe
   }
 }
 
-const faults = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Mutation[];
-const models = new Map<string, FlowModel | null>();
-// Read while nothing is broken.
-for (const { file } of faults) if (!models.has(file)) models.set(file, await modelOf(file));
+async function look(fault: Mutation, index: number): Promise<Looked> {
+  const failed = await failedBeside();
+  if (failed) return { failed, changesNothing: false };
+  if (await changesNothing(fault, index)) return { failed: null, changesNothing: true };
+  return { failed: await failedOfModel(), changesNothing: false };
+}
 
-/** @throws Error where the tests of a machine fail although nothing is broken: then they prove nothing */
+/** @throws Error where the tests of the machine fail although nothing is broken: then they prove nothing */
 async function expectGood(): Promise<void> {
-  for (const [file, machine] of new Map(faults.map((fault) => [fault.file, fault.machine]))) {
-    const failed = await firstFailed(machine, file);
-    if (failed) throw new Error(`${machine}, unbroken as it is: ${failed.test} fails: ${failed.said}`);
-  }
+  const begun = Date.now();
+  const failed = (await failedBeside()) ?? (await failedOfModel());
+  if (failed) throw new Error(`${machine}, unbroken as it is: ${failed.test} fails: ${failed.said}`);
+  say({ unbroken: Date.now() - begun });
 }
 
 try {
   await expectGood();
   for (const [index, fault] of faults.entries()) {
-    const path = resolve(fault.file);
-    const good = readFileSync(path, 'utf8');
     writeFileSync(path, mutated(good, fault) ?? good);
     try {
-      const failed = await firstFailed(fault.machine, fault.file);
-      const model = models.get(fault.file);
-      const isNone = !failed && 'edits' in fault && model ? await changesNothing(model, fault, index) : false;
-      process.stdout.write(`${JSON.stringify({ index, failed, changesNothing: isNone } satisfies Looked)}\n`);
+      say({ looked: await look(fault, index) });
     } finally {
       writeFileSync(path, good);
     }

@@ -35,7 +35,8 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 /** Sends a feedback of a stranger, and waits for what becomes of it. */
 async function send(...answers: (() => Promise<Response>)[]) {
   const { calls, sent } = callsTo(...answers);
-  const actors = feedbackActors(calls, async () => 'solution');
+  let solved = 0;
+  const actors = feedbackActors(calls, async () => `solution ${++solved}`);
   const actor = createActor(feedbackMachine.provide({ actors }), { input: { sent: null } }).start();
   actor.send({ type: 'feedback.send', key: 'k1', request, needsBotCheck: true });
   const hasStopped = () => {
@@ -44,7 +45,14 @@ async function send(...answers: (() => Promise<Response>)[]) {
   };
   await vi.waitUntil(hasStopped);
   const { value, context } = actor.getSnapshot();
-  return { value, context, sent: sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`), first: sent[0] };
+  const headers = sent.map((one) => [one.headers.get('idempotency-key'), one.headers.get('x-bot-check')]);
+  return {
+    value,
+    context,
+    sent: sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`),
+    headers,
+    first: sent[0],
+  };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -63,10 +71,23 @@ test('every actor that the machines declare is provided', () => {
 });
 
 test('goes out with its key and the solution of the bot check (submission.key, submission.botCheck)', async () => {
-  const { value, context, sent, first } = await send(answer(201, receipt));
+  const { value, context, sent, headers, first } = await send(answer(201, receipt));
   expect([value, context.receipt, sent]).toEqual(['sent', receipt, ['POST /api/feedback']]);
-  expect([first?.headers.get('idempotency-key'), first?.headers.get('x-bot-check')]).toEqual(['k1', 'solution']);
+  expect(headers).toEqual([['k1', 'solution 1']]);
   expect(await first?.json()).toEqual(request);
+});
+
+test('a solution that is refused is replaced once, under the same key (submission.botCheck, feedback.botCheck)', async () => {
+  const isRefused = answer(403, { code: 'botCheck.needed' });
+  const { value, headers } = await send(isRefused, answer(201, receipt));
+  expect([value, headers]).toEqual([
+    'sent',
+    [
+      ['k1', 'solution 1'],
+      ['k1', 'solution 2'],
+    ],
+  ]);
+  expect((await send(isRefused, isRefused)).value).toEqual({ writing: 'failed' });
 });
 
 test.each([
