@@ -97,9 +97,7 @@ describe.each(flows.map((flow) => [flow.model.machine.id, flow] as const))('%s',
 
   test('what must not be is tried at each look every day, and besides at each place that takes something else (model.sneak)', () => {
     expect(looksOf(of('fi'), 'isSneakedAt').toSorted()).toEqual(looks);
-    const places = page.edges.flatMap(({ to, sent }) =>
-      looksAt(to, sent.title).length > 0 ? takenAt(flow, to) : [],
-    );
+    const places = page.edges.flatMap(({ to, sent }) => (looksAt(to, sent.title).length > 0 ? takenAt(flow, to) : []));
     const tried = leftOut.flatMap(({ start, stops }) =>
       stops.flatMap(({ step, isSneakedAt }) => (isSneakedAt ? takenAt(flow, step?.to ?? start.at) : [])),
     );
