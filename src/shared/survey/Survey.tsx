@@ -73,14 +73,16 @@ function Words({ actor, score }: { actor: SurveyActor; score: 0 | 1 }) {
           {t({ id: 'survey.error', message: 'Viestin lähetys ei onnistunut. Yritä hetken päästä uudelleen.' })}
         </Notice>
       )}
-      <Button
-        variant="secondary"
-        isBusy={isBusy}
-        isDisabled={!isWithinLength(words.trim(), SURVEY_TEXT_LIMIT)}
-        onClick={() => actor.send({ type: 'survey.send', feedbackText: words.trim() })}
-      >
-        {t({ id: 'survey.send', message: 'Lähetä palaute' })}
-      </Button>
+      <Row>
+        <Button
+          variant="secondary"
+          isBusy={isBusy}
+          isDisabled={!isWithinLength(words.trim(), SURVEY_TEXT_LIMIT)}
+          onClick={() => actor.send({ type: 'survey.send', feedbackText: words.trim() })}
+        >
+          {t({ id: 'survey.send', message: 'Lähetä palaute' })}
+        </Button>
+      </Row>
     </Stack>
   );
 }
