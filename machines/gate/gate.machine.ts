@@ -11,7 +11,8 @@ export interface GatePage {
 
 interface GateContext {
   page: GatePage;
-  accessToken: string | null;
+  /** The token itself has another home: whoever validates takes it from there. */
+  hasToken: boolean;
   /** Whom the last good validation named. */
   validation: TokenValidation | null;
   /** Why the last validation failed, for the page that says so. */
@@ -23,8 +24,6 @@ export type GateEvent =
   | { type: 'page.opened'; page: GatePage }
   /** A read was answered with 401. */
   | { type: 'call.refused' }
-  /** Another token for the same session. */
-  | { type: 'token.renewed'; accessToken: string }
   /** The session is over: signed out, here or in another tab, or out of time. */
   | { type: 'session.ended' }
   /** The person wants the validation tried once more. */
@@ -51,18 +50,18 @@ export const gateMachine = setup({
   types: {
     context: {} as GateContext,
     events: {} as GateEvent,
-    input: {} as { page: GatePage; accessToken: string | null },
+    input: {} as { page: GatePage; hasToken: boolean },
     tags: {} as 'busy' | 'open',
     meta: {} as { requirement: string[]; specification: string },
   },
   actors: {
-    validateToken: unprovided<TokenValidation, { accessToken: string }>('validateToken'),
+    validateToken: unprovided<TokenValidation, undefined>('validateToken'),
   },
   guards: {
     isReportedBlocked: ({ context }) => context.page.report === 'blocked',
     isReportedError: ({ context }) => context.page.report === 'error',
     isReportedMissingData: ({ context }) => context.page.report === 'missingData',
-    isUnvalidated: ({ context }) => context.accessToken !== null && context.validation === null,
+    isUnvalidated: ({ context }) => context.hasToken && context.validation === null,
     isKnownToBeAdmitted: ({ context }) => context.validation !== null && admits(context.page, context.validation),
     isKnownToLackData: ({ context }) => context.validation !== null && !admits(context.page, context.validation),
     isSignInRequired: ({ context }) => context.page.access !== 'public',
@@ -75,11 +74,10 @@ export const gateMachine = setup({
   },
   actions: {
     setPage: assign({ page: (_, { page }: { page: GatePage }) => page }),
-    setToken: assign({ accessToken: (_, { accessToken }: { accessToken: string }) => accessToken }),
     setValidation: assign({ validation: (_, { validation }: Validated) => validation, failure: null }),
     setFailure: assign({ failure: (_, { error }: Refused) => toFailure(error) }),
     forgetFailure: assign({ failure: null }),
-    forgetSession: assign({ accessToken: null, validation: null }),
+    forgetSession: assign({ hasToken: false, validation: null }),
   },
 }).createMachine({
   id: 'gate',
@@ -88,9 +86,6 @@ export const gateMachine = setup({
   initial: 'none',
   on: {
     'page.opened': { target: '.none', actions: { type: 'setPage', params: ({ event }) => ({ page: event.page }) } },
-    'token.renewed': {
-      actions: { type: 'setToken', params: ({ event }) => ({ accessToken: event.accessToken }) },
-    },
     'session.ended': { target: '.none', actions: 'forgetSession' },
   },
   states: {
@@ -114,7 +109,6 @@ export const gateMachine = setup({
       invoke: {
         id: 'validateToken',
         src: 'validateToken',
-        input: ({ context }) => ({ accessToken: context.accessToken ?? '' }),
         // What the answer means for this page is decided where every other fact is weighed.
         onDone: { target: 'none', actions: { type: 'setValidation', params: validated } },
         onError: [
@@ -155,7 +149,6 @@ export const gateMachine = setup({
           invoke: {
             id: 'revalidateToken',
             src: 'validateToken',
-            input: ({ context }) => ({ accessToken: context.accessToken ?? '' }),
             onDone: { target: '#gate.none', actions: { type: 'setValidation', params: validated } },
             onError: [
               { guard: { type: 'isBlocked', params: refused }, target: '#gate.blockedCustomer' },

@@ -66,8 +66,8 @@ const isSame = (one: GatePage, two: GatePage) => one.access === two.access && on
 const starts = Object.entries(pages).flatMap(([name, { opened, address }]) => {
   const begins = (person: string | null): { begins?: Beginning } => (address ? { begins: { person, address } } : {});
   return [
-    [`a page ${name}, nobody signed in`, { input: { page: opened, accessToken: null }, ...begins(null) }],
-    [`a page ${name}, with a token`, { input: { page: opened, accessToken: 'a.b.c' }, ...begins('Aino Mäkelä') }],
+    [`a page ${name}, nobody signed in`, { input: { page: opened, hasToken: false }, ...begins(null) }],
+    [`a page ${name}, with a token`, { input: { page: opened, hasToken: true }, ...begins('Aino Mäkelä') }],
   ];
 });
 
@@ -135,13 +135,6 @@ export const model = flowModel({
         ],
       },
     },
-    'token.renewed': {
-      '': {
-        carries: { accessToken: 'n.e.w' },
-        does: [{ wait: 60_000 }, { key: 'Shift' }],
-        where: ({ states }: Here) => states.includes('route.open'),
-      },
-    },
     'session.ended': {
       '': { does: [{ otherTab: 'signOut' }], where: ({ key }: Here) => key.hasToken },
     },
@@ -161,9 +154,9 @@ export const model = flowModel({
     validateToken: { method: 'GET', path: '/api/auth/token/validate*' },
     revalidateToken: { method: 'GET', path: '/api/auth/token/validate*' },
   },
-  key: ({ page: at, accessToken, validation, failure }): Key => ({
+  key: ({ page: at, hasToken, validation, failure }): Key => ({
     page: at,
-    hasToken: accessToken !== null,
+    hasToken,
     person: personOf(validation),
     failure: failure?.kind ?? null,
   }),

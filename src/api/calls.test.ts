@@ -4,7 +4,7 @@ import { CALL_TIME_OUT, createCalls, type Call } from './calls.ts';
 import { getContent, reloadContent } from './content.gen.ts';
 import { getContracts } from './contracts.gen.ts';
 import { getRepresentations } from './customer.gen.ts';
-import { getUserInfo, logout, renewToken, validateToken } from './session.gen.ts';
+import { getUserInfo, logout, renewToken } from './session.gen.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -166,15 +166,11 @@ describe('a refused token (api.retry)', () => {
     expect([confirmToken.mock.calls.length, requests.length]).toEqual([1, 2]);
   });
 
-  test('a write and the validation itself are sent once (api.writeOnce)', async () => {
+  test('a write is sent once (api.writeOnce)', async () => {
     const { calls, confirmToken, requests } = portal(problem(401), async () => true);
-    const asked = [renewToken(calls), logout(calls), validateToken(calls, {}, { accessToken: 'other' })];
-    expect((await Promise.all(asked.map(failureOf))).map(({ kind }) => kind)).toEqual(Array(3).fill('signInNeeded'));
-    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
-      'Bearer first',
-      'Bearer first',
-      'Bearer other',
-    ]);
+    const asked = [renewToken(calls), logout(calls)];
+    expect((await Promise.all(asked.map(failureOf))).map(({ kind }) => kind)).toEqual(Array(2).fill('signInNeeded'));
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer first', 'Bearer first']);
     expect(confirmToken).not.toHaveBeenCalled();
   });
 });

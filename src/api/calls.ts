@@ -1,4 +1,5 @@
 import { Failure } from '../../domain/failure.ts';
+import { callerHeaders } from './callerHeaders.ts';
 import { failureOf } from './problem.ts';
 import { hasShape, type Shape } from './shape.ts';
 
@@ -12,8 +13,6 @@ export interface Credentials {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Sent in the place of the person's own; such a call is never sent again by itself. */
-  accessToken?: string;
   /** Names a write, so that it is done once however often it is sent. */
   idempotencyKey?: string;
   /** The solution of a puzzle, for who has not signed in. */
@@ -95,11 +94,11 @@ export function createCalls(
   const requestOf = (call: Call, options: CallOptions, requestId: string, signal: AbortSignal): Request => {
     const url = new URL(call.path, origin);
     for (const [name, value] of given(call.query)) url.searchParams.set(name, value);
-    const headers = new Headers(given(call.headers));
-    const accessToken = call.isOpen ? null : (options.accessToken ?? credentials.accessToken());
-    headers.set('Accept-Language', credentials.locale());
-    headers.set('X-Request-Id', requestId);
-    if (accessToken !== null) headers.set('Authorization', `Bearer ${accessToken}`);
+    const headers = new Headers({
+      ...Object.fromEntries(given(call.headers)),
+      ...callerHeaders(call.isOpen ? null : credentials.accessToken(), credentials.locale()),
+      'X-Request-Id': requestId,
+    });
     if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
     if (options.botCheck) headers.set('X-Bot-Check', options.botCheck);
     if (call.body === undefined) return new Request(url, { method: call.method, headers, signal });
@@ -135,8 +134,7 @@ export function createCalls(
       try {
         return await attempt<Data>(call, options);
       } catch (thrown) {
-        const isRefused = thrown instanceof Failure && thrown.kind === 'signInNeeded';
-        if (!isRefused || options.accessToken !== undefined) throw thrown;
+        if (!(thrown instanceof Failure) || thrown.kind !== 'signInNeeded') throw thrown;
         const isGood = confirmations > confirmationsBefore || (await confirm());
         if (!isGood) throw thrown;
         return attempt<Data>(call, options);

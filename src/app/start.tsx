@@ -99,7 +99,7 @@ export async function start({ handedOver, send, inspect }: Beginning): Promise<v
     onEmployeeChanged: () => window.location.reload(),
   });
   // Beside the validation, not after it.
-  if (session.getState().record) void import('./EntryGate.tsx');
+  if (session.getState().facts) void import('./EntryGate.tsx');
   router.subscribe('onBeforeNavigate', ({ toLocation }) =>
     session.openPage(gatePageAt(router, toLocation.pathname, toLocation.search)),
   );

@@ -19,7 +19,7 @@ function useSignOut(): SignOut {
   const session = useSession();
   const { force } = useSearch({ from: '/logout' });
   return useFlow(signOutMachine, {
-    actors: signOutActors(session.api, () => session.getState().record),
+    actors: signOutActors(session.api, () => session.getState().facts),
     input: { isForced: force === 'true' },
     on: {
       'session.left': ({ location }) => {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 /** Away from a page that the gate shows: out of the session where there is one, else to the front page. */
 export function WayOut() {
   const { t } = useLingui();
-  const hasSession = useSessionState().record !== null;
+  const hasSession = useSessionState().facts !== null;
   return hasSession ? (
     <ButtonLink href="/logout?force=true" variant="secondary">
       {t({ id: 'session.signOut', message: 'Kirjaudu ulos' })}

@@ -5,12 +5,12 @@ import { signOutMachine } from '../../../machines/sign-out/signOut.machine.ts';
 import type { Calls } from '../../api/calls.ts';
 import { signOutActors } from './signOut.actors.ts';
 
-const session = { accessToken: 'a.b.c', idToken: 'i.d.t', customerId: null };
+const session = { idToken: 'i.d.t', customerId: null };
 
 /** Signs out over a server that answers as told: where the page goes, or the state it stands in. */
-async function signOut(logout: () => Promise<{ location: string }>, record: typeof session | null = session) {
+async function signOut(logout: () => Promise<{ location: string }>, facts: typeof session | null = session) {
   const calls = { once: logout } as unknown as Calls;
-  const actors = signOutActors(calls, () => record);
+  const actors = signOutActors(calls, () => facts);
   const actor = createActor(signOutMachine.provide({ actors }), { input: { isForced: true } });
   let left: string | null = null;
   actor.on('session.left', ({ location }) => (left = location));

@@ -46,7 +46,7 @@ async function openModal(answers: Answer[], defaultContent?: { heading: string; 
   await Promise.all(['shell', 'content', 'failure'].map(catalogues.need));
   const credentials = { accessToken: () => null, locale: () => 'fi', confirmToken: async () => false };
   const api = createCalls(credentials);
-  const gate = createActor(gateMachine, { input: { page: { access: 'public', report: null }, accessToken: null } });
+  const gate = createActor(gateMachine, { input: { page: { access: 'public', report: null }, hasToken: false } });
   const portal = { catalogues, session: { api, gate: gate.start() } } as unknown as Portal;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const onClose = vi.fn();

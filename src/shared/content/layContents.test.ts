@@ -32,7 +32,7 @@ async function openPortal(texts: Record<string, unknown>, { search = {}, isEmplo
   const catalogues = createCatalogues(i18n, 'fi', async (locale, area) => ({ [`${area}.title`]: [`${locale} title`] }));
   const validation = { customerId: '40127731', allowedEmployee: isEmployee } as TokenValidation;
   const gate = createActor(gateMachine.provide({ actors: { validateToken: fromPromise(async () => validation) } }), {
-    input: { page: { access: 'signedIn', report: null }, accessToken: isEmployee ? 'a.b.c' : null },
+    input: { page: { access: 'signedIn', report: null }, hasToken: isEmployee },
   }).start();
   const calls = createCalls(
     { accessToken: () => null, locale: () => 'fi', confirmToken: async () => false },

@@ -22,7 +22,7 @@ let openedAt: string | undefined;
 export function usePage(title: string, view = ''): void {
   const { brand, onTitle } = usePortal();
   const { i18n } = useLingui();
-  const { record, end } = useSessionState();
+  const { facts, end } = useSessionState();
   const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key });
   const hasMovedOn = useRouterState({ select: ({ location }) => location.state.__TSR_index > 0 });
   // A soft hyphen says where a heading may break; a title never does.
@@ -39,7 +39,7 @@ export function usePage(title: string, view = ''): void {
     if (entry !== openedAt) openedAt = '';
     // Whoever was quicker than the page and is at the skip link already stays there.
     else if (document.activeElement !== document.body) return;
-    if (wasLed || record !== null || end !== null || hasMovedOn || view !== firstView.current)
+    if (wasLed || facts !== null || end !== null || hasMovedOn || view !== firstView.current)
       wasLed = focusHeading() || wasLed;
   });
   useEffect(() => focusUnlessFirst(), [view]);

@@ -10,12 +10,11 @@ import { learnServerTime } from '../../platform/clock.ts';
  * @param isAppView the portal is inside the mobile app (`frame.embedded`)
  */
 export function gateActors(calls: Calls, isAppView: boolean) {
+  // It is what confirms a token that was refused, and asks nobody else whether it is good.
+  const calledOnce: Calls = { ...calls, read: calls.once };
   return {
-    validateToken: fromPromise<TokenValidation, { accessToken: string }>(async ({ input, signal }) => {
-      const validation = await validateToken(calls, isAppView ? { appView: 'true' } : {}, {
-        accessToken: input.accessToken,
-        signal,
-      });
+    validateToken: fromPromise<TokenValidation, undefined>(async ({ signal }) => {
+      const validation = await validateToken(calledOnce, isAppView ? { appView: 'true' } : {}, { signal });
       learnServerTime(validation.serverTime);
       return validation;
     }),

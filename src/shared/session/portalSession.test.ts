@@ -50,8 +50,8 @@ function openTab({ kept, handedOver: taken = null, validate = async () => valida
     createApi: (credentials) => {
       given.push(credentials);
       return {
-        read: (_call, options) => calls.validate(String(options?.accessToken)),
-        once: async () => {
+        once: async ({ path }) => {
+          if (path.endsWith('/validate')) return calls.validate(String(credentials.accessToken()));
           calls.renew();
           return { accessToken: 'n.e.w', ...times(Date.now()) };
         },
@@ -121,12 +121,22 @@ describe('what this tab remembers (storage.session)', () => {
     },
   );
 
+  test('nobody is told the token but who makes the calls', async () => {
+    const tab = openTab({ handedOver });
+    await settle();
+    const { gate, getState } = tab.session;
+    const { facts, timer } = getState();
+    expect(facts).toEqual({ idToken: 'i.d.t', customerId: '40127731' });
+    expect(JSON.stringify([gate.getPersistedSnapshot(), timer?.getPersistedSnapshot()])).not.toContain('a.b.c');
+    expect(tab.credentials().accessToken()).toBe('a.b.c');
+  });
+
   test('a token refused at the start is forgotten, and nobody is told of an end', async () => {
     const tab = openTab({ handedOver, validate: () => Promise.reject(new Failure({ kind: 'signInNeeded' })) });
     await settle();
     expect(stateOf(tab)).toBe('redirectToLogin');
     expect([...tab.stored.keys()]).toEqual([]);
-    expect(tab.session.getState()).toEqual({ record: null, timer: null, end: null });
+    expect(tab.session.getState()).toEqual({ facts: null, timer: null, end: null });
   });
 
   test('a token that is no good leaves the page that says so', async () => {
@@ -150,7 +160,7 @@ describe('the end of the session', () => {
     expect(stateOf(tab)).toEqual({ route: 'open' });
     await vi.advanceTimersByTimeAsync(1);
     expect(stateOf(tab)).toBe('redirectToLogin');
-    expect(tab.session.getState()).toEqual({ record: null, timer: null, end: 'idle' });
+    expect(tab.session.getState()).toEqual({ facts: null, timer: null, end: 'idle' });
     expect([...tab.stored.keys()]).toEqual([]);
     expect(tab.onEnd).toHaveBeenCalledTimes(1);
   });
@@ -174,7 +184,7 @@ describe('the end of the session', () => {
       tab.session.getState().timer?.send({ type: 'activity.seen' });
       await vi.advanceTimersByTimeAsync(5 * MINUTE);
     }
-    expect(tab.session.getState()).toEqual({ record: null, timer: null, end: 'total' });
+    expect(tab.session.getState()).toEqual({ facts: null, timer: null, end: 'total' });
   });
 
   test('signed out in another tab (signOut.tabs)', async () => {
@@ -189,7 +199,7 @@ describe('the end of the session', () => {
     await settle();
     tab.session.leave();
     expect(tab.told).toEqual([{ type: 'signedOut' }]);
-    expect(tab.session.getState()).toEqual({ record: null, timer: null, end: null });
+    expect(tab.session.getState()).toEqual({ facts: null, timer: null, end: null });
     expect([[...tab.stored.keys()], tab.onEnd.mock.calls.length]).toEqual([[], 1]);
   });
 });
@@ -212,6 +222,16 @@ describe('a read that was refused (gate.revalidation)', () => {
     await settle();
     expect(await answer).toBe(false);
     expect([stateOf(tab), tab.session.getState().end]).toEqual(['redirectToLogin', 'refused']);
+  });
+
+  test('a renewed token is the one that is validated next (session.renewal)', async () => {
+    const tab = openTab({ handedOver });
+    await settle();
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    tab.session.getState().timer?.send({ type: 'activity.seen' });
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await tab.credentials().confirmToken();
+    expect(tab.calls.validate.mock.calls).toEqual([['a.b.c'], ['n.e.w']]);
   });
 
   test('a person who has become an employee gets the portal anew (session.employeeChanged)', async () => {

@@ -7,13 +7,14 @@ import { inspection } from '../../platform/inspection.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 import type { Tabs } from '../../platform/tabs.ts';
 import { gateActors } from './gate.actors.ts';
-import { readRecord, writeRecord, type SessionRecord } from './record.ts';
 import type { SessionEnd, SessionTimer } from './sessionTimer.ts';
+import { openTokenHome, type SessionFacts } from './tokenHome.ts';
 
-export type { SessionEnd, SessionRecord };
+export type { SessionEnd, SessionFacts };
 
 export interface SessionState {
-  record: SessionRecord | null;
+  /** Null where nobody has signed in. */
+  facts: SessionFacts | null;
   /** How long the session lasts; null until the token was found good. */
   timer: SessionTimer | null;
   /** What the person is told of the last session; null where there is nothing to tell. */
@@ -51,11 +52,12 @@ interface Surroundings {
 
 const isSamePage = (one: GatePage, other: GatePage) => one.access === other.access && one.report === other.report;
 
-/** Holds the gate and the session's clock together, and with them what this tab remembers of the session. */
+/** Holds the gate, the token's home and the session's clock together. */
 export function createPortalSession(around: Surroundings): PortalSession {
-  const { store, tabs, handedOver } = around;
+  const { store, tabs } = around;
+  const home = openTokenHome(store, around.handedOver);
   const listeners = new Set<() => void>();
-  let state: SessionState = { record: handedOver ?? readRecord(store), timer: null, end: null };
+  let state: SessionState = { facts: home.facts(), timer: null, end: null };
   let known: TokenValidation | null = null;
 
   const setState = (change: Partial<SessionState>) => {
@@ -64,52 +66,44 @@ export function createPortalSession(around: Surroundings): PortalSession {
   };
 
   const api = around.createApi({
-    accessToken: () => state.record?.accessToken ?? null,
+    accessToken: home.accessToken,
     locale: around.locale,
     confirmToken: async () => {
       gate.send({ type: 'call.refused' });
       const decided = await waitFor(gate, (snapshot) => !snapshot.matches({ route: 'revalidating' }));
-      return decided.hasTag('open') && decided.context.accessToken !== null;
+      return decided.hasTag('open') && decided.context.hasToken;
     },
   });
   const gate = createActor(gateMachine.provide({ actors: gateActors(api, around.isAppView) }), {
     ...inspection,
-    input: { page: around.page, accessToken: state.record?.accessToken ?? null },
+    input: { page: around.page, hasToken: state.facts !== null },
   });
 
   const end = (reason: SessionEnd | null) => {
-    const { record, timer } = state;
-    if (record === null) return;
+    const { facts, timer } = state;
+    if (facts === null) return;
     known = null;
-    setState({ record: null, timer: null, end: reason });
+    home.forget();
+    setState({ facts: null, timer: null, end: reason });
     timer?.stop();
-    writeRecord(store, null);
-    store.flush();
     // A gate that has dropped the token itself stands where it should already.
-    if (gate.getSnapshot().context.accessToken !== null) gate.send({ type: 'session.ended' });
+    if (gate.getSnapshot().context.hasToken) gate.send({ type: 'session.ended' });
     around.onEnd();
-  };
-
-  const onRenewed = (accessToken: string) => {
-    if (!state.record) return;
-    setState({ record: { ...state.record, accessToken } });
-    writeRecord(store, state.record);
-    gate.send({ type: 'token.renewed', accessToken });
   };
 
   /** The page does not wait for the clock: it comes with a file of its own, and has minutes until it is needed. */
   const startTimer = async (validation: TokenValidation) => {
-    const { record } = state;
+    const { facts } = state;
     setState({ end: null });
     const { startSessionTimer } = await import('./sessionTimer.ts');
     // Another session, or none, while the file was on its way.
-    if (state.record === null || state.timer !== null || state.record.idToken !== record?.idToken) return;
-    setState({ timer: startSessionTimer(api, validation, { onRenewed, onEnd: end }) });
+    if (state.facts === null || state.timer !== null || state.facts.idToken !== facts?.idToken) return;
+    setState({ timer: startSessionTimer(api, validation, { onRenewed: home.renew, onEnd: end }) });
   };
 
-  gate.subscribe(({ context: { accessToken, validation } }) => {
+  gate.subscribe(({ context: { hasToken, validation } }) => {
     // A token refused before it was ever good is no session that ended: there is nothing to tell.
-    if (accessToken === null && state.record !== null) return end(known && 'refused');
+    if (!hasToken && state.facts !== null) return end(known && 'refused');
     if (validation === null || validation === known) return;
     const hasChanged = known !== null && known.allowedEmployee !== validation.allowedEmployee;
     known = validation;
@@ -118,11 +112,6 @@ export function createPortalSession(around: Surroundings): PortalSession {
     else if (state.timer === null) startTimer(validation).catch(() => (known = null));
   });
 
-  if (handedOver) {
-    writeRecord(store, handedOver);
-    // A tab that is opened from this one right away takes the session along.
-    store.flush();
-  }
   tabs.listen(() => end('elsewhere'));
   gate.start();
 

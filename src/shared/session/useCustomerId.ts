@@ -6,7 +6,7 @@ import { useGate, useSession, useSessionState } from './useSession.ts';
 /** The customer whom the pages show; null where there is none, or while it is not known yet (`session.customer`). */
 export function useCustomerId(): string | null {
   const { api } = useSession();
-  const handedOver = useSessionState().record?.customerId ?? null;
+  const handedOver = useSessionState().facts?.customerId ?? null;
   const validation = useGate((gate) => gate.context.validation);
   const isOfAnother = handedOver !== null && validation !== null && handedOver !== validation.customerId;
   const { data, errorUpdateCount } = useQuery({
