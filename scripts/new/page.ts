@@ -29,13 +29,13 @@ export function ${component}() {
   getParentRoute: () => rootRoute,
   path: '${path}',
   staticData: { gate: { access: 'signedIn' } },
-  component: lazyPage(() => import('../features/${area}/${component}.tsx'), '${component}'),
+  component: late(() => import('../features/${area}/${component}.tsx'), '${component}'),
 });
 
 `;
   const imports = [
     `import { createRoute } from '@tanstack/react-router';`,
-    `import { lazyPage } from './lazyPage.ts';`,
+    `import { late } from '../shared/late.ts';`,
     `import { rootRoute } from './root.ts';`,
   ];
   if (existsSync(routes)) {

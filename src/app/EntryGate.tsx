@@ -57,8 +57,8 @@ function useEntryMachine() {
   return entry;
 }
 
-const DisclaimerSettings = late({
-  load: async () => (await import('./DisclaimerSettings.tsx')).DisclaimerSettings,
+const DisclaimerSettings = late(() => import('./DisclaimerSettings.tsx'), 'DisclaimerSettings', {
+  meanwhile: null,
 });
 
 const pagesBefore = { exitNeeded: '/b2b-exit', disclaimerNeeded: '/disclaimer' } as const;

@@ -1,21 +1,18 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, type ComponentType } from 'react';
-import { lazyPage } from '../routes/lazyPage.ts';
+import { Suspense, type ComponentType } from 'react';
+import { late } from '../shared/late.ts';
 import { useIsUngated } from '../shared/page/frame.ts';
 import { useGate } from '../shared/session/useSession.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { ValidatingPage } from './ValidatingPage.tsx';
 
-export const SignInPage = lazyPage(() => import('../features/session/SignInPage.tsx'), 'SignInPage');
-const MissingDataPage = lazyPage(() => import('../features/session/MissingDataPage.tsx'), 'MissingDataPage');
-const BlockedPage = lazyPage(() => import('../features/session/BlockedPage.tsx'), 'BlockedPage');
-const SignInFailedPage = lazyPage(() => import('../features/session/SignInFailedPage.tsx'), 'SignInFailedPage');
-const ValidationFailedPage = lazyPage(
-  () => import('../features/session/ValidationFailedPage.tsx'),
-  'ValidationFailedPage',
-);
+export const SignInPage = late(() => import('../features/session/SignInPage.tsx'), 'SignInPage');
+const MissingDataPage = late(() => import('../features/session/MissingDataPage.tsx'), 'MissingDataPage');
+const BlockedPage = late(() => import('../features/session/BlockedPage.tsx'), 'BlockedPage');
+const SignInFailedPage = late(() => import('../features/session/SignInFailedPage.tsx'), 'SignInFailedPage');
+const ValidationFailedPage = late(() => import('../features/session/ValidationFailedPage.tsx'), 'ValidationFailedPage');
 
-const EntryGate = lazy(async () => ({ default: (await import('./EntryGate.tsx')).EntryGate }));
+export const EntryGate = late(() => import('./EntryGate.tsx'), 'EntryGate');
 
 /** What stands in the page's place; null where the page itself may be shown. */
 function useGatePage(): ComponentType | null {

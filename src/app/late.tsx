@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/Button/Button.tsx';
 import { late } from '../shared/late.ts';
-import type { MenuContentProps } from './later/MenuContent.tsx';
 import type { NoticesProps } from './later/Notices.tsx';
 
 function PlainErrorPage() {
@@ -14,18 +13,11 @@ function PlainErrorPage() {
   );
 }
 
-export const ErrorPage = late({
-  load: async () => (await import('./later/ErrorPage.tsx')).ErrorPage,
-  meanwhile: PlainErrorPage,
-});
+export const ErrorPage = late(() => import('./later/ErrorPage.tsx'), 'ErrorPage', { meanwhile: PlainErrorPage });
 
-export const AccountItems = late({
-  load: async () => (await import('./later/AccountItems.tsx')).AccountItems,
-});
+export const AccountItems = late(() => import('./later/AccountItems.tsx'), 'AccountItems', { meanwhile: null });
 
-export const MenuContent = late<MenuContentProps>({
-  load: async () => (await import('./later/MenuContent.tsx')).MenuContent,
-});
+export const MenuContent = late(() => import('./later/MenuContent.tsx'), 'MenuContent', { meanwhile: null });
 
 /** A lost connection may have come before what says so. */
 function PlainNotices({ lostAt }: NoticesProps) {
@@ -33,16 +25,11 @@ function PlainNotices({ lostAt }: NoticesProps) {
   return lostAt !== null && <p role="status">{t({ id: 'offline.heading', message: 'Ei verkkoyhteyttä' })}</p>;
 }
 
-export const Notices = late<NoticesProps>({
-  load: async () => (await import('./later/Notices.tsx')).Notices,
-  meanwhile: PlainNotices,
-});
+export const Notices = late(() => import('./later/Notices.tsx'), 'Notices', { meanwhile: PlainNotices });
 
-export const SignedInParts = late({
-  load: async () => (await import('./later/SignedInParts.tsx')).SignedInParts,
-});
+export const SignedInParts = late(() => import('./later/SignedInParts.tsx'), 'SignedInParts', { meanwhile: null });
 
 /** Fetches what the page may need once it stands. */
 export function fetchLateComponents(): void {
-  for (const component of [AccountItems, MenuContent, Notices, ErrorPage]) void component.bring();
+  for (const component of [AccountItems, MenuContent, Notices, ErrorPage]) void component.preload?.();
 }

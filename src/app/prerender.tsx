@@ -51,7 +51,7 @@ export function describeRoutes(): RouteNeeds[] {
   return Object.entries(routesByPath as Record<string, AnyRoute>).map(([path, route]) => ({
     path,
     stranger: strangerOf(route),
-    page: (route.options.component as { page?: string } | undefined)?.page ?? null,
+    page: (route.options.component as { displayName?: string } | undefined)?.displayName ?? null,
   }));
 }
 

@@ -19,7 +19,7 @@ import { removeTrailingSlash } from './address.ts';
 import { chosenBrand } from './brand.ts';
 import { fetchLateComponents } from './late.tsx';
 import { keepScrollPlaces } from './scroll.ts';
-import { SignInPage } from './Gate.tsx';
+import { EntryGate, SignInPage } from './Gate.tsx';
 import { PortalTree } from './PortalTree.tsx';
 import { isPrerendered, removeFrame, showWhenDrawn } from './takeOver.ts';
 import { gatePageAt, routeAt } from './pages.ts';
@@ -99,7 +99,7 @@ export async function start({ handedOver, send, inspect }: Beginning): Promise<v
     onEmployeeChanged: () => window.location.reload(),
   });
   // Beside the validation, not after it.
-  if (session.getState().facts) void import('./EntryGate.tsx');
+  if (session.getState().facts) void EntryGate.preload?.();
   router.subscribe('onBeforeNavigate', ({ toLocation }) =>
     session.openPage(gatePageAt(router, toLocation.pathname, toLocation.search)),
   );

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
+import { late } from '../shared/late.ts';
 import { CATCH_ALL } from '../shared/page/pages.ts';
-import { lazyPage } from './lazyPage.ts';
 import { rootRoute } from './root.ts';
 
 /** Every address that no other route has (`routes.unknown`). */
@@ -8,7 +8,7 @@ export const catchAllRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: CATCH_ALL,
   staticData: { isPrerendered: true },
-  component: lazyPage(() => import('../shared/page/NotFoundPage.tsx'), 'NotFoundPage'),
+  component: late(() => import('../shared/page/NotFoundPage.tsx'), 'NotFoundPage'),
 });
 
 export const routes = [catchAllRoute];

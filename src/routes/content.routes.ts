@@ -1,13 +1,13 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { keepReloadToken } from '../features/content/reloadToken.ts';
-import { lazyPage } from './lazyPage.ts';
+import { late } from '../shared/late.ts';
 import { rootRoute } from './root.ts';
 
 const contentWorkerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/content-worker',
   staticData: { gate: { access: 'signedIn' } },
-  component: lazyPage(() => import('../features/content/ContentWorkerPage.tsx'), 'ContentWorkerPage'),
+  component: late(() => import('../features/content/ContentWorkerPage.tsx'), 'ContentWorkerPage'),
 });
 
 /** The token leaves the address before anything is drawn or told of it (`contentWorker.secret`). */

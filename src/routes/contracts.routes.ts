@@ -1,19 +1,19 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from './lazyPage.ts';
+import { late } from '../shared/late.ts';
 import { rootRoute } from './root.ts';
 
 const contractsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contracts',
   staticData: { gate: { access: 'signedIn' } },
-  component: lazyPage(() => import('../features/contracts/ContractsPage.tsx'), 'ContractsPage'),
+  component: late(() => import('../features/contracts/ContractsPage.tsx'), 'ContractsPage'),
 });
 
 const contractRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contracts/$contractCode',
   staticData: { gate: { access: 'signedIn' } },
-  component: lazyPage(() => import('../features/contract/ContractPage.tsx'), 'ContractPage'),
+  component: late(() => import('../features/contract/ContractPage.tsx'), 'ContractPage'),
 });
 
 export const routes = [contractsRoute, contractRoute];

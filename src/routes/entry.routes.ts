@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
+import { late } from '../shared/late.ts';
 import { knownSearch, ownPath } from '../shared/page/search.ts';
-import { lazyPage } from './lazyPage.ts';
 import { rootRoute } from './root.ts';
 
 const getParentRoute = () => rootRoute;
@@ -12,7 +12,7 @@ const disclaimerRoute = createRoute({
   path: '/disclaimer',
   validateSearch,
   staticData: { ...facts, entry: 'disclaimer' },
-  component: lazyPage(() => import('../features/entry/DisclaimerPage.tsx'), 'DisclaimerPage'),
+  component: late(() => import('../features/entry/DisclaimerPage.tsx'), 'DisclaimerPage'),
 });
 
 const businessExitRoute = createRoute({
@@ -20,7 +20,7 @@ const businessExitRoute = createRoute({
   path: '/b2b-exit',
   validateSearch,
   staticData: { ...facts, entry: 'exit' },
-  component: lazyPage(() => import('../features/entry/BusinessExitPage.tsx'), 'BusinessExitPage'),
+  component: late(() => import('../features/entry/BusinessExitPage.tsx'), 'BusinessExitPage'),
 });
 
 export const routes = [disclaimerRoute, businessExitRoute];

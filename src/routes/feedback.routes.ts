@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
+import { late } from '../shared/late.ts';
 import { knownSearch, oneOf } from '../shared/page/search.ts';
-import { lazyPage } from './lazyPage.ts';
 import { rootRoute } from './root.ts';
 
 const feedbackRoute = createRoute({
@@ -8,7 +8,7 @@ const feedbackRoute = createRoute({
   path: '/feedback',
   validateSearch: knownSearch({ step: oneOf('sent') }),
   staticData: { hides: ['survey'] },
-  component: lazyPage(() => import('../features/feedback/FeedbackPage.tsx'), 'FeedbackPage'),
+  component: late(() => import('../features/feedback/FeedbackPage.tsx'), 'FeedbackPage'),
 });
 
 export const routes = [feedbackRoute];

@@ -1,12 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from './lazyPage.ts';
+import { late } from '../shared/late.ts';
 import { rootRoute } from './root.ts';
 
 const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard',
   staticData: { gate: { access: 'signedIn' }, entry: 'dashboard' },
-  component: lazyPage(() => import('../features/home/DashboardPage.tsx'), 'DashboardPage'),
+  component: late(() => import('../features/home/DashboardPage.tsx'), 'DashboardPage'),
 });
 
 export const routes = [dashboardRoute];

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from './lazyPage.ts';
+import { late } from '../shared/late.ts';
 import { rootRoute } from './root.ts';
 
 const getParentRoute = () => rootRoute;
@@ -8,21 +8,21 @@ const accessibilityRoute = createRoute({
   getParentRoute,
   path: '/accessibility',
   staticData: { isPrerendered: true },
-  component: lazyPage(() => import('../features/info/AccessibilityPage.tsx'), 'AccessibilityPage'),
+  component: late(() => import('../features/info/AccessibilityPage.tsx'), 'AccessibilityPage'),
 });
 
 const privacyRoute = createRoute({
   getParentRoute,
   path: '/privacy',
   staticData: { isPrerendered: true },
-  component: lazyPage(() => import('../features/info/PrivacyPage.tsx'), 'PrivacyPage'),
+  component: late(() => import('../features/info/PrivacyPage.tsx'), 'PrivacyPage'),
 });
 
 /** A short address of the retailer's own, to be printed and sent (`link.forward`). */
 const linkRoute = createRoute({
   getParentRoute,
   path: '/link/$id',
-  component: lazyPage(() => import('../features/info/LinkPage.tsx'), 'LinkPage'),
+  component: late(() => import('../features/info/LinkPage.tsx'), 'LinkPage'),
 });
 
 export const routes = [accessibilityRoute, privacyRoute, linkRoute];

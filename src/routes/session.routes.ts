@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
+import { late } from '../shared/late.ts';
 import { knownSearch, oneOf, ownPath } from '../shared/page/search.ts';
-import { lazyPage } from './lazyPage.ts';
 import { rootRoute } from './root.ts';
 
 const getParentRoute = () => rootRoute;
@@ -9,7 +9,7 @@ const frontRoute = createRoute({
   getParentRoute,
   path: '/',
   staticData: { isPrerendered: true },
-  component: lazyPage(() => import('../features/session/FrontPage.tsx'), 'FrontPage'),
+  component: late(() => import('../features/session/FrontPage.tsx'), 'FrontPage'),
 });
 
 /** Where a sign-in ends that did not begin at a page. */
@@ -17,7 +17,7 @@ const authRoute = createRoute({
   getParentRoute,
   path: '/auth',
   staticData: { gate: { access: 'signedIn' } },
-  component: lazyPage(() => import('../features/session/LandingPage.tsx'), 'LandingPage'),
+  component: late(() => import('../features/session/LandingPage.tsx'), 'LandingPage'),
 });
 
 // The gate itself shows what the address reports; behind it there is nothing.
@@ -43,7 +43,7 @@ const strongAuthenticationFailedRoute = createRoute({
   path: '/auth/error/strong-authentication',
   validateSearch: knownSearch({ location: ownPath }),
   staticData: { isUngated: true },
-  component: lazyPage(
+  component: late(
     () => import('../features/session/StrongAuthenticationFailedPage.tsx'),
     'StrongAuthenticationFailedPage',
   ),
@@ -54,7 +54,7 @@ export const signOutRoute = createRoute({
   path: '/logout',
   validateSearch: knownSearch({ force: oneOf('true') }),
   staticData: { isUngated: true },
-  component: lazyPage(() => import('../features/session/SignOutPage.tsx'), 'SignOutPage'),
+  component: late(() => import('../features/session/SignOutPage.tsx'), 'SignOutPage'),
 });
 
 export const routes = [

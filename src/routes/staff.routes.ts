@@ -1,12 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from './lazyPage.ts';
+import { late } from '../shared/late.ts';
 import { rootRoute } from './root.ts';
 
 const staffHomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/backup',
   staticData: { gate: { access: 'signedIn' } },
-  component: lazyPage(() => import('../features/staff/StaffHomePage.tsx'), 'StaffHomePage'),
+  component: late(() => import('../features/staff/StaffHomePage.tsx'), 'StaffHomePage'),
 });
 
 export const routes = [staffHomeRoute];

@@ -7,11 +7,13 @@ import { serverNow } from '../../platform/clock.ts';
 import { reportFault, reporting } from '../../platform/errorReporting/errorReporting.ts';
 import type { Reporter } from '../../platform/errorReporting/reporter.ts';
 import { isPageTranslated } from '../../platform/translator.ts';
+import { late } from '../../shared/late.ts';
 import { useTellBroken } from '../../shared/page/broken.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
-import type { ReportDialog } from './ReportDialog.tsx';
+
+const ReportDialog = late(() => import('./ReportDialog.tsx'), 'ReportDialog', { meanwhile: null });
 
 /** What is said of the fault. */
 function useTexts(isTranslated: boolean, canReport: boolean): { heading: string; lead: string } {
@@ -36,26 +38,23 @@ function useTexts(isTranslated: boolean, canReport: boolean): { heading: string;
   };
 }
 
-interface Reporting {
-  reporter: Reporter;
-  Dialog: typeof ReportDialog;
-}
-
-/** What it takes to send a report; null until all of it is there, and where nobody takes reports (`reporting.off`). */
-function useReporting(): Reporting | null {
-  const [found, setFound] = useState<Reporting | null>(null);
+/** Sends a report; null until its dialog is there too, and where nobody takes reports (`reporting.off`). */
+function useReporter(): Reporter | null {
+  const [found, setFound] = useState<Reporter | null>(null);
   useEffect(() => {
     const find = async () => {
       const reporter = await reporting;
-      if (reporter) setFound({ reporter, Dialog: (await import('./ReportDialog.tsx')).ReportDialog });
+      if (!reporter) return;
+      await ReportDialog.preload?.();
+      // A dialog that cannot be fetched is not offered.
+      if (ReportDialog.isThere()) setFound(reporter);
     };
-    // A dialog that cannot be fetched is not offered.
     find().catch(() => {});
   }, []);
   return found;
 }
 
-function ReportButton({ error, reporter, Dialog }: Reporting & { error: unknown }) {
+function ReportButton({ error, reporter }: { error: unknown; reporter: Reporter }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const [words, setWords] = useState('');
@@ -65,7 +64,7 @@ function ReportButton({ error, reporter, Dialog }: Reporting & { error: unknown 
         {t({ id: 'report.open', message: 'Lähetä raportti' })}
       </Button>
       {isOpen && (
-        <Dialog
+        <ReportDialog
           words={words}
           onWordsChange={setWords}
           onSend={() => reporter.tell(words, error)}
@@ -83,9 +82,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   const [happenedAt] = useState(serverNow);
   // A page that a translator has rewritten may have broken for that alone (`error.translator`).
   const [isTranslated] = useState(isPageTranslated);
-  const found = useReporting();
-  const report = isTranslated ? null : found;
-  const { heading, lead } = useTexts(isTranslated, report !== null);
+  const found = useReporter();
+  const reporter = isTranslated ? null : found;
+  const { heading, lead } = useTexts(isTranslated, reporter !== null);
   const requestId = error instanceof Failure ? error.requestId : null;
   const when = dateTime(happenedAt);
   usePage(heading);
@@ -105,7 +104,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           <Button icon={RotateCw} onClick={() => window.location.reload()}>
             {t({ id: 'error.reload', message: 'Lataa uudelleen' })}
           </Button>
-          {report && <ReportButton error={error} {...report} />}
+          {reporter && <ReportButton error={error} reporter={reporter} />}
         </>
       }
     />

@@ -5,9 +5,7 @@ import { useFrame } from '../../shared/page/frame.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { useGate } from '../../shared/session/useSession.ts';
 
-const Survey = late({
-  load: async () => (await import('../../shared/survey/Survey.tsx')).Survey,
-});
+const Survey = late(() => import('../../shared/survey/Survey.tsx'), 'Survey', { meanwhile: null });
 
 /** The survey below the pages of who has signed in as a customer, where the page does not do without it (`survey.place`). */
 export function LoggedInSurvey() {

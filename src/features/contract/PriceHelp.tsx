@@ -5,11 +5,10 @@ import type { Contract } from '../../../domain/types.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Row } from '../../ui/Stack/Stack.tsx';
 import { late } from '../../shared/late.ts';
-import type { ContentModalProps } from '../../shared/content/ContentModal.tsx';
 import { priceHelpOf } from '../../shared/contracts/contracts.view.ts';
 
-const ContentModal = late<ContentModalProps>({
-  load: async () => (await import('../../shared/content/ContentModal.tsx')).ContentModal,
+const ContentModal = late(() => import('../../shared/content/ContentModal.tsx'), 'ContentModal', {
+  meanwhile: null,
 });
 
 /** Opens what an editor has written of how such a price comes about (`contract.priceHelp`). */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
 import type { Contract, Contracts } from '../../../domain/types.ts';
 import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
+import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -14,10 +14,8 @@ import { useGroupText } from '../../shared/contracts/contracts.texts.ts';
 import { shownGroups } from '../../shared/contracts/contracts.view.ts';
 
 /* Few people see these, so they are fetched when they are needed. */
-const NoContracts = lazy(async () => ({ default: (await import('./NoContracts.tsx')).NoContracts }));
-const ActingNeeded = lazy(async () => ({
-  default: (await import('../../shared/contracts/ActingNeeded.tsx')).ActingNeeded,
-}));
+const NoContracts = late(() => import('./NoContracts.tsx'), 'NoContracts');
+const ActingNeeded = late(() => import('../../shared/contracts/ActingNeeded.tsx'), 'ActingNeeded');
 
 function EndedContracts({ contracts }: { contracts: Contract[] }) {
   const { t } = useLingui();

@@ -16,7 +16,6 @@ function PlainError({ contracts: { isFetching, refetch } }: ContractsErrorProps)
 }
 
 /** The contracts could not be had. Few people see it, so it comes after the page (`contracts.failure`). */
-export const ContractsError = late<ContractsErrorProps>({
-  load: async () => (await import('./ContractsErrorNotice.tsx')).ContractsErrorNotice,
+export const ContractsError = late(() => import('./ContractsErrorNotice.tsx'), 'ContractsErrorNotice', {
   meanwhile: PlainError,
 });

@@ -13,7 +13,7 @@ export function useContracts() {
   const { i18n } = useLingui();
   const customerId = useCustomerId();
   // A server that fails for the contracts may soon fail for what says so.
-  useEffect(() => void ContractsError.bring(), []);
+  useEffect(() => void ContractsError.preload?.(), []);
   const query = contractsQuery(api, customerId ?? '', i18n.locale);
   return useQuery(customerId === null ? { ...query, queryFn: skipToken } : query);
 }
