@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { CustomerType } from '../../domain/types.ts';
-import { entryMachine, type EntryEvent, type EntryPage } from './entry.machine.ts';
+import { entryMachine, type EntryEmitted, type EntryEvent, type EntryPage } from './entry.machine.ts';
 
 const today = '2026-11-21';
 
 function enter(customerType: CustomerType | null, page: EntryPage, ...events: EntryEvent[]) {
   const entry = createActor(entryMachine, {
     input: { page, today, customerType, isExitDismissed: false, isDisclaimerDismissed: false },
-  }).start();
+  });
+  const emitted: EntryEmitted[] = [];
+  entry.on('*', (event) => void emitted.push(event));
+  entry.start();
   for (const event of events) entry.send(event);
-  return { entry, state: () => entry.getSnapshot().value };
+  return { entry, state: () => entry.getSnapshot().value, emitted };
 }
 
 const activeFrom = (disclaimerActiveFrom: string | null): EntryEvent => ({
@@ -76,6 +79,33 @@ test.each<CustomerType>(['B2B', 'B2C'])(
     expect(entry.getSnapshot().value).toBe('open');
   },
 );
+
+describe('what the page is asked to do (entry.order)', () => {
+  const opened = (page: EntryPage): EntryEvent => ({ type: 'page.opened', page, today });
+  const needed = (notice: 'exit' | 'disclaimer') => ({ type: 'notice.needed', notice });
+  const dismissed = (notice: 'exit' | 'disclaimer') => ({ type: 'notice.dismissed', notice });
+
+  test('to lead a company away from the page that it begins with, and to keep that it has been there', () => {
+    const events = [opened('exit'), { type: 'exit.dismissed' }, opened('other')] as const;
+    expect(enter('B2B', 'other', ...events).emitted).toEqual([needed('exit'), dismissed('exit')]);
+  });
+
+  test('to lead it away from each page anew until it has been there', () => {
+    expect(enter('B2B', 'other', opened('dashboard')).emitted).toEqual([needed('exit'), needed('exit')]);
+  });
+
+  test('to lead a private customer away from the dashboard, and to keep what they have read', () => {
+    const events = [opened('disclaimer'), { type: 'disclaimer.dismissed' }, opened('dashboard')] as const;
+    expect(enter('B2C', 'dashboard', activeFrom(today), ...events).emitted).toEqual([
+      needed('disclaimer'),
+      dismissed('disclaimer'),
+    ]);
+  });
+
+  test('nothing where nothing stands before the page', () => {
+    expect(enter('B2C', 'other', activeFrom(today), opened('free')).emitted).toEqual([]);
+  });
+});
 
 test('someone who is no customer meets neither (entry.open)', () => {
   expect(enter(null, 'dashboard', activeFrom(today)).state()).toBe('open');

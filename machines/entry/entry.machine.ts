@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { CustomerType } from '../../domain/types.ts';
 
 /** What the open page is to the pages that stand before others; nothing stands before these two themselves, nor before a `free` one. */
@@ -22,10 +22,18 @@ export type EntryEvent =
   | { type: 'exit.dismissed' }
   | { type: 'disclaimer.dismissed' };
 
+/** A page that stands before others, until the customer has read and dismissed it. */
+export type EntryNotice = 'exit' | 'disclaimer';
+
+export type EntryEmitted =
+  /** It stands before the page that the customer has opened. */
+  { type: 'notice.needed'; notice: EntryNotice } | { type: 'notice.dismissed'; notice: EntryNotice };
+
 export const entryMachine = setup({
   types: {
     context: {} as EntryContext,
     events: {} as EntryEvent,
+    emitted: {} as EntryEmitted,
     input: {} as Omit<EntryContext, 'disclaimerActiveFrom'>,
     meta: {} as { requirement: string[] },
   },
@@ -49,6 +57,8 @@ export const entryMachine = setup({
     }),
     dismissExit: assign({ isExitDismissed: true }),
     dismissDisclaimer: assign({ isDisclaimerDismissed: true }),
+    askFor: emit((_, { notice }: { notice: EntryNotice }) => ({ type: 'notice.needed', notice })),
+    tellDismissed: emit((_, { notice }: { notice: EntryNotice }) => ({ type: 'notice.dismissed', notice })),
   },
 }).createMachine({
   id: 'entry',
@@ -61,8 +71,14 @@ export const entryMachine = setup({
       target: '.weighing',
       actions: { type: 'setDisclaimerActiveFrom', params: ({ event }) => event },
     },
-    'exit.dismissed': { target: '.weighing', actions: 'dismissExit' },
-    'disclaimer.dismissed': { target: '.weighing', actions: 'dismissDisclaimer' },
+    'exit.dismissed': {
+      target: '.weighing',
+      actions: ['dismissExit', { type: 'tellDismissed', params: { notice: 'exit' } }],
+    },
+    'disclaimer.dismissed': {
+      target: '.weighing',
+      actions: ['dismissDisclaimer', { type: 'tellDismissed', params: { notice: 'disclaimer' } }],
+    },
   },
   states: {
     weighing: {
@@ -81,10 +97,12 @@ export const entryMachine = setup({
     exitNeeded: {
       description: 'A company is told first where it is served, and may go on from there',
       meta: { requirement: ['entry.exit'] },
+      entry: { type: 'askFor', params: { notice: 'exit' } },
     },
     disclaimerNeeded: {
       description: 'A private customer reads first what the figures of the portal are',
       meta: { requirement: ['entry.disclaimer'] },
+      entry: { type: 'askFor', params: { notice: 'disclaimer' } },
     },
   },
 });

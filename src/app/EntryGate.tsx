@@ -1,31 +1,25 @@
 import { useSelector } from '@xstate/react';
 import { useMatches, useRouter } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { helsinkiToday } from '../../domain/time/index.ts';
-import { entryMachine, type EntryPage } from '../../machines/entry/entry.machine.ts';
+import { entryMachine } from '../../machines/entry/entry.machine.ts';
 import { serverNow } from '../platform/clock.ts';
-import { readDismissed, writeDismissed, type DismissedNotice } from '../shared/entry/dismissed.ts';
+import { keepDismissed, readDismissed } from '../shared/entry/dismissed.ts';
 import { useFlow } from '../shared/flow/useFlow.ts';
 import { late } from '../shared/late.ts';
 import { EntryProvider } from '../shared/entry/entry.context.ts';
+import { usePageFacts } from '../shared/page/facts.ts';
 import { usePortal } from '../shared/portal.context.ts';
 import { useGate } from '../shared/session/useSession.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 
-/** What the open page is to the pages that stand before others. */
-function useEntryPage(): EntryPage {
-  return useMatches({
-    select: (matches) => {
-      const { gate, entry } = matches.at(-1)?.staticData ?? {};
-      return entry ?? (gate?.access === undefined || gate.access === 'public' ? 'free' : 'other');
-    },
-  });
-}
+const addresses = { exit: '/b2b-exit', disclaimer: '/disclaimer' } as const;
 
-/** The machine, told of each page; what is dismissed is kept for the tab (`entry.dismissed`). */
+/** The machine, told of each page that is drawn, doing what it asks for. */
 function useEntryMachine() {
   const { store } = usePortal();
-  const page = useEntryPage();
+  const router = useRouter();
+  const { entry: page } = usePageFacts();
   // Of the page itself: the address changes before it does.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   const customerType = useGate((gate) => gate.context.validation?.customerType ?? null);
@@ -38,22 +32,22 @@ function useEntryMachine() {
       isExitDismissed: dismissed.has('exit'),
       isDisclaimerDismissed: dismissed.has('disclaimer'),
     },
+    on: {
+      'notice.needed': ({ notice }) => {
+        const { pathname, searchStr } = router.latestLocation;
+        void router.navigate({ to: addresses[notice], search: { location: pathname + searchStr }, replace: true });
+      },
+      'notice.dismissed': ({ notice }) => keepDismissed(store, notice),
+    },
   });
 
+  const toldOf = useRef(path);
   // Before it is painted: no page is to be seen for a moment and gone again.
-  useLayoutEffect(
-    () => entry.send({ type: 'page.opened', page, today: helsinkiToday(serverNow()) }),
-    [entry, page, path],
-  );
-  useEffect(() => {
-    const subscription = entry.subscribe(({ context }) => {
-      const notices: DismissedNotice[] = [];
-      if (context.isExitDismissed) notices.push('exit');
-      if (context.isDisclaimerDismissed) notices.push('disclaimer');
-      writeDismissed(store, notices);
-    });
-    return () => subscription.unsubscribe();
-  }, [entry, store]);
+  useLayoutEffect(() => {
+    if (path === toldOf.current) return;
+    toldOf.current = path;
+    entry.send({ type: 'page.opened', page, today: helsinkiToday(serverNow()) });
+  }, [entry, page, path]);
   return entry;
 }
 
@@ -61,27 +55,16 @@ const DisclaimerSettings = late(() => import('./DisclaimerSettings.tsx'), 'Discl
   meanwhile: null,
 });
 
-const pagesBefore = { exitNeeded: '/b2b-exit', disclaimerNeeded: '/disclaimer' } as const;
-
-/** The page that the customer has opened, or the way to the one that stands before it (`entry.exit`, `entry.disclaimer`). */
+/** The page that the customer has opened, once nothing stands before it (`entry.exit`, `entry.disclaimer`). */
 export function EntryGate({ children }: { children: ReactNode }) {
-  const router = useRouter();
-  const isDashboard = useEntryPage() === 'dashboard';
+  const isDashboard = usePageFacts().entry === 'dashboard';
   const entry = useEntryMachine();
-  const pageBefore = useSelector(entry, ({ value }) =>
-    value === 'exitNeeded' || value === 'disclaimerNeeded' ? pagesBefore[value] : null,
-  );
-
-  useEffect(() => {
-    if (pageBefore === null) return;
-    const { pathname, searchStr } = router.latestLocation;
-    void router.navigate({ to: pageBefore, search: { location: pathname + searchStr }, replace: true });
-  }, [router, pageBefore]);
+  const isOpen = useSelector(entry, (snapshot) => snapshot.matches('open'));
 
   return (
     <EntryProvider value={entry}>
       {isDashboard && <DisclaimerSettings />}
-      {pageBefore === null ? children : <LoadingPage />}
+      {isOpen ? children : <LoadingPage />}
     </EntryProvider>
   );
 }

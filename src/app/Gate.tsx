@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, type ComponentType } from 'react';
 import { late } from '../shared/late.ts';
-import { useIsUngated } from '../shared/page/frame.ts';
+import { usePageFacts } from '../shared/page/facts.ts';
 import { useGate } from '../shared/session/useSession.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { ValidatingPage } from './ValidatingPage.tsx';
@@ -29,7 +29,7 @@ function useGatePage(): ComponentType | null {
 export function Gate() {
   const isBusy = useGate((gate) => gate.hasTag('busy'));
   const isOpen = useGate((gate) => gate.hasTag('open'));
-  const isUngated = useIsUngated();
+  const { isUngated } = usePageFacts();
   const GatePage = useGatePage();
 
   if (isUngated) return <Outlet />;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '../i18n/locale.ts';
-import { useIsUngated } from '../shared/page/frame.ts';
+import { usePageFacts } from '../shared/page/facts.ts';
 import { usePortal } from '../shared/portal.context.ts';
 import { userInfoQuery } from '../shared/session/queries.ts';
 import { useGate, useSession } from '../shared/session/useSession.ts';
@@ -36,7 +36,7 @@ interface PortalHeaderProps {
 export function PortalHeader({ locale, onLocaleChange, hidesNavigation, isBorderless }: PortalHeaderProps) {
   const { t } = useLingui();
   const { productName } = usePortal().brand;
-  const isUngated = useIsUngated();
+  const { isUngated } = usePageFacts();
   const isOpen = useGate((gate) => gate.hasTag('open')) && !isUngated;
   const links = useNavigation(isOpen);
   const person = usePerson(isOpen);

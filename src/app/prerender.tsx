@@ -9,6 +9,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { createConnection } from '../platform/connection.ts';
 import { createSessionStore } from '../platform/storage.ts';
 import type { Brand } from '../shared/brand.ts';
+import { pageFacts } from '../shared/page/facts.ts';
 import { createPortalSession } from '../shared/session/portalSession.ts';
 import { brands } from './brand.ts';
 import { SignInPage } from './Gate.tsx';
@@ -42,7 +43,7 @@ export interface PrerenderedPage {
 
 function strangerOf({ options: { staticData } }: AnyRoute): RouteNeeds['stranger'] {
   if (staticData?.isPrerendered) return 'page';
-  return staticData?.gate?.access === 'signedIn' ? 'signIn' : 'none';
+  return pageFacts(staticData).access === 'signedIn' ? 'signIn' : 'none';
 }
 
 /** Every route of the portal. */

@@ -8,8 +8,8 @@ export const faults: WrittenFault[] = [
     kind: 'wrong address',
     machine,
     file: 'src/app/EntryGate.tsx',
-    find: `exitNeeded: '/b2b-exit'`,
-    replace: `exitNeeded: '/disclaimer'`,
+    find: `exit: '/b2b-exit'`,
+    replace: `exit: '/disclaimer'`,
   },
   {
     name: 'whoever goes on from the page before lands at another one than they had opened',

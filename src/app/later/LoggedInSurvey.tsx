@@ -1,6 +1,6 @@
-import { useMatches } from '@tanstack/react-router';
 import { late } from '../../shared/late.ts';
 import { useIsBroken } from '../../shared/page/broken.ts';
+import { usePageFacts } from '../../shared/page/facts.ts';
 import { useFrame } from '../../shared/page/frame.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { useGate } from '../../shared/session/useSession.ts';
@@ -13,10 +13,8 @@ export function LoggedInSurvey() {
   const customerId = useCustomerId();
   const isBroken = useIsBroken();
   const isAsked = useGate((gate) => gate.hasTag('open') && gate.context.validation?.allowedEmployee === false);
-  const isSignedInPage = useMatches({
-    select: (matches) => (matches.at(-1)?.staticData.gate?.access ?? 'public') === 'signedIn',
-  });
+  const { access } = usePageFacts();
   if (!isAsked || customerId === null) return null;
-  const isHidden = hidden.has('survey') || !isSignedInPage || isBroken;
+  const isHidden = hidden.has('survey') || access !== 'signedIn' || isBroken;
   return <Survey key={customerId} customerId={customerId} source="loggedInPages" isHidden={isHidden} />;
 }

@@ -1,4 +1,5 @@
-import { useMatches, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
+import { usePageFacts } from './facts.ts';
 import type { FramePart } from './routing.ts';
 
 /** What a page inside the mobile app or another site does without (`frame.embedded`). */
@@ -16,10 +17,6 @@ export function hiddenParts(hides: readonly FramePart[], isEmbedded: boolean): R
 /** How the open page is framed. */
 export function useFrame(): { isEmbedded: boolean; hidden: ReadonlySet<FramePart> } {
   const isEmbedded = useRouterState({ select: ({ location }) => isEmbeddedView(location.search) });
-  const hides = useMatches({ select: (matches) => matches.at(-1)?.staticData.hides ?? [] });
+  const { hides } = usePageFacts();
   return { isEmbedded, hidden: hiddenParts(hides, isEmbedded) };
 }
-
-/** The open page is shown whatever the gate says, and asks for nothing of the person's: signing out, for one (`signOut.always`). */
-export const useIsUngated = (): boolean =>
-  useMatches({ select: (matches) => matches.at(-1)?.staticData.isUngated ?? false });
