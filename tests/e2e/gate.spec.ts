@@ -181,14 +181,14 @@ test('a session that ends elsewhere: one validation, then sign-in with the way b
   const contracts = new ContractsPage(page);
   await expect(contracts.heading).toBeVisible();
   await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), sessionKey)).not.toBeNull();
-  await page.evaluate(async (key) => {
-    const { accessToken } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { accessToken: string };
-    await fetch('/api/auth/logout', { method: 'POST', headers: { Authorization: `Bearer ${accessToken}` } });
-  }, sessionKey);
   const validations: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/auth/token/validate')) validations.push(request.url());
   });
+  await page.evaluate(async (key) => {
+    const { accessToken } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { accessToken: string };
+    await fetch('/api/auth/logout', { method: 'POST', headers: { Authorization: `Bearer ${accessToken}` } });
+  }, sessionKey);
   // Another language asks the server for its texts anew.
   await page.getByRole('button', { name: /svenska/i }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All din el och värme på ett ställe' })).toBeVisible();
