@@ -1,3 +1,4 @@
+import { callerHeaders } from '../api/callerHeaders.ts';
 import type { HandedOver } from '../platform/handOver.ts';
 import { readRecord } from '../shared/session/record.ts';
 
@@ -19,10 +20,7 @@ export function checkAhead(handedOver: HandedOver | null, page: Page): Send {
 
   const isAppView = /[?&]app=true(&|$)/.test(page.location.search);
   const url = `${page.location.origin}/api/auth/token/validate${isAppView ? '?appView=true' : ''}`;
-  const headers = {
-    'Accept-Language': page.document.documentElement.dataset['language'] ?? 'fi',
-    Authorization: `Bearer ${token}`,
-  };
+  const headers = callerHeaders(token, page.document.documentElement.dataset['language'] ?? 'fi');
   const controller = new AbortController();
   const askedAt = Date.now();
   let ahead: Promise<Response> | null = fetch(url, { headers, signal: controller.signal });
