@@ -24,10 +24,13 @@ export interface BeginFacts {
 
 declare global {
   interface Window {
-    /** What was pressed before the portal had taken the page over; the portal presses it again. */
-    kajoEarly?: { pressed: HTMLElement[]; stop(): void };
+    /** A page stands here. When it was painted, and what was pressed before the portal had taken it over. */
+    kajoEarly?: { painted: Promise<void>; pressed: HTMLElement[]; stop(): void };
   }
 }
+
+/** In milliseconds: a page that was not painted by then, as nobody looks at it, is not waited for. */
+const UNTIL_PAINTED = 500;
 
 const root = document.documentElement;
 const search = new URLSearchParams(location.search);
@@ -54,18 +57,22 @@ root.dataset['language'] = language;
 root.toggleAttribute('data-embed', isEmbedded);
 if (isOwn || isEmbedded || language !== root.lang || search.has('error')) root.toggleAttribute('data-start', true);
 
-const load = facts.loads?.[isOwn ? 'own' : 'stranger'];
-for (const file of [...(load?.files ?? []), ...(load?.texts[language] ?? [])]) {
-  const link = document.createElement('link');
-  link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
-  if (file.endsWith('.css')) link.as = 'style';
-  if (file.endsWith('.woff2')) link.as = 'font';
-  link.crossOrigin = '';
-  link.href = file;
-  document.head.append(link);
+/** Asks for all that the page takes. */
+function fetchFiles(): void {
+  const load = facts.loads?.[isOwn ? 'own' : 'stranger'];
+  for (const file of [...(load?.files ?? []), ...(load?.texts[language] ?? [])]) {
+    const link = document.createElement('link');
+    link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
+    if (file.endsWith('.css')) link.as = 'style';
+    if (file.endsWith('.woff2')) link.as = 'font';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  }
 }
 
-if (!root.hasAttribute('data-start')) {
+if (root.hasAttribute('data-start')) fetchFiles();
+else {
   root.dataset['drawn'] = facts.path;
   const pressed: HTMLElement[] = [];
   const notice = ({ target }: MouseEvent) => {
@@ -82,5 +89,11 @@ if (!root.hasAttribute('data-start')) {
     }
   };
   document.addEventListener('click', notice, true);
-  window.kajoEarly = { pressed, stop: () => document.removeEventListener('click', notice, true) };
+  // What stands here is painted before anything else is fetched and run.
+  const painted = new Promise<void>((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, document.hidden ? 0 : UNTIL_PAINTED);
+  });
+  void painted.then(fetchFiles);
+  window.kajoEarly = { painted, pressed, stop: () => document.removeEventListener('click', notice, true) };
 }

@@ -10,7 +10,10 @@ const inspecting = document.querySelector('meta[name="demo"]')
   ? import('../atlas/live/portal.ts').then(({ followMachines }) => followMachines(window)).catch(() => undefined)
   : undefined;
 
-Promise.all([import('./app/start.tsx'), inspecting])
+// What stands in the page already is painted first.
+const painted = window.kajoEarly?.painted ?? Promise.resolve();
+
+Promise.all([painted.then(() => import('./app/start.tsx')), inspecting])
   .then(([{ start }, inspect]) => start({ handedOver, send, inspect }))
   .catch((thrown: unknown) => {
     // The texts of the portal did not come, so what says so is part of the page itself.

@@ -71,6 +71,16 @@ describe('the files of the portal (size.reachability)', () => {
     expect(names.get('Table.tsx')).toBe(names.get('B.tsx'));
   });
 
+  test('what is small and needs much that another page does without does not come with it', () => {
+    const { names } = chunksOf({
+      ...portal,
+      'A.tsx': { needs: ['B.tsx', '/node_modules/big/index.js'], size: 100 },
+      'B.tsx': { size: 100 },
+      '/node_modules/big/index.js': { size: 90_000 },
+    });
+    expect(names.get('A.tsx')).not.toBe(names.get('B.tsx'));
+  });
+
   test('two files never need each other', () => {
     // In one file, both ends of the chain would need its middle, and the middle them.
     const { names } = chunksOf({

@@ -6,8 +6,8 @@ interface Group {
   modules: readonly string[];
   /** The modules that are fetched by themselves, pages and late parts, and need it. */
   users: ReadonlySet<string>;
-  /** In characters, before it is made small. */
-  size: number;
+  /** In characters before they are made small: what each module that is fetched by itself would load with it besides. */
+  costs: ReadonlyMap<string, number>;
 }
 
 /** What the first page loads whichever it is, and the modules that are fetched by themselves later. */
@@ -90,21 +90,32 @@ function nameOf(graph: ModuleGraph, { modules, users }: Group): string {
  * one file more to fetch.
  */
 function groupLater(graph: ModuleGraph, { shell, roots }: Parts): Group[] {
+  const loads = new Map(roots.map((root) => [root, reach(graph, [root])]));
   const users = new Map<string, Set<string>>();
-  for (const root of roots) {
-    for (const id of reach(graph, [root])) if (!shell.has(id)) users.set(id, (users.get(id) ?? new Set()).add(root));
+  for (const [root, loaded] of loads) {
+    for (const id of loaded) if (!shell.has(id)) users.set(id, (users.get(id) ?? new Set()).add(root));
   }
-  const groups = new Map<string, Group>();
+  const groups = new Map<string, Pick<Group, 'modules' | 'users'>>();
   for (const [id, its] of [...users].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const key = [...its].sort().join('\n');
-    const { modules, size } = groups.get(key) ?? { modules: [], size: 0 };
-    groups.set(key, { modules: [...modules, id], users: its, size: size + moduleOf(graph, id).size });
+    groups.set(key, { modules: [...(groups.get(key)?.modules ?? []), id], users: its });
   }
-  return mergeSmall(graph, [...groups.values()]);
+  /** A file brings along what it needs, whoever loads it. */
+  const withCosts = (group: Pick<Group, 'modules' | 'users'>): Group => {
+    const brought = [...reach(graph, group.modules)].filter((id) => !shell.has(id));
+    const costFor = (loaded: ReadonlySet<string>) =>
+      brought.reduce((sum, id) => sum + (loaded.has(id) ? 0 : moduleOf(graph, id).size), 0);
+    return { ...group, costs: new Map([...loads].map(([root, loaded]) => [root, costFor(loaded)])) };
+  };
+  return mergeSmall(graph, [...groups.values()].map(withCosts), withCosts);
 }
 
 /** Merges two at a time, those that gain most, until none do. */
-function mergeSmall(graph: ModuleGraph, groups: readonly Group[]): Group[] {
+function mergeSmall(
+  graph: ModuleGraph,
+  groups: readonly Group[],
+  withCosts: (group: Pick<Group, 'modules' | 'users'>) => Group,
+): Group[] {
   const left = [...groups];
   for (;;) {
     const best = left
@@ -115,19 +126,22 @@ function mergeSmall(graph: ModuleGraph, groups: readonly Group[]): Group[] {
     if (!best) return left;
     const { one, other } = best;
     left.splice(left.indexOf(other), 1);
-    left[left.indexOf(one)] = {
+    left[left.indexOf(one)] = withCosts({
       modules: [...one.modules, ...other.modules],
       users: new Set([...one.users, ...other.users]),
-      size: one.size + other.size,
-    };
+    });
   }
 }
 
 /** What one file in the place of two saves those who need both, less what those load who need only one. */
 function gainOf(one: Group, other: Group): number {
   const both = [...one.users].filter((user) => other.users.has(user)).length;
-  return both * WORTH_A_FILE - (one.users.size - both) * other.size - (other.users.size - both) * one.size;
+  return both * WORTH_A_FILE - lossOf(one, other) - lossOf(other, one);
 }
+
+/** What those who need only the one would load of the other. */
+const lossOf = (one: Group, other: Group): number =>
+  [...one.users].filter((user) => !other.users.has(user)).reduce((sum, user) => sum + (other.costs.get(user) ?? 0), 0);
 
 /** Whether the two in one file would need a third that needs them. */
 function makesCircle(graph: ModuleGraph, groups: readonly Group[], one: Group, other: Group): boolean {

@@ -9,8 +9,8 @@ import { portalPlugins } from './portalPlugins.ts';
 import type { Loads } from './reachableChunks.ts';
 import { textsOfParts } from './textsOfParts.ts';
 
-/** What stands before the pages of someone who has signed in, and what strangers see in the place of those. */
-const ENTRY_GATE = 'EntryGate';
+/** What every page of someone who has signed in begins with, and what strangers see in the place of those. */
+const SIGNED_IN = ['EntryGate', 'SignedInHeader'];
 const SIGN_IN = 'SignInPage';
 
 /**
@@ -114,7 +114,7 @@ async function makeDocuments(portal: typeof Prerender, bundle: Rolldown.OutputBu
       path,
       ...(stranger === 'signIn' ? { isSignIn: true } : {}),
       loads: {
-        own: beginLoad([...own, ENTRY_GATE], inlined),
+        own: beginLoad([...own, ...SIGNED_IN], inlined),
         stranger: beginLoad(stranger === 'signIn' ? [...own, SIGN_IN] : own, inlined),
       },
     };

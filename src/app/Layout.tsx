@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect } from 'react';
 import { useFrame } from '../shared/page/frame.ts';
 import { useLanguage } from '../shared/language/useLanguage.ts';
-import { useGate } from '../shared/session/useSession.ts';
+import { useGate, useSessionState } from '../shared/session/useSession.ts';
 import { Page } from '../ui/Page/Page.tsx';
 import { SkipLink } from '../ui/SkipLink/SkipLink.tsx';
 import { Gate } from './Gate.tsx';
@@ -18,6 +18,7 @@ export function Layout() {
   const { t } = useLingui();
   const { locale, choose, hasFailed } = useLanguage();
   const isBusy = useGate((gate) => gate.hasTag('busy'));
+  const { facts, end } = useSessionState();
   const { isEmbedded, hidden } = useFrame();
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-embed', isEmbedded);
@@ -38,7 +39,7 @@ export function Layout() {
       )}
       <Page notices={<ShellNotices hasLanguageFailed={hasFailed} />} isBusy={isBusy}>
         <Gate />
-        <SignedInParts />
+        {(facts || end) && <SignedInParts />}
       </Page>
       {!isEmbedded && <PortalFooter hidesContacts={hidden.has('contactInfo')} />}
     </>

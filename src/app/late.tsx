@@ -15,7 +15,11 @@ function PlainErrorPage() {
 
 export const ErrorPage = late(() => import('./later/ErrorPage.tsx'), 'ErrorPage', { meanwhile: PlainErrorPage });
 
-export const AccountItems = late(() => import('./later/AccountItems.tsx'), 'AccountItems', { meanwhile: null });
+const loadSignedInHeader = () => import('./SignedInHeader.tsx');
+
+export const Navigation = late(loadSignedInHeader, 'Navigation', { meanwhile: null });
+
+export const Account = late(loadSignedInHeader, 'Account', { meanwhile: null });
 
 export const MenuContent = late(() => import('./later/MenuContent.tsx'), 'MenuContent', { meanwhile: null });
 
@@ -29,7 +33,12 @@ export const Notices = late(() => import('./later/Notices.tsx'), 'Notices', { me
 
 export const SignedInParts = late(() => import('./later/SignedInParts.tsx'), 'SignedInParts', { meanwhile: null });
 
+/** Fetches what every page of someone who has signed in begins with, so that it is there when the gate opens. */
+export function fetchSignedInHeader(): void {
+  for (const component of [Navigation, Account]) void component.preload?.();
+}
+
 /** Fetches what the page may need once it stands. */
 export function fetchLateComponents(): void {
-  for (const component of [AccountItems, MenuContent, Notices, ErrorPage]) void component.preload?.();
+  for (const component of [MenuContent, Notices, ErrorPage]) void component.preload?.();
 }

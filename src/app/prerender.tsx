@@ -1,5 +1,4 @@
 import { setupI18n } from '@lingui/core';
-import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import { createCalls } from '../api/calls.ts';
@@ -84,7 +83,6 @@ export async function renderPage({ brand, locale, path, areas }: PageWish): Prom
   await Promise.all([...areas.map(catalogues.need), router.load(), SignInPage.preload?.()]);
   const tab = emptyTab();
   const store = createSessionStore(tab);
-  const queries = new QueryClient();
   const session = createPortalSession({
     createApi: (credentials) => createCalls(credentials, 'http://localhost'),
     isAppView: false,
@@ -101,11 +99,12 @@ export async function renderPage({ brand, locale, path, areas }: PageWish): Prom
     brand,
     catalogues,
     connection: createConnection(tab),
+    queries: { client: null },
     session,
     store,
     onTitle: (said: string) => (title = said),
   };
-  const { prelude } = await prerender(<PortalTree {...{ i18n, portal, queries, router }} />, {
+  const { prelude } = await prerender(<PortalTree {...{ i18n, portal, router }} />, {
     onError: (thrown) => {
       throw thrown;
     },

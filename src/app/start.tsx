@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createCalls } from '../api/calls.ts';
@@ -8,7 +7,7 @@ import { bringTextsWith } from '../i18n/texts.ts';
 import { defaultLocale, parseLocale, takeLanguageParameter } from '../i18n/locale.ts';
 import { pageName, track } from '../platform/analytics.ts';
 import { createConnection } from '../platform/connection.ts';
-import { reportFault, startErrorReporting } from '../platform/errorReporting/errorReporting.ts';
+import { startErrorReporting } from '../platform/errorReporting/errorReporting.ts';
 import type { HandedOver } from '../platform/handOver.ts';
 import { inspection, type Inspect } from '../platform/inspection.ts';
 import { createSessionStore } from '../platform/storage.ts';
@@ -17,7 +16,7 @@ import type { Portal } from '../shared/portal.context.ts';
 import { createPortalSession } from '../shared/session/portalSession.ts';
 import { removeTrailingSlash } from './address.ts';
 import { chosenBrand } from './brand.ts';
-import { fetchLateComponents } from './late.tsx';
+import { fetchLateComponents, fetchSignedInHeader } from './late.tsx';
 import { keepScrollPlaces } from './scroll.ts';
 import { EntryGate, SignInPage } from './Gate.tsx';
 import { PortalTree } from './PortalTree.tsx';
@@ -26,22 +25,8 @@ import { gatePageAt, routeAt } from './pages.ts';
 import type { Send } from './checkAhead.ts';
 import { createPortalRouter, type PortalRouter } from './router.ts';
 
-/** In milliseconds: how long an answer is shown without asking again. */
-const FRESH = 60_000;
-
 /** In milliseconds: when the page stands, what it may need later is fetched. */
 const LATER = 3000;
-
-/** An error is shown at once, with a button that tries again; nothing is repeated behind the person's back. */
-function createPortalQueries(): QueryClient {
-  return new QueryClient({
-    // Most are the server's word; one that is no answer at all is told of.
-    queryCache: new QueryCache({ onError: reportFault }),
-    defaultOptions: {
-      queries: { staleTime: FRESH, retry: false, networkMode: 'always', refetchOnReconnect: true },
-    },
-  });
-}
 
 function trackPages(router: PortalRouter) {
   router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
@@ -85,7 +70,7 @@ export async function start({ handedOver, send, inspect }: Beginning): Promise<v
   const texts = bringTextsWith(catalogues);
 
   const router = createPortalRouter();
-  const queries = createPortalQueries();
+  const queries: Portal['queries'] = { client: null };
   const { pathname, search } = router.latestLocation;
   const session = createPortalSession({
     createApi: (credentials) => createCalls(credentials, window.location.origin, send),
@@ -95,11 +80,14 @@ export async function start({ handedOver, send, inspect }: Beginning): Promise<v
     tabs: createTabs(),
     page: gatePageAt(router, pathname, search),
     handedOver,
-    onEnd: () => queries.clear(),
+    onEnd: () => queries.client?.clear(),
     onEmployeeChanged: () => window.location.reload(),
   });
   // Beside the validation, not after it.
-  if (session.getState().facts) void EntryGate.preload?.();
+  if (session.getState().facts) {
+    void EntryGate.preload?.();
+    fetchSignedInHeader();
+  }
   router.subscribe('onBeforeNavigate', ({ toLocation }) =>
     session.openPage(gatePageAt(router, toLocation.pathname, toLocation.search)),
   );
@@ -112,10 +100,10 @@ export async function start({ handedOver, send, inspect }: Beginning): Promise<v
   const connection = createConnection(window);
   const brand = chosenBrand();
   document.documentElement.dataset['brand'] = brand.id;
-  const portal = { brand, catalogues, connection, session, store };
+  const portal = { brand, catalogues, connection, queries, session, store };
   const container = document.querySelector('#root');
   if (!container) throw new Error('the page has no #root');
-  const tree = <PortalTree {...{ i18n, portal, queries, router }} />;
+  const tree = <PortalTree {...{ i18n, portal, router }} />;
   await texts;
   if (isPrerendered(routeAt(router, pathname).fullPath)) await takeOver(container, tree, { router, portal });
   else {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Catalogues } from '../i18n/catalogues.ts';
 import type { Connection } from '../platform/connection.ts';
@@ -10,6 +11,8 @@ export interface Portal {
   brand: Brand;
   catalogues: Catalogues;
   connection: Connection;
+  /** What was asked of the server; null until a page or part that asks has come (`queryClientOf`). */
+  queries: { client: QueryClient | null };
   session: PortalSession;
   store: SessionStore;
   /** Where the build draws a page: hears the title, which the browser's own page is given by an effect. */

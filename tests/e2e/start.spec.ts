@@ -157,12 +157,25 @@ test.describe('what was drawn for strangers is not seen by others, not for a mom
   });
 });
 
+test('a font of the device stands in for each of ours until it has come', async ({ page }) => {
+  await page.goto('/');
+  const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')));
+  expect(families.filter((family) => family.includes('Standin')).sort()).toEqual([
+    'Familjen Standin',
+    'Familjen Standin Wide',
+    'Figtree Standin',
+    'Figtree Standin Wide',
+  ]);
+});
+
 test('everything that a page takes first is asked for in its HTML, nothing waits for another (start.atOnce)', async ({
   page,
 }) => {
   await openWithoutScripts(page, '/privacy?lang=sv');
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const preloads = page.locator('head > link[rel$="preload"][href$=".woff2"]');
+  await expect(preloads).toHaveCount(2);
   const announced = await page.evaluate(() =>
     [...document.head.querySelectorAll<HTMLLinkElement>('link[rel$="preload"]')].map(
       ({ href }) => new URL(href).pathname,

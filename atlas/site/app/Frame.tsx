@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { Header, type NavigationItem } from '../../../src/ui/Header/Header.tsx';
+import { Header } from '../../../src/ui/Header/Header.tsx';
+import { HeaderNavigation, type NavigationItem } from '../../../src/ui/Header/HeaderNavigation.tsx';
 import { LanguageSwitch } from '../../../src/ui/LanguageSwitch/LanguageSwitch.tsx';
 import { Logo } from '../../../src/ui/Logo/Logo.tsx';
 import { SkipLink } from '../../../src/ui/SkipLink/SkipLink.tsx';
@@ -75,7 +76,7 @@ export function Frame({ current, children }: FrameProps) {
       <Header
         logo={<Logo name="Oma Kajo" href={navigation.items[0]?.href} />}
         languages={languages}
-        navigation={navigation}
+        navigation={<HeaderNavigation {...navigation} />}
         account={<ThemeButton />}
         menu={menu}
         menuLabel={t({ id: 'atlas.menu', message: 'Valikko' })}

@@ -2,7 +2,8 @@ import { ChartColumn, FilePen, FileText, House, LayoutDashboard, Link, ReceiptTe
 import type { ReactNode } from 'react';
 import { NarrowMenu } from '../../ui/NarrowMenu/NarrowMenu.tsx';
 import { AccountItems } from './AccountItems.tsx';
-import type { NavigationLink } from '../navigation.ts';
+import { useNavigation } from '../useNavigation.ts';
+import { usePerson } from '../usePerson.ts';
 
 /** The pictures of the pages that the configured list may name; any other has a plain one. */
 const icons = new Map<string, IconNode>([
@@ -16,18 +17,19 @@ const icons = new Map<string, IconNode>([
 ]);
 
 export interface MenuContentProps {
-  navigation?: { label: string; items: NavigationLink[] };
-  person: { name: string; isStaff: boolean };
+  /** The page does without the links to others (`frame.parts`). */
+  hidesNavigation: boolean;
   languages: ReactNode;
 }
 
 /** The menu of a narrow screen. */
-export function MenuContent({ navigation, person, languages }: MenuContentProps) {
-  const items = navigation?.items.map((item) => ({ ...item, icon: icons.get(item.id) ?? Link }));
+export function MenuContent({ hidesNavigation, languages }: MenuContentProps) {
+  const { label, items } = useNavigation();
+  const navigation = { label, items: items.map((item) => ({ ...item, icon: icons.get(item.id) ?? Link })) };
   return (
     <NarrowMenu
-      navigation={navigation && items && { label: navigation.label, items }}
-      person={person}
+      navigation={hidesNavigation ? undefined : navigation}
+      person={usePerson()}
       account={<AccountItems />}
       languages={languages}
     />

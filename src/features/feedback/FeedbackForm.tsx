@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { useCountdown } from '../../shared/failure/useCountdown.ts';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';
 import { useRemaining } from '../../shared/form/useRemaining.ts';
 import { usePortalForm } from '../../shared/form/usePortalForm.ts';
+import { useQuery } from '../../shared/queryClient.ts';
 import { customerQuery } from '../../shared/session/queries.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { SignInNotice, SubmissionFailure } from '../../shared/submission/SubmissionFailure.tsx';

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure, type FailureKind } from '../../../domain/failure.ts';
+import { useQueryClient } from '../../shared/queryClient.ts';
 
 const faults: readonly FailureKind[] = ['unavailable', 'broken', 'timedOut'];
 

@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { Contracts } from '../../../domain/types.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
@@ -10,6 +9,7 @@ import { QuickLinks } from '../../shared/contracts/QuickLinks.tsx';
 import { quickLinksOf, shownGroups } from '../../shared/contracts/contracts.view.ts';
 import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
 import { usePage } from '../../shared/page/usePage.ts';
+import { useQuery } from '../../shared/queryClient.ts';
 import { userInfoQuery } from '../../shared/session/queries.ts';
 import { useGate, useSession } from '../../shared/session/useSession.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -47,15 +47,14 @@ async function openModal(answers: Answer[], defaultContent?: { heading: string; 
   const credentials = { accessToken: () => null, locale: () => 'fi', confirmToken: async () => false };
   const api = createCalls(credentials);
   const gate = createActor(gateMachine, { input: { page: { access: 'public', report: null }, hasToken: false } });
-  const portal = { catalogues, session: { api, gate: gate.start() } } as unknown as Portal;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const session = { api, gate: gate.start() };
+  const portal = { catalogues, queries: { client: queries }, session } as unknown as Portal;
   const onClose = vi.fn();
   await show(
     <I18nProvider i18n={i18n}>
       <PortalProvider value={portal}>
-        <QueryClientProvider client={queries}>
-          <ContentModal id="spot-price" onClose={onClose} defaultContent={defaultContent} />
-        </QueryClientProvider>
+        <ContentModal id="spot-price" onClose={onClose} defaultContent={defaultContent} />
       </PortalProvider>
     </I18nProvider>,
   );

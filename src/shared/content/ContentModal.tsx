@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { toFailure } from '../../../domain/failure.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { TickLoader } from '../../ui/TickLoader/TickLoader.tsx';
 import { useIsLate } from '../../ui/useIsLate.ts';
 import { useFailureText } from '../failure/useFailureText.ts';
+import { useQuery } from '../queryClient.ts';
 import { useSession } from '../session/useSession.ts';
 import { ModalBlocks } from './ModalBlocks.tsx';
 import { modalQuery, type Modal } from './modal.query.ts';

@@ -40,7 +40,7 @@ async function openPortal(texts: Record<string, unknown>, { search = {}, isEmplo
   );
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await catalogues.need('shell');
-  layContents({ i18n, catalogues, queries, session: { api: calls, gate }, search });
+  layContents({ i18n, catalogues, queries: { client: queries }, session: { api: calls, gate }, search });
   const title = (id: string = 'shell.title') => i18n._(id);
   return { asked, catalogues, queries, title };
 }

@@ -1,14 +1,16 @@
 import type { I18n } from '@lingui/core';
-import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import type { Catalogues, Overlay } from '../../i18n/catalogues.ts';
 import { locales, type Locale } from '../../i18n/locale.ts';
+import type { Portal } from '../portal.context.ts';
+import { queryClientOf } from '../queryClient.ts';
 import type { PortalSession } from '../session/portalSession.ts';
 import { contentIdsQuery, contentQuery } from './content.query.ts';
 
 interface Surroundings {
   i18n: Pick<I18n, 'on'>;
   catalogues: Pick<Catalogues, 'locale' | 'lay'>;
-  queries: QueryClient;
+  queries: Portal['queries'];
   session: Pick<PortalSession, 'api' | 'gate'>;
   /** The search parameters with which the portal was opened. */
   search: object;
@@ -28,7 +30,7 @@ function layIds({ catalogues, queries, session }: Surroundings): void {
   };
 
   const wanted = () => contentIdsQuery(session.api, isEmployee(session));
-  const observer = new QueryObserver(queries, wanted());
+  const observer = new QueryObserver(queryClientOf({ queries }), wanted());
   observer.subscribe(({ data }) => {
     if (data) void lay(data.ids).catch(() => {});
   });
@@ -47,7 +49,7 @@ function layTexts({ i18n, catalogues, queries, session }: Surroundings): void {
   };
 
   const wanted = () => contentQuery(session.api, catalogues.locale(), isEmployee(session));
-  const observer = new QueryObserver(queries, wanted());
+  const observer = new QueryObserver(queryClientOf({ queries }), wanted());
   observer.subscribe(({ data }) => {
     if (data) void lay(data.locale, data.translations).catch(() => laid.delete(data.locale));
   });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '../../i18n/locale.ts';
+import { useQuery } from '../queryClient.ts';
 import { useGate, useSession } from '../session/useSession.ts';
 import { contentQuery } from './content.query.ts';
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useQuery } from '../queryClient.ts';
 import { useCustomerId } from '../session/useCustomerId.ts';
 import { toFailure } from '../../../domain/failure.ts';
 import { useGate, useSession } from '../session/useSession.ts';

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -12,6 +12,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emit, setup, type SnapshotFrom } from 'xstate';
 import { show } from '../../ui/testing.tsx';
+import { PortalProvider, type Portal } from '../portal.context.ts';
 import { useFlow } from './useFlow.ts';
 import { useStepAddress } from './useStepAddress.ts';
 
@@ -72,11 +73,11 @@ async function open(address: string, props: FlowProps = {}) {
   const queries = new QueryClient();
   await show(
     <StrictMode>
-      <QueryClientProvider client={queries}>
+      <PortalProvider value={{ queries: { client: queries } } as Portal}>
         <RouterContextProvider router={router as never}>
           <Flow {...props} />
         </RouterContextProvider>
-      </QueryClientProvider>
+      </PortalProvider>
     </StrictMode>,
   );
   return { history, queries, address: () => history.location.href };

@@ -1,8 +1,9 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ActorRefFrom, AnyStateMachine, EmittedFrom, InputFrom } from 'xstate';
 import { inspection } from '../../platform/inspection.ts';
+import { useQueryClient } from '../queryClient.ts';
 import { guardDoublePresses } from './doublePress.ts';
 
 type Emitted<Machine extends AnyStateMachine> = EmittedFrom<Machine>;

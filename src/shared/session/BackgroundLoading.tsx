@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useContracts } from '../contracts/useContracts.ts';
+import { useQuery } from '../queryClient.ts';
 import { customerQuery, representationsQuery } from './queries.ts';
 import { useCustomerId } from './useCustomerId.ts';
 import { useGate, useSession } from './useSession.ts';

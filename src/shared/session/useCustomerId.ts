@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '../queryClient.ts';
 import { chooseCustomerId } from './customerId.ts';
 import { representationsQuery } from './queries.ts';
 import { useGate, useSession, useSessionState } from './useSession.ts';

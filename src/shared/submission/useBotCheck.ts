@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Locale } from '../../i18n/locale.ts';
 import { contentQuery } from '../content/content.query.ts';
+import { useQueryClient } from '../queryClient.ts';
 import { useSession } from '../session/useSession.ts';
 
 /** Solves the bot check of an action; its code comes with the first press. Rejects with a Failure, or as aborted. */

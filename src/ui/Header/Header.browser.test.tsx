@@ -2,13 +2,16 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing.tsx';
 import { Header } from './Header.tsx';
+import { HeaderNavigation } from './HeaderNavigation.tsx';
 
 const header = (
   <>
     <Header
       logo={<a href="#logo">Oma Kajo</a>}
       languages={<span>FI</span>}
-      navigation={{ label: 'Päävalikko', items: [{ href: '#home', label: 'Etusivu', isCurrent: true }] }}
+      navigation={
+        <HeaderNavigation label="Päävalikko" items={[{ href: '#home', label: 'Etusivu', isCurrent: true }]} />
+      }
       menu={<a href="#in-menu">Sopimukset</a>}
       menuLabel="Valikko"
     />

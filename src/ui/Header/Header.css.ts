@@ -30,47 +30,6 @@ export const inner = componentStyle({
   '@media': { [media.fromNav]: { gap: `0 ${vars.space[8]}`, minHeight: '4.75rem', paddingBlock: 0 } },
 });
 
-export const navigation = componentStyle({
-  display: 'none',
-  alignSelf: 'stretch',
-  '@media': { [media.fromNav]: { display: 'flex' } },
-});
-
-export const items = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 clamp(.9rem, .2rem + 1.3vw, 1.75rem)',
-});
-
-export const slot = componentStyle({ display: 'flex' });
-
-/** The page that is open stands on ticks. */
-export const link = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  color: vars.color.text,
-  fontSize: '1rem',
-  fontWeight: vars.weight.medium,
-  textDecoration: 'none',
-  ':hover': { color: vars.color.textAccent },
-  selectors: {
-    '&[aria-current]': { color: vars.color.textStrong, fontWeight: vars.weight.semibold },
-    '&[aria-current]::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 'auto 0 -1px',
-      height: 7,
-      background: `repeating-linear-gradient(90deg, ${vars.color.borderAccent} 0 3px, transparent 3px 6px)`,
-    },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: 3 } },
-    },
-  },
-});
-
 export const tools = componentStyle({
   display: 'flex',
   alignItems: 'center',

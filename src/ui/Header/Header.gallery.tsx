@@ -4,6 +4,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { UserMenuItems } from '../UserMenu/UserMenuItems.tsx';
 import { Header } from './Header.tsx';
+import { HeaderNavigation } from './HeaderNavigation.tsx';
 
 const logo = <Logo name="Oma Kajo" href="#" />;
 const languages = <LanguageSwitch label="Kieli" current="fi" onChoose={() => {}} />;
@@ -27,7 +28,7 @@ export const gallery: ComponentGallery = {
       <Header
         logo={logo}
         languages={languages}
-        navigation={{ label: 'Päävalikko', items }}
+        navigation={<HeaderNavigation label="Päävalikko" items={items} />}
         account={account}
         menu={languages}
         menuLabel="Valikko"

@@ -5,24 +5,13 @@ import { classNames } from '../classNames.ts';
 import { useDismiss } from '../useDismiss.ts';
 import * as styles from './Header.css.ts';
 
-export interface NavigationItem {
-  href: string;
-  label: string;
-  /** The page that is open, or one above it. */
-  isCurrent: boolean;
-}
-
 interface HeaderProps {
   /** A `Logo`. */
   logo: ReactNode;
   /** A `LanguageSwitch`. */
   languages: ReactNode;
-  /** Where to go; left out where nobody has signed in. */
-  navigation?: {
-    /** "Päävalikko". */
-    label: string;
-    items: NavigationItem[];
-  };
+  /** A `HeaderNavigation`; left out where nobody has signed in. */
+  navigation?: ReactNode;
   /** A `UserMenu`. */
   account?: ReactNode;
   /** A `NarrowMenu` with all of the above, for a narrow screen; without it there is nothing to open. */
@@ -32,15 +21,6 @@ interface HeaderProps {
   /** The page goes on above its own edge. */
   isBorderless?: boolean;
 }
-
-const Links = ({ items }: { items: NavigationItem[] }) =>
-  items.map(({ href, label, isCurrent }) => (
-    <li key={href} className={styles.slot}>
-      <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
-        {label}
-      </a>
-    </li>
-  ));
 
 /** The head of every page. On a narrow screen all but the logo goes into a menu below it. */
 export function Header({ logo, languages, navigation, account, menu, menuLabel, isBorderless = false }: HeaderProps) {
@@ -58,13 +38,7 @@ export function Header({ logo, languages, navigation, account, menu, menuLabel, 
     <header ref={header} className={classNames(styles.header, isBorderless && styles.borderless)}>
       <div className={styles.inner}>
         {logo}
-        {navigation && (
-          <nav className={styles.navigation} aria-label={navigation.label}>
-            <ul className={styles.items} role="list">
-              <Links items={navigation.items} />
-            </ul>
-          </nav>
-        )}
+        {navigation}
         <div className={styles.tools}>
           <div className={menu ? styles.inMenuOnly : undefined}>{languages}</div>
           {account && <div className={styles.inMenuOnly}>{account}</div>}

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
-import type { NavigationItem } from '../Header/Header.tsx';
+import type { NavigationItem } from '../Header/HeaderNavigation.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './NarrowMenu.css.ts';
 

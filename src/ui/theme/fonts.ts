@@ -18,9 +18,9 @@ const common = {
  */
 export const standIns = [
   { family: 'Figtree Standin', fonts: common.regular, size: 99.5, ascent: 95.5, descent: 25.1 },
-  { family: 'Figtree Standin 2', fonts: ['DejaVu Sans'], size: 87.1, ascent: 109.1, descent: 28.7 },
+  { family: 'Figtree Standin Wide', fonts: ['DejaVu Sans'], size: 87.1, ascent: 109.1, descent: 28.7 },
   { family: 'Familjen Standin', fonts: common.bold, size: 90.8, ascent: 113.4, descent: 25.3 },
-  { family: 'Familjen Standin 2', fonts: ['DejaVu Sans Bold'], size: 76.1, ascent: 135.3, descent: 30.2 },
+  { family: 'Familjen Standin Wide', fonts: ['DejaVu Sans Bold'], size: 76.1, ascent: 135.3, descent: 30.2 },
 ];
 
 /** The fonts' files by the characters that they hold: a page fetches the second only where a name needs it. */

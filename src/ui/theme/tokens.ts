@@ -219,8 +219,8 @@ const fallbackFonts = '"Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 /** All that is the same in every theme. */
 export const dimensions = {
   font: {
-    display: `"Familjen Grotesk", "Familjen Standin", "Familjen Standin 2", ${fallbackFonts}`,
-    text: `"Figtree", "Figtree Standin", "Figtree Standin 2", ${fallbackFonts}`,
+    display: `"Familjen Grotesk", "Familjen Standin", "Familjen Standin Wide", ${fallbackFonts}`,
+    text: `"Figtree", "Figtree Standin", "Figtree Standin Wide", ${fallbackFonts}`,
   },
   size: {
     figureXl: 'clamp(3.25rem, 2.3rem + 4.2vw, 5.25rem)',

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useLanguage } from '../shared/language/useLanguage.ts';
+import { isBuilt } from '../shared/page/pages.ts';
+import { useQuery } from '../shared/queryClient.ts';
 import { navigationQuery } from '../shared/session/queries.ts';
 import { useGate, useSession } from '../shared/session/useSession.ts';
-import { isBuilt } from '../shared/page/pages.ts';
 import { routeAt } from './pages.ts';
 
 export interface NavigationLink {
@@ -28,20 +28,28 @@ function useOwnLinks(): { id: string; href: string; label: string }[] {
   return isEmployee ? [staff, contracts] : [dashboard, contracts];
 }
 
+interface Navigation {
+  /** "Päävalikko". */
+  label: string;
+  items: NavigationLink[];
+}
+
 /**
- * The links of the main navigation: those of the configured list whose pages exist (`routes.onlyBuilt`). The first part of
+ * The main navigation, with those links of the configured list whose pages exist (`routes.onlyBuilt`). The first part of
  * the address says which is open (`navigation.current`).
  */
-export function useNavigation(isOpen: boolean): NavigationLink[] {
+export function useNavigation(): Navigation {
+  const { t } = useLingui();
   const router = useRouter();
   const { api } = useSession();
   const { locale } = useLanguage();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const own = useOwnLinks();
   const view = routeAt(router, path).fullPath;
-  const { data } = useQuery({ ...navigationQuery(api, locale, view), enabled: isOpen });
+  const { data } = useQuery(navigationQuery(api, locale, view));
   const openPart = path.split('/')[1];
-  return (data?.items ?? own)
+  const items = (data?.items ?? own)
     .filter(({ href }) => isBuilt(router, href))
     .map(({ id, href, label }) => ({ id, href, label, isCurrent: href.split('/')[1] === openPart }));
+  return { label: t({ id: 'navigation.label', message: 'Päävalikko' }), items };
 }

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { late } from '../shared/late.ts';
+import { HeaderNavigation } from '../ui/Header/HeaderNavigation.tsx';
+import { UserMenu } from '../ui/UserMenu/UserMenu.tsx';
+import { useNavigation } from './useNavigation.ts';
+import { usePerson } from './usePerson.ts';
+
+const AccountItems = late(() => import('./later/AccountItems.tsx'), 'AccountItems', { meanwhile: null });
+
+/** Where to go, in the head of every page of who has signed in. */
+export const Navigation = () => <HeaderNavigation {...useNavigation()} />;
+
+/** Whose session it is, there too. */
+export function Account() {
+  const { t } = useLingui();
+  return (
+    <UserMenu {...usePerson()} label={t({ id: 'menu.label', message: 'Käyttäjävalikko' })}>
+      <AccountItems />
+    </UserMenu>
+  );
+}
