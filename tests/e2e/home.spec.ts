@@ -191,6 +191,8 @@ test('the law’s pages are read without signing in, in every language (info.acc
   ] as const) {
     await page.goto(`${path}?lang=${language}`);
     await expect(heading(page, title)).toBeVisible();
+    // The page stands before the portal has come, which takes the language out of the address.
+    await expect(page).toHaveURL(path);
     await expectAccessible(page);
   }
 });

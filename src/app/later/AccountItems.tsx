@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Bell, MessageSquare, Users } from 'lucide';
 import { usePortal } from '../../shared/portal.context.ts';
+import { useQuery } from '../../shared/queryClient.ts';
 import { representationsQuery } from '../../shared/session/queries.ts';
 import { useGate, useSession } from '../../shared/session/useSession.ts';
 import { UserMenuItems } from '../../ui/UserMenu/UserMenuItems.tsx';
