@@ -132,7 +132,9 @@ test.describe('the disclaimer (entry.disclaimer)', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Selvä, jatketaan' }).click();
     await expect(heading(page, 'Hei Aino')).toBeFocused();
+    const contents = page.waitForResponse('**/api/content/fi*');
     await page.reload();
+    await contents;
     await expect(heading(page, 'Hei Aino')).toBeVisible();
   });
 
