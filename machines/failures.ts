@@ -36,6 +36,9 @@ export const failures = {
   'no answer in time': { error: new Failure({ kind: 'timedOut' }), answer: 'no answer' },
 } satisfies Record<string, FailedCall>;
 
+/** A write whose key another has written under, or the same person before a sign-in (`submission.received`). */
+export const receivedBefore = refusal(409, { kind: 'conflict', code: 'idempotency.received' });
+
 /**
  * What a read of who has signed in may come to. One that is refused for want of a session is tried again by the portal's
  * calls, with a token that is confirmed: no page can come to it by an answer.

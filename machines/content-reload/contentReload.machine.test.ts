@@ -57,6 +57,11 @@ describe('the token', () => {
   });
 });
 
+test('nothing is told before anything was asked for (contentWorker.token)', () => {
+  const { value, context } = openPage().actor.getSnapshot();
+  expect([value, context]).toEqual(['idle', { dots: 0, reload: null, failure: null }]);
+});
+
 describe('the outcome', () => {
   test('the server has read the contents (contentWorker.success)', async () => {
     const { request, answer, emitted } = openPage();

@@ -107,6 +107,12 @@ describe('what the page is asked to do (entry.order)', () => {
   });
 });
 
+test('to have read one page opens nothing that another stands before (entry.order)', () => {
+  const exit = enter('B2B', 'dashboard', { type: 'disclaimer.dismissed' });
+  const disclaimer = enter('B2C', 'dashboard', activeFrom(today), { type: 'exit.dismissed' });
+  expect([exit.state(), disclaimer.state()]).toEqual(['exitNeeded', 'disclaimerNeeded']);
+});
+
 test('someone who is no customer meets neither (entry.open)', () => {
   expect(enter(null, 'dashboard', activeFrom(today)).state()).toBe('open');
 });

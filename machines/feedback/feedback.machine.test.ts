@@ -128,9 +128,11 @@ describe('a page that is loaded anew while it sends (feedback.reload)', () => {
 
 describe('the address (feedback.step)', () => {
   test('leads from what was sent to an empty form, and not the other way', async () => {
-    const { actor, settled } = open({ send: [receipt] });
+    const { actor, settled } = open({ send: [new Failure({ kind: 'denied' }), receipt] });
     actor.send({ type: 'step.open', step: 'sent' });
     expect(actor.getSnapshot().value).toEqual({ writing: 'fresh' });
+    actor.send(send);
+    await settled();
     actor.send(send);
     await settled();
     actor.send({ type: 'step.open', step: 'sent' });

@@ -1,4 +1,4 @@
-import { failures, refusal } from '../failures.ts';
+import { failures, receivedBefore } from '../failures.ts';
 import { flowModel, type Part, type Place } from '../flowModel.ts';
 import { failureTexts } from '../words.ts';
 import { feedbackMachine } from './feedback.machine.ts';
@@ -30,7 +30,6 @@ const request = {
   view: null,
   faultRequestId: null,
 };
-const received = refusal(409, { kind: 'conflict', code: 'idempotency.received' });
 const denied = failures['not allowed'];
 const isOver = failures['the session is over'];
 
@@ -68,7 +67,7 @@ export const model = flowModel({
       },
       'it was received before': {
         output: { outcome: 'received' },
-        does: [{ answer: 'send', with: received.answer }],
+        does: [{ answer: 'send', with: receivedBefore.answer }],
         where: isNew,
       },
       'it is refused': {

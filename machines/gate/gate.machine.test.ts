@@ -128,6 +128,7 @@ describe('the validation decides', () => {
 
   test.each([
     ['blocked', blocked, signedIn, 'blockedCustomer', true],
+    ['blocked, in whatever answer', { ...unauthorised, blocked: true }, signedIn, 'blockedCustomer', true],
     ['401', unauthorised, signedIn, 'redirectToLogin', false],
     ['401 on a public page', unauthorised, open, 'none', false],
     ['refused otherwise', denied, signedIn, 'failedTryAgain', false],
@@ -166,6 +167,7 @@ describe('going from page to page', () => {
   test('nothing is validated anew where the person is known', async () => {
     const { gate, asked, state } = await validatedGate(signedIn, customer);
     gate.send({ type: 'page.opened', page: open });
+    expect(gate.getSnapshot().context.page).toEqual(open);
     gate.send({ type: 'page.opened', page: signedIn });
     expect([state(), asked()]).toEqual([{ route: 'open' }, 1]);
   });
@@ -210,6 +212,7 @@ describe('a read that was refused (gate.revalidation)', () => {
   test.each([
     ['the person is no longer a customer', stranger, 'missingData', true],
     ['blocked meanwhile', blocked, 'blockedCustomer', true],
+    ['blocked meanwhile, in whatever answer', { ...away, blocked: true }, 'blockedCustomer', true],
     ['the token is dead', unauthorised, 'redirectToLogin', false],
     ['refused otherwise', denied, 'redirectToLogin', false],
     ['the server is away', away, { route: 'open' }, true],

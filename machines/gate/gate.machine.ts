@@ -74,7 +74,7 @@ export const gateMachine = setup({
   },
   actions: {
     setPage: assign({ page: (_, { page }: { page: GatePage }) => page }),
-    setValidation: assign({ validation: (_, { validation }: Validated) => validation, failure: null }),
+    setValidation: assign({ validation: (_, { validation }: Validated) => validation }),
     setFailure: assign({ failure: (_, { error }: Refused) => toFailure(error) }),
     forgetFailure: assign({ failure: null }),
     forgetSession: assign({ hasToken: false, validation: null }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { Failure, type FailureDetails } from '../../domain/failure.ts';
-import { MOST_LOOKS, submissionMachine, type SubmissionInput, type WriteState } from './submission.machine.ts';
+import { submissionMachine, type SubmissionInput, type WriteState } from './submission.machine.ts';
 
 const request = { text: 'Hyvin toimii' };
 const receipt = { feedbackNo: 'P-2026-000123', receivedAt: '2026-11-22T10:00:00.000Z' };
@@ -125,6 +125,7 @@ describe('a result that nobody knows', () => {
       expect(await output()).toBe('unknown');
       expect(actor.getSnapshot().hasTag('busy')).toBe(false);
       actor.send({ type: 'submission.lookUp' });
+      expect(actor.getSnapshot().context.failure).toBeNull();
       await waitFor(actor, ({ status }) => status === 'done');
       expect(asked).toEqual([sent, lookedUp, lookedUp]);
     },
@@ -176,14 +177,22 @@ describe('a write that the server still works on (submission.running)', () => {
     expect(asked).toEqual([sent, lookedUp]);
   });
 
-  test('is looked up a few times by itself, then by the person, who has as many again', async () => {
-    const looks = Array.from({ length: 2 * MOST_LOOKS }, () => running(1));
+  test('is looked up again when the server said so to a look', async () => {
+    const { asked } = submit({ send: [lostConnection], lookUp: [running(2), kept] });
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(asked).toEqual([sent, lookedUp]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual([sent, lookedUp, lookedUp]);
+  });
+
+  test('is looked up three times by itself, then by the person, who has as many again', async () => {
+    const looks = Array.from({ length: 6 }, () => running(1));
     const { asked, state, actor } = submit({ send: [running(1)], lookUp: looks });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([state(), asked.length]).toEqual(['unknown', 1 + MOST_LOOKS]);
+    expect([state(), asked.length]).toEqual(['unknown', 4]);
     actor.send({ type: 'submission.lookUp' });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([state(), asked.length]).toEqual(['unknown', 1 + 2 * MOST_LOOKS]);
+    expect([state(), asked.length]).toEqual(['unknown', 7]);
   });
 });
 
@@ -203,6 +212,12 @@ describe('a stranger', () => {
       { outcome: 'refused', failure: needed },
       ['botCheck', sentWith('s1'), 'botCheck', sentWith('s2')],
     ]);
+  });
+
+  test('who is refused for another reason is told at once (submission.refused)', async () => {
+    const failure = failed({ kind: 'invalid', code: 'request.invalid' });
+    const { output, asked } = submit({ botCheck: ['s1'], send: [failure] }, stranger);
+    expect([await output(), asked]).toEqual([{ outcome: 'refused', failure }, ['botCheck', sentWith('s1')]]);
   });
 
   test('for whom there is no puzzle has sent nothing, and is told (submission.botCheck)', async () => {

@@ -3,7 +3,7 @@ import { toFailure, type Failure } from '../../domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** Looks at what became of the write, by themselves, before the person is asked to look again. */
-export const MOST_LOOKS = 3;
+const MOST_LOOKS = 3;
 /** In seconds, where the server does not say when it will have done. */
 const UNTIL_NEXT_LOOK = 10;
 /** In seconds: a server that asks for more patience than this is asked again sooner. */

@@ -1,5 +1,5 @@
 import type { Failure } from '../../domain/failure.ts';
-import { failures, readFailures, refusal } from '../failures.ts';
+import { failures, readFailures, receivedBefore, refusal } from '../failures.ts';
 import {
   holds,
   notArrived,
@@ -37,7 +37,6 @@ const lookingUp = 'Tarkistamme, tuliko viesti perille.';
 
 const input = { key: 'k1', request: {}, needsBotCheck: false, isSentBefore: false };
 
-const received = refusal(409, { kind: 'conflict', code: 'idempotency.received' });
 const mismatch = refusal(422, { kind: 'invalid', code: 'idempotency.mismatch' });
 const noSolution = refusal(403, { kind: 'denied', code: 'botCheck.needed' });
 
@@ -94,7 +93,7 @@ export const model = flowModel({
     solveBotCheck: { 'it is solved': { output: 'solution', answer: 'let go' }, ...failures },
     send: {
       'it is taken': { output: receipt, answer: 'let go' },
-      'another has sent it': received,
+      'another has sent it': receivedBefore,
       'it was another text': mismatch,
       'the bot check is not passed': noSolution,
       ...failures,

@@ -75,6 +75,15 @@ describe('the answer', () => {
     expect([actor.getSnapshot().value, asked[1], emitted]).toEqual(['sent', answer(0, 'Hidas'), ['survey.settled']]);
   });
 
+  test('that was received before is received (survey.sent)', async () => {
+    const received = new Failure({ kind: 'conflict', code: 'idempotency.received' });
+    const { actor, emitted, settled, state } = await open(true, [received]);
+    actor.send({ type: 'thumb.choose', score: 1 });
+    actor.send({ type: 'survey.send', feedbackText: '' });
+    await settled();
+    expect([state(), emitted]).toEqual(['sent', ['survey.settled']]);
+  });
+
   test('that could not be sent may be sent again under its key, or left (survey.error)', async () => {
     const failure = new Failure({ kind: 'tooMany' });
     const { actor, asked, emitted, settled, state } = await open(true, [failure, { receivedAt: 'now' }]);

@@ -1,4 +1,4 @@
-import { failures, readFailures } from '../failures.ts';
+import { failures, readFailures, receivedBefore } from '../failures.ts';
 import { flowModel, type Part, type Place } from '../flowModel.ts';
 import { surveyMachine } from './survey.machine.ts';
 
@@ -50,6 +50,10 @@ export const model = flowModel({
       'it is received': {
         output: { outcome: 'answered', answer: { receivedAt: '2026-11-22T10:00:00.000Z' } },
         does: [{ answer: 'send', with: 'let go' }],
+      },
+      'it was received before': {
+        output: { outcome: 'received' },
+        does: [{ answer: 'send', with: receivedBefore.answer }],
       },
       'it is refused': {
         output: { outcome: 'refused', failure: denied.error },
