@@ -78,8 +78,8 @@ export const faults: WrittenFault[] = [
     kind: 'missing check',
     machine,
     file: fields,
-    find: `text: textField(LONGEST_TEXT)`,
-    replace: `text: textField(10 * LONGEST_TEXT)`,
+    find: `text: textField(FEEDBACK_LIMIT)`,
+    replace: `text: textField(10 * FEEDBACK_LIMIT)`,
     tests: { files: ['src/features/feedback/feedback.form.test.ts'], named: 'a text of' },
   },
   {

@@ -72,7 +72,7 @@ export const faults: WrittenFault[] = [
     kind: 'console error',
     machine,
     file: 'src/features/session/ValidationFailedPage.tsx',
-    find: `  const { requestId } = failure;\n`,
-    replace: `  const { requestId } = failure;\n  console.error(failure);\n`,
+    find: `  const errorId = useErrorIdText(failure);\n`,
+    replace: `  const errorId = useErrorIdText(failure);\n  console.error(failure);\n`,
   },
 ];
