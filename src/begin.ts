@@ -18,6 +18,8 @@ export interface BeginFacts {
   path: string;
   /** What the page takes, by whose it is. */
   loads: Record<'own' | 'stranger', BeginLoad>;
+  /** It reports what became of a sign-in, whatever session there is. */
+  isReport?: boolean;
   /** The sign-in stands in the place of a page that is for those who have signed in. */
   isSignIn?: boolean;
 }
@@ -54,6 +56,7 @@ const language =
     .find((code) => ['fi', 'sv', 'en'].includes(code)) ?? 'fi';
 
 root.dataset['language'] = language;
+root.toggleAttribute('data-report', facts.isReport ?? false);
 root.toggleAttribute('data-embed', isEmbedded);
 if (isOwn || isEmbedded || language !== root.lang || search.has('error')) root.toggleAttribute('data-start', true);
 

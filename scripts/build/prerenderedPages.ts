@@ -105,13 +105,14 @@ async function makeDocuments(portal: typeof Prerender, bundle: Rolldown.OutputBu
   };
 
   const documents: Documents = { routes: [], pages: {} };
-  for (const { path, stranger, page } of portal.describeRoutes()) {
+  for (const { path, stranger, isReport, page } of portal.describeRoutes()) {
     const shown = stranger === 'signIn' ? SIGN_IN : stranger === 'page' ? page : null;
     if (shown !== null) documents.pages[shown] ??= await draw(shown, path);
     const inlined = shown === null ? [] : sheetsOf([shown]);
     const own = page === null ? [] : [page];
     const begin: BeginFacts = {
       path,
+      ...(isReport ? { isReport } : {}),
       ...(stranger === 'signIn' ? { isSignIn: true } : {}),
       loads: {
         own: beginLoad([...own, ...SIGNED_IN], inlined),

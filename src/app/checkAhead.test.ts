@@ -4,9 +4,9 @@ import { checkAhead } from './checkAhead.ts';
 const origin = 'https://oma.kajo.example';
 const record = { version: 1, accessToken: 'a.b.c', idToken: null, customerId: null };
 
-function pageWith(kept: Record<string, string>, search = '', language = 'fi') {
+function pageWith(kept: Record<string, string>, search = '', language = 'fi', isReport = false) {
   const sessionStorage = { getItem: (key: string) => kept[key] ?? null };
-  const document = { documentElement: { dataset: { language } } };
+  const document = { documentElement: { dataset: { language }, hasAttribute: () => isReport } };
   return { location: { origin, search }, sessionStorage, document } as unknown as Window;
 }
 
@@ -43,8 +43,9 @@ test('a session that is handed over goes before the kept one, in the view of the
 test.each([
   ['nobody has signed in', {}],
   ['the session was kept by another version', { 'kajo.session': JSON.stringify({ ...record, version: 2 }) }],
-])('nothing is asked where %s', async (_why, kept) => {
-  const send = checkAhead(null, pageWith(kept));
+  ['the page reports what became of a sign-in', { 'kajo.session': JSON.stringify(record) }, true],
+])('nothing is asked where %s', async (_why, kept, isReport = false) => {
+  const send = checkAhead(null, pageWith(kept, '', 'fi', isReport));
   expect(asked).toEqual([]);
   await send(question());
   expect(asked).toHaveLength(1);

@@ -12,15 +12,17 @@ type Page = Pick<Window, 'location' | 'sessionStorage' | 'document'>;
 
 /**
  * Asks whether the session of this tab is good before the portal that will ask has come (`start.atOnce`). Where that is the
- * first that the portal asks, it is answered by what is on its way; every other request goes out by itself.
+ * first that the portal asks, it is answered by what is on its way; every other request goes out by itself. A page that reports
+ * what became of a sign-in asks nothing.
  */
 export function checkAhead(handedOver: HandedOver | null, page: Page): Send {
   const token = (handedOver ?? readRecord({ read: (key) => page.sessionStorage.getItem(key) }))?.accessToken;
-  if (token === undefined) return (request) => fetch(request);
+  const { documentElement } = page.document;
+  if (token === undefined || documentElement.hasAttribute('data-report')) return (request) => fetch(request);
 
   const isAppView = /[?&]app=true(&|$)/.test(page.location.search);
   const url = `${page.location.origin}/api/auth/token/validate${isAppView ? '?appView=true' : ''}`;
-  const headers = callerHeaders(token, page.document.documentElement.dataset['language'] ?? 'fi');
+  const headers = callerHeaders(token, documentElement.dataset['language'] ?? 'fi');
   const controller = new AbortController();
   const askedAt = Date.now();
   let ahead: Promise<Response> | null = fetch(url, { headers, signal: controller.signal });

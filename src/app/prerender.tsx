@@ -30,6 +30,8 @@ export interface RouteNeeds {
   path: string;
   /** `page`: drawn at the build. `signIn`: the sign-in stands in its place for strangers. `none`: nothing is drawn before. */
   stranger: 'page' | 'signIn' | 'none';
+  /** It reports what became of a sign-in. */
+  isReport: boolean;
   /** The component of its page, which its file is named for; null where the gate draws all that there is. */
   page: string | null;
 }
@@ -51,6 +53,7 @@ export function describeRoutes(): RouteNeeds[] {
   return Object.entries(routesByPath as Record<string, AnyRoute>).map(([path, route]) => ({
     path,
     stranger: strangerOf(route),
+    isReport: pageFacts(route.options.staticData).report !== null,
     page: (route.options.component as { displayName?: string } | undefined)?.displayName ?? null,
   }));
 }
