@@ -3,7 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertCallers } from '../support/callers.ts';
+import { requestFor, operationsWithObjects } from '../access/cells.ts';
+import { insertObjects, type ObjectFixtures } from '../access/objectFixtures.ts';
+import { readApi } from '../../openapi/read.ts';
+import { callers, insertCallers } from '../support/callers.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { headersOf } from '../support/tokens.ts';
 import { faultsOf, operations, type Answer, type Operation } from './api.ts';
@@ -23,9 +26,11 @@ interface Report {
 const report: Report[] = operations.map(({ id }) => ({ operation: id, valid: 0, broken: 0, failures: [] }));
 
 let server: TestServer;
+let fixtures: ObjectFixtures;
 beforeAll(async () => {
   server = await openTestServer();
   await insertCallers(server.context.database, server.context.clock);
+  fixtures = await insertObjects(server.context.database);
 }, 60_000);
 afterAll(async () => {
   mkdirSync(reports, { recursive: true });
@@ -33,13 +38,26 @@ afterAll(async () => {
   await server?.close();
 });
 
-async function send(operation: Operation, request: Request, more: Record<string, string> = {}): Promise<Answer> {
+/** What a consumer sends about a contract, an invoice or the like of their own; null where the operation names none. */
+function ownObjectFor({ id }: Operation) {
+  const named = operationsWithObjects(readApi()).find((one) => one.id === id);
+  const consumer = callers['customer-b2c'];
+  if (!named || !consumer) throw new Error(`${id} is not in the API`);
+  return named.object && named.object.kind !== 'customer' ? requestFor(named, 'own', consumer, fixtures) : null;
+}
+
+async function send(
+  operation: Operation,
+  request: Request,
+  more: Record<string, string> = {},
+  url = urlOf(operation, request),
+): Promise<Answer> {
   // A session for each call: one of the operations ends it.
   const person = operation.principals.includes('customer-b2c') ? 'consumer' : 'contentEditor';
   const credentials = operation.hasSession ? await headersOf(server.context, { person, credential: 'good' }) : {};
   const answer = await server.app.inject({
     method: operation.method,
-    url: urlOf(operation, request),
+    url,
     headers: {
       ...credentials,
       ...request.headers,
@@ -123,7 +141,8 @@ describe.each(operations.map((operation) => ({ id: operation.id, operation })))(
     const [plain] = fc.sample(validRequests(operation), { seed: luck.seed, numRuns: 1 });
     if (!plain || !operation.body) throw new Error('no request was made');
     const request = { ...plain, headers: { ...plain.headers, ...freshKey() }, body: exampleOf(operation.body) };
-    const answer = await send(operation, request);
+    const own = ownObjectFor(operation);
+    const answer = await send(operation, own ? { ...request, body: own.payload } : request, {}, own?.url);
     expect(faultsOf(operation, answer)).toEqual([]);
     expect([answer.status, answer.text]).toEqual([expect.toSatisfy((status: number) => status < 300), answer.text]);
   });

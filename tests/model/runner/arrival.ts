@@ -29,7 +29,7 @@ export async function arrive(
   const [naming, owner] = isWriting(model)
     ? await withClone(sub, async (ids) => [new Naming(ids), await enterAs(page, url, ids[sub] ?? '')] as const)
     : [new Naming(), await enterAs(page, url, sub)];
-  if (draft) await page.evaluate(keep, keptAs(draft, owner));
+  if (draft) await page.evaluate(keep, keptAs(naming.own(draft), owner));
   return naming;
 }
 
