@@ -18,7 +18,8 @@ export function feedbackMail(given: Given): Mail {
     [text('mail.feedback.customer'), given.customerId],
     [text('mail.feedback.writer'), text(`mail.feedback.writer.${writer}`)],
     [text('mail.feedback.language'), text(`mail.feedback.language.${given.locale}`)],
-    [text('mail.feedback.view'), given.view],
+    // The route's parameters are left open: `/contracts/…`.
+    [text('mail.feedback.view'), given.view?.replaceAll(/\$\w*/g, '…')],
     [text('mail.feedback.fault'), given.faultRequestId],
   ];
   return {

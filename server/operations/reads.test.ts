@@ -140,7 +140,7 @@ describe('the contracts of a customer', () => {
     });
     expect(body.homePageQuickLinks).toEqual([
       { id: 'contracts', href: '/contracts', label: 'Avtal' },
-      { id: 'customerService', href: 'tel:+358201234500', label: 'Ring kundtjänsten' },
+      { id: 'customerService', href: 'tel:+358201234500', label: 'Ring kundservicen' },
     ]);
   });
 

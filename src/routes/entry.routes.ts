@@ -5,7 +5,7 @@ import { rootRoute } from './root.ts';
 
 const getParentRoute = () => rootRoute;
 const validateSearch = knownSearch({ location: ownPath });
-const facts = { gate: { access: 'signedIn' }, hides: ['navigation'] } as const;
+const facts = { gate: { access: 'signedIn' }, hides: ['navigation', 'survey'] } as const;
 
 const disclaimerRoute = createRoute({
   getParentRoute,
