@@ -1,10 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FolderHeldError, lockFolder, type LockHolder } from './folderLock.ts';
+import { FolderHeldError, FolderUnusableError, lockFolder, type LockHolder } from './folderLock.ts';
 
 let folder: string;
 let lock: string;
@@ -33,6 +43,19 @@ async function startHolder(): Promise<{ child: ChildProcess; says: string }> {
 }
 
 const holderNow = () => JSON.parse(readFileSync(lock, 'utf8')) as LockHolder;
+
+test('the folder is the server’s own: no other user of the machine reads it, nor where it was open before (server.folder)', () => {
+  chmodSync(folder, 0o755);
+  lockFolder(folder)();
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test('a folder that cannot be one is told in a sentence (server.folder)', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(() => lockFolder(file)).toThrow(FolderUnusableError);
+  expect(() => lockFolder(file)).toThrow(`Nothing can be written into ${file} (EEXIST). Set DATA_FOLDER to a folder`);
+});
 
 test('the lock says who holds the folder, and goes with its release (server.lock)', () => {
   const release = lockFolder(folder);

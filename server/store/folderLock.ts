@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../startError.ts';
 
@@ -21,6 +21,17 @@ export class FolderHeldError extends StartError {
     );
     this.name = 'FolderHeldError';
     this.holder = holder;
+  }
+}
+
+/** The folder cannot be made, or nothing can be written there. */
+export class FolderUnusableError extends StartError {
+  constructor(folder: string, cause: unknown) {
+    const { code } = cause as NodeJS.ErrnoException;
+    super(`Nothing can be written into ${folder} (${code}). Set DATA_FOLDER to a folder that is the server's own.`, {
+      cause,
+    });
+    this.name = 'FolderUnusableError';
   }
 }
 
@@ -69,9 +80,9 @@ function livingHolder(lock: string): LockHolder | null {
  *
  * @returns how to give it back
  * @throws FolderHeldError when a living process holds it; the lock of a dead one is taken over
+ * @throws FolderUnusableError
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
   const mine = join(folder, `lock.${randomUUID()}`);
   const holder: LockHolder = {
     pid: process.pid,
@@ -79,7 +90,14 @@ export function lockFolder(folder: string): () => void {
     bootId: bootId(),
     since: new Date().toISOString(),
   };
-  writeFileSync(mine, JSON.stringify(holder));
+  try {
+    mkdirSync(folder, { recursive: true });
+    // The embedded database leaves its files open to every user of the machine (`server.folder`).
+    chmodSync(folder, 0o700);
+    writeFileSync(mine, JSON.stringify(holder));
+  } catch (thrown) {
+    throw new FolderUnusableError(folder, thrown);
+  }
   try {
     const lock = join(folder, 'lock');
     take(lock, mine, folder);

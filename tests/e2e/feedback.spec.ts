@@ -149,7 +149,7 @@ test.describe('the draft', () => {
     await page.reload();
     await expect(feedback.draft).toBeVisible();
     await expect(feedback.kind('Vika')).toBeChecked();
-    await expect(feedback.text).toHaveValue('Tunnukseni  ei käy');
+    await expect(feedback.text).toHaveValue('Tunnukseni […] ei käy');
     await expectAccessible(page);
     await feedback.button('Aloita alusta').click();
     await expect(feedback.text).toHaveValue('');

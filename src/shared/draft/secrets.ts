@@ -6,6 +6,9 @@ const identityCode = /(?<![\p{L}\d])\d{6}[-+A-FU-Y]\d{3}[\dA-Z](?![\p{L}\d])/giu
 /** Looks like a number of an account: two letters, two digits, then groups of up to four. */
 const iban = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![\p{L}\d])/giu;
 
+/** Stands in its place, so that whoever goes on sees that something is missing. */
+const LEFT_OUT = '[…]';
+
 /**
  * A text without what looks like an identity code or the number of an account, for what is kept in the browser
  * (`draft.secrets`). The rest stays as it was typed.
@@ -13,5 +16,5 @@ const iban = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})
 export function withoutSecrets(text: string): string {
   const compact = text.replaceAll(/\s/g, '');
   if (isIban(compact) || isIdentityCode(compact.toUpperCase())) return '';
-  return text.replaceAll(identityCode, '').replaceAll(iban, '');
+  return text.replaceAll(identityCode, LEFT_OUT).replaceAll(iban, LEFT_OUT);
 }
