@@ -13,6 +13,10 @@ describe('formats (language.formats)', () => {
     expect(inAll((f) => f.date('2026-11-05'))).toEqual(['5.11.2026', '5.11.2026', '05/11/2026']);
   });
 
+  test('what is no day is not written as one', () => {
+    expect(() => createFormats('fi').date('never')).toThrow(RangeError);
+  });
+
   test('a day without its year, and with its weekday', () => {
     expect(inAll((f) => f.dayAndMonth('2026-02-12'))).toEqual(['12.2.', '12.2', '12/02']);
     expect(inAll((f) => f.weekday('2026-02-12'))).toEqual(['to 12.2.', 'tors 12.2', 'Thu 12/02']);

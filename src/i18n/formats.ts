@@ -10,7 +10,7 @@ export interface Figure {
 }
 
 export interface Formats {
-  /** A day `YYYY-MM-DD`: `5.11.2026`, `05/11/2026`. It is a day wherever the reader is; no time zone touches it. */
+  /** A day `YYYY-MM-DD`: `5.11.2026`, `05/11/2026`. It is a day wherever the reader is; no time zone touches it. Throws a RangeError for what is no day, as all of these do. */
   date(day: string): string;
   /** A day `YYYY-MM-DD` without its year: `12.2.`, in Swedish `12.2`, in English `12/02`. */
   dayAndMonth(day: string): string;
@@ -79,6 +79,7 @@ export function createFormats(locale: Locale): Formats {
 
   /** The day of the month, with the month or without. */
   const partOf = (day: string, hasMonth: boolean) => {
+    if (Number.isNaN(dayToInstant(day))) throw new RangeError('what was to be written is no day');
     const [, month = '', dayOfMonth = ''] = day.split('-');
     if (locale === 'en') return `${dayOfMonth}/${month}`;
     const parts = hasMonth ? [dayOfMonth, month] : [dayOfMonth];

@@ -90,11 +90,13 @@ test('dots advance while it runs, and the button tells by its colour how it stan
     const colour = await backgroundOf(worker.reload, role);
     return colour.shown === colour.wanted;
   };
-  let answer: (status: number) => void = () => {};
+  const asked: ((status: number) => void)[] = [];
+  const answer = async (status: number) => {
+    await expect.poll(() => asked.length, { message: 'the call has gone out' }).toBe(1);
+    asked.pop()?.(status);
+  };
   await page.route('**/api/content', async (route) => {
-    const status = await new Promise<number>((resolve) => {
-      answer = resolve;
-    });
+    const status = await new Promise<number>((resolve) => asked.push(resolve));
     if (status === 200) await route.continue();
     else await route.abort('internetdisconnected');
   });
@@ -106,13 +108,13 @@ test('dots advance while it runs, and the button tells by its colour how it stan
   await expect(worker.reload).toHaveAttribute('aria-busy', 'true');
   await expect.poll(() => isOf('primary')).toBe(true);
   await expectAccessible(page);
-  answer(0);
+  await answer(0);
   await expect(worker.error).toBeVisible();
   await expect.poll(() => isOf('alert')).toBe(true);
 
   await worker.reload.press('Enter');
   await expect(worker.progress).toBeVisible();
-  answer(200);
+  await answer(200);
   await expect(worker.success).toBeVisible();
   await expect.poll(() => isOf('primary')).toBe(true);
   forgiveFailedCalls(watch, 'ERR_INTERNET_DISCONNECTED');

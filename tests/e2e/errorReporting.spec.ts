@@ -58,6 +58,13 @@ async function plant(page: Page, errorClass: ErrorClass, message: string): Promi
   );
 }
 
+/** Opens the sign-in page and waits until the portal listens for faults: it asks right after where they go. */
+async function openListening(page: Page, address?: string): Promise<void> {
+  const asked = page.waitForRequest('**/api/sentry');
+  await new SignInPage(page).open(address);
+  await asked;
+}
+
 const typesOf = (items: readonly ReceivedItem[]) => items.map(({ content }) => content.exception?.values.at(-1)?.type);
 
 function expectNoCanary({ transcript }: SentryReceiver) {
@@ -87,7 +94,7 @@ test('what a page throws arrives once, with nothing of the person (reporting.all
   page,
   received,
 }) => {
-  await new SignInPage(page).open(`/?nimi=${encodeURIComponent(canaries.name)}`);
+  await openListening(page, `/?nimi=${encodeURIComponent(canaries.name)}`);
   await plant(page, 'TypeError', `${planted} is not a function`);
   await plant(page, 'TypeError', `${planted} is not a function`);
   await expect.poll(() => received.items.length).toBe(1);
@@ -177,14 +184,16 @@ test('a page that a translator has rewritten is told apart: it is neither report
 });
 
 test('after so many different faults a page is silent (reporting.sample)', async ({ page, received }) => {
-  await new SignInPage(page).open();
+  await openListening(page);
   for (const kind of ['TypeError', 'RangeError', 'SyntaxError', 'URIError'] as const) {
     await plant(page, kind, 'planted');
   }
   await plant(page, 'TypeError', 'x is not defined');
   await expect.poll(() => typesOf(received.items)).toEqual(['TypeError', 'RangeError', 'SyntaxError']);
   // A page loaded anew begins to count anew, and whatever the first had left to send has gone before.
+  const askedAgain = page.waitForRequest('**/api/sentry');
   await page.reload();
+  await askedAgain;
   await plant(page, 'URIError', 'planted');
   await expect.poll(() => typesOf(received.items)).toEqual(['TypeError', 'RangeError', 'SyntaxError', 'URIError']);
 });
