@@ -42,5 +42,6 @@ export function usePage(title: string, view = ''): void {
     if (wasLed || facts !== null || end !== null || hasMovedOn || view !== firstView.current)
       wasLed = focusHeading() || wasLed;
   });
-  useEffect(() => focusUnlessFirst(), [view]);
+  // What is drawn first is shown right after it is there, and what is hidden takes no focus.
+  useEffect(() => queueMicrotask(() => focusUnlessFirst()), [view]);
 }
