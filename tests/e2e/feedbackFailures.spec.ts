@@ -13,6 +13,8 @@ async function written(page: Page, text: string, person?: string) {
   const feedback = new FeedbackPage(page);
   const writes = feedback.watchWrites();
   await feedback.open();
+  // Until the session is known the page takes everybody for a stranger.
+  if (person) await expect(page.getByRole('button', { name: person })).toBeVisible();
   await feedback.fill(text);
   return { feedback, writes };
 }

@@ -19,7 +19,8 @@ export class SignInPage {
 
   /** To the identity provider, by way of a bank. */
   async chooseBank(name: string): Promise<void> {
-    await this.page.getByRole('radio', { name, exact: true }).check();
+    // Where the page is not the portal's yet, the choice is taken back and made anew.
+    await this.page.getByRole('radio', { name, exact: true }).click();
     await this.page.getByRole('link', { name: `Jatka: ${name}` }).click();
   }
 }
