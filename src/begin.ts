@@ -58,7 +58,7 @@ const language =
 root.dataset['language'] = language;
 root.toggleAttribute('data-report', facts.isReport ?? false);
 root.toggleAttribute('data-embed', isEmbedded);
-if (isOwn || isEmbedded || language !== root.lang || search.has('error')) root.toggleAttribute('data-start', true);
+if (isOwn || isEmbedded || language !== root.lang || search.has('error')) root.dataset['start'] = 'others';
 
 /** Asks for all that the page takes. */
 function fetchFiles(): void {

@@ -17,7 +17,7 @@ Promise.all([painted.then(() => import('./app/start.tsx')), inspecting])
   .then(([{ start }, inspect]) => start({ handedOver, send, inspect }))
   .catch((thrown: unknown) => {
     // The texts of the portal did not come, so what says so is part of the page itself.
-    document.querySelector('#shell-loading')?.setAttribute('hidden', '');
-    document.querySelector('#shell-failed')?.removeAttribute('hidden');
+    const failed = document.querySelector<HTMLTemplateElement>('#shell-failed');
+    if (failed) document.querySelector('#shell-loading')?.replaceWith(failed.content);
     throw thrown;
   });

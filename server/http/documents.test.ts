@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findDocuments, type Documents } from './documents.ts';
 
 const html = [
-  '<!doctype html><html lang="fi" data-start><head><title>Oma Kajo</title><style>a{}</style>',
+  '<!doctype html><html lang="fi" data-start="others"><head><title>Oma Kajo</title><style>a{}</style>',
   '<link rel="preload" as="style" href="/assets/x.css"><script>begin()</script></head>',
   '<body><div id="root"></div></body></html>',
 ].join('');
@@ -69,7 +69,7 @@ describe('the document of an address (start.prerendered)', () => {
   test.each([['/logout'], ['/?app=true'], ['/?embed=true'], ['/contracts?error=expired'], ['/%E0%A4%A']])(
     '%s holds no page: its frame is shown until the portal has come',
     (address) => {
-      expect(open(address)).toContain('<html lang="fi" data-start>');
+      expect(open(address)).toContain('<html lang="fi" data-start="others">');
       expect(open(address)).toContain('<div id="root"></div>');
     },
   );

@@ -82,7 +82,7 @@ function put(html: string, { pages }: Documents, route: RouteDocument, locale: L
   // Their content stands in the page: they are marked as there, and not fetched.
   const sheets = page.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`).join('');
   return asked
-    .replace('<html lang="fi" data-start>', () => `<html lang="${locale}" data-brand="${brand}">`)
+    .replace('<html lang="fi" data-start="others">', () => `<html lang="${locale}" data-brand="${brand}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(drawn.title)}</title>`)
     .replaceAll(/\s*<link rel="preload" as="style"[^>]*>/g, '')
     .replace('</head>', () => `<style>${page.style}</style>${sheets}</head>`)

@@ -8,13 +8,18 @@ export const isPrerendered = (path: string): boolean => document.documentElement
 /** The portal has come: what the HTML says where it does not is not needed any more. */
 export const removeFrame = (): void => document.querySelector('.shell')?.remove();
 
-/** Shows what React draws as soon as there is any of it, before it is painted; until then the frame in the HTML stands. */
+/**
+ * Shows what React draws as soon as there is any of it; until then the frame in the HTML stands. The style in the HTML sees
+ * to it, so that what is drawn can have the focus at once.
+ */
 export function showWhenDrawn(container: Element): void {
+  const { documentElement } = document;
   container.replaceChildren();
+  documentElement.dataset['start'] = 'own';
   new MutationObserver((_changes, observer) => {
     if (!container.firstElementChild) return;
     observer.disconnect();
-    document.documentElement.removeAttribute('data-start');
+    documentElement.removeAttribute('data-start');
     removeFrame();
   }).observe(container, { childList: true });
 }

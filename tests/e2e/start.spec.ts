@@ -71,6 +71,13 @@ test.describe('a page that is the same for every stranger (start.prerendered)', 
     });
   }
 
+  test('keeps to every rule of accessibility before any script', async ({ page }) => {
+    await openWithoutScripts(page, '/no/such/page');
+    await expect(heading(page, 'Sivua ei löytynyt')).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   test('needs no script to lead to the sign-in', async ({ browser, server }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

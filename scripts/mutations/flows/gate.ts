@@ -48,7 +48,7 @@ export const faults: WrittenFault[] = [
     kind: 'lost focus',
     machine,
     file: 'src/shared/page/usePage.ts',
-    find: `  useEffect(() => queueMicrotask(() => focusUnlessFirst()), [view]);\n`,
+    find: `  useEffect(() => focusUnlessFirst(), [view]);\n`,
     replace: '',
   },
   {

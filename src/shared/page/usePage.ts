@@ -42,6 +42,5 @@ export function usePage(title: string, view = ''): void {
     if (wasLed || facts !== null || end !== null || hasMovedOn || view !== firstView.current)
       wasLed = focusHeading() || wasLed;
   });
-  // What is drawn first is shown right after it is there, and what is hidden takes no focus.
-  useEffect(() => queueMicrotask(() => focusUnlessFirst()), [view]);
+  useEffect(() => focusUnlessFirst(), [view]);
 }

@@ -19,6 +19,13 @@ import type { Flow } from './flows.ts';
 import type { Stage } from './stage.ts';
 import { whileTimeStands } from './time.ts';
 
+declare global {
+  interface Window {
+    /** Something on the page had the focus, so something has it again wherever the person is next. */
+    isFocusExpected?: boolean;
+  }
+}
+
 /** In milliseconds: a press waits so long for its part. */
 const PATIENCE = 20_000;
 
@@ -36,7 +43,6 @@ export class Walk {
   #language: Language;
   /** How many of the transitions are accounted for. */
   #told = 0;
-  #hasFocus = false;
   #last = '';
   readonly steps: TourRun['steps'] = [];
   readonly screens: Screen[] = [];
@@ -116,8 +122,6 @@ export class Walk {
    * @param isExamined whether axe looks then as well, and a picture is taken where one is wanted
    */
   async take(step: Edge, { isTwice = false, isExamined = false } = {}): Promise<void> {
-    // A page that is loaded anew begins without.
-    this.#stage.page.once('load', () => (this.#hasFocus = false));
     await this.#do(step, isTwice);
     const place = this.#placeOf(step.to);
     await expect
@@ -172,7 +176,7 @@ export class Walk {
     // Calls stand in the model's ids, and what is on the page in the person's.
     const own = 'answer' in action || 'next' in action ? action : this.#naming.own(action);
     // Another page than this has the focus when it stands.
-    if ('go' in own && isElsewhere(this.#stage.page, own.go)) this.#hasFocus = true;
+    if ('go' in own && isElsewhere(this.#stage.page, own.go)) await this.#expectFocus(true);
     await act({ ...this.#stage, network: this.#network, language: this.#language, isTwice }, own);
   }
 
@@ -190,7 +194,7 @@ export class Walk {
     expect(this.#moves.states, 'where the machine is').toEqual(place.states);
     await look(page, this.#flow.model, sight, this.#language);
     // A second press may land where nothing takes the focus.
-    if (isTwice) this.#hasFocus = false;
+    if (isTwice) await this.#expectFocus(false);
     else if (sight.focus) await expect(partIn(page, sight.focus, this.#language)).toBeFocused();
     await lookAtWhatWentOut(sight, this.#network, this.#moves);
     const actors = awaitedIn(this.#flow.model);
@@ -205,12 +209,20 @@ export class Walk {
     if (isExamined) await whileTimeStands(page, () => this.#examine(sight));
   }
 
-  /** Once something on the page has the focus, something has it again wherever the person is next. */
+  /** Where the page had the focus, it has it again. */
   async #keepFocus(): Promise<void> {
-    const isFocused = () =>
-      this.#stage.page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
-    if (this.#hasFocus) await expect.poll(isFocused, { message: 'something has the focus' }).toBe(true);
-    else this.#hasFocus = await isFocused();
+    const isKept = () =>
+      this.#stage.page.evaluate(() => {
+        const isFocused = document.activeElement !== null && document.activeElement !== document.body;
+        if (isFocused) window.isFocusExpected = true;
+        return isFocused || window.isFocusExpected !== true;
+      });
+    await expect.poll(isKept, { message: 'something has the focus' }).toBe(true);
+  }
+
+  /** The page itself notes it: one that is loaded anew begins without. */
+  async #expectFocus(isExpected: boolean): Promise<void> {
+    await this.#stage.page.evaluate((is) => (window.isFocusExpected = is), isExpected);
   }
 
   /** Waits until nothing is on its way but the calls that are held. */
