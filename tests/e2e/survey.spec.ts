@@ -7,7 +7,12 @@ const dismiss = (page: Page) => page.getByRole('button', { name: 'En halua vasta
 const menu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
 
 /** Another person each, so that no test sees what another has answered. */
-const people = { answers: 'Åsa Öhman', leaves: 'Jyrki-Pekka Väisänen', fails: 'Sari Peltoniemi-Järvinen' };
+const people = {
+  answers: 'Åsa Öhman',
+  leaves: 'Jyrki-Pekka Väisänen',
+  waits: 'Aino Mäkelä',
+  fails: 'Sari Peltoniemi-Järvinen',
+};
 
 test('a customer is asked below the page, without taking the focus, and not again once they have answered (survey.polite, survey.due, survey.content)', async ({
   page,
@@ -55,6 +60,19 @@ test('it waits where a page does without it, and is gone for who does not want i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('surveyAsked'))).toBe('true');
   await expect(question(page)).toBeHidden();
+});
+
+test('whether it is due is asked on a page that may show it, not on another (survey.place)', async ({ page }) => {
+  await signIn(page, people.waits, '/contracts');
+  await expect(question(page)).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/nps')) asked.push(new URL(page.url()).pathname);
+  });
+  await page.goto('/feedback');
+  await menu(page, 'Sopimukset').click();
+  await expect(question(page)).toBeVisible();
+  expect(asked).toEqual(['/contracts']);
 });
 
 test('where it cannot be sent the message says so, and what was written stays (survey.error)', async ({

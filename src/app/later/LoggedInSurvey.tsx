@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { late } from '../../shared/late.ts';
 import { useIsBroken } from '../../shared/page/broken.ts';
 import { usePageFacts } from '../../shared/page/facts.ts';
@@ -14,7 +15,11 @@ export function LoggedInSurvey() {
   const isBroken = useIsBroken();
   const isAsked = useGate((gate) => gate.hasTag('open') && gate.context.validation?.allowedEmployee === false);
   const { access } = usePageFacts();
-  if (!isAsked || customerId === null) return null;
+  const [hasBegun, setHasBegun] = useState(false);
   const isHidden = hidden.has('survey') || access !== 'signedIn' || isBroken;
+  if (!isAsked || customerId === null) return null;
+  if (!isHidden && !hasBegun) setHasBegun(true);
+  // Before it has begun nothing waits, and the server is not asked on a page that would not show it.
+  if (!hasBegun) return null;
   return <Survey key={customerId} customerId={customerId} source="loggedInPages" isHidden={isHidden} />;
 }

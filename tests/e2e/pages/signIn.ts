@@ -51,6 +51,8 @@ export async function signIn(page: Page, person: string, path = '/'): Promise<vo
   await signInPage.chooseBank('OP');
   await new IdentityProvider(page).choosePerson(person);
   await page.waitForURL((url) => !url.pathname.startsWith('/idp') && !url.pathname.startsWith('/login'));
+  // What stands in the HTML goes when the portal has come; then it has taken what the address handed over.
+  await page.locator('.shell').waitFor({ state: 'detached' });
 }
 
 /** The same for a person of a company, on from the page that stands before the others (`entry.exit`). */
