@@ -6,7 +6,7 @@
 /** Tests, and what stands beside them to be used by them alone. */
 const test = '(\\.test|/testing)\\.tsx?$';
 const apiTypes = '^openapi/api\\.gen\\.ts$';
-const apiReader = '^openapi/read\\.ts$';
+const apiReader = '^openapi/(read|document)\\.ts$';
 const packages = 'node_modules';
 
 /** Files of `from` may import what `allowed` names, and nothing else of the project or outside it. */
@@ -63,7 +63,7 @@ module.exports = {
       comment: 'What puts the files of the API together knows YAML and Node.',
       severity: 'error',
       from: { path: apiReader },
-      to: { pathNot: `${packages}/yaml/`, dependencyTypesNot: ['core'] },
+      to: { pathNot: [`${packages}/yaml/`, '^openapi/document\\.ts$'], dependencyTypesNot: ['core'] },
     },
     onlyInTests('openapi', '^openapi/', [apiReader]),
     ...layer('domain', 'Rules know the types of the API and each other.', '^domain/', ['^domain/', apiTypes]),

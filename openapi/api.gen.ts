@@ -503,7 +503,7 @@ export interface components {
             /** @description Within the folder of contents */
             file: string;
             line: number;
-            /** @description In English */
+            /** @description In English, for the editor */
             message: string;
         };
         ContentReload: {

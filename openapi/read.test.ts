@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { apiDocument } from './document.ts';
 import { ApiError, readApi } from './read.ts';
 
 let folder = '';
@@ -41,10 +43,13 @@ test('the API is put together from its files, a tag a file (server.apiFiles)', (
   });
 });
 
-test('the portal’s own files make one document', () => {
-  const { tags, paths } = readApi();
+test('the portal’s own files make one document, which OpenAPI allows (server.apiFiles)', async () => {
+  const api = readApi();
+  const { tags, paths } = api;
   expect(tags?.map(({ name }) => name)).toContain('contracts');
   expect(Object.keys(paths)).toContain('/api/contracts/customer/{customerId}');
+  expect(await new Validator().validate(structuredClone(api))).toEqual({ valid: true });
+  expect(apiDocument()).toEqual(api);
 });
 
 describe('a mistake is told with the file that it stands in (server.apiFiles)', () => {

@@ -1,18 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-
-type Json = Record<string, unknown>;
-
-/** The API as one OpenAPI document, as far as its readers look at it by type. */
-export interface ApiDocument extends Json {
-  info: { title: string; version: string; description?: string };
-  tags?: { name: string; description?: string }[];
-  paths: Record<string, Json>;
-  components?: Record<string, Json>;
-  /** Every code of a problem answer, with its status. */
-  'x-problems'?: Record<string, number>;
-}
+import { methods, type ApiDocument, type Json } from './document.ts';
 
 /** What is wrong with the files of the API, a sentence a line for whoever wrote them. */
 export class ApiError extends Error {
@@ -21,22 +10,6 @@ export class ApiError extends Error {
     this.name = 'ApiError';
   }
 }
-
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-export type Method = (typeof methods)[number];
-
-/** The operations of an API, each where it stands. */
-export const operationsIn = ({ paths }: ApiDocument): { path: string; method: Method; operation: Json }[] =>
-  Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] as Json }] : [])),
-  );
-
-/** What a reference such as `#/components/schemas/Day` names; undefined where that is nothing. */
-export const referredTo = (api: ApiDocument, reference: string): unknown =>
-  reference
-    .replace('#/', '')
-    .split('/')
-    .reduce<unknown>((found, step) => (found as Json | undefined)?.[step], api);
 
 const sharedFile = 'api.yaml';
 

@@ -14,6 +14,8 @@ const { serverApi } = await tsImport('./generated/serverApi.ts', import.meta.url
 const fonts = join('src', 'ui', 'theme', 'fonts');
 
 const generated = {
+  /** The API as one document, which the server reads. */
+  'openapi/api.gen.json': () => `${JSON.stringify(api, null, 1)}\n`,
   /** The types of the API. */
   'openapi/api.gen.ts': () =>
     execFileSync(process.execPath, ['node_modules/openapi-typescript/bin/cli.js'], {

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import openapiGlue, { type FastifyOpenapiGlueOptions } from 'fastify-openapi-glue';
-import type { ApiDocument } from '../openapi/read.ts';
+import type { ApiDocument } from '../openapi/document.ts';
 import { readOperations, type Operation } from './access/apiRules.ts';
 import { findResolvers, type Resolvers } from './access/objects.ts';
 import { openContents } from './content/liveContents.ts';
@@ -16,6 +15,7 @@ import { answerUnchanged, setHeaders } from './http/headers.ts';
 import { limitCalls, limitShape, requestLimits } from './http/limits.ts';
 import { loggerOptions, logRequests } from './http/logging.ts';
 import { sendProblem } from './http/problems.ts';
+import { requestSchema } from './http/requestSchema.ts';
 import { serveShell, type Shell } from './http/shell.ts';
 import { registerIdentity } from './identity/index.ts';
 import { createIssuer } from './identity/issuer.ts';
@@ -126,12 +126,11 @@ function requestId(given: string | string[] | undefined): string {
 
 async function serveApi(
   app: FastifyInstance,
-  { api, handlers, problemExtras = {}, isAnswerChecked = false }: AppParts,
+  { handlers, problemExtras = {}, isAnswerChecked = false }: AppParts,
   context: ServerContext,
   resolvers: Resolvers,
   operations: readonly Operation[],
 ): Promise<void> {
-  const byId = new Map(operations.map((operation) => [operation.id, operation]));
   await limitCalls(app, context.settings.callsPerMinute);
   limitShape(app);
   app.addHook('onSend', async (request, reply) => {
@@ -140,30 +139,14 @@ async function serveApi(
   if (isAnswerChecked) checkAnswers(app);
   answerUnchanged(app);
   app.setSerializerCompiler(() => JSON.stringify);
-  await app.register(openapiGlue, {
-    specification: requestsOf(api, operations),
-    operationResolver: ((id: string) => {
-      const operation = byId.get(id);
-      const handler = handlers[id];
-      if (!operation || !handler) throw new Error(`${id} is not in the API`);
-      return serveOperation(context, resolvers, operation, handler, problemExtras[id]);
-    }) as unknown as FastifyOpenapiGlueOptions['operationResolver'],
-  });
-}
-
-/**
- * The API as far as Fastify needs it, each reference resolved. What is answered is left out: a handler's types
- * promise it and `checkAnswers` holds it against the API, while a serialiser of Fastify would drop in silence what
- * is not described.
- */
-function requestsOf({ info }: ApiDocument, operations: readonly Operation[]): object {
-  const paths: Record<string, Record<string, object>> = {};
-  for (const { path, method, id, description } of operations) {
-    const { parameters, requestBody } = description;
-    const responses = { default: { description: 'see the API' } };
-    const asked = { operationId: id, parameters, requestBody, responses };
-    // A copy, which Fastify may change; what is left out must not be there at all.
-    paths[path] = { ...paths[path], [method.toLowerCase()]: JSON.parse(JSON.stringify(asked)) as object };
+  for (const operation of operations) {
+    const handler = handlers[operation.id];
+    if (!handler) throw new Error(`${operation.id} has no handler`);
+    app.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: requestSchema(operation.description),
+      ...serveOperation(context, resolvers, operation, handler, problemExtras[operation.id]),
+    });
   }
-  return { openapi: '3.0.3', info: { title: info.title, version: info.version }, paths };
 }

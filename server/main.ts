@@ -1,4 +1,3 @@
-import { ApiError } from '../openapi/read.ts';
 import { describeError } from './http/logging.ts';
 import { readSettings, SettingsError, unknownSettings } from './settings.ts';
 import { StartError } from './startError.ts';
@@ -35,7 +34,7 @@ function explain(thrown: unknown): string {
   if (thrown instanceof SettingsError)
     return `The settings need a look (see .env.example):\n${thrown.mistakes.map((mistake) => `- ${mistake}`).join('\n')}`;
   if (!(thrown instanceof Error)) return `Oma Kajo could not start: ${String(thrown)}`;
-  if (thrown instanceof StartError || thrown instanceof ApiError) return thrown.message;
+  if (thrown instanceof StartError) return thrown.message;
   const { code } = thrown as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'The port is in use by another program. Set PORT to another one.';
   return `Oma Kajo could not start.\n${thrown.stack ?? thrown.message}`;

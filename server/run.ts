@@ -1,4 +1,4 @@
-import { readApi } from '../openapi/read.ts';
+import { apiDocument } from '../openapi/document.ts';
 import { buildApp } from './app.ts';
 import { seedDemo } from './demo/index.ts';
 import { readShell, type Shell } from './http/shell.ts';
@@ -20,7 +20,7 @@ export async function run(settings: Settings, shell: Shell = readShell(settings)
   try {
     const app = await buildApp({
       context: { settings, database, clock },
-      api: readApi(),
+      api: apiDocument(),
       handlers,
       problemExtras,
       shell,

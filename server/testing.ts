@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApiDocument } from '../openapi/read.ts';
+import type { ApiDocument } from '../openapi/document.ts';
 import { buildApp, type AppParts } from './app.ts';
 import type { AnyHandler } from './operations/serve.ts';
 import { readSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readApi } from '../openapi/read.ts';
+import { apiDocument } from '../openapi/document.ts';
 import { locales, preferredLocale, translate } from './texts.ts';
 
 describe('which language (server.language)', () => {
@@ -19,7 +19,7 @@ describe('which language (server.language)', () => {
 });
 
 test('every code of the API has a title of its own in each language (server.problems)', () => {
-  const { components } = readApi() as unknown as { components: { schemas: { ProblemCode: { enum: string[] } } } };
+  const { components } = apiDocument() as unknown as { components: { schemas: { ProblemCode: { enum: string[] } } } };
   for (const locale of locales) {
     const titles = components.schemas.ProblemCode.enum.map((code) => translate(locale, `problem.${code}`));
     expect(titles.filter((title) => title.startsWith('problem.'))).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiDocument } from '../../openapi/read.ts';
+import type { ApiDocument } from '../../openapi/document.ts';
 import { clientCalls } from './clientCalls.ts';
 
 const things: ApiDocument = {

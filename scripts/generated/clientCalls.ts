@@ -1,5 +1,5 @@
 import { format, resolveConfig } from 'prettier';
-import { operationsIn, referredTo, type ApiDocument, type Method } from '../../openapi/read.ts';
+import { operationsIn, referredTo, type ApiDocument, type Method } from '../../openapi/document.ts';
 
 /*
  * The client's calls, a file a tag: a function an operation, which puts path, query, headers and body in place and says

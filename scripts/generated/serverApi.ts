@@ -1,5 +1,5 @@
 import { format, resolveConfig } from 'prettier';
-import { operationsIn, type ApiDocument } from '../../openapi/read.ts';
+import { operationsIn, type ApiDocument } from '../../openapi/document.ts';
 
 /** What the server knows of the API when it is compiled: the operations of each tag, and the status of each problem. */
 export async function serverApi(api: ApiDocument): Promise<string> {

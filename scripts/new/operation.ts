@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { operationsIn, readApi } from '../../openapi/read.ts';
+import { operationsIn } from '../../openapi/document.ts';
+import { readApi } from '../../openapi/read.ts';
 import { ensureImports, insert, kebab, NotMade, sentence, write } from './files.ts';
 
 /** What any call may be refused with. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { StartError } from '../startError.ts';
 import { buildSmallApp, smallApi } from '../testing.ts';
-import { readApi, type ApiDocument } from '../../openapi/read.ts';
+import { apiDocument, type ApiDocument } from '../../openapi/document.ts';
 import { readOperations } from './apiRules.ts';
 
 type Operation = Record<string, unknown>;
@@ -14,7 +14,7 @@ function changed(change: (operation: Operation) => void): ApiDocument {
 }
 
 test('every operation of the API has a rule (access.deny)', () => {
-  const operations = readOperations(readApi());
+  const operations = readOperations(apiDocument());
   expect(operations.length).toBeGreaterThan(0);
   expect(operations.filter(({ access }) => Object.values(access.allowed).flat().length === 0)).toEqual([]);
   expect(operations.find(({ id }) => id === 'getContracts')?.access).toMatchObject({

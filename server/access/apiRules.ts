@@ -1,4 +1,4 @@
-import { operationsIn, type ApiDocument } from '../../openapi/read.ts';
+import { operationsIn, type ApiDocument } from '../../openapi/document.ts';
 import { StartError } from '../startError.ts';
 import { readRule, type AccessRule } from './accessRule.ts';
 import { withoutReferences, type OperationObject } from './description.ts';

@@ -1,4 +1,4 @@
-import { referredTo, type ApiDocument } from '../../openapi/read.ts';
+import { referredTo, type ApiDocument } from '../../openapi/document.ts';
 import { StartError } from '../startError.ts';
 
 type Json = Record<string, unknown>;

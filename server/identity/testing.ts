@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { readApi } from '../../openapi/read.ts';
+import { apiDocument } from '../../openapi/document.ts';
 import { buildApp } from '../app.ts';
 import { demoPeople, type DemoPerson } from '../demo/people.ts';
 import { handlers } from '../operations/index.ts';
@@ -63,7 +63,7 @@ export async function startPortal(database: Database, environment: Record<string
       database,
       clock: () => new Date(Date.now() + waited),
     },
-    api: readApi(),
+    api: apiDocument(),
     handlers,
     shell: null,
     isAnswerChecked: true,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readApi } from '../../openapi/read.ts';
+import { apiDocument } from '../../openapi/document.ts';
 import { buildApp } from '../app.ts';
 import type { ServerContext } from '../context.ts';
 import { beginSession } from '../identity/sessions.ts';
@@ -25,7 +25,14 @@ beforeAll(async () => {
   database = await wrapEmbedded(await PGlite.create());
   await fillDatabase(database);
   const parts = { settings: testSettings(), database, clock: () => now };
-  app = await buildApp({ context: parts, api: readApi(), handlers, problemExtras, shell: null, isAnswerChecked: true });
+  app = await buildApp({
+    context: parts,
+    api: apiDocument(),
+    handlers,
+    problemExtras,
+    shell: null,
+    isAnswerChecked: true,
+  });
   context = { ...parts, log: app.log } as ServerContext;
   aino = await signedIn('aino');
 }, PATIENCE);

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readApi } from '../../openapi/read.ts';
+import { apiDocument } from '../../openapi/document.ts';
 import { readToken, resolveActor } from '../access/resolveActor.ts';
 import { buildApp } from '../app.ts';
 import type { ServerContext } from '../context.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const parts = { settings: testSettings(), database, clock: () => now };
   app = await buildApp({
     context: parts,
-    api: readApi(),
+    api: apiDocument(),
     handlers,
     problemExtras,
     shell: null,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readApi } from '../../openapi/read.ts';
+import { apiDocument } from '../../openapi/document.ts';
 import { readOperations } from '../access/apiRules.ts';
 import { buildSmallApp, smallApi } from '../testing.ts';
 import { serveApiPages } from './apiPages.ts';
 import { html } from './html.ts';
 
-const api = readApi();
+const api = apiDocument();
 const operations = readOperations(api);
 const hostile = '"><script>alert(1)</script>';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { operationsIn, referredTo, type ApiDocument } from '../../openapi/read.ts';
+import { operationsIn, referredTo, type ApiDocument } from '../../openapi/document.ts';
 import { demoPage } from './demoPage.ts';
 import { html, type Html } from './html.ts';
 

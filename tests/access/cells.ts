@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiDocument } from '../../openapi/read.ts';
+import type { ApiDocument } from '../../openapi/document.ts';
 import { customers, fixtureOf, type Caller } from '../support/callers.ts';
 import { operationsOf, type ReadOperation, type Schema } from '../support/operations.ts';
 import type { ObjectFixtures } from './objectFixtures.ts';

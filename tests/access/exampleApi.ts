@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../openapi/read.ts';
+import type { ApiDocument } from '../../openapi/document.ts';
 import { rowOf, type RequestObject } from '../../server/access/objects.ts';
 import type { AnyHandler } from '../../server/operations/serve.ts';
 

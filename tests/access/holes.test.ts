@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ApiDocument } from '../../openapi/read.ts';
+import type { ApiDocument } from '../../openapi/document.ts';
 import { findResolvers, type Resolver } from '../../server/access/objects.ts';
 import { staffAccess } from '../../server/store/schema.ts';
 import { customers } from '../support/callers.ts';

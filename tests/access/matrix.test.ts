@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readApi } from '../../openapi/read.ts';
+import { apiDocument } from '../../openapi/document.ts';
 import { principals } from '../../server/access/actor.ts';
 import { callers } from '../support/callers.ts';
 import { operationsOf } from '../support/operations.ts';
@@ -11,7 +11,7 @@ import { differencesOf, lineOf, readTable, tableOf } from './table.ts';
 
 const reports = join(import.meta.dirname, '..', '..', 'reports');
 const committed = readTable(join(import.meta.dirname, 'matrix'));
-const api = readApi();
+const api = apiDocument();
 
 test('the table speaks of every operation of the API, in the file of its tag, and of every principal (access.matrix)', () => {
   const places = new Set(committed.map(({ operation, tag }) => `${tag} ${operation}`));

@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../openapi/read.ts';
+import type { ApiDocument } from '../../openapi/document.ts';
 import { solvedPuzzle } from '../support/botCheck.ts';
 import { callers, insertCallers, type Caller } from '../support/callers.ts';
 import { watchChanges } from '../support/changes.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestFor, operationsWithObjects } from '../access/cells.ts';
 import { insertObjects, type ObjectFixtures } from '../access/objectFixtures.ts';
-import { readApi } from '../../openapi/read.ts';
+import { apiDocument } from '../../openapi/document.ts';
 import { callers, insertCallers } from '../support/callers.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { headersOf } from '../support/tokens.ts';
@@ -38,12 +38,15 @@ afterAll(async () => {
   await server?.close();
 });
 
+const named = new Map(operationsWithObjects(apiDocument()).map((operation) => [operation.id, operation]));
+
 /** What a consumer sends about a contract, an invoice or the like of their own; null where the operation names none. */
 function ownObjectFor({ id }: Operation) {
-  const named = operationsWithObjects(readApi()).find((one) => one.id === id);
+  const operation = named.get(id);
   const consumer = callers['customer-b2c'];
-  if (!named || !consumer) throw new Error(`${id} is not in the API`);
-  return named.object && named.object.kind !== 'customer' ? requestFor(named, 'own', consumer, fixtures) : null;
+  if (!operation || !consumer) throw new Error(`${id} is not in the API`);
+  const isOfCustomer = operation.object === null || operation.object.kind === 'customer';
+  return isOfCustomer ? null : requestFor(operation, 'own', consumer, fixtures);
 }
 
 async function send(

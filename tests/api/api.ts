@@ -1,6 +1,6 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { readApi } from '../../openapi/read.ts';
+import { apiDocument } from '../../openapi/document.ts';
 import { operationsOf, type Parameter, type ReadOperation } from '../support/operations.ts';
 
 export interface Operation extends ReadOperation {
@@ -11,7 +11,7 @@ export interface Operation extends ReadOperation {
 const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats(ajv);
 
-export const operations: Operation[] = operationsOf(readApi()).map((operation) => ({
+export const operations: Operation[] = operationsOf(apiDocument()).map((operation) => ({
   ...operation,
   principals: Object.values(operation.access).flatMap((who) => (Array.isArray(who) ? (who as string[]) : [])),
 }));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readApi } from '../../openapi/read.ts';
+import { apiDocument } from '../../openapi/document.ts';
 import { buildApp, type AppParts } from '../../server/app.ts';
 import type { ServerContext } from '../../server/context.ts';
 import { seedDemo } from '../../server/demo/index.ts';
@@ -48,7 +48,7 @@ export async function openTestServer({
   const context = { settings, database, clock };
   const app = await buildApp({
     context,
-    api: readApi(),
+    api: apiDocument(),
     handlers,
     problemExtras,
     shell: null,

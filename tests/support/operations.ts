@@ -1,4 +1,4 @@
-import { operationsIn, type ApiDocument } from '../../openapi/read.ts';
+import { operationsIn, type ApiDocument } from '../../openapi/document.ts';
 import { withoutReferences, type OperationObject } from '../../server/access/description.ts';
 
 export interface Schema {

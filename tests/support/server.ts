@@ -66,7 +66,9 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
   const dataFolder = wish.dataFolder ?? (await mkdtemp(join(tmpdir(), 'oma-kajo-')));
   if (isFilled(wish)) await restoreInto(dataFolder);
   const door = isFilled(wish) ? ['--import', './tests/support/cloneDoor.ts'] : [];
-  const server = spawn(process.execPath, ['--import', 'tsx', ...door, ...(wish.program ?? ['server/main.ts'])], {
+  const packages = wish.program ? [] : ['--import', './server/packages.mjs'];
+  const program = ['--import', 'tsx', ...door, ...(wish.program ?? ['server/main.ts'])];
+  const server = spawn(process.execPath, [...packages, ...program], {
     cwd: root,
     env: { ...inherited(), ...settingsOf(wish, port, dataFolder) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
