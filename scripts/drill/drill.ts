@@ -48,6 +48,8 @@ const CLIENTS = 4;
 /** A round's server is killed after so many answers at most, and so many milliseconds after the last of them. */
 const MOST_ANSWERS = 16;
 const LATEST_KILL = 12;
+/** A server that lives for a second is not worth being compiled well. */
+const nodeOptions = ['--liftoff-only', '--no-opt'];
 /** In milliseconds: a token is good for 15 minutes. */
 const RENEWAL = 5 * 60_000;
 
@@ -66,7 +68,7 @@ export async function drill({ rounds, database, seed, onRound }: DrillWish): Pro
   const dataFolder = join(folder, 'data');
   // People know it by one address, whichever port it has.
   const env = { PUBLIC_URL: `http://localhost:${await freePort()}` };
-  const start = () => startServer({ dataFolder, env, ...(databaseUrl ? { databaseUrl } : {}) });
+  const start = () => startServer({ dataFolder, env, nodeOptions, ...(databaseUrl ? { databaseUrl } : {}) });
 
   let server: RunningServer | null = null;
   try {

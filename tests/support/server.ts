@@ -23,6 +23,8 @@ export interface ServerWish {
   env?: Record<string, string>;
   /** What is run, with its arguments. Left out: the server as it is. */
   program?: readonly [string, ...string[]];
+  /** Options of Node for its process. */
+  nodeOptions?: readonly string[];
   /** The folder of the embedded database. Left out: a new one, which goes when the server is stopped. */
   dataFolder?: string;
 }
@@ -66,7 +68,7 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
   const dataFolder = wish.dataFolder ?? (await mkdtemp(join(tmpdir(), 'oma-kajo-')));
   if (isFilled(wish)) await restoreInto(dataFolder);
   const door = isFilled(wish) ? ['--import', './tests/support/cloneDoor.ts'] : [];
-  const packages = wish.program ? [] : ['--import', './server/packages.mjs'];
+  const packages = [...(wish.nodeOptions ?? []), ...(wish.program ? [] : ['--import', './server/packages.mjs'])];
   const program = ['--import', 'tsx', ...door, ...(wish.program ?? ['server/main.ts'])];
   const server = spawn(process.execPath, [...packages, ...program], {
     cwd: root,
