@@ -7,6 +7,9 @@ import { withoutPostgres } from '../tests/support/postgres.ts';
 import { drill, type DrillResult, type DrillWish } from './drill/drill.ts';
 import { enterProject } from './prepare.mjs';
 
+/** Rounds. */
+const SAID_EACH = 20;
+
 enterProject();
 const { values } = parseArgs({
   options: {
@@ -25,19 +28,36 @@ if (!Number.isInteger(rounds) || rounds < 1 || !Number.isInteger(seed) || databa
 }
 
 const file = join('reports', 'drill.json');
-for (const database of databases) {
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (stop.signal.aborted) process.exit(1);
+    console.log('Stopping, and counting what there is; once more stops at once.');
+    stop.abort();
+  });
+
+// A server that starts waits much, so both are killed at the same time.
+await Promise.all(databases.map(drillOne));
+
+async function drillOne(database: DrillWish['database']): Promise<void> {
   if (database === 'postgres' && withoutPostgres) {
     console.error(`${withoutPostgres}: not drilled.`);
     process.exitCode = 1;
-    continue;
+    return;
   }
+  const begun = Date.now();
   console.log(`${database}: ${rounds} rounds, seed ${seed}`);
-  const onRound = (round: number) => round % 50 === 0 && console.log(`${database}: ${round} of ${rounds}`);
-  const result = await drill({ rounds, database, seed, onRound });
+  const onRound = (round: number) => {
+    if (round % SAID_EACH !== 0) return;
+    const minutes = (Date.now() - begun) / 60_000;
+    const left = Math.ceil((minutes / round) * (rounds - round));
+    console.log(`${database}: ${round} of ${rounds} rounds in ${Math.round(minutes)} minutes, about ${left} to go`);
+  };
+  const result = await drill({ rounds, database, seed, onRound, signal: stop.signal });
   keep(result);
   console.log(JSON.stringify(result));
-  const { lost, doubled, foreign, mailsMissing, mailsDoubled } = result;
-  if (lost + doubled + foreign + mailsMissing + mailsDoubled > 0) process.exitCode = 1;
+  const { lost, doubled, foreign, mailsMissing, mailsDoubled, brokenOff } = result;
+  if (lost + doubled + foreign + mailsMissing + mailsDoubled > 0 || brokenOff !== null) process.exitCode = 1;
 }
 
 /** The result of the other database stays. */

@@ -18,9 +18,11 @@ export interface DrillWish {
   seed: number;
   /** Told after each round. */
   onRound?: (round: number) => void;
+  /** Ends the drill after the round that is under way; what was written so far is counted all the same. */
+  signal?: AbortSignal;
 }
 
-/** What a drill found; `lost`, `doubled`, `foreign` and `mailsMissing`, `mailsDoubled` must be 0. */
+/** What a drill found; `lost`, `doubled`, `foreign` and `mailsMissing`, `mailsDoubled` must be 0, `brokenOff` null. */
 export interface DrillResult {
   database: DrillWish['database'];
   seed: number;
@@ -41,6 +43,8 @@ export interface DrillResult {
   foreign: number;
   mailsMissing: number;
   mailsDoubled: number;
+  /** What ended it before its rounds were through, such as an answer that the server may not give. */
+  brokenOff: string | null;
   seconds: number;
 }
 
@@ -55,11 +59,12 @@ const RENEWAL = 5 * 60_000;
 
 /**
  * Kills the real server at a moment by chance while clients write, starts it again on the same data, has the clients look
- * up what they do not know, and at the end counts rows and mails (`server.killed`).
+ * up what they do not know, and at the end counts rows and mails (`server.killed`). What goes wrong meanwhile ends it, and
+ * what was written until then is counted.
  *
- * @throws Error when the server answers something that it may not
+ * @throws Error when nobody can sign in or the database cannot be opened
  */
-export async function drill({ rounds, database, seed, onRound }: DrillWish): Promise<DrillResult> {
+export async function drill({ rounds, database, seed, onRound, signal }: DrillWish): Promise<DrillResult> {
   const begun = performance.now();
   const chance = chanceFrom(seed);
   const folder = await mkdtemp(join(tmpdir(), 'oma-kajo-drill-'));
@@ -68,6 +73,7 @@ export async function drill({ rounds, database, seed, onRound }: DrillWish): Pro
   const dataFolder = join(folder, 'data');
   // People know it by one address, whichever port it has.
   const env = { PUBLIC_URL: `http://localhost:${await freePort()}` };
+  const isStopped = () => signal?.aborted ?? false;
   const start = () => startServer({ dataFolder, env, nodeOptions, ...(databaseUrl ? { databaseUrl } : {}) });
 
   let server: RunningServer | null = null;
@@ -75,38 +81,40 @@ export async function drill({ rounds, database, seed, onRound }: DrillWish): Pro
     server = await start();
     const writers = await signEveryoneIn(server);
     const intents: Intent[] = [];
-    const counts = { unknown: 0, foundDone: 0, sentAgain: 0 };
+    const counts = { rounds: 0, unknown: 0, foundDone: 0, sentAgain: 0 };
+    let brokenOff: string | null = null;
     let renewedAt = performance.now();
-    for (let round = 1; round <= rounds; round += 1) {
-      const fresh = await writeUntilKilled(server, writers, chance);
-      server = null;
-      intents.push(...fresh);
-      server = await start();
-      if (performance.now() - renewedAt > RENEWAL) {
-        await renew(server, writers);
-        renewedAt = performance.now();
+    try {
+      while (counts.rounds < rounds && !isStopped()) {
+        const before = intents.length;
+        await writeUntilKilled(server, writers, intents, chance);
+        server = null;
+        server = await start();
+        if (performance.now() - renewedAt > RENEWAL) {
+          await renew(server, writers);
+          renewedAt = performance.now();
+        }
+        await settle(server, writers, intents.slice(before), counts);
+        counts.rounds += 1;
+        onRound?.(counts.rounds);
       }
-      const unknown = fresh.filter(({ answer }) => answer === null);
-      counts.unknown += unknown.length;
-      for (const intent of unknown) {
-        const isDone = await lookUp(server.url, intent, writerOf(writers, intent));
-        if (isDone) counts.foundDone += 1;
-        else counts.sentAgain += 1;
-        // Sent again in either case: once it was done, that must change nothing.
-        await sendUntilAnswered(server, intent, writerOf(writers, intent));
-      }
-      // Of what was answered, one is asked for again as well.
-      const answered = fresh.find(({ answer }) => answer !== null);
-      if (answered) await sendUntilAnswered(server, answered, writerOf(writers, answered));
-      onRound?.(round);
+    } catch (thrown) {
+      brokenOff = `in round ${counts.rounds + 1}: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
     }
-    await server.stop();
+    // Killed as it is, so that nothing is mended by a good end.
+    await server?.kill();
     server = null;
+    if (isStopped() && counts.rounds < rounds) {
+      brokenOff = 'told to stop';
+      // Ctrl-C stops every process of the terminal, the database as well.
+      await postgres?.pause();
+      await postgres?.resume();
+    }
     const opened = await openDatabase({ databaseUrl: databaseUrl ?? null, dataFolder });
     const found = await compare(opened, intents);
     await opened.close();
     const seconds = Math.round((performance.now() - begun) / 1000);
-    return { database, seed, rounds, writes: intents.length, ...counts, ...found, seconds };
+    return { database, seed, ...counts, writes: intents.length, ...found, brokenOff, seconds };
   } finally {
     await server?.kill();
     await postgres?.stop();
@@ -140,13 +148,34 @@ async function renew({ url }: RunningServer, writers: readonly Writer[]): Promis
   }
 }
 
-/** All clients write one thing after the other until the server is killed. @returns what they wanted written */
+/** Has the clients find out what became of what they do not know, and send it again. */
+async function settle(
+  server: RunningServer,
+  writers: readonly Writer[],
+  fresh: readonly Intent[],
+  counts: Pick<DrillResult, 'unknown' | 'foundDone' | 'sentAgain'>,
+): Promise<void> {
+  // Of what was answered, one is asked for again as well.
+  const answered = fresh.find(({ answer }) => answer !== null);
+  const unknown = fresh.filter(({ answer }) => answer === null);
+  counts.unknown += unknown.length;
+  for (const intent of unknown) {
+    const isDone = await lookUp(server.url, intent, writerOf(writers, intent));
+    if (isDone) counts.foundDone += 1;
+    else counts.sentAgain += 1;
+    // Sent again in either case: once it was done, that must change nothing.
+    await sendUntilAnswered(server, intent, writerOf(writers, intent));
+  }
+  if (answered) await sendUntilAnswered(server, answered, writerOf(writers, answered));
+}
+
+/** All clients write one thing after the other until the server is killed; what they wanted written comes to `intents`. */
 async function writeUntilKilled(
   server: RunningServer,
   writers: readonly Writer[],
+  intents: Intent[],
   chance: () => number,
-): Promise<Intent[]> {
-  const intents: Intent[] = [];
+): Promise<void> {
   const wantedAnswers = Math.floor(chance() * (MOST_ANSWERS + 1));
   let answers = 0;
   let isEnough = () => {};
@@ -170,7 +199,6 @@ async function writeUntilKilled(
   await pause(chance() * LATEST_KILL);
   await server.kill();
   await writing;
-  return intents;
 }
 
 async function sendUntilAnswered({ url }: RunningServer, intent: Intent, writer: Writer): Promise<void> {
@@ -181,7 +209,7 @@ async function sendUntilAnswered({ url }: RunningServer, intent: Intent, writer:
   throw new Error(`${intent.key} could not be written`);
 }
 
-/** What the database holds, against what the clients were told. */
+/** What the database holds, against what the clients were told; what they were not told may be there or not. */
 async function compare({ db }: Database, intents: readonly Intent[]) {
   const rowsOf = {
     feedback: countBy((await db.select({ text: feedback.text }).from(feedback)).map(({ text }) => text)),
@@ -190,15 +218,16 @@ async function compare({ db }: Database, intents: readonly Intent[]) {
   const messages = await db.select({ mail: outboxMessage.mail }).from(outboxMessage);
   const quoted = messages.map(({ mail }) => mail.parts.flatMap((part) => (part.kind === 'quote' ? part.text : [])));
   const mails = countBy(quoted.flat());
+  const told = intents.filter(({ answer }) => answer !== null);
   const known = new Set(intents.map(({ key }) => key));
   const rows = (intent: Intent) => rowsOf[intent.kind].get(intent.key) ?? 0;
   const wanted = (intent: Intent) => (intent.kind === 'feedback' ? 1 : 0);
   const sent = (intent: Intent) => mails.get(intent.key) ?? 0;
   return {
-    lost: intents.filter((intent) => rows(intent) === 0).length,
+    lost: told.filter((intent) => rows(intent) === 0).length,
     doubled: intents.filter((intent) => rows(intent) > 1).length,
     foreign: [...rowsOf.feedback.keys(), ...rowsOf.nps.keys(), ...mails.keys()].filter((key) => !known.has(key)).length,
-    mailsMissing: intents.filter((intent) => sent(intent) < wanted(intent)).length,
+    mailsMissing: told.filter((intent) => sent(intent) < wanted(intent)).length,
     mailsDoubled: intents.filter((intent) => sent(intent) > wanted(intent)).length,
   };
 }

@@ -35,6 +35,7 @@ describe.concurrent.each([
         foreign: 0,
         mailsMissing: 0,
         mailsDoubled: 0,
+        brokenOff: null,
       });
       // It was killed in the midst of writing.
       expect([writes > ROUNDS, unknown > 0, foundDone + sentAgain]).toEqual([true, true, unknown]);
