@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
 import type { Actor } from './access/actor.ts';
 import type { ServerContext } from './context.ts';
 import { ProblemError } from './problem.ts';
 import type { Queries } from './store/database.ts';
-import { idempotencyRecord } from './store/schema.ts';
+import { beginWrite, endWrite, findWriteRow, isWriteRunning, type WriteRow } from './store/writes.ts';
 
 /** What a write answers; it is kept, so it holds all that a repetition is told. */
 export interface WriteAnswer {
@@ -25,7 +24,6 @@ interface Write {
 export type KnownWrite = 'none' | 'running' | 'received' | WriteAnswer;
 
 type Context = Pick<ServerContext, 'database' | 'clock'>;
-type Kept = typeof idempotencyRecord.$inferSelect;
 
 /** In seconds: the first write is about to be done. */
 const RETRY_AFTER_RUNNING = 1;
@@ -59,11 +57,11 @@ export async function writeOnce<Answer extends WriteAnswer>(
   const fingerprint = createHash('sha256')
     .update(canonical([operation, sent]))
     .digest('hex');
-  return database.db.transaction(async (transaction) => {
-    const { held, begun } = await begin(transaction, { key, actor: writer, operation, fingerprint }, clock());
+  return database.transaction(async (transaction) => {
+    const { held, begun } = await beginWrite(transaction, { key, actor: writer, operation, fingerprint }, clock());
     if (!held) throw running();
     if (!begun) {
-      const first = await readKept(transaction, key);
+      const first = await findWriteRow(transaction, key);
       // Between the two statements its time was over.
       if (!first) throw running();
       if (first.actor !== writer) throw new ProblemError('idempotency.received');
@@ -71,9 +69,7 @@ export async function writeOnce<Answer extends WriteAnswer>(
       return answerOf(first);
     }
     const { status, body } = await act(transaction);
-    await transaction.execute(
-      sql`update idempotency_record set status = ${status}, answer = ${asJson(body)}::jsonb where key = ${key}`,
-    );
+    await endWrite(transaction, key, status, body);
     return { status, body };
   });
 }
@@ -83,50 +79,17 @@ export async function writeOnce<Answer extends WriteAnswer>(
  * anyone else.
  */
 export async function findWrite({ database: { db } }: Context, key: string, writer: string): Promise<KnownWrite> {
-  const known = (kept: Kept) => (kept.actor === writer ? answerOf(kept) : 'received');
-  const kept = await readKept(db, key);
+  const known = (kept: WriteRow) => (kept.actor === writer ? answerOf(kept) : 'received');
+  const kept = await findWriteRow(db, key);
   if (kept) return known(kept);
-  const { rows } = (await db.execute(sql`select pg_try_advisory_xact_lock_shared(${lockOf(key)}::bigint) as held`)) as {
-    rows: { held: boolean }[];
-  };
-  if (rows[0]?.held !== true) return 'running';
+  if (await isWriteRunning(db, key)) return 'running';
   // It may have been done between the two.
-  const done = await readKept(db, key);
+  const done = await findWriteRow(db, key);
   return done ? known(done) : 'none';
 }
 
-type Begun = Pick<Kept, 'key' | 'actor' | 'operation' | 'fingerprint'>;
-
-/**
- * Takes the lock of a key until the transaction ends, and writes the key down where it is new; both in one statement.
- *
- * @returns held: whether the lock was free; begun: whether nobody used the key before
- */
-async function begin(db: Queries, { key, actor, operation, fingerprint }: Begun, now: Date) {
-  const { rows } = (await db.execute(sql`
-    with free as materialized (select pg_try_advisory_xact_lock(${lockOf(key)}::bigint) as held),
-    begun as (
-      insert into idempotency_record (key, actor, operation, fingerprint, created_at)
-      select ${key}, ${actor}, ${operation}, ${fingerprint}, ${now.toISOString()}::timestamptz from free where held
-      on conflict do nothing returning 1
-    )
-    select held, exists (select from begun) as begun from free
-  `)) as { rows: { held: boolean; begun: boolean }[] };
-  return rows[0] ?? { held: false, begun: false };
-}
-
-/** An advisory lock is named by a number of 64 bits. */
-const lockOf = (key: string) => createHash('sha256').update(key).digest().readBigInt64BE(0).toString();
-
-async function readKept(db: Queries, key: string): Promise<Kept | undefined> {
-  const [kept] = await db.select().from(idempotencyRecord).where(eq(idempotencyRecord.key, key));
-  return kept;
-}
-
 /** A record is seen by others with its answer only: both are one transaction. */
-const answerOf = ({ status, answer }: Kept): WriteAnswer => ({ status: status ?? 500, body: answer ?? undefined });
-
-const asJson = (body: unknown) => (body === undefined ? null : JSON.stringify(body));
+const answerOf = ({ status, answer }: WriteRow): WriteAnswer => ({ status: status ?? 500, body: answer ?? undefined });
 
 /** JSON with the members of each object in order, so that the same request has the same fingerprint. */
 function canonical(value: unknown): string {

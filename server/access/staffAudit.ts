@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context.ts';
-import { staffAccess } from '../store/schema.ts';
+import { addStaffAccess } from '../store/staffAccess.ts';
 import type { Actor } from './actor.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function recordStaffAccess(
   operation: string,
 ): Promise<void> {
   if (!actor.session || !actor.acting) throw new Error('only an employee who acts for a customer is recorded');
-  await context.database.db.insert(staffAccess).values({
+  await addStaffAccess(context.database.db, {
     sub: actor.session.sub,
     customerId: actor.acting.customerId,
     operation,

@@ -38,13 +38,13 @@ const fingerprint = createHash('sha256')
  *
  * @throws Error when another process has held the lock for half a minute
  */
-export async function seedDemo({ db }: Pick<Database, 'db'>, clock: () => Date): Promise<void> {
+export async function seedDemo({ db, transaction }: Pick<Database, 'db' | 'transaction'>, clock: () => Date): Promise<void> {
   const today = helsinkiToday(clock().getTime());
   const wanted = `${today} ${fingerprint}`;
   if ((await readNote(db, NOTE)) === wanted) return;
 
   const deadline = Date.now() + LOCK_PATIENCE;
-  while (!(await db.transaction((transaction) => seedIfLocked(transaction, today, wanted)))) {
+  while (!(await transaction((work) => seedIfLocked(work, today, wanted)))) {
     if (Date.now() > deadline) throw new Error('Another process has been filling the database for too long.');
     await wait(LOCK_PAUSE);
   }

@@ -81,7 +81,10 @@ export function serveOperation(
         body: answer,
         headers = {},
       }: Answer = operation.needsKey
-        ? await writeOnce(context, writeOf(request, operation), (db) => run({ ...context.database, db }))
+        ? await writeOnce(context, writeOf(request, operation), (db) =>
+            // The write is one transaction, whatever its handler does.
+            run({ ...context.database, db, transaction: (work) => work(db) }),
+          )
         : await run();
       if (operation.needsKey) context.outbox.wake();
       reply.code(status).headers(headers);

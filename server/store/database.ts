@@ -7,6 +7,8 @@ import { migrationsFolder } from './migrationsFolder.ts';
 import type { Database, Queries } from './queries.ts';
 import * as schema from './schema.ts';
 
+const casing = 'snake_case';
+
 export type { Database, Queries };
 
 /**
@@ -57,14 +59,18 @@ async function openEmbedded(folder: string, prepare: (database: Database) => Pro
 export async function wrapEmbedded(client: import('@electric-sql/pglite').PGlite): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
+  await migrate(drizzle(client), { migrationsFolder });
   // A plan that suits every value is made once; small tables have no better one.
   await client.exec('set plan_cache_mode = force_generic_plan');
+  const embedded = new EmbeddedClient(client);
   // All that Drizzle asks of a PGlite.
-  const embedded = new EmbeddedClient(client) as unknown as typeof client;
-  const db = drizzle(embedded, { schema, casing: 'snake_case' });
-  await migrate(db, { migrationsFolder });
+  const queriesOf = (asked: Pick<EmbeddedClient, 'query'>) =>
+    drizzle(asked as unknown as typeof client, { schema, casing }) as unknown as Queries;
+  const db = queriesOf(embedded);
+  const inTransaction = queriesOf(embedded.inTransaction);
   return {
-    db: db as unknown as Queries,
+    db,
+    transaction: (work) => embedded.transaction(() => work(inTransaction)),
     ping: async () => {
       await db.execute(sql`select 1`);
     },

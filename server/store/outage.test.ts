@@ -85,7 +85,7 @@ const open = () => {
 };
 const works: [string, () => Promise<unknown>][] = [
   ['a query', () => database.db.execute(sql`select 1`)],
-  ['a transaction', () => database.db.transaction((transaction) => transaction.execute(sql`select 1`))],
+  ['a transaction', () => database.transaction((transaction) => transaction.execute(sql`select 1`))],
   ['a ping', () => database.ping()],
 ];
 
@@ -131,7 +131,7 @@ test('an outage does not use up the connections', async () => {
   await stub.listen();
   open();
   const transactions = () => {
-    const transact = () => database.db.transaction((transaction) => transaction.execute(sql`select 1`));
+    const transact = () => database.transaction((transaction) => transaction.execute(sql`select 1`));
     return Promise.all(Array.from({ length: 10 }, () => timed(transact)));
   };
   stub.answers = 'greetings';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Mail } from '../effects/mail.ts';
-import type { Queries } from './database.ts';
+import { asked, prepared } from './prepared.ts';
+import type { Queries } from './queries.ts';
 import { outboxMessage } from './schema.ts';
 
 export type OutboxMessage = typeof outboxMessage.$inferSelect;
@@ -16,9 +17,16 @@ export interface Posted {
 /** So many of the newest messages are listed. */
 const LISTED = 200;
 
+const posted = prepared((db) =>
+  db
+    .insert(outboxMessage)
+    .values(asked('id', 'recipient', 'replyTo', 'mail', 'dueAt', 'createdAt'))
+    .prepare('mail_posted'),
+);
+
 /** Puts a mail into the outbox, in the transaction of the write that it tells of: either both hold or neither. */
-export async function postMail(db: Queries, posted: Posted, now: Date): Promise<void> {
-  await db.insert(outboxMessage).values({ id: randomUUID(), ...posted, dueAt: now, createdAt: now });
+export async function postMail(db: Queries, message: Posted, now: Date): Promise<void> {
+  await posted(db).execute({ id: randomUUID(), ...message, dueAt: now, createdAt: now });
 }
 
 /**

@@ -58,30 +58,54 @@ export function connectPool(url: string): Database {
     dropWhenSilent(client);
   });
   const db = drizzle(pool, { schema, casing }) as Queries;
-  // Drizzle's own would keep the connection for ever when `begin` fails: ten failures, and the pool is empty.
-  db.transaction = async (work, config) => {
-    const client = await pool.connect().catch((thrown: unknown) => {
-      throw new DrizzleQueryError('begin', [], thrown as Error);
-    });
-    let broken: Error | undefined;
-    try {
-      return await drizzle(client, { schema, casing }).transaction(work, config);
-    } catch (thrown) {
-      if (isDatabaseAway(thrown)) broken = thrown as Error;
-      throw thrown;
-    } finally {
-      // A connection that broke is not kept.
-      client.release(broken);
-    }
-  };
   return {
     db,
+    transaction: (work) => inTransaction(pool, work),
     ping: async () => {
       await db.execute(sql`select 1`);
     },
     close: () => pool.end(),
   };
 }
+
+const queriesOfConnections = new WeakMap<pg.PoolClient, Queries>();
+
+/** The queries of a connection: as long as it lives the same ones. */
+function queriesOf(client: pg.PoolClient): Queries {
+  const known = queriesOfConnections.get(client);
+  if (known) return known;
+  const made = drizzle(client, { schema, casing }) as Queries;
+  queriesOfConnections.set(client, made);
+  return made;
+}
+
+/** Drizzle's own would keep the connection for ever when `begin` fails: ten failures, and the pool is empty. */
+async function inTransaction<Result>(pool: pg.Pool, work: (db: Queries) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect().catch(asOfQuery);
+  let broken: Error | undefined;
+  try {
+    await client.query('begin').catch(asOfQuery);
+    try {
+      const result = await work(queriesOf(client));
+      await client.query('commit').catch(asOfQuery);
+      return result;
+    } catch (thrown) {
+      await client.query('rollback').catch(asOfQuery);
+      throw thrown;
+    }
+  } catch (thrown) {
+    if (isDatabaseAway(thrown)) broken = thrown as Error;
+    throw thrown;
+  } finally {
+    // A connection that broke is not kept.
+    client.release(broken);
+  }
+}
+
+/** What goes wrong with a connection is told as where a query fails. */
+const asOfQuery = (thrown: unknown) => {
+  throw new DrizzleQueryError('', [], thrown as Error);
+};
 
 /** A connection on which an answer did not come is good for nothing more, not even for the rollback. */
 function dropWhenSilent(client: pg.PoolClient): void {

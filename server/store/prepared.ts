@@ -1,8 +1,9 @@
+import { sql, type Placeholder } from 'drizzle-orm';
 import type { Queries } from './queries.ts';
 
 /**
- * A statement that is built once for a database, and not with each call: building it costs more than running it. Within
- * a transaction, which lives shorter than that, it is built anew.
+ * A statement that is built once for a database, and once for each connection on which transactions run, and not with
+ * each call: building it costs more than running it.
  *
  * @param build makes the statement, prepared under a name that no other has
  */
@@ -15,4 +16,12 @@ export function prepared<Statement>(build: (db: Queries) => Statement): (db: Que
     built.set(db, statement);
     return statement;
   };
+}
+
+/**
+ * Columns whose values each run of a statement says anew. An instant or JSON among them cannot be null: Drizzle writes it
+ * without looking.
+ */
+export function asked<Name extends string>(...names: Name[]): Record<Name, Placeholder<Name>> {
+  return Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as Record<Name, Placeholder<Name>>;
 }

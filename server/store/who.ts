@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { gathered } from './gathered.ts';
 import { prepared } from './prepared.ts';
-import type { Queries } from './queries.ts';
 import { actingGrant, customer, employee, person, representation, session } from './schema.ts';
 
 /** The customers for whom the person may act on the day. */
@@ -12,7 +12,7 @@ const represented = sql<string[]>`array(
 
 const whoOf = prepared((db) =>
   db
-    .select({
+    .selectDistinctOn([session.id], {
       session,
       person,
       employee,
@@ -25,20 +25,18 @@ const whoOf = prepared((db) =>
     .leftJoin(employee, eq(employee.sub, person.sub))
     .leftJoin(customer, eq(customer.customerId, person.customerId))
     .leftJoin(actingGrant, and(eq(actingGrant.sessionId, session.id), isNull(actingGrant.endedAt)))
-    .where(eq(session.id, sql.placeholder('sessionId')))
-    .orderBy(desc(actingGrant.createdAt))
-    .limit(1)
+    .where(sql`${session.id} = any(${sql.placeholder('sessionIds')}::text[])`)
+    .orderBy(asc(session.id), desc(actingGrant.createdAt))
     .prepare('who'),
 );
 
 export type Who = Awaited<ReturnType<ReturnType<typeof whoOf>['execute']>>[number];
 
 /**
- * A session, and all that is to know of whose it is, in one statement; the customer opened last is the one acted for.
- *
- * @param today in Helsinki, `YYYY-MM-DD`
+ * A session by its id, and all that is to know of whose it is on the day, `YYYY-MM-DD` in Helsinki; the customer opened
+ * last is the one acted for. Those who ask at once share a statement.
  */
-export async function findWho(db: Queries, sessionId: string, today: string): Promise<Who | undefined> {
-  const [who] = await whoOf(db).execute({ sessionId, today });
-  return who;
-}
+export const findWho = gathered<Who>(async (db, sessionIds, today) => {
+  const found = await whoOf(db).execute({ sessionIds, today });
+  return new Map(found.map((who) => [who.session.id, who]));
+});

@@ -9,20 +9,18 @@ export const faults: WrittenFault[] = [
     name: 'what a write answered is not kept',
     kind,
     machine,
-    file,
-    find: `::jsonb where key = \${key}`,
-    replace: `::jsonb where key is null`,
+    file: 'server/store/writes.ts',
+    find: `.where(eq(idempotencyRecord.key, placeholder('key')))`,
+    replace: `.where(eq(idempotencyRecord.actor, placeholder('key')))`,
     tests: { files: ['server/idempotency.test.ts'] },
   },
   {
     name: 'a key is not written down',
     kind,
     machine,
-    file,
-    find: `from free where held
-      on conflict do nothing returning 1`,
-    replace: `from free where false
-      on conflict do nothing returning 1`,
+    file: 'server/store/writes.ts',
+    find: `where held on conflict do nothing`,
+    replace: `where false on conflict do nothing`,
     tests: { files: ['server/idempotency.test.ts'] },
   },
   {

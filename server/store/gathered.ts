@@ -1,0 +1,38 @@
+import type { Queries } from './queries.ts';
+
+interface Round<Found> {
+  keys: Set<string>;
+  answer: Promise<ReadonlyMap<string, Found>>;
+}
+
+/**
+ * Asks in one statement for all who ask in the same turn of the event loop: under load that is many, and each statement
+ * has a price of its own. Nothing is kept, so each is told what holds after it has asked.
+ *
+ * @param ask finds what there is of each key, on the day for which all of them ask
+ */
+export function gathered<Found>(
+  ask: (db: Queries, keys: string[], day: string) => Promise<ReadonlyMap<string, Found>>,
+): (db: Queries, key: string, day: string) => Promise<Found | undefined> {
+  const roundsOf = new WeakMap<Queries, Map<string, Round<Found>>>();
+  return async (db, key, day) => {
+    const rounds = roundsOf.get(db) ?? new Map<string, Round<Found>>();
+    roundsOf.set(db, rounds);
+    const round = rounds.get(day) ?? begin();
+    rounds.set(day, round);
+    round.keys.add(key);
+    return (await round.answer).get(key);
+
+    function begin(): Round<Found> {
+      const keys = new Set<string>();
+      const turnIsOver = new Promise<void>((resolve) => {
+        setImmediate(resolve);
+      });
+      const answer = turnIsOver.then(() => {
+        rounds.delete(day);
+        return ask(db, [...keys], day);
+      });
+      return { keys, answer };
+    }
+  };
+}
