@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { makeFolder } from '../makeFolder.ts';
 import type { Settings } from '../settings.ts';
 import type { OutboxMessage } from '../store/outbox.ts';
 import { within } from '../within.ts';
@@ -47,7 +48,7 @@ function intoFiles(settings: MailSettings): MailTransport {
     send: async (message) => {
       const { message: content } = await composer.sendMail(composeMail(message, settings));
       const name = `${message.createdAt.toISOString().replaceAll(':', '')}-${message.id}.eml`;
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder, 0o700);
       // Whoever reads the folder sees whole mails only.
       const unfinished = join(folder, `.${message.id}`);
       await writeFile(unfinished, content as Buffer, { mode: 0o600 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../makeFolder.ts';
 import { StartError } from '../startError.ts';
 
 /** Who holds a data folder. A process id alone is used again by others; its start and the machine's boot are not. */
@@ -91,7 +92,7 @@ export function lockFolder(folder: string): () => void {
     since: new Date().toISOString(),
   };
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     // The embedded database leaves its files open to every user of the machine (`server.folder`).
     chmodSync(folder, 0o700);
     writeFileSync(mine, JSON.stringify(holder));
