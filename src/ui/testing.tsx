@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { axeLooks } from '../../tests/support/axeLooks.ts';
 
 /** Draws a component alone on a page in Finnish, and cleans up what the test before it left. */
 export async function show(component: ReactNode): Promise<void> {
@@ -17,7 +18,7 @@ async function faults(theme: 'light' | 'dark'): Promise<string[]> {
   const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.all(passing.map((animation) => animation.finished.catch(() => {})));
   const { violations } = await axe.run(document, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    ...axeLooks[theme],
     // A component alone has no heading of the first level.
     rules: { 'page-has-heading-one': { enabled: false } },
   });
