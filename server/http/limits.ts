@@ -7,8 +7,11 @@ const BODY_LIMIT = 64 * 1024;
 /** How deep a body may nest, and how many members one array or object in it may have. */
 const DEPTH = 12;
 const MEMBERS = 500;
-/** Of the calls of one caller, so small a part may be about signing in, and so small a one may reload the contents. */
-const GUARDED_PART = 5;
+/**
+ * Of the calls of one caller, so small a part may be about signing in, reload the contents, or write, which may send a mail
+ * to people: 600 calls leave 30 writes.
+ */
+const parts = { call: 1, 'sign-in': 5, reload: 5, write: 20 } as const;
 
 /** What one request may take (`server.limits`); without, Fastify waits for ever. Times in milliseconds. */
 export const requestLimits = {
@@ -21,10 +24,11 @@ export const requestLimits = {
 
 const isAboutSigningIn = (url: string) => /^\/(login|endSession|api\/auth)\b/.test(url);
 
-/** What a call counts towards; guessing a token or a password is held back. */
-function countOf({ method, url }: FastifyRequest): 'call' | 'sign-in' | 'reload' {
+/** What a call counts towards; guessing a token or a password is held back, and so is writing. */
+function countOf({ method, url }: FastifyRequest): keyof typeof parts {
   if (isAboutSigningIn(url)) return 'sign-in';
-  return method === 'PATCH' && /^\/api\/content(\?|$)/.test(url) ? 'reload' : 'call';
+  if (method === 'PATCH' && /^\/api\/content(\?|$)/.test(url)) return 'reload';
+  return method === 'GET' || method === 'HEAD' ? 'call' : 'write';
 }
 
 const isHealth = (url: string) => /^\/(healthz|readyz)\b/.test(url);
@@ -40,11 +44,11 @@ async function sessionOf({ token }: FastifyRequest): Promise<string | null> {
 /**
  * Counts calls by the minute, refused ones too (`server.rateLimit`): those of someone who has signed in by session, so
  * that neighbours behind one address do not lock each other out, those of strangers and of bad tokens by address; tighter
- * where something could be guessed. Signing out is never refused.
+ * where something could be guessed or is written. Signing out is never refused.
  */
 export async function limitCalls(app: FastifyInstance, callsPerMinute: number): Promise<void> {
   await app.register(rateLimit, {
-    max: (request) => (countOf(request) === 'call' ? callsPerMinute : Math.ceil(callsPerMinute / GUARDED_PART)),
+    max: (request) => Math.ceil(callsPerMinute / parts[countOf(request)]),
     keyGenerator: async (request) => `${countOf(request)} ${(await sessionOf(request)) ?? request.ip}`,
     allowList: async (request) =>
       isHealth(request.url) || (isSigningOut(request.url) && (await sessionOf(request)) !== null),

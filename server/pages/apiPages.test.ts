@@ -37,7 +37,7 @@ describe('the API as pages (server.docs)', () => {
 
   test.each(operations.map(({ id, tag, description }) => [id, tag, description] as const))(
     'tells of %s all that the API does',
-    async (id, tag, { summary, parameters = [], responses }) => {
+    async (id, tag, { summary, parameters = [], requestBody, responses }) => {
       const body = await open(pages, `/api/docs/${tag}`);
       const section = body.slice(
         body.indexOf(`<h2 id="${id}">`),
@@ -50,7 +50,12 @@ describe('the API as pages (server.docs)', () => {
           .filter(({ example }) => example !== undefined)
           .map(() => `Example<span class="vh"> of ${id}, ${status}</span>`),
       );
+      const fields = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+        Object.keys((schema as { properties?: object }).properties ?? {}),
+      );
       const expected = [
+        ...(requestBody ? [`Body of ${id}`, `Example<span class="vh"> of ${id}, body</span>`] : []),
+        ...fields.map((name) => `<code>${name}</code>`),
         ...parameters.map(({ name }) => `<code>${name}</code>`),
         ...Object.keys(responses).map((status) => `<code>${status}</code>`),
         ...examples,

@@ -121,6 +121,7 @@ function describe(api: ApiDocument, { method, path, operation }: ShownOperation)
         ]),
       )
     }
+    ${operation.requestBody !== undefined && bodyTable(api, id, resolve(api, operation.requestBody as Node))}
     ${table(
       `Answers of ${id}`,
       ['Status', 'Meaning', 'Body'],
@@ -137,6 +138,22 @@ function describe(api: ApiDocument, { method, path, operation }: ShownOperation)
       }),
     )}
   </section>`;
+}
+
+/** What a call is sent with, a row a field. */
+function bodyTable(api: ApiDocument, id: string, { content }: Node): Html {
+  const [[type, body] = ['', {} as Node]] = entries(content);
+  const { properties, required = [] } = resolve(api, body.schema as Node);
+  return html`${table(
+    `Body of ${id}, ${type}`,
+    ['Name', 'Form', 'Meaning'],
+    entries(properties).map(([name, schema]) => [
+      html`<code>${name}</code>${(required as string[]).includes(name) && ' (required)'}`,
+      form(api, schema),
+      html`${(schema.description ?? resolve(api, schema).description ?? '') as string}`,
+    ]),
+  )}
+  ${example(id, 'body', body.example)}`;
 }
 
 function accessTable(id: string, access: Node): Html {

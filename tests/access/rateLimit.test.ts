@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callers, customers, insertCallers, type Caller } from '../support/callers.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { headersOf } from '../support/tokens.ts';
 
-/** Calls a minute, and those of them about signing in. */
-const [limit, guarded] = [50, 10];
+/** Calls a minute, those of them about signing in, and those that write. */
+const [limit, guarded, written] = [50, 10, 3];
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,6 +21,7 @@ interface Calls {
   url: string;
   method?: 'GET' | 'POST';
   headers: Record<string, string>;
+  body?: object;
   address: string;
 }
 
@@ -54,6 +56,23 @@ test.each([
 ])('a call counts that is %s (server.rateLimit)', async (_what, request, status, allowed) => {
   const calls = { ...request, headers: await headersFor('customer-b2c'), address: '192.0.2.4' };
   expect(await count(allowed + 5, calls)).toEqual({ [status]: allowed, 429: 5 });
+});
+
+test('writes are few, so that nobody is flooded with mails, and reads go on beside them (server.rateLimit)', async () => {
+  const headers = await headersFor('customer-b2c');
+  const address = '192.0.2.7';
+  const body = { customerId: customers.ownB2c, score: 1, feedbackText: '', source: 'loggedInPages' };
+  const write = () =>
+    count(1, {
+      url: '/api/nps',
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      body,
+      address,
+    });
+  for (let sent = 0; sent < written; sent++) expect(await write()).toEqual({ 201: 1 });
+  expect(await write()).toEqual({ 429: 1 });
+  expect(await count(1, { url: customer, headers, address })).toEqual({ 200: 1 });
 });
 
 test('neighbours behind one address do not lock each other out once signed in (server.rateLimit)', async () => {
