@@ -38,7 +38,10 @@ const fingerprint = createHash('sha256')
  *
  * @throws Error when another process has held the lock for half a minute
  */
-export async function seedDemo({ db, transaction }: Pick<Database, 'db' | 'transaction'>, clock: () => Date): Promise<void> {
+export async function seedDemo(
+  { db, transaction }: Pick<Database, 'db' | 'transaction'>,
+  clock: () => Date,
+): Promise<void> {
   const today = helsinkiToday(clock().getTime());
   const wanted = `${today} ${fingerprint}`;
   if ((await readNote(db, NOTE)) === wanted) return;

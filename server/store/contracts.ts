@@ -1,8 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { ContractStatus } from '../../domain/types.ts';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
-import { rowJson } from './rowJson.ts';
+import { rowList } from './rowList.ts';
 import { addonProduct, contract, contractAddon, contractDelivery, meteringPoint, product } from './schema.ts';
 
 /** A contract with its site, what was sold and what belongs to it, the oldest first. */
@@ -14,41 +14,67 @@ export interface ContractRow {
   deliveries: (typeof contractDelivery.$inferSelect)[];
 }
 
-// As one JSON a contract: its fifty columns took longer to read one by one than to find.
-const row = sql<ContractRow>`json_build_object(
-  'contract', ${rowJson(contract)},
-  'meteringPoint', ${rowJson(meteringPoint)},
-  'product', ${rowJson(product)},
-  'addons', (
-    select coalesce(json_agg(
-      json_build_object('addon', ${rowJson(addonProduct)}, 'held', ${rowJson(contractAddon)})
-      order by ${contractAddon.startDate}, ${contractAddon.tariffNo}
-    ), '[]')
-    from ${contractAddon} join ${addonProduct} on ${addonProduct.tariffNo} = ${contractAddon.tariffNo}
-    where ${contractAddon.contractCode} = ${contract.contractCode}
-  ),
-  'deliveries', (
-    select coalesce(json_agg(${rowJson(contractDelivery)} order by ${contractDelivery.tariffFromDate}), '[]')
-    from ${contractDelivery} where ${contractDelivery.contractCode} = ${contract.contractCode}
-  )
-)`;
+const contracts = rowList(contract);
+const sites = rowList(meteringPoint);
+const products = rowList(product);
+const addonProducts = rowList(addonProduct);
+const contractAddons = rowList(contractAddon);
+const contractDeliveries = rowList(contractDelivery);
 
-const contractsOf = prepared((db) =>
-  db
-    .select({ row })
-    .from(contract)
-    .innerJoin(meteringPoint, eq(meteringPoint.meteringPointNo, contract.meteringPointNo))
-    .innerJoin(product, eq(product.tariffNo, contract.tariffNo))
-    .where(
-      and(
-        eq(contract.customerId, sql.placeholder('customerId')),
-        sql`${contract.status} = any(${sql.placeholder('statuses')}::text[])`,
-        sql`${contract.meteringPointNo} = coalesce(${sql.placeholder('meteringPointNo')}::text, ${contract.meteringPointNo})`,
+type Values = unknown[];
+/** The rows as one JSON, in their order; null where there are none. */
+const all = <Row>(row: SQL<Row>, ...order: Column[]) =>
+  sql<Row[] | null>`json_agg(${row} order by ${sql.join(order, sql`, `)})`;
+const both = (one: SQL, other: SQL) => sql<[Values, Values]>`json_build_array(${one}, ${other})`;
+
+// Each table is read once for all of the contracts, and a product that several have comes once.
+const contractsOf = prepared((db) => {
+  /** Stands before the table of this name: in the rest of the statement `contract` is the wanted ones alone. */
+  const wanted = db.$with('contract').as(
+    db
+      .select()
+      .from(contract)
+      .where(
+        and(
+          eq(contract.customerId, sql.placeholder('customerId')),
+          sql`${contract.status} = any(${sql.placeholder('statuses')}::text[])`,
+          sql`${contract.meteringPointNo} = coalesce(${sql.placeholder('meteringPointNo')}::text, ${contract.meteringPointNo})`,
+        ),
       ),
-    )
-    .orderBy(asc(contract.startDate), asc(contract.contractCode))
-    .prepare('contracts_of_customer'),
-);
+  );
+  const ofContracts = sql`select contract_code from ${contract}`;
+  const found = {
+    contracts: db
+      .select({ rows: all(both(contracts.list, sites.list), contract.startDate, contract.contractCode) })
+      .from(contract)
+      .innerJoin(meteringPoint, eq(meteringPoint.meteringPointNo, contract.meteringPointNo)),
+    products: db
+      .select({ rows: all(products.list, product.tariffNo) })
+      .from(product)
+      .where(sql`${product.tariffNo} = any(array(select tariff_no from ${contract}))`),
+    addons: db
+      .select({
+        rows: all(both(addonProducts.list, contractAddons.list), contractAddon.startDate, contractAddon.tariffNo),
+      })
+      .from(contractAddon)
+      .innerJoin(addonProduct, eq(addonProduct.tariffNo, contractAddon.tariffNo))
+      .where(sql`${contractAddon.contractCode} = any(array(${ofContracts}))`),
+    deliveries: db
+      .select({ rows: all(contractDeliveries.list, contractDelivery.tariffFromDate) })
+      .from(contractDelivery)
+      .where(sql`${contractDelivery.contractCode} = any(array(${ofContracts}))`),
+  };
+  return db
+    .with(wanted)
+    .select({
+      contracts: sql<[Values, Values][] | null>`${found.contracts}`,
+      products: sql<Values[] | null>`${found.products}`,
+      addons: sql<[Values, Values][] | null>`${found.addons}`,
+      deliveries: sql<Values[] | null>`${found.deliveries}`,
+    })
+    .from(sql`(select) as nothing`)
+    .prepare('contracts_of_customer');
+});
 
 interface Wanted {
   customerId: string;
@@ -59,6 +85,24 @@ interface Wanted {
 
 /** A customer's contracts, the oldest first. */
 export async function findContracts(db: Queries, wanted: Wanted): Promise<ContractRow[]> {
-  const found = await contractsOf(db).execute({ ...wanted });
-  return found.map((contractOf) => contractOf.row);
+  const [found] = await contractsOf(db).execute({ ...wanted });
+  const sold = new Map((found?.products ?? []).map(products.read).map((row) => [row.tariffNo, row]));
+  const addons = (found?.addons ?? []).map(([addon, held]) => ({
+    addon: addonProducts.read(addon),
+    held: contractAddons.read(held),
+  }));
+  const deliveries = (found?.deliveries ?? []).map(contractDeliveries.read);
+  return (found?.contracts ?? []).map(([contractOf, site]) => {
+    const row = contracts.read(contractOf);
+    const isItsOwn = ({ contractCode }: { contractCode: string }) => contractCode === row.contractCode;
+    const productOf = sold.get(row.tariffNo);
+    if (!productOf) throw new Error('a contract without its product');
+    return {
+      contract: row,
+      meteringPoint: sites.read(site),
+      product: productOf,
+      addons: addons.filter(({ held }) => isItsOwn(held)),
+      deliveries: deliveries.filter(isItsOwn),
+    };
+  });
 }

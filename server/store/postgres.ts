@@ -50,6 +50,8 @@ export function connectPool(url: string): Database {
     query_timeout: PATIENCE,
     statement_timeout: STATEMENT_TIMEOUT,
     keepAlive: true,
+    // A plan that suits every value is made once for a connection: planning takes longer than what is asked.
+    options: '-c plan_cache_mode=force_generic_plan',
   });
   // A connection that breaks is replaced at the next query; unheard, it would end the process.
   pool.on('error', () => {});
