@@ -28,7 +28,8 @@ const isAboutSigningIn = (url: string) => /^\/(login|endSession|api\/auth)\b/.te
 function countOf({ method, url }: FastifyRequest): keyof typeof parts {
   if (isAboutSigningIn(url)) return 'sign-in';
   if (method === 'PATCH' && /^\/api\/content(\?|$)/.test(url)) return 'reload';
-  return method === 'GET' || method === 'HEAD' ? 'call' : 'write';
+  // The forms of the embedded identity provider write nothing of ours.
+  return method === 'GET' || method === 'HEAD' || !url.startsWith('/api/') ? 'call' : 'write';
 }
 
 const isHealth = (url: string) => /^\/(healthz|readyz)\b/.test(url);

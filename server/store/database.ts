@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Settings } from '../settings.ts';
-import { EmbeddedClient } from './embeddedClient.ts';
+import { EmbeddedClient, type Asking } from './embeddedClient.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import type { Database, Queries } from './queries.ts';
@@ -64,7 +64,7 @@ export async function wrapEmbedded(client: import('@electric-sql/pglite').PGlite
   await client.exec('set plan_cache_mode = force_generic_plan');
   const embedded = new EmbeddedClient(client);
   // All that Drizzle asks of a PGlite.
-  const queriesOf = (asked: Pick<EmbeddedClient, 'query'>) =>
+  const queriesOf = (asked: Asking) =>
     drizzle(asked as unknown as typeof client, { schema, casing }) as unknown as Queries;
   const db = queriesOf(embedded);
   const inTransaction = queriesOf(embedded.inTransaction);

@@ -1,4 +1,12 @@
-import { Mutex, parse, protocol, type PGlite, type QueryOptions, type Results } from '@electric-sql/pglite';
+import {
+  messages as messageTypes,
+  Mutex,
+  parse,
+  protocol,
+  type PGlite,
+  type QueryOptions,
+  type Results,
+} from '@electric-sql/pglite';
 
 type Messages = Parameters<typeof parse.parseResults>[0];
 
@@ -10,25 +18,43 @@ interface Statement {
   description: Messages;
 }
 
+/** Whatever may be asked. */
+export interface Asking {
+  query(text: string, given?: readonly unknown[], options?: QueryOptions): Promise<Results>;
+}
+
+/** A statement that waits to be run. */
+interface Asked {
+  text: string;
+  given: readonly unknown[];
+  options: QueryOptions;
+  resolve(results: Results): void;
+  reject(thrown: unknown): void;
+}
+
 /** Further statements take the places of those that were used longest ago. */
 const MOST_STATEMENTS = 300;
 const { serialize } = protocol;
-const unprepared: Statement = { name: '', parameters: [], description: [] };
 
 /**
- * A PGlite that keeps its statements prepared, as far as Drizzle asks anything of one. PGlite's own `query` has the
- * database read and plan each statement anew, which takes longer than all the rest of most calls.
+ * A PGlite that keeps its statements prepared, as far as Drizzle asks anything of one, and runs all that wait for it in
+ * one go. PGlite's own `query` has the database read and plan each statement anew, which takes longer than all the rest
+ * of most calls; and to go to and fro between it and the server costs both what they had at hand.
  */
-export class EmbeddedClient {
+export class EmbeddedClient implements Asking {
   /** What asks within a transaction: it has the turn already. */
-  readonly inTransaction: Pick<EmbeddedClient, 'query'> = {
-    query: (text, parameters, options) => this.#run(text, parameters, options),
+  readonly inTransaction: Asking = {
+    query: (text, given = [], options = {}) =>
+      new Promise((resolve, reject) => {
+        void this.#runAll([{ text, given, options, resolve, reject }]);
+      }),
   };
   readonly #client: PGlite;
   /** PGlite has one connection: a transaction has it alone until its end. */
   readonly #turn = new Mutex();
   readonly #statements = new Map<string, Statement>();
   readonly #parsers = new WeakMap<object, PGlite['parsers']>();
+  #waiting: Asked[] = [];
   #made = 0;
 
   constructor(client: PGlite) {
@@ -36,36 +62,80 @@ export class EmbeddedClient {
   }
 
   /** Runs one statement. Rejects with PGlite's own error. */
-  query(text: string, parameters: unknown[] = [], options: QueryOptions = {}): Promise<Results> {
-    return this.#turn.runExclusive(() => this.#run(text, parameters, options));
+  query(text: string, given: readonly unknown[] = [], options: QueryOptions = {}): Promise<Results> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ text, given, options, resolve, reject });
+      if (this.#waiting.length > 1) return;
+      void this.#turn.runExclusive(() => {
+        const all = this.#waiting;
+        this.#waiting = [];
+        return this.#runAll(all);
+      });
+    });
   }
 
   /** Does some work, which asks `inTransaction` alone, in one transaction; it is undone where the work rejects. */
   transaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    const { query } = this.inTransaction;
     return this.#turn.runExclusive(async () => {
-      await this.#run('begin');
+      await query('begin');
       try {
         const result = await work();
-        await this.#run('commit');
+        await query('commit');
         return result;
       } catch (thrown) {
-        await this.#run('rollback');
+        await query('rollback');
         throw thrown;
       }
     });
   }
 
-  async #run(text: string, given: unknown[] = [], options: QueryOptions = {}): Promise<Results> {
-    const { name, parameters, description } = given.length > 0 ? await this.#prepared(text) : unprepared;
-    const { messages } = await this.#send(
-      ...(name === '' ? [serialize.parse({ text })] : []),
-      serialize.bind({ statement: name, values: given.map((value, index) => this.#write(value, parameters[index])) }),
-      ...(name === '' ? [serialize.describe({ type: 'P' })] : []),
-      serialize.execute({}),
-    );
-    const { parsers, ...others } = options;
+  /** Never rejects: each that asked is told what became of its own. */
+  async #runAll(all: readonly Asked[]): Promise<void> {
+    const sent: { asked: Asked; description: Messages }[] = [];
+    const goes: Uint8Array[] = [];
+    for (const asked of all) {
+      try {
+        const { go, description } = await this.#goOf(asked);
+        goes.push(go);
+        sent.push({ asked, description });
+      } catch (thrown) {
+        asked.reject(thrown);
+      }
+    }
+    if (sent.length === 0) return;
+    try {
+      const messages = await this.#send(goes);
+      for (const { asked, description } of sent) {
+        const end = messages.findIndex(({ name }) => name === 'readyForQuery') + 1;
+        this.#answer(asked, description, messages.splice(0, end));
+      }
+    } catch (thrown) {
+      for (const { asked } of sent) asked.reject(thrown);
+    }
+  }
+
+  #answer(
+    { options: { parsers, ...others }, resolve, reject }: Asked,
+    description: Messages,
+    messages: Messages,
+  ): void {
+    const fault = messages.find((message) => message instanceof messageTypes.DatabaseError);
+    if (fault) return reject(fault);
     const [results] = parse.parseResults([...description, ...messages], this.#parsersWith(parsers), others);
-    return results ?? { rows: [], fields: [] };
+    resolve(results ?? { rows: [], fields: [] });
+  }
+
+  /** The messages that run a statement; after one that fails the database waits for the end of the go. */
+  async #goOf({ text, given }: Asked): Promise<{ go: Uint8Array; description: Messages }> {
+    if (given.length === 0) {
+      const messages = [serialize.parse({ text }), serialize.bind({}), serialize.describe({ type: 'P' })];
+      return { go: Buffer.concat([...messages, serialize.execute({}), serialize.sync()]), description: [] };
+    }
+    const { name, parameters, description } = await this.#prepared(text);
+    const values = given.map((value, index) => this.#write(value, parameters[index]));
+    const messages = [serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync()];
+    return { go: Buffer.concat(messages), description };
   }
 
   async #prepared(text: string): Promise<Statement> {
@@ -79,10 +149,13 @@ export class EmbeddedClient {
     const [oldest] = this.#statements;
     if (oldest && this.#statements.size === MOST_STATEMENTS) {
       this.#statements.delete(oldest[0]);
-      await this.#send(serialize.close({ type: 'S', name: oldest[1].name }));
+      await this.#send([serialize.close({ type: 'S', name: oldest[1].name }), serialize.sync()]);
     }
     const name = `s${(this.#made += 1)}`;
-    const { messages } = await this.#send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
+    const look = serialize.describe({ type: 'S', name });
+    const messages = await this.#send([serialize.parse({ name, text }), look, serialize.sync()]);
+    const fault = messages.find((message) => message instanceof messageTypes.DatabaseError);
+    if (fault) throw fault;
     const statement = {
       name,
       parameters: parse.parseDescribeStatementResults(messages),
@@ -108,9 +181,10 @@ export class EmbeddedClient {
     return serializer ? serializer(value) : (value as { toString(): string }).toString();
   }
 
-  /** Sends messages in one go; after one that fails the database waits for the next go. Throws where it is closed, as PGlite does. */
-  #send(...messages: Uint8Array[]) {
+  /** What the database says to the messages, its errors too. Throws where it is closed, as PGlite does. */
+  async #send(messages: readonly Uint8Array[]): Promise<Messages> {
     if (this.#client.closed) throw new Error('PGlite is closed');
-    return this.#client.execProtocol(Buffer.concat([...messages, serialize.sync()]));
+    const { messages: said } = await this.#client.execProtocol(Buffer.concat(messages), { throwOnError: false });
+    return said;
   }
 }
