@@ -54,9 +54,8 @@ export async function startPhone(): Promise<Phone> {
     const valueOf = (audit: string) => lhr.audits[audit]?.numericValue;
     const [largestPaint, layoutShift] = [valueOf(audits.largestPaint), valueOf(audits.layoutShift)];
     const tasks = (lhr.audits[audits.tasks]?.details as { items: { duration: number }[] } | undefined)?.items;
-    if (largestPaint === undefined || layoutShift === undefined) return null;
-    // Where no task was long there is no list.
-    const blocked = (tasks ?? []).reduce((sum, { duration }) => sum + Math.max(0, duration - SHORT_TASK), 0);
+    if (largestPaint === undefined || layoutShift === undefined || tasks === undefined) return null;
+    const blocked = tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - SHORT_TASK), 0);
     return { largestPaint, blocked, layoutShift };
   };
   return {
