@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readShell } from '../server/http/shell.ts';
 import { CATCH_ALL } from '../src/shared/page/pages.ts';
-import { readPages } from './build/pages.ts';
+import { readPages, SIGNED_IN } from './build/pages.ts';
 import { enterProject } from './prepare.mjs';
 
 enterProject();
@@ -65,10 +65,7 @@ const shellFiles = scriptsOf([loads.shell]);
 const shell = { javascriptGz: sum(shellFiles), limitJavascriptGz: limitShellGz, files: shellFiles };
 const weights = await readWeights();
 const pages = (await readPages()).map(({ path, module, isSignedIn }) => {
-  const parts = [
-    partOf(module),
-    ...(isSignedIn ? ['src/app/EntryGate.tsx', 'src/app/SignedInHeader.tsx'].map(partOf) : []),
-  ];
+  const parts = [partOf(module), ...(isSignedIn ? SIGNED_IN.map(partOf) : [])];
   const files = scriptsOf([loads.shell, ...parts]);
   const limitOverShellGz = weights[path] ?? limitPageGz;
   return {

@@ -67,7 +67,11 @@ function fetchFiles(): void {
     const link = document.createElement('link');
     link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
     if (file.endsWith('.css')) link.as = 'style';
-    if (file.endsWith('.woff2')) link.as = 'font';
+    if (file.endsWith('.woff2')) {
+      link.as = 'font';
+      // One of the device is as wide, so what draws a page that does not stand yet goes before.
+      if (root.hasAttribute('data-start')) link.fetchPriority = 'low';
+    }
     link.crossOrigin = '';
     link.href = file;
     document.head.append(link);

@@ -46,7 +46,7 @@ describe('the files of the portal (size.reachability)', () => {
       'routes.ts': 'frame',
       'Layout.tsx': 'shell',
       'Button.tsx': 'shell',
-      '/node_modules/react/index.js': 'packages',
+      '/node_modules/react/index.js': 'react',
       'A.tsx': 'A',
       'OnlyA.tsx': 'A',
       'B.tsx': 'B',
@@ -69,6 +69,24 @@ describe('the files of the portal (size.reachability)', () => {
   test('what is small comes with what its pages fetch besides', () => {
     const { names } = chunksOf({ ...portal, 'Table.tsx': { size: 100 }, 'B.tsx': { needs: ['Table.tsx'], size: 100 } });
     expect(names.get('Table.tsx')).toBe(names.get('B.tsx'));
+  });
+
+  test('what comes with every page of someone who has signed in is one file', () => {
+    const graph = graphOf({
+      ...portal,
+      'routes.ts': { fetches: ['A.tsx', 'B.tsx', 'Gate.tsx', 'Header.tsx', 'Late.tsx'] },
+      'Gate.tsx': { needs: ['Query.ts'], size: 50_000 },
+      'Header.tsx': { needs: ['Query.ts'], size: 50_000 },
+      'Query.ts': { size: 90_000 },
+      'Late.tsx': { needs: ['Query.ts'], size: 90_000 },
+    });
+    const parts = findParts(graph, 'main.ts', 'start.tsx');
+    const namesWith = (pages: { pages: string[]; signedIn: string[] }) => {
+      const names = nameChunks(graph, 'main.ts', parts, pages);
+      return new Set(['Gate.tsx', 'Header.tsx', 'Query.ts'].map((id) => names.get(id)));
+    };
+    expect(namesWith({ pages: ['A.tsx', 'B.tsx'], signedIn: ['Gate.tsx', 'Header.tsx'] })).toEqual(new Set(['Gate']));
+    expect(namesWith({ pages: [], signedIn: [] }).size).toBe(3);
   });
 
   test('what is small and needs much that another page does without does not come with it', () => {

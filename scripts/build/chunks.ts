@@ -4,10 +4,18 @@ import type { GraphModule, ModuleGraph } from './moduleGraph.ts';
 /** Modules that come in one file. */
 interface Group {
   modules: readonly string[];
-  /** The modules that are fetched by themselves, pages and late parts, and need it. */
-  users: ReadonlySet<string>;
-  /** In characters before they are made small: what each module that is fetched by itself would load with it besides. */
-  costs: ReadonlyMap<string, number>;
+  /** The loads that need it. */
+  users: ReadonlySet<Load>;
+  /** In characters before they are made small: what each load would have with it besides. */
+  costs: ReadonlyMap<Load, number>;
+}
+
+/** What is fetched at one time. */
+interface Load {
+  /** All that it takes, by the ids of the modules. */
+  modules: ReadonlySet<string>;
+  /** How much it counts: a page is waited for, any other part comes when the page stands. */
+  weight: number;
 }
 
 /** What the first page loads whichever it is, and the modules that are fetched by themselves later. */
@@ -16,8 +24,20 @@ export interface Parts {
   roots: readonly string[];
 }
 
+/** Which of the modules that are fetched by themselves come together. */
+export interface Pages {
+  pages: readonly string[];
+  /** What comes with any page of someone who has signed in. */
+  signedIn: readonly string[];
+}
+
+const noPages: Pages = { pages: [], signedIn: [] };
+
 /** In characters before they are made small: what a page may load without need so that it fetches one file less. */
-const WORTH_A_FILE = 3000;
+const WORTH_A_FILE = 36_000;
+
+/** Of what comes when the page stands, where a page counts as one. */
+const WEIGHT_OF_PART = 0.03;
 
 const unknown: GraphModule = { needs: new Set(), fetches: [], size: 0 };
 const moduleOf = (graph: ModuleGraph, id: string) => graph.get(id) ?? unknown;
@@ -49,24 +69,27 @@ export function findParts(graph: ModuleGraph, entry: string, start: string): Par
   return { shell, roots: [...roots].sort() };
 }
 
+/** Half of all packages, which needs none of the others. */
+const isReact = (id: string) => /\/node_modules\/(react|react-dom|scheduler)\//.test(id);
+
 /**
  * The file of each module, by name. The entry stands for itself, with what it needs.
  *
- * The shell comes in three: packages, which a new version of the portal seldom changes; what is the portal's own; and the
- * frame, all that knows the name of another file. A page more changes the frame alone.
+ * The shell comes in four: packages, which a new version of the portal seldom changes, in two halves that come side by
+ * side; what is the portal's own; and the frame, all that knows the name of another file. A page more changes the frame alone.
  */
-export function nameChunks(graph: ModuleGraph, entry: string, parts: Parts): Map<string, string> {
+export function nameChunks(graph: ModuleGraph, entry: string, parts: Parts, pages = noPages): Map<string, string> {
   const names = new Map<string, string>();
   const ofEntry = reach(graph, [entry]);
   const isFrame = (id: string) => [...reach(graph, [id])].some((needed) => moduleOf(graph, needed).fetches.length > 0);
   for (const id of parts.shell) {
     if (ofEntry.has(id)) continue;
-    if (id.includes('/node_modules/')) names.set(id, 'packages');
+    if (id.includes('/node_modules/')) names.set(id, isReact(id) ? 'react' : 'packages');
     else names.set(id, isFrame(id) ? 'frame' : 'shell');
   }
   const taken = new Set(names.values());
-  for (const group of groupLater(graph, parts)) {
-    const name = nameOf(graph, group);
+  for (const group of groupLater(graph, parts, pages)) {
+    const name = nameOf(graph, group, parts);
     // Two of one name would come in one file.
     let own = name;
     for (let count = 2; taken.has(own); count++) own = name + count;
@@ -77,35 +100,46 @@ export function nameChunks(graph: ModuleGraph, entry: string, parts: Parts): Map
 }
 
 /** After its largest page, or else its largest module. */
-function nameOf(graph: ModuleGraph, { modules, users }: Group): string {
-  const fetched = modules.filter((id) => users.has(id));
+function nameOf(graph: ModuleGraph, { modules }: Group, { roots }: Parts): string {
+  const fetched = modules.filter((id) => roots.includes(id));
   const [largest = ''] = (fetched.length > 0 ? fetched : [...modules]).sort(
     (a, b) => moduleOf(graph, b).size - moduleOf(graph, a).size,
   );
   return basename(largest).replace(/[.?].*/, '');
 }
 
+/** A page for who has signed in, a page for a stranger, every other part by itself. */
+function loadsOf(graph: ModuleGraph, { roots }: Parts, { pages, signedIn }: Pages): Load[] {
+  const parts = roots.filter((root) => !pages.includes(root) && !signedIn.includes(root));
+  const load = (from: string[], weight: number): Load => ({ modules: reach(graph, from), weight });
+  return [
+    ...pages.flatMap((page) => [load([page, ...signedIn], 1), load([page], 1)]),
+    ...parts.map((part) => load([part], WEIGHT_OF_PART)),
+  ];
+}
+
 /**
  * Puts what is fetched later into files: together what the same pages need, and together too what costs a page less than
  * one file more to fetch.
  */
-function groupLater(graph: ModuleGraph, { shell, roots }: Parts): Group[] {
-  const loads = new Map(roots.map((root) => [root, reach(graph, [root])]));
-  const users = new Map<string, Set<string>>();
-  for (const [root, loaded] of loads) {
-    for (const id of loaded) if (!shell.has(id)) users.set(id, (users.get(id) ?? new Set()).add(root));
+function groupLater(graph: ModuleGraph, parts: Parts, pages: Pages): Group[] {
+  const { shell } = parts;
+  const loads = loadsOf(graph, parts, pages);
+  const users = new Map<string, Load[]>();
+  for (const load of loads) {
+    for (const id of load.modules) if (!shell.has(id)) users.set(id, [...(users.get(id) ?? []), load]);
   }
   const groups = new Map<string, Pick<Group, 'modules' | 'users'>>();
   for (const [id, its] of [...users].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const key = [...its].sort().join('\n');
-    groups.set(key, { modules: [...(groups.get(key)?.modules ?? []), id], users: its });
+    const key = its.map((load) => loads.indexOf(load)).join();
+    groups.set(key, { modules: [...(groups.get(key)?.modules ?? []), id], users: new Set(its) });
   }
   /** A file brings along what it needs, whoever loads it. */
   const withCosts = (group: Pick<Group, 'modules' | 'users'>): Group => {
     const brought = [...reach(graph, group.modules)].filter((id) => !shell.has(id));
-    const costFor = (loaded: ReadonlySet<string>) =>
-      brought.reduce((sum, id) => sum + (loaded.has(id) ? 0 : moduleOf(graph, id).size), 0);
-    return { ...group, costs: new Map([...loads].map(([root, loaded]) => [root, costFor(loaded)])) };
+    const costFor = (loaded: Load) =>
+      brought.reduce((sum, id) => sum + (loaded.modules.has(id) ? 0 : moduleOf(graph, id).size), 0);
+    return { ...group, costs: new Map(loads.map((load) => [load, costFor(load)])) };
   };
   return mergeSmall(graph, [...groups.values()].map(withCosts), withCosts);
 }
@@ -135,13 +169,15 @@ function mergeSmall(
 
 /** What one file in the place of two saves those who need both, less what those load who need only one. */
 function gainOf(one: Group, other: Group): number {
-  const both = [...one.users].filter((user) => other.users.has(user)).length;
-  return both * WORTH_A_FILE - lossOf(one, other) - lossOf(other, one);
+  const both = [...one.users].filter((user) => other.users.has(user));
+  return both.reduce((sum, { weight }) => sum + weight * WORTH_A_FILE, 0) - lossOf(one, other) - lossOf(other, one);
 }
 
 /** What those who need only the one would load of the other. */
 const lossOf = (one: Group, other: Group): number =>
-  [...one.users].filter((user) => !other.users.has(user)).reduce((sum, user) => sum + (other.costs.get(user) ?? 0), 0);
+  [...one.users]
+    .filter((user) => !other.users.has(user))
+    .reduce((sum, user) => sum + user.weight * (other.costs.get(user) ?? 0), 0);
 
 /** Whether the two in one file would need a third that needs them. */
 function makesCircle(graph: ModuleGraph, groups: readonly Group[], one: Group, other: Group): boolean {

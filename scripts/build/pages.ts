@@ -19,6 +19,9 @@ interface Route {
   options: { path: string; staticData?: StaticDataRouteOption };
 }
 
+/** What every page of someone who has signed in begins with. */
+export const SIGNED_IN: readonly string[] = ['src/app/EntryGate.tsx', 'src/app/SignedInHeader.tsx'];
+
 const folder = join('src', 'routes');
 
 /** Every page that has a route of its own, from the files of the routes. */

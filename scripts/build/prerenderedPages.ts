@@ -1,16 +1,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { DOCUMENTS_FILE, type Documents, type DrawnPage } from '../../server/http/documents.ts';
 import type { BeginFacts, BeginLoad } from '../../src/begin.ts';
 import type * as Prerender from '../../src/app/prerender.tsx';
+import { SIGNED_IN } from './pages.ts';
 import { portalPlugins } from './portalPlugins.ts';
 import type { Loads } from './reachableChunks.ts';
 import { textsOfParts } from './textsOfParts.ts';
 
-/** What every page of someone who has signed in begins with, and what strangers see in the place of those. */
-const SIGNED_IN = ['EntryGate', 'SignedInHeader'];
+/** What strangers see in the place of pages of someone who has signed in. */
 const SIGN_IN = 'SignInPage';
 
 /**
@@ -62,6 +63,13 @@ function contentOf(bundle: Rolldown.OutputBundle, file: string): string {
   return String(asset.source);
 }
 
+/** In bytes, made small. */
+function sizeOf(bundle: Rolldown.OutputBundle, file: string): number {
+  const found = bundle[file];
+  if (!found) throw new Error(`${file} is not in the build`);
+  return gzipSync(found.type === 'asset' ? found.source : found.code).length;
+}
+
 async function makeDocuments(portal: typeof Prerender, bundle: Rolldown.OutputBundle): Promise<Documents> {
   const loads = JSON.parse(contentOf(bundle, '.vite/loads.json')) as Loads;
   // The two faces that every page is written in; the rest of their characters comes where a name needs it.
@@ -81,8 +89,11 @@ async function makeDocuments(portal: typeof Prerender, bundle: Rolldown.OutputBu
   const areasOf = (components: readonly string[]) => loadsOf(components).flatMap(({ texts }) => Object.entries(texts));
   const address = (file: string) => `/${file}`;
 
+  // What takes longest first: a browser has few at a time on their way.
   const beginLoad = (components: readonly string[], inlined: readonly string[]): BeginLoad => ({
-    files: [...fonts, ...filesOf(components).filter((file) => !inlined.includes(file))].map(address),
+    files: [...fonts, ...filesOf(components).filter((file) => !inlined.includes(file))]
+      .sort((one, other) => sizeOf(bundle, other) - sizeOf(bundle, one))
+      .map(address),
     texts: Object.fromEntries(
       portal.locales.map((locale) => [
         locale,
@@ -115,7 +126,7 @@ async function makeDocuments(portal: typeof Prerender, bundle: Rolldown.OutputBu
       ...(isReport ? { isReport } : {}),
       ...(stranger === 'signIn' ? { isSignIn: true } : {}),
       loads: {
-        own: beginLoad([...own, ...SIGNED_IN], inlined),
+        own: beginLoad([...own, ...SIGNED_IN.map((module) => basename(module, '.tsx'))], inlined),
         stranger: beginLoad(stranger === 'signIn' ? [...own, SIGN_IN] : own, inlined),
       },
     };

@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { areaOf, hasTexts } from './areas.ts';
 import { findParts, nameChunks, reach, type Parts } from './chunks.ts';
 import { readModuleGraph, type ModuleGraph } from './moduleGraph.ts';
+import { SIGNED_IN } from './pages.ts';
 import { textsOfParts } from './textsOfParts.ts';
 
 /** What a browser loads for a part of the portal, by paths under the folder of the build. */
@@ -68,7 +69,10 @@ export function reachableChunks(entry: string, start: string): Plugin[] {
       if (fault) return;
       graph = withoutNeverRun(await readModuleGraph(this));
       parts = findParts(graph, entryId, startId);
-      names = nameChunks(graph, entryId, parts);
+      names = nameChunks(graph, entryId, parts, {
+        pages: [...graph].flatMap(([id, { fetches }]) => (isOfRoutes(id) ? fetches : [])),
+        signedIn: SIGNED_IN.map((module) => resolve(module)),
+      });
     },
     generateBundle(_options, bundle) {
       const fileOf = filesByModule(bundle);
@@ -96,6 +100,9 @@ export function reachableChunks(entry: string, start: string): Plugin[] {
 
 /** The shell knows the file of every one, so these go by as few letters as can be. */
 const isCatalogue = (id: string) => id.endsWith('.po');
+
+/** Whether a module names the pages of an area. */
+const isOfRoutes = (id: string) => /\/src\/routes\/[^/]+\.routes\.ts$/.test(id);
 
 function withoutNeverRun(graph: ModuleGraph): ModuleGraph {
   return new Map(

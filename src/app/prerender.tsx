@@ -9,6 +9,7 @@ import { createConnection } from '../platform/connection.ts';
 import { createSessionStore } from '../platform/storage.ts';
 import type { Brand } from '../shared/brand.ts';
 import { pageFacts } from '../shared/page/facts.ts';
+import { pageStands } from '../shared/page/standing.ts';
 import { createPortalSession } from '../shared/session/portalSession.ts';
 import { brands } from './brand.ts';
 import { SignInPage } from './Gate.tsx';
@@ -94,6 +95,7 @@ export async function renderPage({ brand, locale, path, areas }: PageWish): Prom
     tabs: { listen: () => () => {}, tell: () => {} },
     page: gatePageAt(router, router.latestLocation.pathname, {}),
     handedOver: null,
+    pageStands,
     onEnd: () => {},
     onEmployeeChanged: () => {},
   });

@@ -13,6 +13,7 @@ import { inspection, type Inspect } from '../platform/inspection.ts';
 import { createSessionStore } from '../platform/storage.ts';
 import { createTabs } from '../platform/tabs.ts';
 import type { Portal } from '../shared/portal.context.ts';
+import { awaitPage, pageStands } from '../shared/page/standing.ts';
 import { createPortalSession } from '../shared/session/portalSession.ts';
 import { removeTrailingSlash } from './address.ts';
 import { chosenBrand } from './brand.ts';
@@ -25,7 +26,7 @@ import { gatePageAt, routeAt } from './pages.ts';
 import type { Send } from './checkAhead.ts';
 import { createPortalRouter, type PortalRouter } from './router.ts';
 
-/** In milliseconds: when the page stands, what it may need later is fetched. */
+/** In milliseconds: after that what the page may need later is fetched. */
 const LATER = 3000;
 
 function trackPages(router: PortalRouter) {
@@ -80,6 +81,7 @@ export async function start({ handedOver, send, inspect }: Beginning): Promise<v
     tabs: createTabs(),
     page: gatePageAt(router, pathname, search),
     handedOver,
+    pageStands,
     onEnd: () => queries.client?.clear(),
     onEmployeeChanged: () => window.location.reload(),
   });
@@ -105,6 +107,7 @@ export async function start({ handedOver, send, inspect }: Beginning): Promise<v
   if (!container) throw new Error('the page has no #root');
   const tree = <PortalTree {...{ i18n, portal, router }} />;
   await texts;
+  awaitPage();
   if (isPrerendered(routeAt(router, pathname).fullPath)) await takeOver(container, tree, { router, portal });
   else {
     showWhenDrawn(container);
@@ -118,7 +121,8 @@ export async function start({ handedOver, send, inspect }: Beginning): Promise<v
     }),
     settings: async () => (await import('../api/content.gen.ts')).getErrorReporting(session.api),
   });
-  void import('../shared/content/layContents.ts')
+  void pageStands
+    .then(() => import('../shared/content/layContents.ts'))
     .then(({ layContents }) => layContents({ i18n, catalogues, queries, session, search }))
     // The portal's own texts stay.
     .catch(() => {});

@@ -175,6 +175,31 @@ test('a font of the device stands in for each of ours until it has come', async 
   ]);
 });
 
+test('what no page begins with is asked for when the page stands (start.later)', async ({ page }) => {
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await expect(heading(page, 'Sopimukset')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kajo.session'))).not.toBeNull();
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('main h1[tabindex]')) performance.mark('stands');
+      if (performance.getEntriesByName('stands').length > 0) observer.disconnect();
+    });
+    observer.observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await page.reload();
+  await page.waitForResponse('**/api/content/fi*');
+  const began = await page.evaluate(() => {
+    const [stands] = performance.getEntriesByName('stands');
+    const after = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /layContents|sessionTimer|api\/content/.test(name));
+    return { stands: stands?.startTime ?? 0, after: after.map(({ startTime }) => startTime) };
+  });
+  expect(began.stands).toBeGreaterThan(0);
+  expect(began.after.length).toBeGreaterThanOrEqual(2);
+  expect(Math.min(...began.after)).toBeGreaterThan(began.stands);
+});
+
 test('everything that a page takes first is asked for in its HTML, nothing waits for another (start.atOnce)', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useQuery } from '../queryClient.ts';
 import { useCustomerId } from '../session/useCustomerId.ts';
 import { toFailure } from '../../../domain/failure.ts';
+import { pageStands } from '../page/standing.ts';
 import { useGate, useSession } from '../session/useSession.ts';
 import { ContractsError } from './ContractsError.tsx';
 import { contractsQuery } from './contracts.query.ts';
@@ -14,7 +15,7 @@ export function useContracts() {
   const { i18n } = useLingui();
   const customerId = useCustomerId();
   // A server that fails for the contracts may soon fail for what says so.
-  useEffect(() => void ContractsError.preload?.(), []);
+  useEffect(() => void pageStands.then(() => ContractsError.preload?.()), []);
   const query = contractsQuery(api, customerId ?? '', i18n.locale);
   return useQuery(customerId === null ? { ...query, queryFn: skipToken } : query);
 }

@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { usePortal } from '../portal.context.ts';
 import { useSessionState } from '../session/useSession.ts';
 import { focusHeading } from './focus.ts';
+import { pageIsDrawn } from './standing.ts';
 
 /** Once the focus was led to a heading it is led on, also where the session has gone meanwhile. */
 let wasLed = false;
@@ -43,4 +44,5 @@ export function usePage(title: string, view = ''): void {
       wasLed = focusHeading() || wasLed;
   });
   useEffect(() => focusUnlessFirst(), [view]);
+  useEffect(pageIsDrawn, []);
 }

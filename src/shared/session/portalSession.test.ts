@@ -76,6 +76,7 @@ function openTab({ kept, handedOver: taken = null, validate = async () => valida
     },
     page: contractsPage,
     handedOver: taken,
+    pageStands: Promise.resolve(),
     onEnd,
     onEmployeeChanged,
   });

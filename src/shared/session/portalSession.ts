@@ -44,6 +44,8 @@ interface Surroundings {
   tabs: Tabs;
   page: GatePage;
   handedOver: HandedOver | null;
+  /** Resolves once the first page stands. */
+  pageStands: Promise<void>;
   /** Everything learnt for the person must be forgotten. */
   onEnd(): void;
   /** The person has become an employee or ceased to be one: the portal is loaded anew (`session.employeeChanged`). */
@@ -95,6 +97,7 @@ export function createPortalSession(around: Surroundings): PortalSession {
   const startTimer = async (validation: TokenValidation) => {
     const { facts } = state;
     setState({ end: null });
+    await around.pageStands;
     const { startSessionTimer } = await import('./sessionTimer.ts');
     // Another session, or none, while the file was on its way.
     if (state.facts === null || state.timer !== null || state.facts.idToken !== facts?.idToken) return;

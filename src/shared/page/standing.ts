@@ -1,0 +1,18 @@
+/** In milliseconds: nothing waits longer for a page, as one may be opened where nobody looks at it. */
+const LONGEST = 10_000;
+
+let tell = () => {};
+
+/** Resolves once the first page stands and was painted: what no page begins with is fetched then (`start.later`). */
+export const pageStands = new Promise<void>((resolve) => (tell = resolve));
+
+/** A page is drawn. */
+export function pageIsDrawn(): void {
+  // The frame in which it is painted is over when what the frame puts off is done.
+  requestAnimationFrame(() => setTimeout(tell));
+}
+
+/** Begins to wait for the first page. */
+export function awaitPage(): void {
+  setTimeout(tell, LONGEST);
+}
