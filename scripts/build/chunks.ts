@@ -33,7 +33,10 @@ export interface Pages {
 
 const noPages: Pages = { pages: [], signedIn: [] };
 
-/** In characters before they are made small: what a page may load without need so that it fetches one file less. */
+/**
+ * In characters before they are made small: what a page may load without need so that it fetches one file less. A file has
+ * a kilobyte of headers, and waits its turn on a connection.
+ */
 const WORTH_A_FILE = 36_000;
 
 /** Of what comes when the page stands, where a page counts as one. */

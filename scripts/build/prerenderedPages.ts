@@ -89,11 +89,11 @@ async function makeDocuments(portal: typeof Prerender, bundle: Rolldown.OutputBu
   const areasOf = (components: readonly string[]) => loadsOf(components).flatMap(({ texts }) => Object.entries(texts));
   const address = (file: string) => `/${file}`;
 
-  // What takes longest first: a browser has few at a time on their way.
-  const beginLoad = (components: readonly string[], inlined: readonly string[]): BeginLoad => ({
-    files: [...fonts, ...filesOf(components).filter((file) => !inlined.includes(file))]
-      .sort((one, other) => sizeOf(bundle, other) - sizeOf(bundle, one))
-      .map(address),
+  // A browser has few at a time on their way.
+  const longestFirst = (files: string[]) => files.sort((one, other) => sizeOf(bundle, other) - sizeOf(bundle, one));
+
+  const beginLoad = (components: readonly string[], known: readonly string[]): BeginLoad => ({
+    files: longestFirst([...fonts, ...filesOf(components)].filter((file) => !known.includes(file))).map(address),
     texts: Object.fromEntries(
       portal.locales.map((locale) => [
         locale,
@@ -119,18 +119,21 @@ async function makeDocuments(portal: typeof Prerender, bundle: Rolldown.OutputBu
   for (const { path, stranger, isReport, page } of portal.describeRoutes()) {
     const shown = stranger === 'signIn' ? SIGN_IN : stranger === 'page' ? page : null;
     if (shown !== null) documents.pages[shown] ??= await draw(shown, path);
-    const inlined = shown === null ? [] : sheetsOf([shown]);
-    const own = page === null ? [] : [page];
+    const alone = page === null ? [] : [page];
+    const own = [...alone, ...SIGNED_IN.map((module) => basename(module, '.tsx'))];
+    // Meant for who has signed in, so nothing is gained by waiting until the sign-in is painted.
+    const scripts = stranger === 'signIn' ? filesOf(own).filter((file) => file.endsWith('.js')) : [];
+    const known = [...scripts, ...(shown === null ? [] : sheetsOf([shown]))];
     const begin: BeginFacts = {
       path,
       ...(isReport ? { isReport } : {}),
       ...(stranger === 'signIn' ? { isSignIn: true } : {}),
       loads: {
-        own: beginLoad([...own, ...SIGNED_IN.map((module) => basename(module, '.tsx'))], inlined),
-        stranger: beginLoad(stranger === 'signIn' ? [...own, SIGN_IN] : own, inlined),
+        own: beginLoad(own, known),
+        stranger: beginLoad(stranger === 'signIn' ? [...alone, SIGN_IN] : alone, known),
       },
     };
-    documents.routes.push({ path, page: shown, begin });
+    documents.routes.push({ path, page: shown, scripts: longestFirst(scripts).map(address), begin });
   }
   return documents;
 }

@@ -17,13 +17,18 @@ const drawn = (name: string) => ({
   sheets: [`/assets/${name}.css`],
   drawn: { main: inLanguages(name), coop: inLanguages(`${name} coop`) },
 });
-const route = (path: string, page: string | null) => ({ path, page, begin: { path, says: '"&' } });
+const route = (path: string, page: string | null, scripts: string[] = []) => ({
+  path,
+  page,
+  scripts,
+  begin: { path, says: '"&' },
+});
 const documents: Documents = {
   routes: [
     route('/$', 'Unknown'),
     route('/contracts/$contractCode', 'SignIn'),
     route('/contracts/new', 'New'),
-    route('/contracts', 'SignIn'),
+    route('/contracts', 'SignIn', ['/assets/a.js', '/assets/b.js']),
     route('/', 'Front'),
     route('/logout', null),
   ],
@@ -36,6 +41,12 @@ function open(address: string, brand = 'main'): string {
 }
 
 describe('the document of an address (start.prerendered)', () => {
+  test('names the scripts that the page takes whoever opens it (start.atOnce)', () => {
+    const links = ['a', 'b'].map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`).join('');
+    expect(open('/contracts')).toContain(`${links}<script>begin()</script>`);
+    expect(open('/')).not.toContain('modulepreload');
+  });
+
   test.each([
     ['/', 'Front', 'fi'],
     ['/?lang=sv', 'Front', 'sv'],

@@ -21,6 +21,8 @@ export interface RouteDocument {
   path: string;
   /** Which of the drawn pages strangers see first; null where nothing is drawn before. */
   page: string | null;
+  /** Scripts that the HTML itself names: they are asked for before any script has run. */
+  scripts: string[];
   /** `BeginFacts` of `src/begin.ts`: the HTML carries them for the script that reads them. */
   begin: object;
 }
@@ -75,7 +77,8 @@ const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 /** Puts into the HTML what it says of a route, and the page that was drawn for strangers. */
 function put(html: string, { pages }: Documents, route: RouteDocument, locale: Locale, brand: string | null): string {
   const begin = `<meta name="begin" content="${escapeAttribute(JSON.stringify(route.begin))}">`;
-  const asked = html.replace('<script>', () => `${begin}<script>`);
+  const scripts = route.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+  const asked = html.replace('<script>', () => `${begin}${scripts}<script>`);
   const page = route.page === null || brand === null ? undefined : pages[route.page];
   const drawn = page?.drawn[brand ?? '']?.[locale];
   if (!page || !drawn) return asked;

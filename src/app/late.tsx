@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/Button/Button.tsx';
 import { late } from '../shared/late.ts';
+import { pageStands } from '../shared/page/standing.ts';
 import type { NoticesProps } from './later/Notices.tsx';
 
 function PlainErrorPage() {
@@ -31,7 +32,10 @@ function PlainNotices({ lostAt }: NoticesProps) {
 
 export const Notices = late(() => import('./later/Notices.tsx'), 'Notices', { meanwhile: PlainNotices });
 
-export const SignedInParts = late(() => import('./later/SignedInParts.tsx'), 'SignedInParts', { meanwhile: null });
+/** Nothing of it is seen at once. */
+const loadSignedInParts = () => pageStands.then(() => import('./later/SignedInParts.tsx'));
+
+export const SignedInParts = late(loadSignedInParts, 'SignedInParts', { meanwhile: null });
 
 /** Fetches what every page of someone who has signed in begins with, so that it is there when the gate opens. */
 export function fetchSignedInHeader(): void {
