@@ -20,8 +20,6 @@ export default defineConfig({
           include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: [inBrowser],
           environment: 'node',
-          // What a module knows is known to the next file too: no test may lean on being the first.
-          isolate: false,
           ...patience,
         },
       },
