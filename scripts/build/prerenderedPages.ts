@@ -93,7 +93,7 @@ async function makeDocuments(portal: typeof Prerender, bundle: Rolldown.OutputBu
   const longestFirst = (files: string[]) => files.sort((one, other) => sizeOf(bundle, other) - sizeOf(bundle, one));
 
   const beginLoad = (components: readonly string[], known: readonly string[]): BeginLoad => ({
-    files: longestFirst([...fonts, ...filesOf(components)].filter((file) => !known.includes(file))).map(address),
+    files: [...fonts, ...longestFirst(filesOf(components).filter((file) => !known.includes(file)))].map(address),
     texts: Object.fromEntries(
       portal.locales.map((locale) => [
         locale,
