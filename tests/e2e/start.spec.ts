@@ -112,6 +112,21 @@ test.describe('what is pressed before the portal has come (start.early)', () => 
     await expect(page.getByRole('link', { name: 'Continue: Nordea' })).toHaveAttribute('href', /bank=nordea/);
   });
 
+  test('so is the first press after it, on a part that React has not looked at yet', async ({ page }) => {
+    const letIn = await openWithoutScripts(page, '/');
+    await page.evaluate(() => {
+      const early = window.kajoEarly;
+      if (!early) throw new Error('nothing looks for early presses');
+      const { stop } = early;
+      early.stop = () => {
+        stop();
+        setTimeout(() => document.querySelector<HTMLElement>('input[value="nordea"]')?.click());
+      };
+    });
+    await letIn();
+    await expect(page.getByRole('link', { name: 'Jatka: Nordea' })).toBeVisible();
+  });
+
   test('a sign-in leads back to the page that was asked for', async ({ page }) => {
     await openWithoutScripts(page, '/contracts?x=1');
     const asked = page.waitForRequest(/\/login\?/);

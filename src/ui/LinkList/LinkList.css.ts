@@ -15,6 +15,8 @@ export const link = componentStyle({
   color: vars.color.textStrong,
   fontWeight: vars.weight.medium,
   lineHeight: 1.35,
+  // An address is one long word.
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { color: vars.color.textAccent, textDecoration: 'underline' },
 });
