@@ -16,6 +16,8 @@ const places = [
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-dev-shm-usage',
+  // Letters stand at parts of a pixel; without windows they are put at whole ones, and words become as wide as none is.
+  '--font-render-hinting=none',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

@@ -32,14 +32,11 @@ const audits = {
 /** In milliseconds: what takes no longer keeps no touch waiting. */
 export const SHORT_TASK = 50;
 
-/** Letters stand at parts of a pixel; a browser without windows puts them at whole ones, and words become as wide as none is. */
-const asOnPhones = '--font-render-hinting=none';
-
 export async function startPhone(): Promise<Phone> {
   const port = await freePort();
   const browser: Browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [...chromiumArgs, asOnPhones, `--remote-debugging-port=${port}`],
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
   });
   /** One run; null where it was not recorded. */
   const measure = async (url: string): Promise<FirstSecond | null> => {
