@@ -39,7 +39,7 @@ export function usePage(title: string, view = ''): void {
     openedAt ??= entry;
     if (entry !== openedAt) openedAt = '';
     // Whoever was quicker than the page and is at the skip link already stays there.
-    else if (document.activeElement !== document.body) return;
+    else if (view === firstView.current && document.activeElement !== document.body) return;
     if (wasLed || facts !== null || end !== null || hasMovedOn || view !== firstView.current)
       wasLed = focusHeading() || wasLed;
   });
