@@ -11,6 +11,7 @@ import { createOutbox } from './effects/outbox.ts';
 import { createMailTransport } from './effects/transport.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { builtAtlas, serveAtlas } from './http/atlas.ts';
+import { warnOfProxy } from './http/callerAddress.ts';
 import { answerUnchanged, setHeaders } from './http/headers.ts';
 import { limitCalls, limitShape, requestLimits } from './http/limits.ts';
 import { loggerOptions, logRequests } from './http/logging.ts';
@@ -104,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('relation', null);
   app.setErrorHandler((thrown, request, reply) => sendProblem(request, reply, thrown));
   logRequests(app);
+  warnOfProxy(app, settings.trustedProxies);
   await setHeaders(app, settings, parts.shell?.hashes ?? { styles: [], scripts: [] }, contents);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

@@ -1,17 +1,30 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { ExpiredTokenError } from '../identity/tokens.ts';
 import { ProblemError } from '../problem.ts';
+import { callerAddress } from './callerAddress.ts';
 
 /** In bytes. */
 const BODY_LIMIT = 64 * 1024;
 /** How deep a body may nest, and how many members one array or object in it may have. */
 const DEPTH = 12;
 const MEMBERS = 500;
+/** How many callers are remembered; one more takes the place of who has been silent longest. */
+const CALLERS = 50_000;
+
 /**
- * Of the calls of one caller, so small a part may be about signing in, reload the contents, or write, which may send a mail
- * to people: 600 calls leave 30 writes.
+ * How many calls a minute a session and an address have, as a part of the setting: 600 leave a session 30 writes, each of
+ * which may send a mail to people. Behind one address may be many households, so it has room for them, but not where a
+ * secret could be guessed. Bad tokens are counted apart, so that they take nothing from the neighbours.
  */
-const parts = { call: 1, 'sign-in': 5, reload: 5, write: 20 } as const;
+const parts = {
+  call: { session: 1, address: 20 },
+  'sign-in': { session: 1 / 5, address: 4 },
+  reload: { session: 1 / 5, address: 1 / 5 },
+  write: { session: 1 / 20, address: 1 / 4 },
+  'bad-token': { session: 1, address: 1 },
+} as const;
+type Count = keyof typeof parts;
 
 /** What one request may take (`server.limits`); without, Fastify waits for ever. Times in milliseconds. */
 export const requestLimits = {
@@ -22,37 +35,57 @@ export const requestLimits = {
   keepAliveTimeout: 72_000,
 } satisfies FastifyServerOptions;
 
-const isAboutSigningIn = (url: string) => /^\/(login|endSession|api\/auth)\b/.test(url);
+/** What is asked for, however its address was written: `/%6cogin` is `/login`. */
+const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? '';
 
-/** What a call counts towards; guessing a token or a password is held back, and so is writing. */
-function countOf({ method, url }: FastifyRequest): keyof typeof parts {
-  if (isAboutSigningIn(url)) return 'sign-in';
-  if (method === 'PATCH' && /^\/api\/content(\?|$)/.test(url)) return 'reload';
+/** Guessing a token or a password is held back, and so is writing. */
+function countOf(request: FastifyRequest): Exclude<Count, 'bad-token'> {
+  const route = routeOf(request);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (/^\/(login|api\/auth)\b/.test(route)) return 'sign-in';
+  if (request.method === 'PATCH' && route === '/api/content') return 'reload';
   // The forms of the embedded identity provider write nothing of ours.
-  return method === 'GET' || method === 'HEAD' || !url.startsWith('/api/') ? 'call' : 'write';
+  return isRead || !route.startsWith('/api/') ? 'call' : 'write';
 }
 
-const isHealth = (url: string) => /^\/(healthz|readyz)\b/.test(url);
+/** Readiness and the ways out of the portal, our own and the embedded identity provider's. */
+const neverRefused = new Set(['/healthz', '/readyz', '/endSession']);
+function isNeverRefused(request: FastifyRequest): boolean {
+  const route = routeOf(request);
+  return neverRefused.has(route) || (route === '/idp/*' && (request.params as { '*': string })['*'] === 'session/end');
+}
 
-const isSigningOut = (url: string) => /^\/api\/auth\/logout(\?|$)/.test(url);
-
-/** The session that a good token names, whether it is still on or not; nobody can make one up. */
-async function sessionOf({ token }: FastifyRequest): Promise<string | null> {
-  const read = await token?.catch(() => null);
-  return read?.sessionId ?? null;
+/**
+ * What a call counts towards, and for whom: nobody can make up the session of a token, whether it is still on or not, so
+ * who has had one is told that it is over whatever the neighbours do.
+ */
+async function keyOf(request: FastifyRequest): Promise<`${Count} ${'session' | 'address'} ${string}`> {
+  const address = callerAddress(request.ip);
+  try {
+    const token = await request.token;
+    if (token) return `${countOf(request)} session ${token.sessionId}`;
+  } catch (thrown) {
+    if (thrown instanceof ExpiredTokenError) return `${countOf(request)} session ${thrown.sessionId}`;
+    if (thrown instanceof ProblemError) return `bad-token address ${address}`;
+  }
+  return `${countOf(request)} address ${address}`;
 }
 
 /**
  * Counts calls by the minute, refused ones too (`server.rateLimit`): those of someone who has signed in by session, so
- * that neighbours behind one address do not lock each other out, those of strangers and of bad tokens by address; tighter
- * where something could be guessed or is written. Signing out is never refused.
+ * that neighbours behind one address do not lock each other out, those of strangers by address, bad tokens apart from
+ * them; tighter where something could be guessed or is written. Signing out is never refused.
  */
 export async function limitCalls(app: FastifyInstance, callsPerMinute: number): Promise<void> {
   await app.register(rateLimit, {
-    max: (request) => Math.ceil(callsPerMinute / parts[countOf(request)]),
-    keyGenerator: async (request) => `${countOf(request)} ${(await sessionOf(request)) ?? request.ip}`,
-    allowList: async (request) =>
-      isHealth(request.url) || (isSigningOut(request.url) && (await sessionOf(request)) !== null),
+    cache: CALLERS,
+    keyGenerator: keyOf,
+    max: (_request, key) => {
+      const [count, by] = key.split(' ') as [Count, 'session' | 'address'];
+      return Math.ceil(callsPerMinute * parts[count][by]);
+    },
+    allowList: (request, key) =>
+      isNeverRefused(request) || (routeOf(request) === '/api/auth/logout' && key.includes(' session ')),
     timeWindow: '1 minute',
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

@@ -120,7 +120,7 @@ describe('calls a minute from one address (server.rateLimit)', () => {
   test('one too many is refused for a while', async () => {
     await open({ environment: { CALLS_PER_MINUTE: '10' }, isAnswerChecked: true });
     const statuses = [];
-    for (let call = 0; call < 10; call++) statuses.push((await app.inject('/api/things/1')).statusCode);
+    for (let call = 0; call < 200; call++) statuses.push((await app.inject('/api/things/1')).statusCode);
     expect(new Set(statuses)).toEqual(new Set([200]));
     const answer = await app.inject('/api/things/1');
     const retryAfter = Number(answer.headers['retry-after']);
@@ -135,11 +135,11 @@ describe('calls a minute from one address (server.rateLimit)', () => {
     >;
     await open({ environment: { CALLS_PER_MINUTE: '10' }, api });
     const statuses = [];
-    for (let call = 0; call < 3; call++) statuses.push((await app.inject('/api/auth/1')).statusCode);
-    expect(statuses).toEqual([200, 200, 429]);
+    for (let call = 0; call < 41; call++) statuses.push((await app.inject('/api/auth/1')).statusCode);
+    expect([statuses.indexOf(429), statuses.length]).toEqual([40, 41]);
   });
 
-  test('so has having the contents read anew, and nothing else below that address', async () => {
+  test('having the contents read anew has a fifth of what a session has, as a secret could be guessed', async () => {
     const path = '/api/content';
     const { get } = smallApi().paths['/api/things/{thingId}'] as { get: object };
     const api = {
@@ -166,7 +166,7 @@ describe('calls a minute from one address (server.rateLimit)', () => {
     ] as const) {
       await open({ environment: { CALLS_PER_MINUTE: '10', TRUST_PROXY: trusted } });
       let last = 0;
-      for (let call = 0; call <= 10; call++) {
+      for (let call = 0; call <= 200; call++) {
         const headers = { 'x-forwarded-for': `10.0.0.${call}` };
         last = (await app.inject({ url: '/api/things/1', headers })).statusCode;
       }

@@ -42,6 +42,15 @@ export async function mintAccessToken({ database, settings, clock }: ServerConte
     .sign(sign);
 }
 
+/** A token of ours whose time is over. */
+export class ExpiredTokenError extends ProblemError {
+  readonly sessionId: string;
+  constructor(sessionId: string) {
+    super('session.expired');
+    this.sessionId = sessionId;
+  }
+}
+
 /** Which session a token speaks for. */
 export interface AccessToken {
   sessionId: string;
@@ -51,7 +60,7 @@ export interface AccessToken {
 /**
  * Reads a token of ours.
  *
- * @throws ProblemError `session.expired`, or `session.invalid` for whatever else is wrong with it
+ * @throws ExpiredTokenError; ProblemError `session.invalid` for whatever else is wrong with it
  */
 export async function verifyAccessToken(
   { database, settings, clock }: ServerContext,
@@ -75,7 +84,7 @@ export async function verifyAccessToken(
     known.set(token, read);
     return read;
   } catch (thrown) {
-    if (thrown instanceof errors.JWTExpired) throw new ProblemError('session.expired');
+    if (thrown instanceof errors.JWTExpired) throw new ExpiredTokenError(String(thrown.payload.sid));
     if (thrown instanceof errors.JOSEError || thrown instanceof TypeError) throw new ProblemError('session.invalid');
     throw thrown;
   }

@@ -4,8 +4,10 @@ import { callers, customers, insertCallers, type Caller } from '../support/calle
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { headersOf } from '../support/tokens.ts';
 
-/** Calls a minute, those of them about signing in, and those that write. */
+/** Calls a minute of a session, those of them about signing in, and those that write. */
 const [limit, guarded, written] = [50, 10, 3];
+/** Calls a minute of all the strangers behind one address, and those of them about signing in. */
+const [room, guardedRoom] = [1000, 200];
 
 let server: TestServer;
 beforeAll(async () => {
@@ -79,15 +81,79 @@ test('neighbours behind one address do not lock each other out once signed in (s
   const address = '192.0.2.5';
   const [loud, quiet] = [await headersFor('customer-b2c'), await headersFor('customer-b2c')];
   expect(await count(limit + 5, { url: customer, headers: loud, address })).toEqual({ 200: limit, 429: 5 });
-  expect(await count(limit + 5, { url: customer, headers: {}, address })).toEqual({ 401: limit, 429: 5 });
+  expect(await count(room + 5, { url: customer, headers: {}, address })).toEqual({ 401: room, 429: 5 });
   expect(await count(limit, { url: customer, headers: quiet, address })).toEqual({ 200: limit });
 });
 
-test('signing out is never refused to who has signed in (server.rateLimit)', async () => {
+test('a hundred households behind one address open the portal, sign in and are served (server.rateLimit)', async () => {
+  const address = '192.0.2.8';
+  const signInSteps = ['/login?tupas=true', '/login/callback?code=x&state=y'];
+  const pages = ['/api/content/fi', '/api/navigation'];
+  for (let household = 0; household < 100; household++) {
+    const statuses = [];
+    for (const url of [...pages, ...signInSteps])
+      statuses.push((await server.app.inject({ url, remoteAddress: address })).statusCode);
+    expect(statuses).not.toContain(429);
+  }
+});
+
+test('bad tokens from their own address take nothing from the neighbours (server.rateLimit)', async () => {
+  const address = '192.0.2.9';
+  const neighbour = await headersFor('customer-b2c');
+  const expired = await headersFor('expired');
+  const headers = await headersFor('forged signature');
+  expect(await count(limit + 50, { url: customer, headers, address })).toEqual({ 401: limit, 429: 50 });
+  expect(await count(limit, { url: customer, headers: neighbour, address })).toEqual({ 200: limit });
+  expect(await count(20, { url: '/api/content/fi', headers: {}, address })).toEqual({ 200: 20 });
+  expect(await count(5, { url: '/login', headers: {}, address })).toEqual({ 200: 5 });
+  // Whose time is over hears so, and not that there were too many calls.
+  const told = await server.app.inject({ url: customer, headers: expired, remoteAddress: address });
+  expect([told.statusCode, told.json().code]).toEqual([401, 'session.expired']);
+});
+
+test('bad tokens count together, whatever they are tried at (server.rateLimit)', async () => {
+  const address = '192.0.2.10';
+  const headers = await headersFor('wrong audience');
+  expect(await count(limit - 10, { url: '/api/auth/user-info', headers, address })).toEqual({ 401: limit - 10 });
+  expect(await count(15, { url: customer, headers, address })).toEqual({ 401: 10, 429: 5 });
+});
+
+test('one household has one count, however its address is written (server.rateLimit)', async () => {
+  const headers = await headersFor('forged signature');
+  const addresses = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:3::1', '::ffff:192.0.2.11', '192.0.2.11'];
+  const [first, second, other, mapped, plain] = addresses as [string, string, string, string, string];
+  expect(await count(limit, { url: customer, headers, address: first })).toEqual({ 401: limit });
+  expect(await count(2, { url: customer, headers, address: second })).toEqual({ 429: 2 });
+  expect(await count(2, { url: customer, headers, address: other })).toEqual({ 401: 2 });
+  expect(await count(limit, { url: customer, headers, address: mapped })).toEqual({ 401: limit });
+  expect(await count(2, { url: customer, headers, address: plain })).toEqual({ 429: 2 });
+});
+
+test('an address counts as what it is, however it is written (server.rateLimit)', async () => {
+  const address = '192.0.2.12';
+  const half = guardedRoom / 2;
+  expect(await count(half, { url: '/login', headers: {}, address })).toEqual({ 200: half });
+  expect(await count(half, { url: '/%6cogin', headers: {}, address })).toEqual({ 200: half });
+  expect(await count(1, { url: '/l%6Fgin', headers: {}, address })).toEqual({ 429: 1 });
+  expect(await count(1, { url: '/login', headers: {}, address })).toEqual({ 429: 1 });
+});
+
+test('signing out and readiness are never refused (server.rateLimit)', async () => {
   const headers = await headersFor('customer-b2c');
   const address = '192.0.2.6';
   await count(guarded + 1, { url: '/api/auth/user-info', headers, address });
+  await count(room + 1, { url: '/api/content/fi', headers: {}, address });
+  await count(guardedRoom + 1, { url: '/login', headers: {}, address });
+  await count(limit + 1, { url: customer, headers: await headersFor('forged signature'), address });
   const logout = { url: '/api/auth/logout', method: 'POST', address } as const;
   expect(await count(1, { ...logout, headers })).toEqual({ 200: 1 });
-  expect(await count(guarded + 5, { ...logout, headers: {} })).toEqual({ 401: guarded, 429: 5 });
+  for (const [url, status] of [
+    ['/endSession', 302],
+    ['/idp/session/end', 302],
+    ['/healthz', 200],
+    ['/readyz', 200],
+  ] as const)
+    expect(await count(5, { url, headers: {}, address })).toEqual({ [status]: 5 });
+  // Who was never in has nothing to sign out of.
+  expect(await count(5, { ...logout, headers: {} })).toEqual({ 429: 5 });
 });
