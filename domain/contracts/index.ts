@@ -82,3 +82,6 @@ export function kindOf({
 export function activeGroupNumbers({ active }: { active: readonly Pick<Contract, 'contractGroupNo'>[] }): number[] {
   return [...new Set(active.map(({ contractGroupNo }) => contractGroupNo))].sort((a, b) => a - b);
 }
+
+/** Whether a price is what the customer earns, not what they pay (`contract.vatOfCompensation`). */
+export const isEarned = ({ kind }: Pick<Contract['prices'][number], 'kind'>): boolean => kind === 'compensation';

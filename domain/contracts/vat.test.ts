@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vatPercentageOn } from './vat.ts';
+import { vatPercentageIn, vatPercentageOn } from './vat.ts';
 
 test.each([
   ['2013-01-01', '24'],
@@ -12,4 +12,12 @@ test.each([
   ['2026-11-21', '25.5'],
 ])('on %s electricity carries %s %% (contract.vat)', (day, percentage) => {
   expect(vatPercentageOn(day)).toBe(percentage);
+});
+
+test.each([
+  ['energy', '25.5'],
+  ['baseFee', '25.5'],
+  ['compensation', '0'],
+] as const)('of the prices of a contract, %s carries %s %% (contract.vatOfCompensation)', (kind, percentage) => {
+  expect(vatPercentageIn({ kind }, '2026-11-21')).toBe(percentage);
 });

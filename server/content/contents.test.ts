@@ -37,7 +37,13 @@ test('the portal’s own contents are right, and warn of nothing (content.files)
   const { warnings, modals, settings } = await served({ path: import.meta.dirname } as TestFolder);
   expect(warnings).toEqual([]);
   for (const locale of ['fi', 'sv', 'en'] as const)
-    expect([...modals[locale].keys()]).toEqual(['heat-price', 'prices-and-vat', 'spot-price']);
+    expect([...modals[locale].keys()]).toEqual([
+      'fixed-price',
+      'heat-price',
+      'prices-and-vat',
+      'production-price',
+      'spot-price',
+    ]);
   expect(settings.navigation.everyone.map(({ href }) => href)).toEqual([
     '/dashboard',
     '/consumption',

@@ -1,5 +1,5 @@
 import { kindOf } from '../../domain/contracts/index.ts';
-import { vatPercentageOn } from '../../domain/contracts/vat.ts';
+import { vatPercentageIn, vatPercentageOn } from '../../domain/contracts/vat.ts';
 import type { Contract } from '../../domain/types.ts';
 import type { ContractRow } from '../store/contracts.ts';
 import type { Locale } from '../texts.ts';
@@ -55,7 +55,7 @@ export function contractView(row: ContractRow, { locale, today }: Reader): Contr
     is15minAvailable: site.is15minAvailable,
     allowedReasonForContractEnd: contract.allowedReasonForContractEnd,
     noticePeriodDays: sold.noticePeriodDays,
-    prices: sold.prices.map((price) => ({ ...price, vatPercentage })),
+    prices: sold.prices.map((price) => ({ ...price, vatPercentage: vatPercentageIn(price, today) })),
     contentConfiguration: { icon: sold.icon, contractTypeLabel: sold.label[locale] },
   };
 }

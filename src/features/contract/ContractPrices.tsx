@@ -8,9 +8,9 @@ import { usePriceText } from '../../shared/contracts/contracts.texts.ts';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { PriceHelp } from './PriceHelp.tsx';
-import { sharedVat } from '../../shared/contracts/contracts.view.ts';
+import { hasEarnings, sharedVat } from '../../shared/contracts/contracts.view.ts';
 
-/** What stands below the prices: the tax in them, and what they leave out. */
+/** What stands below the prices: the tax in them, and what they leave out (`contracts.vatTold`). */
 function usePriceNotes(contract: Contract): string[] {
   const { t } = useLingui();
   const { percentage } = useFormats();
@@ -19,6 +19,7 @@ function usePriceNotes(contract: Contract): string[] {
   const isConsumption = kindOf(contract) === 'electricity';
   return [
     vat === null ? '' : t({ id: 'contract.vat', message: `Hinnat sisältävät arvonlisäveron ${rate}.` }),
+    hasEarnings(contract) ? t({ id: 'contract.vatOfCompensation', message: 'Hyvitys ei sisällä arvonlisäveroa.' }) : '',
     isConsumption ? t({ id: 'contract.grid', message: 'Sähkönsiirron laskuttaa paikallinen verkkoyhtiö.' }) : '',
   ].filter(Boolean);
 }

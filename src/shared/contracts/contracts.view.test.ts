@@ -8,6 +8,7 @@ import {
   findContract,
   priceHelpOf,
   quickLinksOf,
+  hasEarnings,
   sharedVat,
   shownGroups,
   standingOf,
@@ -55,11 +56,17 @@ describe('a contract as it is shown', () => {
     expect(addonsOf({ addons }).map(({ productName }) => productName)).toEqual(['Tuulisähkö', 'Häiriöturva']);
   });
 
-  test('the value-added tax is told where it is the same for all prices', () => {
-    const price = (vatPercentage: string) => ({ kind: 'energy', amount: '1', unit: 'c/kWh', vatPercentage }) as const;
+  test('the value-added tax is told where it is the same for all that is paid, and never of what is earned (contracts.vatTold)', () => {
+    const price = (vatPercentage: string, kind: 'energy' | 'compensation' = 'energy') =>
+      ({ kind, amount: '1', unit: 'c/kWh', vatPercentage }) as const;
+    const earned = price('0', 'compensation');
     expect(sharedVat({ prices: [price('25.5'), price('25.5')] })).toBe('25.5');
     expect(sharedVat({ prices: [price('25.5'), price('0')] })).toBeNull();
     expect(sharedVat({ prices: [] })).toBeNull();
+    expect(sharedVat({ prices: [price('25.5'), earned] })).toBe('25.5');
+    // A server that says otherwise makes no tax of it.
+    expect(sharedVat({ prices: [price('25.5', 'compensation')] })).toBeNull();
+    expect([[earned], [price('25.5')], []].map((prices) => hasEarnings({ prices }))).toEqual([true, false, false]);
   });
 });
 
@@ -80,15 +87,25 @@ describe('the contracts of a customer', () => {
   });
 });
 
+const untilFurtherNotice = { endDate: null, noticePeriodDays: 14 };
+const underNotice = { endDate: '2027-01-31', noticePeriodDays: 14 };
+const fixedTerm = { endDate: '2027-01-31', noticePeriodDays: null };
+
 test.each([
-  [20, 8, ['energy', 'powerFee'], 'heat-price'],
-  [0, 6, ['margin', 'baseFee'], 'spot-price'],
-  [0, 4, ['energy', 'baseFee'], 'prices-and-vat'],
-  [0, 16, ['compensation'], 'prices-and-vat'],
-])('a contract of type %i in group %i with %j is explained by %s (contract.priceHelp)', (type, group, kinds, id) => {
-  const prices = kinds.map((kind) => ({ kind })) as Contract['prices'];
-  expect(priceHelpOf({ contractTypeNo: type, contractGroupNo: group, prices })).toBe(id);
-});
+  [20, 8, ['energy', 'powerFee'], untilFurtherNotice, 'heat-price'],
+  [0, 6, ['margin', 'baseFee'], untilFurtherNotice, 'spot-price'],
+  [0, 6, ['margin', 'baseFee'], fixedTerm, 'spot-price'],
+  [0, 4, ['energy', 'baseFee'], untilFurtherNotice, 'prices-and-vat'],
+  [0, 4, ['energy', 'baseFee'], underNotice, 'prices-and-vat'],
+  [0, 4, ['energy', 'baseFee'], fixedTerm, 'fixed-price'],
+  [0, 16, ['compensation'], untilFurtherNotice, 'production-price'],
+])(
+  'a contract of type %i in group %i with %j, %j, is explained by %s (contract.priceHelp)',
+  (type, group, kinds, term, id) => {
+    const prices = kinds.map((kind) => ({ kind })) as Contract['prices'];
+    expect(priceHelpOf({ contractTypeNo: type, contractGroupNo: group, prices, ...term })).toBe(id);
+  },
+);
 
 test('the quick links come with the contracts, or with what came in their place (contracts.quickLinks)', () => {
   const link = { id: 'contracts', href: '/contracts', label: 'Sopimukset' };

@@ -1,4 +1,4 @@
-import { contractGroups, kindOf, type ContractGroup } from '../../../domain/contracts/index.ts';
+import { contractGroups, isEarned, kindOf, type ContractGroup } from '../../../domain/contracts/index.ts';
 import type { Contract, Contracts, QuickLink } from '../../../domain/types.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { quickLinkShape } from '../../api/contracts.gen.ts';
@@ -64,16 +64,31 @@ export function findContract(contracts: Contracts, code: string): { group: Contr
   return null;
 }
 
-/** The rate of value-added tax that every price of the contract includes, null where they differ or there is none. */
+type Price = Contract['prices'][number];
+
+/** Whether the customer earns something by the contract (`contracts.vatTold`). */
+export const hasEarnings = ({ prices }: { prices: readonly Pick<Price, 'kind'>[] }) => prices.some(isEarned);
+
+/**
+ * The rate of value-added tax that every price that the customer pays includes, null where they differ or there is none
+ * (`contracts.vatTold`).
+ */
 export function sharedVat({ prices }: Pick<Contract, 'prices'>): string | null {
-  const [first, ...others] = new Set(prices.map(({ vatPercentage }) => vatPercentage));
+  const paid = prices.filter((price) => !isEarned(price));
+  const [first, ...others] = new Set(paid.map(({ vatPercentage }) => vatPercentage));
   return first !== undefined && others.length === 0 ? first : null;
 }
 
+type Explained = Pick<Contract, 'contractTypeNo' | 'contractGroupNo' | 'prices' | 'endDate' | 'noticePeriodDays'>;
+
 /** The content that explains prices of the contract's kind (`contract.priceHelp`). */
-export function priceHelpOf(contract: Pick<Contract, 'contractTypeNo' | 'contractGroupNo' | 'prices'>): string {
-  if (kindOf(contract) === 'heat') return 'heat-price';
-  return contract.prices.some(({ kind }) => kind === 'margin') ? 'spot-price' : 'prices-and-vat';
+export function priceHelpOf(contract: Explained): string {
+  const kind = kindOf(contract);
+  if (kind === 'heat') return 'heat-price';
+  if (kind === 'smallProduction') return 'production-price';
+  if (contract.prices.some((price) => price.kind === 'margin')) return 'spot-price';
+  // Nobody gives notice of what ends by itself: a fixed term, whose price does not move.
+  return contract.endDate !== null && contract.noticePeriodDays === null ? 'fixed-price' : 'prices-and-vat';
 }
 
 const isQuickLink = (value: unknown): value is QuickLink => hasShape(value, quickLinkShape);
