@@ -8,7 +8,7 @@ import type { Part } from './flowModel.ts';
 export const tryAgain: Part = { role: 'button', name: 'Yritä uudelleen' };
 export const signOut: Part = { role: 'link', name: 'Kirjaudu ulos' };
 
-const faultIsOurs = 'Vika on meillä, ei sinussa. Yritä hetken päästä uudelleen.';
+const faultIsOurs = 'Jokin meni vikaan. Yritä hetken päästä uudelleen.';
 
 /** What a failed call means to the person, where a flow has no other words for it. */
 export const failureTexts: Record<FailureKind, string> = {

@@ -95,14 +95,14 @@ export const model = flowModel({
       in: 'closing',
       where: ({ key: isLast }) => isLast,
       dialog: expiring,
-      texts: ['Olet ollut kirjautuneena kahdeksan tuntia. Kirjaamme sinut ulos kahden minuutin kuluessa.'],
+      texts: ['Olet ollut kirjautuneena lähes kahdeksan tuntia. Kirjaamme sinut ulos kahden minuutin kuluessa.'],
     },
     {
       in: 'ended',
       name: 'by fifteen minutes without activity',
       where: ({ key: isLast }, by) => by.startsWith('after') && !isLast,
       dialog: ended,
-      texts: ['Kirjasimme sinut ulos 15 minuutin tauon jälkeen. Jatkat samasta kohdasta, kun tunnistaudut uudelleen.'],
+      texts: ['Kirjasimme sinut ulos 15 minuutin tauon jälkeen. Jatkat samasta kohdasta, kun kirjaudut uudelleen.'],
       address: '/contracts',
     },
     {
@@ -110,7 +110,7 @@ export const model = flowModel({
       name: 'by eight hours',
       where: ({ key: isLast }, by) => by.startsWith('after') && isLast,
       dialog: ended,
-      texts: ['Kirjasimme sinut ulos kahdeksan tunnin jälkeen. Jatkat samasta kohdasta, kun tunnistaudut uudelleen.'],
+      texts: ['Kirjasimme sinut ulos kahdeksan tunnin jälkeen. Jatkat samasta kohdasta, kun kirjaudut uudelleen.'],
       address: '/contracts',
     },
     {

@@ -39,13 +39,15 @@ export const model = flowModel({
     },
     {
       in: 'signingOut',
-      heading: 'Kirjaudumme ulos',
+      heading: 'Kirjaamme sinut ulos',
       waitsFor: ['endSession'],
     },
     {
       in: 'failed',
       heading: 'Uloskirjautuminen ei onnistunut',
-      texts: ['Olet edelleen kirjautuneena. Yritä uudelleen, tai sulje selain, jos se ei auta.'],
+      texts: [
+        'Olet edelleen kirjautuneena. Yritä uudelleen. Jos se ei auta, sulje selain: istunto päättyy 15 minuutin kuluttua.',
+      ],
       can: [tryAgain],
       focus: {
         role: 'heading',

@@ -32,8 +32,8 @@ interface Key {
 
 const cancel: Part = { role: 'button', name: 'Keskeytä' };
 const lookUp: Part = { role: 'button', name: 'Tarkista uudelleen' };
-const slow = 'Lähettäminen kestää tavallista kauemmin. Kirjoittamasi on tallessa.';
-const lookingUp = 'Tarkistamme, tuliko viesti perille.';
+const slow = 'Lähettäminen kestää tavallista kauemmin. Täyttämäsi on tallessa.';
+const lookingUp = 'Tarkistamme, menikö lähetys perille.';
 
 const input = { key: 'k1', request: {}, needsBotCheck: false, isSentBefore: false };
 
@@ -128,8 +128,8 @@ export const model = flowModel({
       in: 'unknown',
       heading,
       texts: [
-        'Emme vielä tiedä, tuliko viesti perille',
-        'Yhteys katkesi kesken. Kirjoittamasi on tallessa. Tarkista uudelleen, kun yhteys toimii.',
+        'Emme vielä tiedä, menikö lähetys perille',
+        'Yhteys katkesi kesken. Täyttämäsi on tallessa. Tarkista uudelleen, kun yhteys toimii.',
       ],
       can: [lookUp],
       cannot: [send, text],
@@ -169,10 +169,10 @@ export const model = flowModel({
       'Emme saaneet varmistettua, että lähettäjä on ihminen. Lähetä uudelleen.',
     ]),
     refused('another text', after('it was another text'), [
-      'Olemme jo saaneet tämän viestin aiemman version. Aloita alusta, jos haluat lähettää uuden.',
+      'Olemme jo saaneet tämän toisin täytettynä. Aloita alusta, jos haluat lähettää uuden.',
     ]),
     refused('the session is over', after('the session is over'), [], {
-      texts: [sessionOver, 'Kirjoittamasi on tallessa. Kirjauduttuasi pääset takaisin tähän ja voit lähettää viestin.'],
+      texts: [sessionOver, 'Täyttämäsi on tallessa. Kirjauduttuasi pääset takaisin tähän ja voit lähettää sen.'],
       can: [send, text, signInAgain],
     }),
     {

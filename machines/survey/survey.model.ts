@@ -78,7 +78,7 @@ export const model = flowModel({
       name: 'up',
       where: isGood,
       heading,
-      texts: ['Viestin lähetys ei onnistunut. Yritä hetken päästä uudelleen.'],
+      texts: ['Vastauksen lähetys ei onnistunut. Yritä hetken päästä uudelleen.'],
       can: [up, down, good, send, dismiss],
     },
     {
@@ -86,7 +86,7 @@ export const model = flowModel({
       name: 'down',
       where: isBad,
       heading,
-      texts: ['Viestin lähetys ei onnistunut. Yritä hetken päästä uudelleen.'],
+      texts: ['Vastauksen lähetys ei onnistunut. Yritä hetken päästä uudelleen.'],
       can: [up, down, bad, send, dismiss],
     },
     { in: 'sent', heading, texts: ['Kiitos vastauksestasi', 'Se auttaa meitä parantamaan palvelua.'] },

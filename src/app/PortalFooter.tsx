@@ -21,10 +21,7 @@ export function PortalFooter({ hidesContacts }: { hidesContacts: boolean }) {
         hidesContacts
           ? []
           : [
-              entry(
-                t({ id: 'contacts.customerService', message: 'Asiakaspalvelu kotitalouksille' }),
-                contacts.customerService,
-              ),
+              entry(t({ id: 'contacts.customerService', message: 'Asiakaspalvelu' }), contacts.customerService),
               entry(t({ id: 'contacts.moving', message: 'Muutot' }), contacts.moving),
               entry(t({ id: 'contacts.heating', message: 'Kaukolämpö' }), contacts.heating),
             ]

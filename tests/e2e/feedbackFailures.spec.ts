@@ -71,11 +71,11 @@ test.describe('what becomes of feedback', () => {
     const { feedback, writes } = await written(page, 'Tunnelissa kirjoitettu', 'Aino Mäkelä');
     await context.setOffline(true);
     await feedback.send.click();
-    await expect(page.getByText('Emme vielä tiedä, tuliko viesti perille')).toBeVisible();
+    await expect(page.getByText('Emme vielä tiedä, menikö lähetys perille')).toBeVisible();
     await expect(feedback.text).toHaveValue('Tunnelissa kirjoitettu');
     await context.setOffline(false);
     await feedback.button('Tarkista uudelleen').click();
-    await expect(page.getByText('Se ei tullut perille.')).toBeVisible();
+    await expect(page.getByText('Lähetys ei mennyt perille.')).toBeVisible();
     await expectAccessible(page);
     await feedback.send.click();
     await expect(feedback.thanks).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('what becomes of feedback', () => {
     await feedback.send.click();
     await expect(feedback.send).toHaveAttribute('aria-busy', 'true');
     await feedback.button('Keskeytä').click();
-    await expect(page.getByText('Se ei tullut perille.')).toBeVisible();
+    await expect(page.getByText('Lähetys ei mennyt perille.')).toBeVisible();
     await page.unroute(sendPath);
     await feedback.send.click();
     await expect(feedback.thanks).toBeVisible();
@@ -153,7 +153,7 @@ test.describe('what becomes of feedback', () => {
       await fetch('/api/auth/logout', { method: 'POST', headers: { Authorization: `Bearer ${accessToken}` } });
     });
     await feedback.send.click();
-    await expect(page.getByText('Istuntosi on päättynyt, eikä viesti lähtenyt')).toBeVisible();
+    await expect(page.getByText('Istuntosi päättyi ennen lähetystä')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Kirjaudu uudelleen' }).click();
     await page.getByRole('button', { name: 'Aino Mäkelä' }).click();

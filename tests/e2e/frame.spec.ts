@@ -40,7 +40,7 @@ test.describe('the navigation (navigation.list, navigation.current)', () => {
     await expect(navigation(page).getByRole('link')).toHaveText(['Työpöytä', 'Etusivu', 'Sopimukset', 'Sisällöt']);
     await page.getByRole('button', { name: /svenska/ }).click();
     await expect(page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link')).toHaveText([
-      'Arbetsbord',
+      'Arbetsyta',
       'Startsida',
       'Avtal',
       'Innehåll',

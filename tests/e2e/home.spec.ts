@@ -205,7 +205,7 @@ test('who fails the strong authentication that a page asked for finds the ways o
   await page.goto('/login?tupas=true&location=/selvitys/0b6c1b1e');
   await new IdentityProvider(page).cancel.click();
   await expect(heading(page, 'Vahva tunnistautuminen ei onnistunut')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Pankit, joilla voit tunnistautua' }).getByRole('listitem')).toHaveCount(
+  await expect(page.getByRole('list', { name: 'Tavat, joilla voit tunnistautua' }).getByRole('listitem')).toHaveCount(
     11,
   );
   await expect(page.getByRole('region', { name: 'Muita vaihtoehtoja' }).getByRole('link')).toHaveText([

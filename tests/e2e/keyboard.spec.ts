@@ -63,7 +63,7 @@ test('from the sign-in to a contract, an explanation and out again by keyboard a
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await tabTo(page, button(page, /Aino Mäkelä/));
   await page.keyboard.press('Enter');
-  await tabTo(page, link(page, 'Log out'));
+  await tabTo(page, link(page, 'Sign out'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: 'Aktia' })).toBeVisible();
 });

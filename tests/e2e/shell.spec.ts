@@ -69,7 +69,7 @@ test('Finnish unless another language is chosen, and the choice stays (language.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('electricity');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveTitle('Log in – My Kajo');
+  await expect(page).toHaveTitle('Sign in – My Kajo');
 });
 
 test('the browser keeps the session and the language, and nothing of the person (storage.keys)', async ({ page }) => {

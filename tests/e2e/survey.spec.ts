@@ -86,7 +86,7 @@ test('where it cannot be sent the message says so, and what was written stays (s
   await expectNoOverflow(page);
   await page.route('**/api/nps', (route) => route.fulfill({ status: 403, json: { code: 'access.denied' } }));
   await page.getByRole('button', { name: 'Lähetä palaute' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Viestin lähetys ei onnistunut. Yritä hetken päästä uudelleen.');
+  await expect(page.getByRole('alert')).toHaveText('Vastauksen lähetys ei onnistunut. Yritä hetken päästä uudelleen.');
   await expect(page.getByRole('textbox')).toHaveValue('Hidas');
   await expectAccessible(page);
   await page.unroute('**/api/nps');

@@ -51,7 +51,7 @@ export interface Read {
   absent?: Sight[];
 }
 
-const ours = 'Vika on meillä, ei sinussa. Yritä hetken päästä uudelleen.';
+const ours = 'Jokin meni vikaan. Yritä hetken päästä uudelleen.';
 
 /** Why it does not come, as every page says it. */
 export const reasons: Record<Exclude<ReadFault, 'the token is refused once'>, string> = {

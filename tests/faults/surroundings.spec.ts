@@ -52,7 +52,7 @@ test.describe('without a connection', () => {
     context,
     server,
   }, info) => {
-    const expected = 'Kajo Pörssi – Näet tiedot sellaisina kuin ne olivat';
+    const expected = 'Kajo Pörssi – Yhteys katkesi klo';
     await report(info, {
       flow: 'the contracts',
       call: contractsCall.join(' '),
@@ -68,7 +68,7 @@ test.describe('without a connection', () => {
     await page.clock.fastForward(LATER);
     await settle();
     await context.setOffline(true);
-    await expect(page.getByText('Näet tiedot sellaisina kuin ne olivat')).toBeVisible();
+    await expect(page.getByText('Yhteys katkesi klo')).toBeVisible();
     await page.clock.fastForward(minutes(2));
     await expect(spot(page)).toBeVisible();
     expect(contracts.calls).toBe(1);

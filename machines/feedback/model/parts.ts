@@ -15,9 +15,9 @@ export const written = 'Lisätkää kulutukseen vertailu.';
 export const sends: Action[] = [{ choose: idea }, { fill: text, text: written }, { press: send }];
 export const holds = [{ part: text, text: written }];
 
-export const notSent = 'Viesti ei lähtenyt';
-export const notArrived = 'Se ei tullut perille. Kirjoittamasi on tallessa: lähetä uudelleen.';
-export const sessionOver = 'Istuntosi on päättynyt, eikä viesti lähtenyt';
+export const notSent = 'Lähetys ei onnistunut';
+export const notArrived = 'Lähetys ei mennyt perille. Täyttämäsi on tallessa: lähetä uudelleen.';
+export const sessionOver = 'Istuntosi päättyi ennen lähetystä';
 export const signInAgain: Part = { role: 'link', name: 'Kirjaudu uudelleen', to: '/login?*' };
 
 export const receipt = { feedbackNo: 'P-2026-000123', receivedAt: '2026-11-22T10:00:00.000Z' };

@@ -32,9 +32,9 @@ function useTexts(isTranslated: boolean, canReport: boolean): { heading: string;
     lead: canReport
       ? t({
           id: 'error.leadReport',
-          message: 'Vika on meillä, ei sinussa. Lataa sivu uudelleen. Jos se ei auta, lähetä meille raportti.',
+          message: 'Jokin meni vikaan. Lataa sivu uudelleen. Jos se ei auta, lähetä meille raportti.',
         })
-      : t({ id: 'error.lead', message: 'Vika on meillä, ei sinussa. Lataa sivu uudelleen.' }),
+      : t({ id: 'error.lead', message: 'Jokin meni vikaan. Lataa sivu uudelleen.' }),
   };
 }
 

@@ -16,7 +16,7 @@ function OfflineNotice({ lostAt }: { lostAt: number }) {
     <Notice tone="warning" title={t({ id: 'offline.heading', message: 'Ei verkkoyhteyttä' })}>
       {t({
         id: 'offline.text',
-        message: `Näet tiedot sellaisina kuin ne olivat klo ${time}. Päivitämme ne, kun yhteys palaa.`,
+        message: `Yhteys katkesi klo ${time}. Päivitämme tiedot, kun se palaa.`,
       })}
     </Notice>
   );

@@ -60,7 +60,7 @@ function ClosingDialog() {
       <p>
         {t({
           id: 'session.closingText',
-          message: 'Olet ollut kirjautuneena kahdeksan tuntia. Kirjaamme sinut ulos kahden minuutin kuluessa.',
+          message: 'Olet ollut kirjautuneena lähes kahdeksan tuntia. Kirjaamme sinut ulos kahden minuutin kuluessa.',
         })}
       </p>
     </Dialog>
@@ -100,12 +100,12 @@ function EndedDialog({ end }: { end: 'idle' | 'total' }) {
           ? t({
               id: 'session.endedIdle',
               message:
-                'Kirjasimme sinut ulos 15 minuutin tauon jälkeen. Jatkat samasta kohdasta, kun tunnistaudut uudelleen.',
+                'Kirjasimme sinut ulos 15 minuutin tauon jälkeen. Jatkat samasta kohdasta, kun kirjaudut uudelleen.',
             })
           : t({
               id: 'session.endedTotal',
               message:
-                'Kirjasimme sinut ulos kahdeksan tunnin jälkeen. Jatkat samasta kohdasta, kun tunnistaudut uudelleen.',
+                'Kirjasimme sinut ulos kahdeksan tunnin jälkeen. Jatkat samasta kohdasta, kun kirjaudut uudelleen.',
             })}
       </p>
     </Dialog>

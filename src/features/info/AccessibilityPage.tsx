@@ -26,7 +26,7 @@ export function AccessibilityPage() {
     t({
       id: 'accessibility.testing',
       message:
-        'Jokainen sivu tarkistetaan automaattisesti vaaleana ja tummana, ja sivuja käytetään pelkällä näppäimistöllä. Palvelu toimii 320 kuvapisteen leveydellä ja kun teksti on kaksinkertainen.',
+        'Jokainen sivu tarkistetaan automaattisesti vaaleana ja tummana, ja sivuja kokeillaan pelkällä näppäimistöllä. Palvelu toimii 320 kuvapisteen leveydellä ja kun teksti on kaksinkertainen.',
     }),
   ];
   const gapsText = t({

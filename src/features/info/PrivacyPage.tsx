@@ -24,7 +24,7 @@ export function PrivacyPage() {
             t({
               id: 'privacy.dataText',
               message:
-                'Nimesi, yhteystietosi, sopimuksesi, kulutuksesi ja laskusi. Henkilötunnusta käytämme tunnistamiseen, emmekä näytä sitä kokonaan missään.',
+                'Nimesi, asiakasnumerosi, yhteystietosi, sopimuksesi ja käyttöpaikkasi, markkinointilupasi ja meille lähettämäsi palautteet. Henkilötunnusta käytämme tunnistamiseen, emmekä näytä sitä kokonaan missään.',
             }),
             t({
               id: 'privacy.staff',
@@ -38,11 +38,38 @@ export function PrivacyPage() {
             t({
               id: 'privacy.browserText',
               message:
-                'Istunto, kielivalintasi ja keskeneräiset lomakkeet, kunnes suljet välilehden. Kirjautumisen ajaksi asetamme yhden evästeen. Mainosseurantaa ei ole.',
+                'Kirjautumisesi, kielivalintasi, keskeneräiset lomakkeet ja tieto siitä, mitä olet jo lukenut, kunnes suljet välilehden. Evästeitä asetamme vain kirjautumista varten. Mainosseurantaa ei ole.',
             }),
             t({
               id: 'privacy.reports',
-              message: 'Jos sivulla tapahtuu virhe, saamme siitä teknisen ilmoituksen ilman henkilötietoja.',
+              message:
+                'Jos sivulla tapahtuu virhe, voimme saada siitä teknisen ilmoituksen. Siinä ei ole henkilötietoja, ellet itse kirjoita niitä raporttiin.',
+            }),
+          ],
+        },
+        {
+          title: t({ id: 'privacy.ways', message: 'Mistä tietoja tulee ja mihin niitä menee' }),
+          paragraphs: [
+            t({
+              id: 'privacy.identification',
+              message:
+                'Kun kirjaudut, tunnistuspalvelu kertoo meille nimesi. Jos tunnistaudut pankkitunnuksilla tai mobiilivarmenteella, se kertoo myös henkilötunnuksesi. Pankkitunnuksiasi emme näe.',
+            }),
+            t({ id: 'privacy.feedback', message: 'Palautteesi menee sähköpostina asiakaspalveluumme.' }),
+          ],
+        },
+        {
+          title: t({ id: 'privacy.kept', message: 'Kuinka kauan tietoja säilyy' }),
+          paragraphs: [
+            t({
+              id: 'privacy.session',
+              message:
+                'Istunto päättyy, kun et ole käyttänyt palvelua 15 minuuttiin, ja viimeistään kahdeksan tunnin kuluttua kirjautumisesta. Sen tiedot poistamme muutaman päivän kuluessa.',
+            }),
+            t({
+              id: 'privacy.log',
+              message:
+                'Palvelimen lokiin jää, mitä toimintoja on käytetty ja milloin, mutta ei sitä, kuka niitä käytti.',
             }),
           ],
         },

@@ -32,7 +32,7 @@ function useTexts(error: unknown): { heading: string; lead: string } {
     heading,
     lead: t({
       id: 'signInFailed.lead',
-      message: 'Vika on meillä, ei sinussa. Yritä uudelleen, tai soita asiakaspalveluun, jos se ei auta.',
+      message: 'Jokin meni vikaan. Yritä uudelleen tai soita asiakaspalveluun, jos se ei auta.',
     }),
   };
 }

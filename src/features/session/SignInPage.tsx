@@ -32,10 +32,13 @@ export function SignInPage() {
       heading={t({ id: 'signIn.heading', message: 'Kaikki sähkösi ja lämpösi yhdessä paikassa' })}
       lead={t({
         id: 'signIn.lead',
-        message: 'Katso kulutuksesi vartin tarkkuudella, hoida laskut ja muuta sopimustasi silloin kun sinulle sopii.',
+        message: 'Katso sopimuksesi ja niiden hinnat ja anna palautetta silloin kun sinulle sopii.',
       })}
       cardHeading={t({ id: 'signIn.card', message: 'Tunnistaudu ja kirjaudu' })}
-      cardHint={t({ id: 'signIn.chooseBank', message: 'Valitse pankkisi. Siirrymme sen tunnistautumissivulle.' })}
+      cardHint={t({
+        id: 'signIn.chooseBank',
+        message: 'Valitse pankkisi tai mobiilivarmenne. Siirryt tunnistautumissivulle.',
+      })}
     >
       {end === 'refused' && (
         <Notice tone="info">
@@ -43,7 +46,7 @@ export function SignInPage() {
         </Notice>
       )}
       <OptionTiles
-        legend={t({ id: 'signIn.banks', message: 'Pankki' })}
+        legend={t({ id: 'signIn.banks', message: 'Tunnistautumistapa' })}
         name="bank"
         options={brand.banks.map(({ id, name }) => ({ value: id, label: name }))}
         value={chosen}
@@ -64,7 +67,10 @@ export function SignInPage() {
         {t({ id: 'signIn.kajoAccount', message: 'Kirjaudu Kajo-tunnuksella' })}
       </ButtonLink>
       <Caption>
-        {t({ id: 'signIn.note', message: 'Istunto päättyy, kun suljet selaimen. Emme näe pankkitunnuksiasi.' })}
+        {t({
+          id: 'signIn.note',
+          message: 'Istunto päättyy, kun et ole käyttänyt palvelua 15 minuuttiin. Emme näe pankkitunnuksiasi.',
+        })}
       </Caption>
     </NightHero>
   );

@@ -35,7 +35,7 @@ function useHeading(actor: SignOut): string {
   return useSelector(actor, (snapshot) => {
     if (snapshot.matches('asked')) return t({ id: 'signOut.question', message: 'Kirjaudutaanko ulos?' });
     if (snapshot.matches('failed')) return t({ id: 'signOut.failed', message: 'Uloskirjautuminen ei onnistunut' });
-    return t({ id: 'signOut.leaving', message: 'Kirjaudumme ulos' });
+    return t({ id: 'signOut.leaving', message: 'Kirjaamme sinut ulos' });
   });
 }
 
@@ -45,7 +45,7 @@ function Question({ actor, heading }: { actor: SignOut; heading: string }) {
     <MessagePage
       scene="setting"
       heading={heading}
-      lead={t({ id: 'signOut.lead', message: 'Kirjaamme sinut ulos tästä selaimesta, myös muista välilehdistä.' })}
+      lead={t({ id: 'signOut.lead', message: 'Kirjaamme sinut ulos tästä selaimesta, myös sen muista välilehdistä.' })}
       actions={
         <>
           <Button icon={LogOut} onClick={() => actor.send({ type: 'signOut.confirm' })}>
@@ -69,7 +69,8 @@ function Failed({ actor, heading }: { actor: SignOut; heading: string }) {
       heading={heading}
       lead={t({
         id: 'signOut.failedLead',
-        message: 'Olet edelleen kirjautuneena. Yritä uudelleen, tai sulje selain, jos se ei auta.',
+        message:
+          'Olet edelleen kirjautuneena. Yritä uudelleen. Jos se ei auta, sulje selain: istunto päättyy 15 minuutin kuluttua.',
       })}
       actions={
         <Button icon={LogOut} onClick={() => actor.send({ type: 'signOut.retry' })}>

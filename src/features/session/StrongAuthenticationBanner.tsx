@@ -13,9 +13,14 @@ export function StrongAuthenticationBanner({ location }: { location: string }) {
   const { brand } = usePortal();
   const { locale } = useLanguage();
   return (
-    <Panel title={t({ id: 'strongAuthentication.heading', message: 'Tunnistaudu pankkitunnuksilla' })}>
+    <Panel
+      title={t({
+        id: 'strongAuthentication.heading',
+        message: 'Tunnistaudu pankkitunnuksilla tai mobiilivarmenteella',
+      })}
+    >
       <BankList
-        label={t({ id: 'strongAuthentication.banks', message: 'Pankit, joilla voit tunnistautua' })}
+        label={t({ id: 'strongAuthentication.banks', message: 'Tavat, joilla voit tunnistautua' })}
         banks={brand.banks}
       />
       <ButtonLink href={signInLink({ locale, location, isStrong: true, bank: null })} icon={ShieldCheck}>

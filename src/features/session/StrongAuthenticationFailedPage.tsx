@@ -29,7 +29,7 @@ export function StrongAuthenticationFailedPage() {
       heading={heading}
       lead={t({
         id: 'strongFailed.lead',
-        message: 'Pankki ei vahvistanut henkilöllisyyttäsi, tai tunnistautuminen keskeytyi. Voit yrittää uudelleen.',
+        message: 'Henkilöllisyyttäsi ei saatu vahvistettua, tai tunnistautuminen keskeytyi. Voit yrittää uudelleen.',
       })}
     >
       <StrongAuthenticationBanner location={location} />

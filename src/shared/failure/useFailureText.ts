@@ -16,6 +16,6 @@ export function useFailureText({ kind }: Pick<Failure, 'kind'>): string {
     case 'notFound':
       return t({ id: 'failure.notFound', message: 'Tietoja ei löytynyt.' });
     default:
-      return t({ id: 'failure.other', message: 'Vika on meillä, ei sinussa. Yritä hetken päästä uudelleen.' });
+      return t({ id: 'failure.other', message: 'Jokin meni vikaan. Yritä hetken päästä uudelleen.' });
   }
 }

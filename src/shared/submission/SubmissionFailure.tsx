@@ -19,7 +19,7 @@ export function SignInNotice() {
     <Notice
       tone="warning"
       role="alert"
-      title={t({ id: 'submission.signIn', message: 'Istuntosi on päättynyt, eikä viesti lähtenyt' })}
+      title={t({ id: 'submission.signIn', message: 'Istuntosi päättyi ennen lähetystä' })}
       actions={
         <ButtonLink href={signInLink({ locale, location, isStrong: true, bank: null })} variant="secondary">
           {t({ id: 'submission.signInAgain', message: 'Kirjaudu uudelleen' })}
@@ -28,7 +28,7 @@ export function SignInNotice() {
     >
       {t({
         id: 'submission.signInText',
-        message: 'Kirjoittamasi on tallessa. Kirjauduttuasi pääset takaisin tähän ja voit lähettää viestin.',
+        message: 'Täyttämäsi on tallessa. Kirjauduttuasi pääset takaisin tähän ja voit lähettää sen.',
       })}
     </Notice>
   );
@@ -39,7 +39,10 @@ function useReason(failure: Failure | null): string {
   const { t } = useLingui();
   const text = useFailureText(failure ?? { kind: 'unreachable' });
   if (failure === null) {
-    return t({ id: 'submission.lost', message: 'Se ei tullut perille. Kirjoittamasi on tallessa: lähetä uudelleen.' });
+    return t({
+      id: 'submission.lost',
+      message: 'Lähetys ei mennyt perille. Täyttämäsi on tallessa: lähetä uudelleen.',
+    });
   }
   switch (failure.code) {
     case 'botCheck.needed':
@@ -50,7 +53,7 @@ function useReason(failure: Failure | null): string {
     case 'idempotency.mismatch':
       return t({
         id: 'submission.mismatch',
-        message: 'Olemme jo saaneet tämän viestin aiemman version. Aloita alusta, jos haluat lähettää uuden.',
+        message: 'Olemme jo saaneet tämän toisin täytettynä. Aloita alusta, jos haluat lähettää uuden.',
       });
     default:
       return text;
@@ -70,7 +73,7 @@ export function SubmissionFailure({ failure, secondsLeft }: SubmissionFailurePro
   const errorId = useErrorIdText(failure);
   return (
     <Stack>
-      <Notice tone="critical" role="alert" title={t({ id: 'submission.failed', message: 'Viesti ei lähtenyt' })}>
+      <Notice tone="critical" role="alert" title={t({ id: 'submission.failed', message: 'Lähetys ei onnistunut' })}>
         <p>{reason}</p>
         {errorId && <p>{errorId}</p>}
       </Notice>

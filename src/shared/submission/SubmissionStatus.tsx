@@ -33,7 +33,7 @@ function Sending({ submission }: { submission: Submission }) {
         </Button>
       }
     >
-      {t({ id: 'submission.slow', message: 'Lähettäminen kestää tavallista kauemmin. Kirjoittamasi on tallessa.' })}
+      {t({ id: 'submission.slow', message: 'Lähettäminen kestää tavallista kauemmin. Täyttämäsi on tallessa.' })}
     </Notice>
   );
 }
@@ -54,7 +54,7 @@ function LookingUp({ submission, isUnknown }: { submission: Submission; isUnknow
         <Notice
           tone="warning"
           role="alert"
-          title={t({ id: 'submission.unknown', message: 'Emme vielä tiedä, tuliko viesti perille' })}
+          title={t({ id: 'submission.unknown', message: 'Emme vielä tiedä, menikö lähetys perille' })}
           actions={
             <Button variant="secondary" onClick={lookUp}>
               {t({ id: 'submission.lookUp', message: 'Tarkista uudelleen' })}
@@ -63,11 +63,13 @@ function LookingUp({ submission, isUnknown }: { submission: Submission; isUnknow
         >
           {t({
             id: 'submission.unknownText',
-            message: 'Yhteys katkesi kesken. Kirjoittamasi on tallessa. Tarkista uudelleen, kun yhteys toimii.',
+            message: 'Yhteys katkesi kesken. Täyttämäsi on tallessa. Tarkista uudelleen, kun yhteys toimii.',
           })}
         </Notice>
       ) : (
-        <Notice tone="info">{t({ id: 'submission.lookingUp', message: 'Tarkistamme, tuliko viesti perille.' })}</Notice>
+        <Notice tone="info">
+          {t({ id: 'submission.lookingUp', message: 'Tarkistamme, menikö lähetys perille.' })}
+        </Notice>
       )}
     </div>
   );

@@ -70,7 +70,7 @@ function Words({ actor, score }: { actor: SurveyActor; score: 0 | 1 }) {
       {submission && <SubmissionStatus submission={submission} />}
       {hasFailed && (
         <Notice tone="critical" role="alert">
-          {t({ id: 'survey.error', message: 'Viestin lähetys ei onnistunut. Yritä hetken päästä uudelleen.' })}
+          {t({ id: 'survey.error', message: 'Vastauksen lähetys ei onnistunut. Yritä hetken päästä uudelleen.' })}
         </Notice>
       )}
       <Row>

@@ -7,8 +7,6 @@ export const gallery: ComponentGallery = {
   name: 'BankList',
   purpose: 'The banks that strong authentication goes through.',
   states: {
-    eight: () => (
-      <BankList label="Pankit, joilla voit tunnistautua" banks={names.map((name) => ({ id: name, name }))} />
-    ),
+    eight: () => <BankList label="Tavat, joilla voit tunnistautua" banks={names.map((name) => ({ id: name, name }))} />,
   },
 };

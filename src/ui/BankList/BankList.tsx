@@ -1,7 +1,7 @@
 import * as styles from './BankList.css.ts';
 
 interface BankListProps {
-  /** What the list is: "Pankit, joilla voit tunnistautua". */
+  /** What the list is: "Tavat, joilla voit tunnistautua". */
   label: string;
   banks: { id: string; name: string }[];
 }

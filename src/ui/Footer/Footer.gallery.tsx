@@ -4,7 +4,7 @@ import { Footer } from './Footer.tsx';
 
 const contacts = [
   {
-    title: 'Asiakaspalvelu kotitalouksille',
+    title: 'Asiakaspalvelu',
     phone: '+358201234500',
     shown: '020 1234 500',
     hours: 'Ma–pe klo 8.00–18.00',

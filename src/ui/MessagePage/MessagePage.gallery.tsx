@@ -21,7 +21,7 @@ export const gallery: ComponentGallery = {
       <MessagePage
         scene="broken"
         heading="Sivu katkesi kesken kaiken"
-        lead="Vika on meillä, ei sinussa. Lataa sivu uudelleen."
+        lead="Jokin meni vikaan. Lataa sivu uudelleen."
         note="Virhetunnus 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10, 12.2.2026 klo 12.41"
         actions={actions}
       />
@@ -40,7 +40,7 @@ export const gallery: ComponentGallery = {
     ),
     'with more to do': () => (
       <MessagePage scene="stopped" heading="Vahva tunnistautuminen ei onnistunut" lead="Voit yrittää uudelleen.">
-        <Panel title="Tunnistaudu pankkitunnuksilla">Valitse pankkisi.</Panel>
+        <Panel title="Tunnistaudu pankkitunnuksilla tai mobiilivarmenteella">Valitse pankkisi.</Panel>
       </MessagePage>
     ),
   },

@@ -9,9 +9,9 @@ export const gallery: ComponentGallery = {
     'sign-in': () => (
       <NightHero
         heading="Kaikki sähkösi ja lämpösi yhdessä paikassa"
-        lead="Katso kulutuksesi vartin tarkkuudella, hoida laskut ja muuta sopimustasi silloin kun sinulle sopii."
+        lead="Katso sopimuksesi ja niiden hinnat ja anna palautetta silloin kun sinulle sopii."
         cardHeading="Tunnistaudu ja kirjaudu"
-        cardHint="Valitse pankkisi. Siirrymme sen tunnistautumissivulle."
+        cardHint="Valitse pankkisi tai mobiilivarmenne. Siirryt tunnistautumissivulle."
       >
         <Button isFull>Jatka tunnistautumaan</Button>
       </NightHero>

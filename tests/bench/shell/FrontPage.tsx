@@ -3,7 +3,7 @@ export function FrontPage() {
   return (
     <main>
       <h1>Kaikki sähkösi ja lämpösi yhdessä paikassa</h1>
-      <p>Katso kulutuksesi vartin tarkkuudella, hoida laskut ja muuta sopimustasi silloin kun sinulle sopii.</p>
+      <p>Katso sopimuksesi ja niiden hinnat ja anna palautetta silloin kun sinulle sopii.</p>
       <a href="/login">Jatka tunnistautumaan</a>
     </main>
   );
