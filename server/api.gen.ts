@@ -15,6 +15,7 @@ export interface OperationsOf {
 /** The status of each problem. */
 export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'request.invalid': 400,
+  'request.incomplete': 408,
   'request.tooLarge': 413,
   'request.timeout': 503,
   'session.missing': 401,

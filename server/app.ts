@@ -12,7 +12,8 @@ import { createMailTransport } from './effects/transport.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { builtAtlas, serveAtlas } from './http/atlas.ts';
 import { warnOfProxy } from './http/callerAddress.ts';
-import { answerUnchanged, setHeaders } from './http/headers.ts';
+import { refuseConnection, routableAddress } from './http/connections.ts';
+import { answerUnchanged, bareHeaders, setHeaders } from './http/headers.ts';
 import { limitCalls, limitShape, requestLimits } from './http/limits.ts';
 import { loggerOptions, logRequests } from './http/logging.ts';
 import { sendProblem } from './http/problems.ts';
@@ -85,7 +86,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...requestLimits,
     handlerTimeout: parts.handlerTimeout ?? requestLimits.handlerTimeout,
     ajv: { customOptions: requestChecks },
-    frameworkErrors: (thrown, request, reply) => void sendProblem(request, reply, thrown),
+    rewriteUrl: ({ url = '/' }) => routableAddress(url),
+    clientErrorHandler: refuseConnection,
+    frameworkErrors: (thrown, request, reply) => void sendProblem(request, reply.headers(bareHeaders), thrown),
     return503OnClosing: false,
   });
   const issuer = createIssuer(settings, parts.context.database, app);

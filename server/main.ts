@@ -2,23 +2,22 @@ import { describeError } from './http/logging.ts';
 import { readSettings, SettingsError, unknownSettings } from './settings.ts';
 import { StartError } from './startError.ts';
 
-/** In milliseconds: what still runs may finish, and then the process goes in any case. */
-const STOP_PATIENCE = 5_000;
+/** In milliseconds: whatever is still open then, the process ends (`server.stop`). */
+const STOP_PATIENCE = 4_500;
 
 function complain(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-async function start(): Promise<void> {
-  for (const name of unknownSettings(process.env)) complain(`${name} is no setting of Oma Kajo; see .env.example.`);
-  const settings = readSettings(process.env);
-  // Loaded afterwards, so that a wrong setting is told at once and alone.
-  const { run } = await import('./run.ts');
-  const close = await run(settings);
+function complainOf(fault: unknown): void {
+  complain(JSON.stringify({ level: 60, event: 'fault', fault: describeError(fault) }));
+}
 
+async function start(): Promise<void> {
+  let close = async () => {};
   const stop = async () => {
-    setTimeout(() => process.exit(1), STOP_PATIENCE).unref();
-    await close();
+    setTimeout(() => process.exit(0), STOP_PATIENCE).unref();
+    await close().catch((thrown: unknown) => complainOf(thrown));
     process.exit(0);
   };
   let stopping: Promise<void> | undefined;
@@ -26,6 +25,12 @@ async function start(): Promise<void> {
     process.on(signal, () => {
       stopping ??= stop();
     });
+
+  for (const name of unknownSettings(process.env)) complain(`${name} is no setting of Oma Kajo; see .env.example.`);
+  const settings = readSettings(process.env);
+  // Loaded afterwards, so that a wrong setting is told at once and alone.
+  const { run } = await import('./run.ts');
+  close = await run(settings);
   process.stdout.write(`Oma Kajo is at ${settings.publicUrl}\n`);
 }
 
@@ -43,7 +48,7 @@ function explain(thrown: unknown): string {
 // Neither should happen; if one does, the state of the process is not known, and whoever watches it starts it anew.
 for (const event of ['unhandledRejection', 'uncaughtException'] as const)
   process.on(event, (thrown: unknown) => {
-    complain(JSON.stringify({ level: 60, event: 'fault', fault: describeError(thrown) }));
+    complainOf(thrown);
     process.exit(1);
   });
 

@@ -6,10 +6,13 @@ import { handlers, problemExtras } from './operations/index.ts';
 import type { Settings } from './settings.ts';
 import { openDatabase } from './store/database.ts';
 
+/** In milliseconds: calls that still run may finish; then the connections that are open are cut (`server.stop`). */
+const LAST_CALLS = 3_000;
+
 /**
  * Opens the database, makes the server and lets it listen.
  *
- * @returns how to stop it: what still runs is finished, then the database is closed
+ * @returns how to stop it: what still runs is finished, or cut off after a moment, then the database is closed
  * @throws whatever keeps it from starting; nothing is left open then
  */
 export async function run(settings: Settings, shell: Shell = readShell(settings)): Promise<() => Promise<void>> {
@@ -27,6 +30,7 @@ export async function run(settings: Settings, shell: Shell = readShell(settings)
     });
     await app.listen({ port: settings.port, host: settings.host });
     return async () => {
+      setTimeout(() => app.server.closeAllConnections(), LAST_CALLS).unref();
       await app.close();
       await database.close();
     };

@@ -1,6 +1,6 @@
+import { isIP } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { isIP } from 'node:net';
 
 /**
  * The address by which a caller is counted (`server.rateLimit`): of IPv6 its /64, as a household has all of one; an IPv4

@@ -21,6 +21,18 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
+/** Nothing that a page could use: what an answer has that was made before there was a request. */
+export const bareHeaders: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
 /**
  * The headers of every answer (`server.headers`): scripts and styles of this origin alone, no inline code but what the
  * shell itself holds, no string ever turned into script, no frame around the portal, no address told to others. What the
@@ -64,7 +76,7 @@ export async function setHeaders(
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    reply.header('Permissions-Policy', bareHeaders['Permissions-Policy']);
   });
 }
 

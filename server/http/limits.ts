@@ -1,5 +1,6 @@
+import type { Server } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify';
 import { ExpiredTokenError } from '../identity/tokens.ts';
 import { ProblemError } from '../problem.ts';
 import { callerAddress } from './callerAddress.ts';
@@ -26,14 +27,26 @@ const parts = {
 } as const;
 type Count = keyof typeof parts;
 
+/** In milliseconds: a request that is not there whole by then is refused; our own are small (`server.slowBodies`). */
+const REQUEST_PATIENCE = 6_000;
+
 /** What one request may take (`server.limits`); without, Fastify waits for ever. Times in milliseconds. */
 export const requestLimits = {
   bodyLimit: BODY_LIMIT,
-  requestTimeout: 15_000,
+  requestTimeout: REQUEST_PATIENCE,
+  // Node looks for slow ones from time to time, left to itself every half a minute.
+  http: {
+    headersTimeout: REQUEST_PATIENCE,
+    connectionsCheckingInterval: 500,
+    // Nothing of ours asks by which name it was called; Node would answer without our headers.
+    requireHostHeader: false,
+  },
   handlerTimeout: 10_000,
   connectionTimeout: 30_000,
   keepAliveTimeout: 72_000,
-} satisfies FastifyServerOptions;
+  // What is too long is told by the API's own rule for it.
+  routerOptions: { maxParamLength: 16_384 },
+} satisfies FastifyHttpOptions<Server>;
 
 /** What is asked for, however its address was written: `/%6cogin` is `/login`. */
 const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? '';

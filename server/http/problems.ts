@@ -17,6 +17,8 @@ export function toProblem(thrown: unknown): ProblemError {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ProblemError('request.tooLarge');
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT')
     return new ProblemError('request.timeout', { retryAfter: RETRY_AFTER_OUTAGE });
+  // Node says so when a caller goes away, or is sent away, in the middle of a body (`server.slowBodies`).
+  if (error.code === 'ECONNRESET' && error.statusCode === 400) return new ProblemError('request.incomplete');
   // What Fastify refuses before it reaches us: broken JSON, an unknown type of content, a path that is no path.
   if (error.code?.startsWith('FST_') && error.statusCode !== undefined && error.statusCode < 500)
     return new ProblemError('request.invalid');

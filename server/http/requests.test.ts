@@ -85,7 +85,7 @@ describe('what the API does not allow is refused (server.requests)', () => {
   });
 
   test('a path that is no path', async () => {
-    const answer = await app.inject('/api/%zz');
+    const answer = await app.inject('/api/things/%zz');
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.invalid']);
     expect(answer.body).not.toContain('%zz');
   });

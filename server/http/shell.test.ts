@@ -65,6 +65,22 @@ describe('the shell (server.shell)', () => {
   });
 
   test.each([
+    ['a monitor', 'GET', { accept: '*/*' }],
+    ['who says nothing of it', 'GET', {}],
+    ['a link preview', 'GET', { accept: 'text/*, application/xml;q=0.9, */*;q=0.8' }],
+    ['who asks for the head alone', 'HEAD', { accept: '*/*' }],
+    ['a browser that asks for the head alone', 'HEAD', browser],
+  ] as const)('is what %s gets (server.pageForAll)', async (_who, method, headers) => {
+    const answer = await app.inject({ method, url: '/contracts', headers });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.headers).toHaveProperty('content-security-policy');
+    expect(answer.body).toMatch(method === 'HEAD' ? /^$/ : /^<!doctype html>/);
+  });
+
+  test.each([
+    ['a script that calls', { url: '/contracts', headers: { accept: '*/*', 'sec-fetch-mode': 'cors' } }],
+    ['a picture', { url: '/contracts', headers: { accept: 'image/avif,image/webp' } }],
+    ['a file that is not there', { url: '/robots.txt', headers: { accept: '*/*' } }],
     ['a call', { url: '/contracts', headers: { accept: 'application/json' } }],
     ['a write', { method: 'POST' as const, url: '/contracts', headers: browser }],
     ['an address of the calls', { url: '/api/nothing', headers: browser }],
@@ -102,14 +118,19 @@ describe('files', () => {
     expect([answer.headers['content-encoding'], String(gunzipSync(answer.rawPayload))]).toEqual(['gzip', script]);
   });
 
-  test.each(['/assets/gone.js', '/assets/..%2findex.html', '/pages/html.ts', '/pages/..%2fmain.ts'])(
-    '%s is not there',
-    async (url) => {
-      const answer = await app.inject({ url, headers: browser });
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
-      expect(answer.headers['content-type']).toMatch(/^text\/plain/);
-    },
-  );
+  test.each([
+    '/assets/',
+    '/assets/%zz',
+    '/assets/%00',
+    '/assets/gone.js',
+    '/assets/..%2findex.html',
+    '/pages/html.ts',
+    '/pages/..%2fmain.ts',
+  ])('%s is not there', async (url) => {
+    const answer = await app.inject({ url, headers: browser });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+  });
 
   test('of the pages that the server draws by itself are the style sheets', async () => {
     const answer = await app.inject('/pages/docs.css');
@@ -147,6 +168,10 @@ describe('headers (server.headers)', () => {
     '/',
     '/assets/a.js',
     '/assets/gone.js',
+    '/assets/',
+    '//x',
+    '/%zz',
+    '/api/%zz',
     '/api/things/1',
     '/api/things/x',
     '/api/nothing',

@@ -52,27 +52,47 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** Serves the built portal (`server.shell`): its files, and the shell at every other address that a browser opens. */
 export async function serveShell(app: FastifyInstance, shell: Shell | null): Promise<void> {
   if (shell)
-    await app.register(fastifyStatic, {
-      root: join(shell.folder, 'assets'),
-      prefix: '/assets/',
-      preCompressed: true,
-      index: false,
-      decorateReply: false,
-      // A name changes with its content.
-      immutable: true,
-      maxAge: '365d',
+    await app.register(async (files) => {
+      refuseFolders(files);
+      await files.register(fastifyStatic, {
+        root: join(shell.folder, 'assets'),
+        prefix: '/assets/',
+        preCompressed: true,
+        index: false,
+        decorateReply: false,
+        // A name changes with its content.
+        immutable: true,
+        maxAge: '365d',
+      });
     });
   app.setNotFoundHandler((request, reply) => {
     if (/^\/((assets|pages)\/|atlas(\/|\?|$))/.test(request.url)) return sendMissingFile(reply);
-    return shell && isNavigation(request)
+    return shell && wantsPage(request)
       ? sendShell(shell, request, reply)
       : sendProblem(request, reply, new ProblemError('resource.notFound'));
   });
 }
 
-function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+/**
+ * Whether an address is asked for as a page: by a browser, or by a monitor or a link preview, which take whatever comes
+ * (`server.pageForAll`). The call of a script says that it is none, and what is named like a file is no page.
+ */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !/^\/(api|idp)(\/|\?|$)/.test(url) && (headers.accept ?? '').includes('text/html');
+  if (!isRead || /^\/(api|idp)(\/|\?|$)/.test(url)) return false;
+  const { accept = '*/*', 'sec-fetch-mode': mode = 'navigate' } = headers;
+  if (accept.includes('text/html')) return true;
+  const [path = ''] = url.split('?', 1);
+  return /\*\/\*|text\/\*/.test(accept) && mode === 'navigate' && !/\.\w{1,8}$/.test(path);
+}
+
+/** A folder of files is nothing to look at (`server.oddRequests`); left to itself, what serves the files is at fault. */
+export function refuseFolders(files: FastifyInstance): void {
+  files.setErrorHandler((thrown: { statusCode?: number }, request, reply) =>
+    thrown.statusCode === 403 || thrown.statusCode === 404
+      ? sendMissingFile(reply)
+      : sendProblem(request, reply, thrown),
+  );
 }
 
 function sendMissingFile(reply: FastifyReply): FastifyReply {

@@ -36,8 +36,12 @@ export interface RunningServer {
   dataFolder: string;
   /** What it has written so far. */
   readonly log: string;
-  /** Ends it as an operator does, and removes the data folder that was made for it. */
-  stop(): Promise<void>;
+  /**
+   * Ends it as an operator does, and removes the data folder that was made for it.
+   *
+   * @returns the code with which it ended; null where it had to be killed
+   */
+  stop(): Promise<number | null>;
   /** Ends it at once, as a power cut does; its data folder stays. */
   kill(): Promise<void>;
   /**
@@ -81,8 +85,8 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
   };
   server.stdout.on('data', remember);
   server.stderr.on('data', remember);
-  const gone = new Promise<void>((resolve) => {
-    server.once('close', () => resolve());
+  const gone = new Promise<number | null>((resolve) => {
+    server.once('close', (code) => resolve(code));
   });
   const killWithTests = () => server.kill('SIGKILL');
   process.once('exit', killWithTests);
@@ -90,7 +94,7 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
   const end = async (signal: NodeJS.Signals) => {
     process.off('exit', killWithTests);
     server.kill(signal);
-    await gone;
+    return gone;
   };
   const url = `http://localhost:${port}`;
   try {
@@ -108,10 +112,11 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
       return log;
     },
     stop: async () => {
-      await end('SIGTERM');
+      const code = await end('SIGTERM');
       if (!wish.dataFolder) await rm(dataFolder, { recursive: true, force: true });
+      return code;
     },
-    kill: () => end('SIGKILL'),
+    kill: async () => void (await end('SIGKILL')),
     withClone: async (sub, use) => {
       if (door.length === 0) throw new Error('people are copied where the database is the tests’ own');
       const ids = await ask(server, { clone: sub });
