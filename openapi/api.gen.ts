@@ -274,7 +274,7 @@ export interface paths {
         };
         /**
          * Can it serve
-         * @description Asks the database, within a second.
+         * @description Whether the database answers within a second; what was seen within the last second is told again.
          */
         get: operations["isReady"];
         put?: never;

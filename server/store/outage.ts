@@ -10,8 +10,13 @@ const codesOfTheSystem = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** 08 the connection broke, 53 out of resources, 57014 the statement took too long, 57P the server stops or starts. */
-const codesOfPostgres = /^(08|53|57P)[0-9A-Z]{2,3}$|^57014$/;
+/** What a server says that takes no writes: a standby, or one that was taken out of service. */
+export const READ_ONLY = '25006';
+/**
+ * 08 the connection broke, 28 and 3D nobody is let in, 53 out of resources, 55P03 another holds the table, 57014 the
+ * statement took too long, 57P the server stops or starts.
+ */
+const codesOfPostgres = new RegExp(`^(08|28|3D|53|57P)[0-9A-Z]{2,3}$|^(${READ_ONLY}|55P03|57014)$`);
 const messagesOfTheDriver =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed|PGlite is clos)/;
 

@@ -5,13 +5,15 @@ import pg from 'pg';
 import { StartError } from '../startError.ts';
 import type { Database, Queries } from './queries.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
-import { isDatabaseAway } from './outage.ts';
+import { isDatabaseAway, READ_ONLY } from './outage.ts';
 import * as schema from './schema.ts';
 
 /** In milliseconds: an answer that takes longer counts as none (`server.databaseAway`). */
 const PATIENCE = 700;
 /** The server gives a statement up a little earlier, so that it does not go on for nobody. */
 const STATEMENT_TIMEOUT = 600;
+/** So long one waits at most for a row or a table that another holds; more than one statement may have to. */
+const LOCK_TIMEOUT = 250;
 const CONNECTIONS = 10;
 /** In milliseconds; at start nobody waits for an answer. */
 const START_PATIENCE = 10_000;
@@ -22,7 +24,7 @@ const casing = 'snake_case';
 /**
  * Migrates the database and does what else belongs to the start, while other processes that start wait.
  *
- * @throws StartError when the database cannot be reached
+ * @throws StartError when the database cannot be reached, or takes no writes
  */
 export async function withStartLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: START_PATIENCE });
@@ -35,6 +37,12 @@ export async function withStartLock<Result>(url: string, work: () => Promise<Res
     await client.query('select pg_advisory_lock($1)', [START_LOCK]);
     await migrate(drizzle(client, { schema, casing }), { migrationsFolder });
     return await work();
+  } catch (thrown) {
+    const { code } = (thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown) as {
+      code?: string;
+    };
+    if (code !== READ_ONLY) throw thrown;
+    throw new StartError('The database of DATABASE_URL takes no writes; it may be a standby.', { cause: thrown });
   } finally {
     // The lock goes with its connection.
     await client.end();
@@ -44,11 +52,13 @@ export async function withStartLock<Result>(url: string, work: () => Promise<Res
 /** A database over a pool of connections, none of which is opened before it is needed. */
 export function connectPool(url: string): Database {
   const pool = new pg.Pool({
+    Client: clientOfWriters(),
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
     statement_timeout: STATEMENT_TIMEOUT,
+    lock_timeout: LOCK_TIMEOUT,
     keepAlive: true,
     // A plan that suits every value is made once for a connection: planning takes longer than what is asked.
     options: '-c plan_cache_mode=force_generic_plan',
@@ -67,6 +77,41 @@ export function connectPool(url: string): Database {
       await db.execute(sql`select 1`);
     },
     close: () => pool.end(),
+  };
+}
+
+/** What node-postgres keeps to itself: the connection below a client. */
+interface Wire {
+  stream: { destroy(): void };
+  on(event: 'parameterStatus', hear: (said: { parameterName: string; parameterValue: string }) => void): void;
+  on(event: 'errorMessage', hear: (said: { code?: string }) => void): void;
+}
+const wireOf = (client: pg.Client | pg.PoolClient) => (client as unknown as { connection: Wire }).connection;
+
+/**
+ * The kind of client for a server that takes writes. Another may have taken its place: what a standby reads is old, a
+ * session that has ended may live on there. So as soon as a server says that it takes none, at the beginning or any time
+ * later, all connections are dropped, and the next call finds the one that does, or hears that the database is away.
+ */
+function clientOfWriters(): typeof pg.Client {
+  const open = new Set<Wire>();
+  const dropAll = () => {
+    for (const wire of open) wire.stream.destroy();
+  };
+  return class extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      const wire = wireOf(this);
+      open.add(wire);
+      this.on('end', () => open.delete(wire));
+      wire.on('parameterStatus', ({ parameterName, parameterValue }) => {
+        const isReadOnly = ['in_hot_standby', 'default_transaction_read_only'].includes(parameterName);
+        if (isReadOnly && parameterValue === 'on') dropAll();
+      });
+      wire.on('errorMessage', ({ code }) => {
+        if (code === READ_ONLY) dropAll();
+      });
+    }
   };
 }
 
@@ -113,8 +158,7 @@ const asOfQuery = (thrown: unknown) => {
 function dropWhenSilent(client: pg.PoolClient): void {
   const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
   const drop = (thrown: unknown) => {
-    if (thrown instanceof Error && thrown.message === 'Query read timeout')
-      (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    if (thrown instanceof Error && thrown.message === 'Query read timeout') wireOf(client).stream.destroy();
   };
   client.query = ((...args: unknown[]) => {
     const answer = ask(...args);

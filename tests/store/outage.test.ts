@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
 import { startProxy, type Proxy } from '../support/proxy.ts';
@@ -9,16 +10,27 @@ import { aino } from './people.ts';
 /** In milliseconds: so long a caller waits at most to hear that the database is away (`server.databaseAway`). */
 const ANSWER_PATIENCE = 1_000;
 const RECOVERY_PATIENCE = 10_000;
+const READY_MEMORY = 3_000;
+
+/** Does something as the database's owner, on a connection of its own, which stays open. */
+async function asOwner(url: string, ...statements: string[]): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  return client;
+}
 
 describe.skipIf(withoutPostgres)('the database goes away and comes back (server.databaseAway)', () => {
   let postgres: Postgres;
+  let databaseUrl: string;
   let proxy: Proxy;
   let server: RunningServer;
   let token: string;
 
   beforeAll(async () => {
     postgres = await startPostgres();
-    proxy = await startProxy(await postgres.createDatabase());
+    databaseUrl = await postgres.createDatabase();
+    proxy = await startProxy(databaseUrl);
     server = await startServer({ databaseUrl: proxy.url });
     token = (await signIn({ sub: aino.sub, urls: [server.url] })).accessToken;
   }, 150_000);
@@ -32,8 +44,12 @@ describe.skipIf(withoutPostgres)('the database goes away and comes back (server.
   const ask = (path: string) => fetch(`${server.url}${path}`, { headers: bearer(token) });
   const contracts = `/api/contracts/customer/${aino.customerId}`;
 
+  const isAway = async () => (await ask('/readyz')).status === 503;
+
   /** Each answer is 503 and comes within a second; the quick links come even so. */
   async function expectAway(): Promise<void> {
+    // What readiness saw a moment ago it tells for a second (`server.ready`).
+    await until('readiness tells so', isAway, READY_MEMORY);
     for (const [path, links] of [
       [contracts, 2],
       ['/api/auth/token/validate', undefined],
@@ -76,5 +92,58 @@ describe.skipIf(withoutPostgres)('the database goes away and comes back (server.
     await postgres.resume();
     await until('ready again', isReady, RECOVERY_PATIENCE);
     expect((await signIn({ sub: aino.sub, urls: [server.url] })).customerId).toBe(aino.customerId);
+  }, 60_000);
+
+  /** All of them at once. @returns the statuses, and how long the slowest took in milliseconds */
+  async function askAtOnce(calls: number, path: string): Promise<{ statuses: number[]; slowest: number }> {
+    const asked = performance.now();
+    const answers = await Promise.all(Array.from({ length: calls }, () => ask(path)));
+    return { statuses: answers.map(({ status }) => status), slowest: performance.now() - asked };
+  }
+
+  test.each(['contract', 'session', 'person'])(
+    'a table %s that another holds: 503 within a second, also to many, and 200 afterwards',
+    async (table) => {
+      const owner = await asOwner(databaseUrl, 'begin', `lock table ${table} in access exclusive mode`);
+      const one = await askAtOnce(1, contracts);
+      const many = await askAtOnce(30, contracts);
+      await owner.query('rollback');
+      await owner.end();
+      expect(one.statuses).toEqual([503]);
+      expect(new Set(many.statuses)).toEqual(new Set([503]));
+      expect(one.slowest).toBeLessThan(ANSWER_PATIENCE);
+      expect(many.slowest).toBeLessThan(ANSWER_PATIENCE);
+      expect(new Set((await askAtOnce(30, contracts)).statuses)).toEqual(new Set([200]));
+    },
+    60_000,
+  );
+
+  test('turned read-only: it is away, for reads as well, and comes back by itself', async () => {
+    expect((await ask(contracts)).status).toBe(200);
+    const owner = await asOwner(databaseUrl);
+    const setReadOnly = async (value: 'on' | 'off') => {
+      await owner.query('set default_transaction_read_only = off');
+      await owner.query(`alter system set default_transaction_read_only = ${value}`);
+      await owner.query('select pg_reload_conf()');
+    };
+    await setReadOnly('on');
+    await expectAway();
+    expect((await fetch(`${server.url}/login?tupas=true`)).status).toBe(503);
+    await setReadOnly('off');
+    await owner.end();
+    await until('ready again', isReady, RECOVERY_PATIENCE);
+    expect((await ask(contracts)).status).toBe(200);
+  }, 60_000);
+
+  test('failed over: a standby is away, for reads as well, until it takes the place of the first', async () => {
+    await postgres.pause();
+    await postgres.resumeAsStandby();
+    const reader = await asOwner(databaseUrl);
+    expect((await reader.query('select 1 from contract')).rowCount).toBeGreaterThan(0);
+    await reader.end();
+    await expectAway();
+    await postgres.promote();
+    await until('ready again', isReady, RECOVERY_PATIENCE);
+    expect((await ask(contracts)).status).toBe(200);
   }, 60_000);
 });

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -20,6 +20,10 @@ export interface Postgres {
   pause(): Promise<void>;
   /** Starts it again where it was. */
   resume(): Promise<void>;
+  /** Starts it again as the standby of a server that took its place: it can be read, and takes no writes. */
+  resumeAsStandby(): Promise<void>;
+  /** Lets the standby take the place of the first. */
+  promote(): Promise<void>;
   /** Stops it and removes all that it held. */
   stop(): Promise<void>;
 }
@@ -73,6 +77,18 @@ export async function startPostgres(): Promise<Postgres> {
     resume: async () => {
       server = await start();
     },
+    resumeAsStandby: async () => {
+      const signal = join(data, 'standby.signal');
+      await writeFile(signal, '');
+      if (user) await chown(signal, user.uid, user.gid);
+      server = await start();
+    },
+    promote: async () => {
+      const client = new pg.Client({ connectionString: address('postgres') });
+      await client.connect();
+      await client.query('select pg_promote()');
+      await client.end();
+    },
     stop: async () => {
       await pause();
       await rm(folder, { recursive: true, force: true });
@@ -108,7 +124,7 @@ function isReady(server: ChildProcess): Promise<void> {
     if (!server.stderr) return refuse();
     createInterface({ input: server.stderr }).on('line', (line) => {
       said.push(line);
-      if (!line.includes('ready to accept connections')) return;
+      if (!/ready to accept (read-only )?connections/.test(line)) return;
       clearTimeout(patience);
       resolve();
     });
