@@ -1,6 +1,13 @@
-import type { Brand } from '../shared/brand.ts';
+import type { Bank, Brand } from '../shared/brand.ts';
+import { bankMark, mobileMark } from './bankMarks.ts';
 
 const weekdays = { from: '8:00', to: '18:00' };
+
+/**
+ * A bank, under a name that is the same in every language. The soft hyphens (U+00AD) say where a long one may break on a
+ * narrow tile. The marks are nobody's own: a retailer puts there what the banks let it show.
+ */
+const bank = (id: string, name: string): Bank => ({ id, name: { fi: name, sv: name, en: name }, logo: bankMark });
 
 const main: Brand = {
   id: 'main',
@@ -14,19 +21,23 @@ const main: Brand = {
   businessServiceUrl: 'https://yritys.kajo.example',
   feedbackEmail: 'saavutettavuus@kajo.example',
   hasMarketingPermissions: true,
-  // The soft hyphens (U+00AD) say where a long name may break on a narrow tile.
   banks: [
-    { id: 'aktia', name: 'Aktia' },
-    { id: 'danske', name: 'Danske Bank' },
-    { id: 'handelsbanken', name: 'Handels\u00ADbanken' },
-    { id: 'hypo', name: 'Hypo' },
-    { id: 'nordea', name: 'Nordea' },
-    { id: 'op', name: 'OP' },
-    { id: 'omasp', name: 'Oma Säästö\u00ADpankki' },
-    { id: 'pop', name: 'POP Pankki' },
-    { id: 's-pankki', name: 'S-Pankki' },
-    { id: 'saastopankki', name: 'Säästö\u00ADpankki' },
-    { id: 'alandsbanken', name: 'Ålands\u00ADbanken' },
+    bank('aktia', 'Aktia'),
+    bank('danske', 'Danske Bank'),
+    bank('handelsbanken', 'Handels\u00ADbanken'),
+    bank('hypo', 'Hypo'),
+    bank('nordea', 'Nordea'),
+    bank('op', 'OP'),
+    bank('omasp', 'Oma Säästö\u00ADpankki'),
+    bank('pop', 'POP Pankki'),
+    bank('s-pankki', 'S-Pankki'),
+    bank('saastopankki', 'Säästö\u00ADpankki'),
+    bank('alandsbanken', 'Ålands\u00ADbanken'),
+    {
+      id: 'mobiilivarmenne',
+      name: { fi: 'Mobiili\u00ADvarmenne', sv: 'Mobil\u00ADcertifikat', en: 'Mobile certificate' },
+      logo: mobileMark,
+    },
   ],
 };
 

@@ -1,3 +1,4 @@
+import type { IconNode } from 'lucide';
 import type { Locale } from '../i18n/locale.ts';
 
 /** When a phone is answered: on weekdays between two times of the clock (`8:00`), or always, for faults. */
@@ -9,6 +10,15 @@ export interface Contact {
   /** As people read it aloud, `020 1234 500`. */
   shown: string;
   hours: OpeningHours;
+}
+
+/** A way to be identified: a bank, or the mobile certificate. */
+export interface Bank {
+  /** What `/login` knows it by. */
+  id: string;
+  name: Record<Locale, string>;
+  /** Shapes on a field of 24 by 24; one that names no colour is drawn in that of the text. */
+  logo: IconNode;
 }
 
 /** All that makes the portal one retailer's and not another's, its looks aside. */
@@ -24,6 +34,6 @@ export interface Brand {
   feedbackEmail: string;
   /** The customer's permissions for marketing are kept here, and not by another's service. */
   hasMarketingPermissions: boolean;
-  /** The banks to sign in with, in the order shown; the id is what `/login` knows them by. */
-  banks: { id: string; name: string }[];
+  /** What people are identified by, in the order shown. */
+  banks: Bank[];
 }

@@ -205,9 +205,9 @@ test('who fails the strong authentication that a page asked for finds the ways o
   await page.goto('/login?tupas=true&location=/selvitys/0b6c1b1e');
   await new IdentityProvider(page).cancel.click();
   await expect(heading(page, 'Vahva tunnistautuminen ei onnistunut')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Tavat, joilla voit tunnistautua' }).getByRole('listitem')).toHaveCount(
-    11,
-  );
+  const ways = page.getByRole('list', { name: 'Tavat, joilla voit tunnistautua' }).getByRole('listitem');
+  await expect(ways).toHaveCount(12);
+  await expect(ways.last()).toHaveText(/^Mobiili\u00ADvarmenne$/);
   await expect(page.getByRole('region', { name: 'Muita vaihtoehtoja' }).getByRole('link')).toHaveText([
     'Soita asiakaspalveluun',
     'Etusivulle',
@@ -215,4 +215,13 @@ test('who fails the strong authentication that a page asked for finds the ways o
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Tunnistaudu' }).click();
   await expect(new IdentityProvider(page).chooserHeading).toBeVisible();
+});
+
+test('the mobile certificate is chosen like a bank, and taken along to where it is asked for (signIn.banks)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Mobiilivarmenne' }).check();
+  await page.getByRole('link', { name: 'Jatka: Mobiilivarmenne' }).click();
+  await expect(page.getByText('Tunnistautumistapa: Mobiilivarmenne')).toBeVisible();
 });

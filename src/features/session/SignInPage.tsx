@@ -24,7 +24,7 @@ export function SignInPage() {
   // The build draws one sign-in for every address; until it is taken over, a press finds the way back (`begin.ts`).
   const location = useHydrated() ? way : '/auth';
   const [chosen, setChosen] = useState<string | null>(null);
-  const bank = brand.banks.find(({ id }) => id === chosen)?.name;
+  const bank = brand.banks.find(({ id }) => id === chosen)?.name[locale];
   usePage(t({ id: 'signIn.title', message: 'Kirjaudu sisään' }));
 
   return (
@@ -48,7 +48,7 @@ export function SignInPage() {
       <OptionTiles
         legend={t({ id: 'signIn.banks', message: 'Tunnistautumistapa' })}
         name="bank"
-        options={brand.banks.map(({ id, name }) => ({ value: id, label: name }))}
+        options={brand.banks.map(({ id, name, logo }) => ({ value: id, label: name[locale], icon: logo }))}
         value={chosen}
         onChange={setChosen}
       />

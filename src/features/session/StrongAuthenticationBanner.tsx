@@ -21,7 +21,7 @@ export function StrongAuthenticationBanner({ location }: { location: string }) {
     >
       <BankList
         label={t({ id: 'strongAuthentication.banks', message: 'Tavat, joilla voit tunnistautua' })}
-        banks={brand.banks}
+        banks={brand.banks.map(({ id, name, logo }) => ({ id, name: name[locale], logo }))}
       />
       <ButtonLink href={signInLink({ locale, location, isStrong: true, bank: null })} icon={ShieldCheck}>
         {t({ id: 'strongAuthentication.start', message: 'Tunnistaudu' })}

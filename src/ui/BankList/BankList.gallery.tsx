@@ -1,12 +1,19 @@
+import { Landmark, Smartphone } from 'lucide';
 import type { ComponentGallery } from '../gallery/gallery.ts';
 import { BankList } from './BankList.tsx';
 
 const names = ['Aktia', 'Danske Bank', 'Handelsbanken', 'Hypo', 'Nordea', 'OP', 'Oma Säästöpankki', 'POP Pankki'];
+const banks = names.map((name) => ({ id: name, name, logo: Landmark }));
 
 export const gallery: ComponentGallery = {
   name: 'BankList',
-  purpose: 'The banks that strong authentication goes through.',
+  purpose: 'What strong authentication goes through.',
   states: {
-    eight: () => <BankList label="Tavat, joilla voit tunnistautua" banks={names.map((name) => ({ id: name, name }))} />,
+    nine: () => (
+      <BankList
+        label="Tavat, joilla voit tunnistautua"
+        banks={[...banks, { id: 'mobile', name: 'Mobiilivarmenne', logo: Smartphone }]}
+      />
+    ),
   },
 };

@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/vars.ts';
+import { lineInset } from '../UserMenu/UserMenuItems.css.ts';
 
 export const link = componentStyle({
   display: 'flex',
@@ -31,5 +32,11 @@ export const person = componentStyle({
   fontWeight: vars.weight.semibold,
 });
 
-/** The items' own inset is taken back, so that their words stand in line with the rest. */
-export const account = componentStyle({ marginInline: '-.75rem', marginBottom: vars.space[4] });
+const inset = '.75rem';
+
+/** The items' own inset is taken back, so that their words stand in line with the rest; the lines between them do already. */
+export const account = componentStyle({
+  marginInline: `-${inset}`,
+  marginBottom: vars.space[4],
+  vars: { [lineInset]: inset },
+});

@@ -13,6 +13,8 @@ export const tile = componentStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
+  alignContent: 'center',
+  gap: '.15rem',
   minHeight: '3.5rem',
   padding: '.35rem .3rem',
   border: `1px solid ${vars.color.borderStrong}`,
@@ -47,5 +49,7 @@ export const input = componentStyle({
   opacity: 0,
   cursor: 'pointer',
 });
+
+export const icon = componentStyle({ display: 'inline-flex', color: vars.color.textMuted });
 
 export const label = componentStyle({ maxWidth: '100%', overflowWrap: 'anywhere' });

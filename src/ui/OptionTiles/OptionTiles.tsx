@@ -1,3 +1,5 @@
+import type { IconNode } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './OptionTiles.css.ts';
 
@@ -5,6 +7,8 @@ interface Option<Value extends string> {
   value: Value;
   /** A soft hyphen (U+00AD) says where a long word may break. */
   label: string;
+  /** Above the label. */
+  icon?: IconNode;
 }
 
 interface OptionTilesProps<Value extends string> {
@@ -34,6 +38,11 @@ export function OptionTiles<Value extends string>({ legend, name, options, value
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
+            {option.icon && (
+              <span className={styles.icon}>
+                <Icon of={option.icon} />
+              </span>
+            )}
             <span className={styles.label}>{option.label}</span>
           </label>
         ))}

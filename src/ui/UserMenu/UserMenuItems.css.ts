@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/vars.ts';
 
@@ -8,11 +9,16 @@ export const heading = componentStyle({
   fontWeight: vars.weight.semibold,
 });
 
+/** How far the lines between groups stay from the edges of the items, where these reach out beyond what is around them. */
+export const lineInset = createVar();
+
 export const group = componentStyle({
   selectors: {
-    '& + &': {
-      marginTop: vars.space[2],
-      paddingTop: vars.space[2],
+    '& + &::before': {
+      content: '',
+      display: 'block',
+      marginBlock: vars.space[2],
+      marginInline: fallbackVar(lineInset, '0'),
       borderTop: `${vars.layout.hair} solid ${vars.color.borderSubtle}`,
     },
   },
