@@ -3,6 +3,7 @@ import type { Actor } from './access/actor.ts';
 import type { ServerContext } from './context.ts';
 import { ProblemError } from './problem.ts';
 import type { Queries } from './store/database.ts';
+import type { Posted } from './store/outbox.ts';
 import { beginWrite, endWrite, findWriteRow, isWriteRunning, type WriteRow } from './store/writes.ts';
 
 /** What a write answers; it is kept, so it holds all that a repetition is told. */
@@ -10,6 +11,9 @@ export interface WriteAnswer {
   status: number;
   body?: unknown;
 }
+
+/** What doing a write comes to. */
+export type DoneWrite = WriteAnswer & { mails?: readonly Posted[] };
 
 interface Write {
   /** As `writerOf` says. */
@@ -49,27 +53,26 @@ export const running = () => new ProblemError('idempotency.running', { retryAfte
  * @throws ProblemError `idempotency.received` (another's key), `idempotency.mismatch` (same key, other request),
  *   `idempotency.running`
  */
-export async function writeOnce<Answer extends WriteAnswer>(
+export async function writeOnce(
   { database, clock }: Context,
   { writer, key, operation, sent }: Write,
-  act: (transaction: Queries) => Promise<Answer>,
+  act: (transaction: Queries) => Promise<DoneWrite>,
 ): Promise<WriteAnswer> {
   const fingerprint = createHash('sha256')
     .update(canonical([operation, sent]))
     .digest('hex');
   return database.transaction(async (transaction) => {
-    const { held, begun } = await beginWrite(transaction, { key, actor: writer, operation, fingerprint }, clock());
+    const { held, kept } = await beginWrite(transaction, key);
     if (!held) throw running();
-    if (!begun) {
-      const first = await findWriteRow(transaction, key);
-      // Between the two statements its time was over.
-      if (!first) throw running();
-      if (first.actor !== writer) throw new ProblemError('idempotency.received');
-      if (first.fingerprint !== fingerprint) throw new ProblemError('idempotency.mismatch');
-      return answerOf(first);
+    if (kept) {
+      if (kept.actor !== writer) throw new ProblemError('idempotency.received');
+      if (kept.fingerprint !== fingerprint) throw new ProblemError('idempotency.mismatch');
+      return answerOf(kept);
     }
-    const { status, body } = await act(transaction);
-    await endWrite(transaction, key, status, body);
+    const { status, body, mails = [] } = await act(transaction);
+    const row = { key, actor: writer, operation, fingerprint, status, answer: body ?? null, createdAt: clock() };
+    // The first write was done between the look at its key and the lock: this one is undone, and the next look sees it.
+    if (!(await endWrite(transaction, row, mails))) throw running();
     return { status, body };
   });
 }
@@ -88,8 +91,7 @@ export async function findWrite({ database: { db } }: Context, key: string, writ
   return done ? known(done) : 'none';
 }
 
-/** A record is seen by others with its answer only: both are one transaction. */
-const answerOf = ({ status, answer }: WriteRow): WriteAnswer => ({ status: status ?? 500, body: answer ?? undefined });
+const answerOf = ({ status, answer }: WriteRow): WriteAnswer => ({ status, body: answer ?? undefined });
 
 /** JSON with the members of each object in order, so that the same request has the same fingerprint. */
 function canonical(value: unknown): string {

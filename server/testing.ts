@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDocument } from '../openapi/document.ts';
 import { buildApp, type AppParts } from './app.ts';
+import type { Mail } from './effects/mail.ts';
 import type { AnyHandler } from './operations/serve.ts';
 import { readSettings } from './settings.ts';
-import type { Database } from './store/database.ts';
+import type { Database, Queries } from './store/database.ts';
+import { outboxMessage } from './store/schema.ts';
 
 /** An issuer elsewhere, so that no identity provider is mounted; nothing calls it. */
 const elsewhere = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'secret' };
@@ -92,4 +95,9 @@ export function buildSmallApp({
     shell: null,
     ...parts,
   });
+}
+
+/** Puts a mail into the outbox, as a write would. */
+export async function postMail(db: Queries, recipient: string, mail: Mail, now: Date): Promise<void> {
+  await db.insert(outboxMessage).values({ id: randomUUID(), recipient, mail, dueAt: now, createdAt: now });
 }

@@ -5,9 +5,8 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { wrapEmbedded, type Database } from '../store/database.ts';
-import { postMail } from '../store/outbox.ts';
 import { outboxMessage } from '../store/schema.ts';
-import { testSettings } from '../testing.ts';
+import { postMail, testSettings } from '../testing.ts';
 import { keepHouse, KEPT_MAILS } from './housekeeping.ts';
 import type { Mail } from './mail.ts';
 import { HOLD, RETRY_DELAYS, sendDue } from './sender.ts';
@@ -43,7 +42,7 @@ const later = (milliseconds: number) => {
 };
 
 const mail: Mail = { locale: 'fi', subject: 'Salainen aihe', heading: 'Otsikko', intro: 'Johdanto', parts: [] };
-const post = (recipient = 'salainen@kajo.example') => postMail(database.db, { recipient, replyTo: null, mail }, now);
+const post = (recipient = 'salainen@kajo.example') => postMail(database.db, recipient, mail, now);
 
 async function states() {
   const rows = await database.db.select().from(outboxMessage).orderBy(outboxMessage.createdAt);

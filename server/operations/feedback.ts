@@ -5,7 +5,6 @@ import { feedbackMail } from '../effects/feedbackMail.ts';
 import { findWrite, running, writerOf } from '../idempotency.ts';
 import { ProblemError } from '../problem.ts';
 import { addFeedback, addSurveyAnswer, findLastSurveyAnswer } from '../store/feedback.ts';
-import { postMail } from '../store/outbox.ts';
 import type { HandlersOf } from './handler.ts';
 
 /** Who wrote, and for whom, as the rows keep it. */
@@ -35,8 +34,8 @@ export const handlers: HandlersOf<'feedback'> = {
     };
     const feedbackNo = feedbackNumber(helsinkiToday(now.getTime()), await addFeedback(db, row));
     const mail = feedbackMail({ ...row, feedbackNo, locale });
-    await postMail(db, { recipient: settings.mail.customerService, replyTo: row.email, mail }, now);
-    return { status: 201, body: { feedbackNo, receivedAt: now.toISOString() } };
+    const mails = [{ recipient: settings.mail.customerService, replyTo: row.email, mail }];
+    return { status: 201, body: { feedbackNo, receivedAt: now.toISOString() }, mails };
   },
 
   sendNps: async ({ body }, actor, { database: { db }, clock }) => {

@@ -4,6 +4,7 @@ import type { Actor } from '../access/actor.ts';
 import type { RequestObject } from '../access/objects.ts';
 import type { OperationsOf } from '../api.gen.ts';
 import type { ServerContext } from '../context.ts';
+import type { Posted } from '../store/outbox.ts';
 import type { Locale } from '../texts.ts';
 
 export type OperationId = keyof operations;
@@ -22,7 +23,13 @@ type Body<Id extends OperationId> = operations[Id] extends { requestBody: { cont
 type Content<Response> = Response extends { content: { 'application/json': infer Json } } ? Json : undefined;
 type Answers<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses']]: Status extends 200 | 201 | 202 | 204 | 302
-    ? { status: Status; body?: Content<operations[Id]['responses'][Status]>; headers?: Record<string, string> }
+    ? {
+        status: Status;
+        body?: Content<operations[Id]['responses'][Status]>;
+        headers?: Record<string, string>;
+        /** Of a write: what is sent once it holds. */
+        mails?: readonly Posted[];
+      }
     : never;
 }[keyof operations[Id]['responses']];
 

@@ -10,7 +10,7 @@ import { requireBotCheck } from '../botCheck/index.ts';
 import type { ServerContext } from '../context.ts';
 import { sendProblem, toProblem } from '../http/problems.ts';
 import type { AccessToken } from '../identity/tokens.ts';
-import { checkKey, writeOnce, writerOf, type WriteAnswer } from '../idempotency.ts';
+import { checkKey, writeOnce, writerOf, type DoneWrite } from '../idempotency.ts';
 import { ProblemError } from '../problem.ts';
 import { preferredLocale, type Locale } from '../texts.ts';
 
@@ -29,7 +29,7 @@ declare module 'fastify' {
   }
 }
 
-type Answer = WriteAnswer & { headers?: Record<string, string> };
+type Answer = DoneWrite & { headers?: Record<string, string> };
 /** A handler, whichever operation it serves; the API has checked what it is given. */
 export type AnyHandler = (request: never, actor: Actor, context: ServerContext) => Promise<Answer>;
 /** Members that the problem answers of an operation carry besides the usual ones when the server is at fault. */

@@ -2,9 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wrapEmbedded, type Database } from '../store/database.ts';
-import { postMail } from '../store/outbox.ts';
 import { outboxMessage } from '../store/schema.ts';
-import { buildSmallApp } from '../testing.ts';
+import { buildSmallApp, postMail } from '../testing.ts';
 
 let database: Database;
 let app: FastifyInstance;
@@ -16,7 +15,7 @@ beforeAll(async () => {
   app = await buildSmallApp({ database, environment: { DEMO: 'true' } });
   const parts = [{ kind: 'quote' as const, title: 'Palaute', text: typed }];
   const mail = { locale: 'fi' as const, subject: typed, heading: typed, intro: typed, parts };
-  await postMail(database.db, { recipient: 'service@kajo.example', replyTo: null, mail }, new Date(0));
+  await postMail(database.db, 'service@kajo.example', mail, new Date(0));
   const [row] = await database.db.select({ id: outboxMessage.id }).from(outboxMessage);
   id = row?.id ?? '';
 }, 120_000);

@@ -1,3 +1,4 @@
+import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
 import {
   messages as messageTypes,
   Mutex,
@@ -16,6 +17,9 @@ interface Statement {
   parameters: number[];
   /** How its rows look: asked once, as telling it takes the database as long as finding a row. */
   description: Messages;
+  /** How its values are read, and the parsers that were brought for it. */
+  parsers?: PGlite['parsers'];
+  brought?: QueryOptions['parsers'];
 }
 
 /** Whatever may be asked. */
@@ -35,6 +39,8 @@ interface Asked {
 /** Further statements take the places of those that were used longest ago. */
 const MOST_STATEMENTS = 300;
 const { serialize } = protocol;
+/** Where it fails, so does the statement that it goes with. */
+const BEGIN: Asked = { text: 'begin', given: [], options: {}, resolve: () => {}, reject: () => {} };
 
 /**
  * A PGlite that keeps its statements prepared, as far as Drizzle asks anything of one, and runs all that wait for it in
@@ -46,15 +52,18 @@ export class EmbeddedClient implements Asking {
   readonly inTransaction: Asking = {
     query: (text, given = [], options = {}) =>
       new Promise((resolve, reject) => {
-        void this.#runAll([{ text, given, options, resolve, reject }]);
+        const begin = this.#toBegin;
+        this.#toBegin = [];
+        void this.#runAll([...begin, { text, given, options, resolve, reject }]);
       }),
   };
   readonly #client: PGlite;
   /** PGlite has one connection: a transaction has it alone until its end. */
   readonly #turn = new Mutex();
   readonly #statements = new Map<string, Statement>();
-  readonly #parsers = new WeakMap<object, PGlite['parsers']>();
   #waiting: Asked[] = [];
+  /** The beginning of the transaction, until its first statement takes it along. */
+  #toBegin: Asked[] = [];
   #made = 0;
 
   constructor(client: PGlite) {
@@ -75,10 +84,10 @@ export class EmbeddedClient implements Asking {
   }
 
   /** Does some work, which asks `inTransaction` alone, in one transaction; it is undone where the work rejects. */
-  transaction<Result>(work: () => Promise<Result>): Promise<Result> {
+  async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
     const { query } = this.inTransaction;
-    return this.#turn.runExclusive(async () => {
-      await query('begin');
+    const done = await this.#turn.runExclusive(async () => {
+      this.#toBegin = [BEGIN];
       try {
         const result = await work();
         await query('commit');
@@ -88,17 +97,20 @@ export class EmbeddedClient implements Asking {
         throw thrown;
       }
     });
+    // Those that wait go first: their statements need what the processor has at hand now, and what follows here does not.
+    await turnOfEventLoop();
+    return done;
   }
 
   /** Never rejects: each that asked is told what became of its own. */
   async #runAll(all: readonly Asked[]): Promise<void> {
-    const sent: { asked: Asked; description: Messages }[] = [];
+    const sent: { asked: Asked; statement: Statement }[] = [];
     const goes: Uint8Array[] = [];
     for (const asked of all) {
       try {
-        const { go, description } = await this.#goOf(asked);
-        goes.push(go);
-        sent.push({ asked, description });
+        const statement = await this.#prepared(asked.text);
+        goes.push(this.#goOf(asked, statement));
+        sent.push({ asked, statement });
       } catch (thrown) {
         asked.reject(thrown);
       }
@@ -106,36 +118,30 @@ export class EmbeddedClient implements Asking {
     if (sent.length === 0) return;
     try {
       const messages = await this.#send(goes);
-      for (const { asked, description } of sent) {
+      for (const { asked, statement } of sent) {
         const end = messages.findIndex(({ name }) => name === 'readyForQuery') + 1;
-        this.#answer(asked, description, messages.splice(0, end));
+        this.#answer(asked, statement, messages.splice(0, end));
       }
     } catch (thrown) {
       for (const { asked } of sent) asked.reject(thrown);
     }
   }
 
-  #answer(
-    { options: { parsers, ...others }, resolve, reject }: Asked,
-    description: Messages,
-    messages: Messages,
-  ): void {
+  #answer({ options: { parsers, ...others }, resolve, reject }: Asked, statement: Statement, messages: Messages): void {
     const fault = messages.find((message) => message instanceof messageTypes.DatabaseError);
     if (fault) return reject(fault);
-    const [results] = parse.parseResults([...description, ...messages], this.#parsersWith(parsers), others);
+    const [results] = parse.parseResults(
+      [...statement.description, ...messages],
+      this.#parsersOf(statement, parsers),
+      others,
+    );
     resolve(results ?? { rows: [], fields: [] });
   }
 
   /** The messages that run a statement; after one that fails the database waits for the end of the go. */
-  async #goOf({ text, given }: Asked): Promise<{ go: Uint8Array; description: Messages }> {
-    if (given.length === 0) {
-      const messages = [serialize.parse({ text }), serialize.bind({}), serialize.describe({ type: 'P' })];
-      return { go: Buffer.concat([...messages, serialize.execute({}), serialize.sync()]), description: [] };
-    }
-    const { name, parameters, description } = await this.#prepared(text);
+  #goOf({ given }: Asked, { name, parameters }: Statement): Uint8Array {
     const values = given.map((value, index) => this.#write(value, parameters[index]));
-    const messages = [serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync()];
-    return { go: Buffer.concat(messages), description };
+    return Buffer.concat([serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync()]);
   }
 
   async #prepared(text: string): Promise<Statement> {
@@ -165,14 +171,12 @@ export class EmbeddedClient implements Asking {
     return statement;
   }
 
-  /** PGlite's own parsers but for those that the statement brings; put together once for each that brings the same. */
-  #parsersWith(brought: QueryOptions['parsers']): PGlite['parsers'] {
-    if (!brought) return this.#client.parsers;
-    const known = this.#parsers.get(brought);
-    if (known) return known;
-    const all = { ...this.#client.parsers, ...brought };
-    this.#parsers.set(brought, all);
-    return all;
+  /** PGlite's own parsers but for those that the statement brings; put together once, as it brings the same each time. */
+  #parsersOf(statement: Statement, brought: QueryOptions['parsers']): PGlite['parsers'] {
+    if (statement.brought === brought && statement.parsers) return statement.parsers;
+    statement.brought = brought;
+    statement.parsers = { ...this.#client.parsers, ...brought };
+    return statement.parsers;
   }
 
   #write(value: unknown, type = 0): string | null {
@@ -184,7 +188,11 @@ export class EmbeddedClient implements Asking {
   /** What the database says to the messages, its errors too. Throws where it is closed, as PGlite does. */
   async #send(messages: readonly Uint8Array[]): Promise<Messages> {
     if (this.#client.closed) throw new Error('PGlite is closed');
-    const { messages: said } = await this.#client.execProtocol(Buffer.concat(messages), { throwOnError: false });
+    const { messages: said } = await this.#client.execProtocol(Buffer.concat(messages), {
+      throwOnError: false,
+      // A folder of Node's has nothing that would still have to be brought to it.
+      syncToFs: false,
+    });
     return said;
   }
 }

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Mail } from '../effects/mail.ts';
-import { asked, prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
 import { outboxMessage } from './schema.ts';
 
 export type OutboxMessage = typeof outboxMessage.$inferSelect;
 
+/** A mail that goes with a write: either both hold or neither. */
 export interface Posted {
   recipient: string;
   /** Whom an answer goes to; null: nobody. */
@@ -16,18 +15,6 @@ export interface Posted {
 
 /** So many of the newest messages are listed. */
 const LISTED = 200;
-
-const posted = prepared((db) =>
-  db
-    .insert(outboxMessage)
-    .values(asked('id', 'recipient', 'replyTo', 'mail', 'dueAt', 'createdAt'))
-    .prepare('mail_posted'),
-);
-
-/** Puts a mail into the outbox, in the transaction of the write that it tells of: either both hold or neither. */
-export async function postMail(db: Queries, message: Posted, now: Date): Promise<void> {
-  await posted(db).execute({ id: randomUUID(), ...message, dueAt: now, createdAt: now });
-}
 
 /**
  * Takes messages that are due, for one sender alone: several server processes never take the same one, and none waits

@@ -59,8 +59,7 @@ export const idempotencyRecord = pgTable(
     operation: text().notNull(),
     /** SHA-256 of the request. */
     fingerprint: text().notNull(),
-    /** Null within the transaction of the write alone. */
-    status: integer(),
+    status: integer().notNull(),
     answer: jsonb().$type<unknown>(),
     createdAt: instant().notNull(),
   },

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { prepared } from './prepared.ts';
+import type { Posted } from './outbox.ts';
+import { asked, prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
-import { idempotencyRecord } from './schema.ts';
+import { idempotencyRecord, outboxMessage } from './schema.ts';
 
 /** A write that was done, by its idempotency key. */
 export type WriteRow = typeof idempotencyRecord.$inferSelect;
@@ -12,50 +13,65 @@ const lockOf = (key: string) => createHash('sha256').update(key).digest().readBi
 const { placeholder } = sql;
 
 const beginning = prepared((db) => {
-  const free = db
-    .$with('free')
+  const lock = db
+    .$with('lock')
     .as(
       db
         .select({ held: sql<boolean>`pg_try_advisory_xact_lock(${placeholder('lock')}::bigint)`.as('held') })
         .from(sql`(select) as nothing`),
     );
-  const begun = db.$with('begun', { key: idempotencyRecord.key }).as(sql`
-    insert into ${idempotencyRecord} (key, actor, operation, fingerprint, created_at)
-    select ${placeholder('key')}, ${placeholder('actor')}, ${placeholder('operation')}, ${placeholder('fingerprint')}, ${placeholder('now')}::timestamptz
-    from ${free} where held on conflict do nothing returning key
-  `);
   return db
-    .with(free, begun)
-    .select({ held: free.held, begun: sql<boolean>`exists (select from ${begun})` })
-    .from(free)
+    .with(lock)
+    .select({ held: lock.held, kept: idempotencyRecord })
+    .from(lock)
+    .leftJoin(idempotencyRecord, eq(idempotencyRecord.key, placeholder('key')))
     .prepare('write_begins');
 });
 
 /**
- * Takes the lock of a key until the transaction ends, and writes the key down where it is new; both in one statement.
+ * Takes the lock of a key until the transaction ends, and finds what the key did before; both in one statement.
  *
- * @returns held: whether the lock was free; begun: whether nobody used the key before
+ * @returns held: whether the lock was free; kept: what was done with the key, null where nothing was
  */
-export async function beginWrite(
-  db: Queries,
-  write: Pick<WriteRow, 'key' | 'actor' | 'operation' | 'fingerprint'>,
-  now: Date,
-): Promise<{ held: boolean; begun: boolean }> {
-  const [row] = await beginning(db).execute({ ...write, lock: lockOf(write.key), now: now.toISOString() });
-  return row ?? { held: false, begun: false };
+export async function beginWrite(db: Queries, key: string): Promise<{ held: boolean; kept: WriteRow | null }> {
+  const [row] = await beginning(db).execute({ key, lock: lockOf(key) });
+  return row ?? { held: false, kept: null };
 }
 
-const ending = prepared((db) =>
-  db
-    .update(idempotencyRecord)
-    .set({ status: sql`${placeholder('status')}::integer`, answer: sql`${placeholder('answer')}::jsonb` })
-    .where(eq(idempotencyRecord.key, placeholder('key')))
-    .prepare('write_ends'),
-);
+const ending = prepared((db) => {
+  const mails = db.$with('mails', {}).as(sql`
+    insert into ${outboxMessage} (id, recipient, reply_to, mail, due_at, created_at)
+    select id, recipient, "replyTo", mail, ${placeholder('createdAt')}, ${placeholder('createdAt')}
+    from jsonb_to_recordset(${placeholder('mails')}::jsonb) as posted (id uuid, recipient text, "replyTo" text, mail jsonb)
+  `);
+  return db
+    .with(mails)
+    .insert(idempotencyRecord)
+    .values({
+      ...asked('key', 'actor', 'operation', 'fingerprint', 'status', 'createdAt'),
+      answer: sql`${placeholder('answer')}::jsonb`,
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyRecord.key })
+    .prepare('write_ends');
+});
 
-/** Keeps what a write that has begun answers. */
-export async function endWrite(db: Queries, key: string, status: number, answer: unknown): Promise<void> {
-  await ending(db).execute({ key, status, answer: answer === undefined ? null : JSON.stringify(answer) });
+/**
+ * Keeps what a write answers, and puts its mails into the outbox.
+ *
+ * @returns false where the key was used between the look at it and the lock
+ */
+export async function endWrite(
+  db: Queries,
+  { answer, ...write }: WriteRow,
+  mails: readonly Posted[],
+): Promise<boolean> {
+  const kept = await ending(db).execute({
+    ...write,
+    answer: answer === null ? null : JSON.stringify(answer),
+    mails: JSON.stringify(mails.map((posted) => ({ id: randomUUID(), ...posted }))),
+  });
+  return kept.length > 0;
 }
 
 /** What is kept of a write; undefined where it was never done. */
