@@ -37,7 +37,7 @@ export async function openDatabase(
 }
 
 async function openEmbedded(folder: string, prepare: (database: Database) => Promise<void>): Promise<Database> {
-  const unlock = lockFolder(folder);
+  const unlock = await lockFolder(folder);
   try {
     const { PGlite } = await import('@electric-sql/pglite');
     const embedded = await wrapEmbedded(await PGlite.create(join(folder, 'database')));

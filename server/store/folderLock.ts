@@ -1,23 +1,25 @@
-import { randomUUID } from 'node:crypto';
-import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { makeFolder } from '../makeFolder.ts';
 import { StartError } from '../startError.ts';
+import { isAlive, lookAt, thisHolder, type LockHolder, type Seen } from './lockHolder.ts';
 
-/** Who holds a data folder. A process id alone is used again by others; its start and the machine's boot are not. */
-export interface LockHolder {
-  pid: number;
-  processStart: string | null;
-  bootId: string | null;
-  since: string;
-}
+/** In milliseconds: so often a holder shows that it lives. */
+const BEAT = 1_000;
+/** In milliseconds: a holder that cannot be seen and has not shown itself for so long is dead. */
+const SILENCE = 10_000;
+/** In milliseconds. */
+const LOOK_PAUSE = 200;
 
 /** Another process, still alive, holds the folder. */
 export class FolderHeldError extends StartError {
   readonly holder: LockHolder;
   constructor(folder: string, holder: LockHolder) {
+    const where = isAlive(holder) === null ? ` of ${holder.host}, another container or machine` : '';
     super(
-      `The data in ${folder} is in use by process ${holder.pid}, since ${holder.since}. ` +
+      `The data in ${folder} is in use by process ${holder.pid}${where}, since ${holder.since}. ` +
         'Stop that process, or set DATA_FOLDER to another folder and PORT to another port.',
     );
     this.name = 'FolderHeldError';
@@ -36,61 +38,21 @@ export class FolderUnusableError extends StartError {
   }
 }
 
-function readOrNull(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-/** Whether the process is a dead one that nobody has buried, and when it began in the kernel's ticks since boot. */
-function processFacts(pid: number): { isZombie: boolean; start: string | null } {
-  const stat = readOrNull(`/proc/${pid}/stat`);
-  // The name in brackets may hold spaces; behind it come the state and, 19 fields on, the start.
-  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
-  return { isZombie: fields[0] === 'Z' || fields[0] === 'X', start: fields[19] ?? null };
-}
-
-const bootId = () => readOrNull('/proc/sys/kernel/random/boot_id')?.trim() ?? null;
-
-function isAlive(holder: LockHolder): boolean {
-  if (holder.bootId !== bootId()) return false;
-  try {
-    process.kill(holder.pid, 0);
-  } catch (thrown) {
-    // Another user's process may not be asked, but is there.
-    if ((thrown as NodeJS.ErrnoException).code === 'ESRCH') return false;
-  }
-  const { isZombie, start } = processFacts(holder.pid);
-  return !isZombie && holder.processStart === start;
-}
-
-/** A living holder of the lock; null where there is no lock, its holder is dead or it cannot be read. */
-function livingHolder(lock: string): LockHolder | null {
-  try {
-    const holder = JSON.parse(readOrNull(lock) ?? 'null') as LockHolder | null;
-    return holder && isAlive(holder) ? holder : null;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Takes the folder for this process alone; the embedded database is ruined when two open it (`server.lock`).
  *
- * @returns how to give it back
+ * Whether a holder lives is seen at its process. Where it runs in another container or on another machine, or the machine
+ * was started anew, there is no process to look at: then its beat tells, which it renews every second, and whoever comes
+ * waits whether one is heard. Clocks are not compared.
+ *
+ * @param silence after so many milliseconds without a beat such a holder is dead. For tests
+ * @returns how to give it back; the end of the process does so too
  * @throws FolderHeldError when a living process holds it; the lock of a dead one is taken over
  * @throws FolderUnusableError
  */
-export function lockFolder(folder: string): () => void {
-  const mine = join(folder, `lock.${randomUUID()}`);
-  const holder: LockHolder = {
-    pid: process.pid,
-    processStart: processFacts(process.pid).start,
-    bootId: bootId(),
-    since: new Date().toISOString(),
-  };
+export async function lockFolder(folder: string, silence = SILENCE): Promise<() => void> {
+  const holder = thisHolder();
+  const mine = join(folder, `lock.${holder.id}`);
   try {
     makeFolder(folder);
     // The embedded database leaves its files open to every user of the machine (`server.folder`).
@@ -101,11 +63,29 @@ export function lockFolder(folder: string): () => void {
   }
   try {
     const lock = join(folder, 'lock');
-    take(lock, mine, folder);
-    return () => rmSync(lock, { force: true });
+    await take(lock, mine, folder, silence);
+    return keep(lock, holder);
   } finally {
     rmSync(mine, { force: true });
   }
+}
+
+/** Shows, as long as it is not given back, that the holder lives. */
+function keep(lock: string, { id }: LockHolder): () => void {
+  const released = new SharedArrayBuffer(4);
+  const worker = new Worker(new URL('lockBeat.mjs', import.meta.url), {
+    workerData: { lock, id, pause: BEAT, patience: SILENCE / 2, released },
+    execArgv: [],
+  });
+  worker.unref();
+  const release = () => {
+    process.off('exit', release);
+    Atomics.store(new Int32Array(released), 0, 1);
+    if (lookAt(lock)?.holder?.id === id) rmSync(lock, { force: true });
+    void worker.terminate();
+  };
+  process.once('exit', release);
+  return release;
 }
 
 /**
@@ -113,7 +93,7 @@ export function lockFolder(folder: string): () => void {
  * whoever holds `<lock>.next`, a lock of the same kind: otherwise a slow contender could remove the lock that a quick
  * one has just put in its place.
  */
-function take(lock: string, mine: string, folder: string): void {
+async function take(lock: string, mine: string, folder: string, silence: number): Promise<void> {
   for (;;) {
     try {
       linkSync(mine, lock);
@@ -121,19 +101,32 @@ function take(lock: string, mine: string, folder: string): void {
     } catch (thrown) {
       if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST') throw thrown;
     }
-    refuseIfHeld(lock, folder);
+    const dead = await waitForDeath(lock, folder, silence);
+    if (dead === null) continue;
     const next = `${lock}.next`;
-    take(next, mine, folder);
+    await take(next, mine, folder, silence);
     try {
-      refuseIfHeld(lock, folder);
-      rmSync(lock, { force: true });
+      if (lookAt(lock)?.mark === dead.mark) rmSync(lock, { force: true });
     } finally {
       rmSync(next, { force: true });
     }
   }
 }
 
-function refuseIfHeld(lock: string, folder: string): void {
-  const holder = livingHolder(lock);
-  if (holder) throw new FolderHeldError(folder, holder);
+/** @returns the lock as its dead holder left it; null where there is none any more */
+async function waitForDeath(lock: string, folder: string, silence: number): Promise<Seen | null> {
+  const first = lookAt(lock);
+  if (!first?.holder) return first;
+  const { holder } = first;
+  const isLiving = isAlive(holder);
+  if (isLiving === true) throw new FolderHeldError(folder, holder);
+  if (isLiving === false) return first;
+  const begun = performance.now();
+  while (performance.now() - begun < silence) {
+    await pause(LOOK_PAUSE);
+    const now = lookAt(lock);
+    if (now === null || now.holder?.id !== holder.id) return null;
+    if (now.mark !== first.mark) throw new FolderHeldError(folder, holder);
+  }
+  return first;
 }
