@@ -33,6 +33,26 @@ test('a contract opens, and its trail leads back (contracts.detail)', async ({ p
   await expect(new ContractsPage(page).heading).toBeFocused();
 });
 
+for (const [product, notes, explanation] of [
+  ['Kajo Pientuotanto', 'Hyvitys ei sisällä arvonlisäveroa.', 'Mistä hyvitys muodostuu'],
+  [
+    'Kajo Kiinteä 24 kk',
+    'Hinnat sisältävät arvonlisäveron 25,5 %. Sähkönsiirron laskuttaa paikallinen verkkoyhtiö.',
+    'Mistä kiinteä hinta muodostuu',
+  ],
+] as const) {
+  test(`what ${product} says of VAT, and how its price is explained (contracts.vatTold, contract.priceHelp)`, async ({
+    page,
+  }) => {
+    await signIn(page, 'Aino Mäkelä', '/contracts');
+    await new ContractsPage(page).openContract(product);
+    const prices = page.getByRole('region', { name: 'Hinta' });
+    await expect(prices.locator('p')).toHaveText([notes.replace('25,5 %', '25,5\u00A0%')]);
+    await prices.getByRole('button', { name: 'Mistä hinta muodostuu?' }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(explanation);
+  });
+}
+
 test('a contract that is not there, or another’s, is not found (contracts.unknown)', async ({ page }) => {
   await signIn(page, 'Aino Mäkelä', '/contracts/K99999999');
   await expect(page.getByRole('heading', { level: 1, name: 'Sopimusta ei löytynyt' })).toBeVisible();

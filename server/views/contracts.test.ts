@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { points } from '../demo/meteringPoints.ts';
+import { demoProducts } from '../demo/products.ts';
+import type { ContractRow } from '../store/contracts.ts';
+import { contractView } from './contracts.ts';
+
+const productOf = (tariffNo: number) => {
+  const found = demoProducts.find((product) => product.tariffNo === tariffNo);
+  if (!found) throw new Error(`there is no product ${tariffNo}`);
+  return found;
+};
+
+const row = (tariffNo: number): ContractRow => ({
+  contract: {
+    contractCode: 'K1',
+    contractNo: '1',
+    customerId: '111111',
+    meteringPointNo: points.koivukujaProduction.meteringPointNo,
+    contractTypeNo: 0,
+    contractGroupNo: 16,
+    tariffNo,
+    status: 'A',
+    startDate: '2024-05-01',
+    endDate: null,
+    billingGroupNo: 1,
+    ledgerNo: '5000112',
+    hasFlexPayment: false,
+    smartPackage: null,
+    allowedReasonForContractEnd: [],
+  },
+  meteringPoint: points.koivukujaProduction,
+  product: productOf(tariffNo),
+  addons: [],
+  deliveries: [],
+});
+
+test.each([
+  [916, [['compensation', '0']]],
+  [
+    594,
+    [
+      ['margin', '25.5'],
+      ['baseFee', '25.5'],
+    ],
+  ],
+])(
+  'the prices of a contract of tariff %i carry VAT by their kind: %j (contract.vatOfCompensation)',
+  (tariffNo, expected) => {
+    const { prices } = contractView(row(tariffNo), { locale: 'fi', today: '2026-11-22' });
+    expect(prices.map(({ kind, vatPercentage }) => [kind, vatPercentage])).toEqual(expected);
+  },
+);
