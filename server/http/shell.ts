@@ -67,7 +67,7 @@ export async function serveShell(app: FastifyInstance, shell: Shell | null): Pro
     });
   app.setNotFoundHandler((request, reply) => {
     if (/^\/((assets|pages)\/|atlas(\/|\?|$))/.test(request.url)) return sendMissingFile(reply);
-    return shell && wantsPage(request)
+    return shell && wantsShell(request)
       ? sendShell(shell, request, reply)
       : sendProblem(request, reply, new ProblemError('resource.notFound'));
   });
@@ -77,7 +77,7 @@ export async function serveShell(app: FastifyInstance, shell: Shell | null): Pro
  * Whether an address is asked for as a page: by a browser, or by a monitor or a link preview, which take whatever comes
  * (`server.pageForAll`). The call of a script says that it is none, and what is named like a file is no page.
  */
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+function wantsShell({ method, url, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   if (!isRead || /^\/(api|idp)(\/|\?|$)/.test(url)) return false;
   const { accept = '*/*', 'sec-fetch-mode': mode = 'navigate' } = headers;

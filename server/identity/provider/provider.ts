@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import Provider, {
   interactionPolicy,
   type ClaimsParameter,
@@ -6,6 +7,7 @@ import Provider, {
 } from 'oidc-provider';
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../context.ts';
+import { describeError } from '../../http/logging.ts';
 import { person } from '../../store/schema.ts';
 import { EMBEDDED_CLIENT, embeddedClientSecret, embeddedIssuer } from '../issuer.ts';
 import { sharedCookieKey, sharedSigningKey } from '../keys.ts';
@@ -103,8 +105,22 @@ export async function createProvider(context: ServerContext): Promise<Provider> 
   };
   const provider = new Provider(embeddedIssuer(settings.publicUrl), configuration);
   provider.proxy = true;
+  logFaults(provider, context);
   provider.use(signOutInOneStep(provider, `${settings.publicUrl}/`));
   return provider;
+}
+
+/**
+ * What goes wrong passes the filter of the log (`server.log`): left to itself, the library writes whole errors to the
+ * standard output, with all that the database was asked, and others nowhere. What a caller did wrong is no fault.
+ */
+function logFaults(provider: Provider, { log }: ServerContext): void {
+  const note = (thrown: unknown) => {
+    if (!(thrown as { expose?: boolean }).expose) log.error({ event: 'fault', fault: describeError(thrown) });
+  };
+  // Its types leave this one out.
+  (provider as EventEmitter).on('error', note);
+  provider.on('server_error', (_ctx, thrown) => note(thrown));
 }
 
 async function grantToPortal(ctx: KoaContextWithOIDC) {
