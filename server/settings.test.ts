@@ -111,6 +111,16 @@ describe('mistakes (server.settings)', () => {
       'PUBLIC_URL is "https://kajo.example/portal"; it must be an origin such as https://oma.kajo.example, without a path.',
     ],
     [{ PORTAL_NOW: 'monday' }, 'PORTAL_NOW is "monday"; it must be an instant such as 2026-12-01T12:00:00Z.'],
+    [
+      { PORTAL_NOW: '2026-02-30T12:00:00Z' },
+      'PORTAL_NOW is "2026-02-30T12:00:00Z"; it must be an instant such as 2026-12-01T12:00:00Z.',
+    ],
+    ...['9999-12-31T23:59:59Z', '1999-01-01T00:00:00Z', '2019-12-31T23:59:59Z', '2100-01-01T00:00:00Z'].map(
+      (instant): [Record<string, string>, string] => [
+        { PORTAL_NOW: instant },
+        `PORTAL_NOW is "${instant}"; it must be an instant from 2020 to 2099, such as 2026-12-01T12:00:00Z.`,
+      ],
+    ),
     [{ DEMO: 'yes' }, 'DEMO is "yes"; it must be one of true, false.'],
     [{ BRAND: 'other' }, 'BRAND is "other"; it must be one of main, coop.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it must be one of fatal, error, warn, info, debug, silent.'],

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { isEmail } from '../domain/identifiers/index.ts';
+import { isDay } from '../domain/time/index.ts';
 
 /** How the server was told to run. Read once, at start. */
 export interface Settings {
@@ -105,9 +106,14 @@ const Environment = v.object({
     v.pipe(
       v.string(),
       v.check(
-        (text) => /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text)),
+        (text) =>
+          /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) &&
+          isDay(text.slice(0, 10)) &&
+          !Number.isNaN(Date.parse(text)),
         'an instant such as 2026-12-01T12:00:00Z',
       ),
+      // The demo's data begins years before now, and its contracts end years after.
+      v.check((text) => /^20[2-9]/.test(text), 'an instant from 2020 to 2099, such as 2026-12-01T12:00:00Z'),
       v.transform(Date.parse),
     ),
   ),

@@ -138,6 +138,12 @@ describe('files that are refused (content.refused)', () => {
       { ...plainSettings, colour: 'red' },
       ['12 colour is not known here'],
     ],
+    [
+      'a link prefix behind which no id can be put',
+      'settings.json',
+      { ...plainSettings, linkPrefix: 'https://kajo.example' },
+      ['9 linkPrefix must be an https address that ends with / or =, such as https://kajo.example/s/, or null'],
+    ],
     ['settings without one', 'settings.json', { ...plainSettings, linkPrefix: undefined }, ['1 linkPrefix is missing']],
     [
       'a link elsewhere',

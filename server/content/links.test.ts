@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isHttpsOrigin, isLink, isPicture } from './links.ts';
+import { isHttpsOrigin, isLink, isLinkPrefix, isPicture } from './links.ts';
 
 describe('where contents may lead (content.links)', () => {
   test.each([
@@ -67,4 +67,21 @@ test('pictures come from here or from an origin that is named (content.images)',
       'tel:+358',
     ].map((address) => isPicture(address, origins)),
   ).toEqual([true, true, false, false, false]);
+});
+
+test.each([
+  ['https://kajo.example/', true],
+  ['https://kajo.example/s/', true],
+  ['https://kajo.example/s?id=', true],
+  ['https://kajo.example', false],
+  ['https://kajo.example/s', false],
+  ['https://kajo.example?id=', false],
+  ['https://kajo.example/#/', false],
+  ['https://kajo.example:99999/', false],
+  ['https://user@kajo.example/', false],
+  ['https:///s/', false],
+  ['http://kajo.example/s/', false],
+  ['/s/', false],
+])('an id can be put behind %s: %s (link.forward)', (text, isOne) => {
+  expect(isLinkPrefix(text)).toBe(isOne);
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../../domain/time/index.ts';
 import type { Findings } from './findings.ts';
 import type { JsonDocument } from './json.ts';
-import { isHttpsOrigin, isLink } from './links.ts';
+import { isHttpsOrigin, isLink, isLinkPrefix } from './links.ts';
 
 /* A schema's message says what is expected; the sentence around it names the member (`faultsInShape`). */
 
@@ -41,10 +41,7 @@ export const SettingsShape = object({
   navigation: object({ everyone: Links, employees: Links, contentEditors: Links }),
   disclaimerActiveFrom: v.nullable(checkedText('a day such as 2027-01-31, or null', isDay)),
   linkPrefix: v.nullable(
-    checkedText(
-      'an https address such as https://kajo.example/s/, or null',
-      (value) => value.startsWith('https://') && isLink(value),
-    ),
+    checkedText('an https address that ends with / or =, such as https://kajo.example/s/, or null', isLinkPrefix),
   ),
   backToOrigins: list(Origin),
   imageOrigins: list(Origin),

@@ -59,6 +59,7 @@ test('an error is written down without its message, and nothing that a handler s
     log.warn(`the customer ${name} called`);
     log.warn({ customer: number, event: 'note', person: { name } }, 'about %s', iban);
     log.warn({ err: new Error(`no ${identityCode}`) }, `no ${identityCode}`);
+    log.warn({ fault: describeError(new TypeError(`no ${identityCode}`)) }, `the sign-in of ${name} failed`);
     throw Object.assign(new Error(`${name}\n    at ${identityCode} (/${iban}:1:1)\n    at ${number}`), {
       name: `${name} error`,
       code: `${iban} ${number}`,
@@ -69,7 +70,8 @@ test('an error is written down without its message, and nothing that a handler s
   const app = await buildSmallApp({ environment: { LOG_LEVEL: 'debug' }, logStream, getThing });
   await app.inject(`/api/things/${number}`);
   await app.close();
-  const [note, warned, fault, request, ...more] = logged();
+  const [note, warned, told, fault, request, ...more] = logged();
+  expect(told).toMatchObject({ event: 'fault', fault: { type: 'TypeError', code: null } });
   expect([note, warned, more]).toEqual([
     { event: 'note' },
     { event: 'fault', fault: { type: 'Error', code: null, at: expect.any(Array) } },

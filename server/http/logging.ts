@@ -53,8 +53,10 @@ export function loggerOptions(
 function lineOf(given: unknown): Record<string, unknown> | null {
   if (typeof given !== 'object' || given === null) return null;
   if (given instanceof Error) return { event: 'fault', fault: describeError(given) };
-  const fields = given as Record<string, unknown>;
-  if (fields.err instanceof Error) return { event: 'fault', fault: describeError(fields.err) };
+  const { err, ...fields } = given as Record<string, unknown>;
+  if (err instanceof Error) return { event: 'fault', fault: describeError(err) };
+  // A fault that comes without a name is one all the same.
+  if (fields.fault !== undefined) fields.event ??= 'fault';
   if (fields.event === undefined) return null;
   return Object.fromEntries(allowed.filter((name) => name in fields).map((name) => [name, fields[name]]));
 }
