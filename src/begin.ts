@@ -12,12 +12,21 @@ export interface BeginLoad {
   texts: Partial<Record<string, string[]>>;
 }
 
+/** What a page asks the server first, as addresses in which a placeholder stands for the customer. */
+export interface BeginReads {
+  page: string[];
+  /** For the header, which an embedded page is without. */
+  header: string[];
+}
+
 /** What the HTML says of the page at its address. */
 export interface BeginFacts {
   /** The route that the HTML is for, as the router writes it. */
   path: string;
   /** What the page takes, by whose it is. */
   loads: Record<'own' | 'stranger', BeginLoad>;
+  /** What is asked for before the page's scripts have come, where the session is good. */
+  reads?: BeginReads;
   /** It reports what became of a sign-in, whatever session there is. */
   isReport?: boolean;
   /** The sign-in stands in the place of a page that is for those who have signed in. */
@@ -49,7 +58,8 @@ function kept(key: string): string | null {
 }
 
 const isEmbedded = search.get('app') === 'true' || search.get('embed') === 'true';
-const isOwn = kept('kajo.session') !== null || location.hash.includes('=');
+const isKept = kept('kajo.session') !== null;
+const isOwn = isKept || location.hash.includes('=');
 const language =
   [search.get('lang'), kept('selectedLanguage')]
     .map((code) => (code ?? '').toLowerCase())
@@ -58,12 +68,15 @@ const language =
 root.dataset['language'] = language;
 root.toggleAttribute('data-report', facts.isReport ?? false);
 root.toggleAttribute('data-embed', isEmbedded);
+// Who has just been handed over may never have been here: what the device has instead is nearly the same.
+if (isOwn && !isKept) root.dataset['fonts'] = 'later';
 if (isOwn || isEmbedded || language !== root.lang || search.has('error')) root.dataset['start'] = 'others';
 
 /** Asks for all that the page takes. */
 function fetchFiles(): void {
   const load = facts.loads?.[isOwn ? 'own' : 'stranger'];
   for (const file of [...(load?.files ?? []), ...(load?.texts[language] ?? [])]) {
+    if (file.endsWith('.woff2') && root.dataset['fonts']) continue;
     const link = document.createElement('link');
     link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
     if (file.endsWith('.css')) link.as = 'style';

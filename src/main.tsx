@@ -1,9 +1,9 @@
-import { checkAhead } from './app/checkAhead.ts';
+import { askAhead } from './app/askAhead.ts';
 import { takeHandOver } from './platform/handOver.ts';
 
 // Before anything else can read the address: the token must not reach the router, the history or a report.
 const handedOver = takeHandOver(window);
-const send = checkAhead(handedOver, window);
+const send = askAhead(handedOver, window);
 
 // In a demo an open atlas follows the machines, each from its first transition; the portal does without as well.
 const inspecting = document.querySelector('meta[name="demo"]')

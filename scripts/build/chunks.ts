@@ -72,8 +72,8 @@ export function findParts(graph: ModuleGraph, entry: string, start: string): Par
   return { shell, roots: [...roots].sort() };
 }
 
-/** Half of all packages, which needs none of the others. */
-const isReact = (id: string) => /\/node_modules\/(react|react-dom|scheduler)\//.test(id);
+/** More than half of all packages; none of the others needs it. */
+const isReactDom = (id: string) => /\/node_modules\/react-dom\/(client|cjs\/react-dom-client)\b/.test(id);
 
 /**
  * The file of each module, by name. The entry stands for itself, with what it needs.
@@ -87,7 +87,7 @@ export function nameChunks(graph: ModuleGraph, entry: string, parts: Parts, page
   const isFrame = (id: string) => [...reach(graph, [id])].some((needed) => moduleOf(graph, needed).fetches.length > 0);
   for (const id of parts.shell) {
     if (ofEntry.has(id)) continue;
-    if (id.includes('/node_modules/')) names.set(id, isReact(id) ? 'react' : 'packages');
+    if (id.includes('/node_modules/')) names.set(id, isReactDom(id) ? 'react-dom' : 'packages');
     else names.set(id, isFrame(id) ? 'frame' : 'shell');
   }
   const taken = new Set(names.values());

@@ -116,7 +116,7 @@ async function makeDocuments(portal: typeof Prerender, bundle: Rolldown.OutputBu
   };
 
   const documents: Documents = { routes: [], pages: {} };
-  for (const { path, stranger, isReport, page } of portal.describeRoutes()) {
+  for (const { path, stranger, isReport, page, reads } of portal.describeRoutes()) {
     const shown = stranger === 'signIn' ? SIGN_IN : stranger === 'page' ? page : null;
     if (shown !== null) documents.pages[shown] ??= await draw(shown, path);
     const alone = page === null ? [] : [page];
@@ -128,6 +128,7 @@ async function makeDocuments(portal: typeof Prerender, bundle: Rolldown.OutputBu
       path,
       ...(isReport ? { isReport } : {}),
       ...(stranger === 'signIn' ? { isSignIn: true } : {}),
+      ...(reads ? { reads } : {}),
       loads: {
         own: beginLoad(own, known),
         stranger: beginLoad(stranger === 'signIn' ? [...alone, SIGN_IN] : alone, known),

@@ -38,8 +38,8 @@ const loadSignedInParts = () => pageStands.then(() => import('./later/SignedInPa
 export const SignedInParts = late(loadSignedInParts, 'SignedInParts', { meanwhile: null });
 
 /** Fetches what every page of someone who has signed in begins with, so that it is there when the gate opens. */
-export function fetchSignedInHeader(): void {
-  for (const component of [Navigation, Account]) void component.preload?.();
+export async function fetchSignedInHeader(): Promise<void> {
+  await Promise.all([Navigation.preload?.(), Account.preload?.()]);
 }
 
 /** Fetches what the page may need once it stands. */

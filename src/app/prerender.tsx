@@ -5,6 +5,7 @@ import { createCalls } from '../api/calls.ts';
 import { createCatalogues } from '../i18n/catalogues.ts';
 import { bringTextsWith } from '../i18n/texts.ts';
 import type { Locale } from '../i18n/locale.ts';
+import type { BeginReads } from '../begin.ts';
 import { createConnection } from '../platform/connection.ts';
 import { createSessionStore } from '../platform/storage.ts';
 import type { Brand } from '../shared/brand.ts';
@@ -14,6 +15,7 @@ import { createPortalSession } from '../shared/session/portalSession.ts';
 import { brands } from './brand.ts';
 import { SignInPage } from './Gate.tsx';
 import { gatePageAt } from './pages.ts';
+import { readsOf } from './readsOfPages.ts';
 import { PortalTree } from './PortalTree.tsx';
 import { createPortalRouter } from './router.ts';
 
@@ -35,6 +37,8 @@ export interface RouteNeeds {
   isReport: boolean;
   /** The component of its page, which its file is named for; null where the gate draws all that there is. */
   page: string | null;
+  /** What it asks the server first, for someone who has signed in; null where it is not for them alone. */
+  reads: BeginReads | null;
 }
 
 /** A page as a stranger sees it first. */
@@ -51,12 +55,16 @@ function strangerOf({ options: { staticData } }: AnyRoute): RouteNeeds['stranger
 /** Every route of the portal. */
 export function describeRoutes(): RouteNeeds[] {
   const { routesByPath } = createPortalRouter(createMemoryHistory());
-  return Object.entries(routesByPath as Record<string, AnyRoute>).map(([path, route]) => ({
-    path,
-    stranger: strangerOf(route),
-    isReport: pageFacts(route.options.staticData).report !== null,
-    page: (route.options.component as { displayName?: string } | undefined)?.displayName ?? null,
-  }));
+  return Object.entries(routesByPath as Record<string, AnyRoute>).map(([path, route]) => {
+    const stranger = strangerOf(route);
+    return {
+      path,
+      stranger,
+      isReport: pageFacts(route.options.staticData).report !== null,
+      page: (route.options.component as { displayName?: string } | undefined)?.displayName ?? null,
+      reads: stranger === 'signIn' ? readsOf(path) : null,
+    };
+  });
 }
 
 /** A tab in which nothing was kept. */

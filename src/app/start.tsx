@@ -1,6 +1,8 @@
 import { i18n } from '@lingui/core';
+import type { AnyRoute } from '@tanstack/react-router';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { waitFor } from 'xstate';
 import { createCalls } from '../api/calls.ts';
 import { createCatalogues } from '../i18n/catalogues.ts';
 import { bringTextsWith } from '../i18n/texts.ts';
@@ -14,7 +16,7 @@ import { createSessionStore } from '../platform/storage.ts';
 import { createTabs } from '../platform/tabs.ts';
 import type { Portal } from '../shared/portal.context.ts';
 import { awaitPage, pageStands } from '../shared/page/standing.ts';
-import { createPortalSession } from '../shared/session/portalSession.ts';
+import { createPortalSession, type PortalSession } from '../shared/session/portalSession.ts';
 import { removeTrailingSlash } from './address.ts';
 import { chosenBrand } from './brand.ts';
 import { fetchLateComponents, fetchSignedInHeader } from './late.tsx';
@@ -23,11 +25,13 @@ import { EntryGate, SignInPage } from './Gate.tsx';
 import { PortalTree } from './PortalTree.tsx';
 import { isPrerendered, removeFrame, showWhenDrawn } from './takeOver.ts';
 import { gatePageAt, routeAt } from './pages.ts';
-import type { Send } from './checkAhead.ts';
+import type { Send } from './askAhead.ts';
 import { createPortalRouter, type PortalRouter } from './router.ts';
 
 /** In milliseconds: after that what the page may need later is fetched. */
 const LATER = 3000;
+/** In milliseconds: the frame in the HTML stands so long before the portal says that the session is being checked. */
+const PATIENCE = 300;
 
 function trackPages(router: PortalRouter) {
   router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
@@ -49,6 +53,19 @@ async function takeOver(
   removeFrame();
   // In small steps, so that a touch in between is answered.
   startTransition(() => void hydrateRoot(container, tree));
+}
+
+/** Resolves once the page of someone who has signed in can be drawn in one go (`start.once`). */
+const fetchFirstPage = ({ gate }: PortalSession, { options }: AnyRoute): Promise<unknown> =>
+  Promise.all([
+    waitFor(gate, (snapshot) => !snapshot.hasTag('busy')),
+    EntryGate.preload?.(),
+    fetchSignedInHeader(),
+    (options.component as LatePage | undefined)?.preload?.(),
+  ]);
+
+interface LatePage {
+  preload?: () => Promise<void>;
 }
 
 interface Beginning {
@@ -86,10 +103,7 @@ export async function start({ handedOver, send, inspect }: Beginning): Promise<v
     onEmployeeChanged: () => window.location.reload(),
   });
   // Beside the validation, not after it.
-  if (session.getState().facts) {
-    void EntryGate.preload?.();
-    fetchSignedInHeader();
-  }
+  const firstPage = session.getState().facts && fetchFirstPage(session, routeAt(router, pathname));
   router.subscribe('onBeforeNavigate', ({ toLocation }) =>
     session.openPage(gatePageAt(router, toLocation.pathname, toLocation.search)),
   );
@@ -107,6 +121,7 @@ export async function start({ handedOver, send, inspect }: Beginning): Promise<v
   if (!container) throw new Error('the page has no #root');
   const tree = <PortalTree {...{ i18n, portal, router }} />;
   await texts;
+  if (firstPage) await Promise.race([firstPage, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   awaitPage();
   if (isPrerendered(routeAt(router, pathname).fullPath)) await takeOver(container, tree, { router, portal });
   else {
@@ -121,6 +136,7 @@ export async function start({ handedOver, send, inspect }: Beginning): Promise<v
     }),
     settings: async () => (await import('../api/content.gen.ts')).getErrorReporting(session.api),
   });
+  void pageStands.then(() => document.documentElement.removeAttribute('data-fonts'));
   void pageStands
     .then(() => import('../shared/content/layContents.ts'))
     .then(({ layContents }) => layContents({ i18n, catalogues, queries, session, search }))

@@ -1,4 +1,6 @@
+import { contractsQuery } from '../shared/contracts/contracts.query.ts';
 import type { Picture } from './pictures.ts';
+import type { Reads, Reader } from '../shared/page/reads.ts';
 
 const withContracts = ['Aino Mäkelä', 'Jyrki-Pekka Väisänen', 'Åsa Öhman', 'Sari Peltoniemi-Järvinen'];
 /** Who is told something else in its place. */
@@ -19,3 +21,6 @@ export const pictures: Picture[] = [
 
 /** In bytes over the shell: people come to it first, so it is held closer than other pages. */
 export const weights = { '/contracts': 26_500 };
+
+const contracts = ({ calls, customerId, locale }: Reader) => [contractsQuery(calls, customerId, locale)];
+export const reads: Reads = { '/contracts': contracts, '/contracts/$contractCode': contracts };

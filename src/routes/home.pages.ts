@@ -1,5 +1,11 @@
+import { contractsQuery } from '../shared/contracts/contracts.query.ts';
 import type { Picture } from './pictures.ts';
+import type { Reads } from '../shared/page/reads.ts';
 
 export const pictures: Picture[] = [
   { name: 'dashboard', path: '/dashboard', people: ['Aino Mäkelä', 'Outi Rantanen'] },
 ];
+
+export const reads: Reads = {
+  '/dashboard': ({ calls, customerId, locale }) => [contractsQuery(calls, customerId, locale)],
+};

@@ -1,8 +1,10 @@
-import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { fontFaces, standIns } from './fonts.ts';
 import { layers } from './layers.css.ts';
 import { baseRules, resetRules } from './rules.ts';
 import './theme.css.ts';
+import { deviceFonts } from './tokens.ts';
+import { vars } from './vars.ts';
 
 for (const { family, file, weights, range } of fontFaces) {
   globalFontFace(family, {
@@ -26,3 +28,8 @@ for (const { family, fonts, size, ascent, descent } of standIns) {
 
 for (const [selector, rule] of resetRules) globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 for (const [selector, rule] of baseRules) globalStyle(selector, { '@layer': { [layers.theme]: rule } });
+
+// Before the page stands nothing is fetched for a look that the device can nearly give it (`start.fonts`).
+globalStyle(':root[data-fonts="later"]', {
+  '@layer': { [layers.theme]: { vars: assignVars(vars.font, deviceFonts) } },
+});

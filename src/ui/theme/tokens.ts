@@ -216,11 +216,17 @@ export const shadows = { light: shadowLight, dark: shadowDark };
 
 const fallbackFonts = '"Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
+/** What the device has in place of our fonts. */
+export const deviceFonts = {
+  display: `"Familjen Standin", "Familjen Standin Wide", ${fallbackFonts}`,
+  text: `"Figtree Standin", "Figtree Standin Wide", ${fallbackFonts}`,
+};
+
 /** All that is the same in every theme. */
 export const dimensions = {
   font: {
-    display: `"Familjen Grotesk", "Familjen Standin", "Familjen Standin Wide", ${fallbackFonts}`,
-    text: `"Figtree", "Figtree Standin", "Figtree Standin Wide", ${fallbackFonts}`,
+    display: `"Familjen Grotesk", ${deviceFonts.display}`,
+    text: `"Figtree", ${deviceFonts.text}`,
   },
   size: {
     figureXl: 'clamp(3.25rem, 2.3rem + 4.2vw, 5.25rem)',

@@ -1,0 +1,167 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { CUSTOMER } from '../shared/page/reads.ts';
+import { askAhead } from './askAhead.ts';
+
+const origin = 'https://oma.kajo.example';
+const check = `${origin}/api/auth/token/validate`;
+const contracts = `${origin}/api/contracts/customer/40127731`;
+const userInfo = `${origin}/api/auth/user-info`;
+const record = { version: 1, accessToken: 'a.b.c', idToken: null, customerId: null };
+const kept = (change = {}) => ({ 'kajo.session': JSON.stringify({ ...record, ...change }) });
+
+interface Looks {
+  search?: string;
+  language?: string;
+  marks?: string[];
+  reads?: { page: string[]; header: string[] };
+}
+
+function pageWith(stored: Record<string, string>, { search = '', language = 'fi', marks = [], reads }: Looks = {}) {
+  const sessionStorage = { getItem: (key: string) => stored[key] ?? null };
+  const documentElement = { dataset: { language }, hasAttribute: (name: string) => marks.includes(name) };
+  const meta = reads && { getAttribute: () => JSON.stringify({ reads }) };
+  const document = { documentElement, querySelector: () => meta ?? null };
+  return { location: { origin, search }, sessionStorage, document } as unknown as Window;
+}
+
+const reads = { page: [`/api/contracts/customer/${CUSTOMER}`], header: ['/api/auth/user-info'] };
+
+const asked: { url: string; headers: Headers; signal: AbortSignal }[] = [];
+/** What the check answers; null: that the session is not good. */
+let whose: { customerId: string | null; allowedEmployee: boolean } | null = null;
+vi.stubGlobal('fetch', async (input: URL | Request, init?: RequestInit) => {
+  const request = input instanceof Request ? input : new Request(input, init);
+  asked.push({ url: request.url, headers: request.headers, signal: init?.signal ?? request.signal });
+  if (whose && request.url.startsWith(check)) return Response.json({ ...whose, number: asked.length });
+  return Response.json({ number: asked.length }, { status: request.url.startsWith(check) ? 401 : 200 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  whose = null;
+  asked.splice(0);
+});
+
+const urls = () => asked.map(({ url }) => url);
+const headers = { 'Accept-Language': 'fi', Authorization: 'Bearer a.b.c' };
+const question = (url = check, init: RequestInit = {}) => new Request(url, { headers, ...init });
+const numberOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { number: number }).number;
+/** Until what follows the check has been asked. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('a kept session is asked about at once, and the portal is given that answer, one time (start.atOnce)', async () => {
+  const send = askAhead(null, pageWith(kept(), { language: 'sv' }));
+  expect(asked.map(({ url, headers: sent }) => [url, sent.get('accept-language'), sent.get('authorization')])).toEqual([
+    [check, 'sv', 'Bearer a.b.c'],
+  ]);
+  const inSwedish = () => question(check, { headers: { ...headers, 'Accept-Language': 'sv' } });
+  expect(await numberOf(send(inSwedish()))).toBe(1);
+  expect(await numberOf(send(inSwedish()))).toBe(2);
+});
+
+test('a session that is handed over goes before the kept one, in the view of the address', () => {
+  const handedOver = { accessToken: 'd.e.f', idToken: null, customerId: null };
+  askAhead(handedOver, pageWith(kept(), { search: '?app=true', language: 'en' }));
+  expect(asked.map(({ url, headers: sent }) => [url, sent.get('accept-language'), sent.get('authorization')])).toEqual([
+    [`${check}?appView=true`, 'en', 'Bearer d.e.f'],
+  ]);
+});
+
+test.each([
+  ['nobody has signed in', {}, []],
+  ['the session was kept by another version', kept({ version: 2 }), []],
+  ['the page reports what became of a sign-in', kept(), ['data-report']],
+])('nothing is asked where %s', async (_why, stored, marks) => {
+  const send = askAhead(null, pageWith(stored, { marks, reads }));
+  expect(asked).toEqual([]);
+  await send(question());
+  expect(asked).toHaveLength(1);
+});
+
+test('once the session is found good, what the page reads is asked for too, and given once (start.ahead)', async () => {
+  whose = { customerId: '40127731', allowedEmployee: false };
+  const send = askAhead(null, pageWith(kept(), { reads }));
+  expect(urls()).toEqual([check]);
+  await settled();
+  expect(urls()).toEqual([check, contracts, userInfo]);
+  expect(asked.map(({ headers: sent }) => sent.get('authorization'))).toEqual(Array(3).fill('Bearer a.b.c'));
+  expect(await (await send(question())).json()).toMatchObject(whose);
+  expect(await numberOf(send(question(contracts)))).toBe(2);
+  expect(await numberOf(send(question(userInfo)))).toBe(3);
+  expect(await numberOf(send(question(contracts)))).toBe(4);
+});
+
+test('nothing is read for a session that is not good', async () => {
+  askAhead(null, pageWith(kept(), { reads }));
+  await settled();
+  expect(urls()).toEqual([check]);
+});
+
+test('an embedded page reads nothing for the header, which it is without', async () => {
+  whose = { customerId: '40127731', allowedEmployee: false };
+  askAhead(null, pageWith(kept(), { reads, marks: ['data-embed'] }));
+  await settled();
+  expect(urls()).toEqual([check, contracts]);
+});
+
+test.each([
+  ['an employee reads for the customer who was handed over', { customerId: null, allowedEmployee: true }, '50031188'],
+  [
+    'whoever may act for another is asked for first, so that nothing is read',
+    { customerId: '40127731', allowedEmployee: false },
+    null,
+  ],
+])('%s', async (_what, found, customerId) => {
+  whose = found;
+  askAhead(null, pageWith(kept({ customerId: '50031188' }), { reads: { ...reads, header: [] } }));
+  await settled();
+  expect(urls().slice(1)).toEqual(customerId === null ? [] : [contracts.replace('40127731', customerId)]);
+});
+
+test('an employee without a customer reads for the header alone', async () => {
+  whose = { customerId: null, allowedEmployee: true };
+  askAhead(null, pageWith(kept(), { reads }));
+  await settled();
+  expect(urls()).toEqual([check, userInfo]);
+});
+
+test.each([
+  ['with another token', { headers: { ...headers, Authorization: 'Bearer d.e.f' } }],
+  ['without a token', { headers: { 'Accept-Language': 'fi' } }],
+  ['in another language', { headers: { ...headers, 'Accept-Language': 'sv' } }],
+])('what was read with one token in one language answers no call %s', async (_how, init) => {
+  whose = { customerId: '40127731', allowedEmployee: false };
+  const send = askAhead(null, pageWith(kept(), { reads }));
+  await settled();
+  expect(await numberOf(send(question(contracts, init)))).toBe(4);
+  // Nor does it wait for one that would fit.
+  expect(await numberOf(send(question(contracts)))).toBe(5);
+});
+
+test('whatever is written, signing out too, leaves nothing of what was read', async () => {
+  whose = { customerId: '40127731', allowedEmployee: false };
+  const send = askAhead(null, pageWith(kept(), { reads }));
+  await settled();
+  await send(question(`${origin}/api/auth/logout`, { method: 'POST' }));
+  expect(await numberOf(send(question(contracts)))).toBe(5);
+});
+
+test('an answer that the portal takes too late to know the time by is not taken, and what was read not much later', async () => {
+  whose = { customerId: '40127731', allowedEmployee: false };
+  const send = askAhead(null, pageWith(kept(), { reads }));
+  await settled();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.advanceTimersByTime(6000);
+  expect(await numberOf(send(question()))).toBe(4);
+  expect(await numberOf(send(question(contracts)))).toBe(2);
+  vi.advanceTimersByTime(10_000);
+  expect(await numberOf(send(question(userInfo)))).toBe(5);
+});
+
+test('who gives up waiting ends it', async () => {
+  const send = askAhead(null, pageWith(kept()));
+  const giveUp = new AbortController();
+  await send(question(check, { signal: giveUp.signal }));
+  expect(asked[0]?.signal.aborted).toBe(false);
+  giveUp.abort();
+  expect(asked[0]?.signal.aborted).toBe(true);
+});

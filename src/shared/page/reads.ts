@@ -1,0 +1,24 @@
+import type { Calls } from '../../api/calls.ts';
+
+/** Stands for the customer in what a page reads, until it is known whom it shows. */
+export const CUSTOMER = '~customer~';
+
+/** What is known of a page that reads. */
+export interface Reader {
+  calls: Calls;
+  customerId: string;
+  locale: string;
+  /** The template of its address. */
+  view: string;
+}
+
+/** One of the portal's queries. */
+interface Query {
+  queryFn?: unknown;
+}
+
+/**
+ * What pages read first, by their addresses; each area says its own in `<area>.pages.ts`. The build writes it into their HTML,
+ * so that it is asked for before their scripts have come (`start.ahead`).
+ */
+export type Reads = Record<string, (reader: Reader) => readonly Query[]>;
