@@ -96,7 +96,7 @@ export const faults: WrittenFault[] = [
     kind: 'wrong text',
     machine,
     file: 'locales/sv/submission.po',
-    find: `msgstr "Meddelandet skickades inte"`,
-    replace: `msgstr "Meddelandet skickades"`,
+    find: `msgstr "Det gick inte att skicka"`,
+    replace: `msgstr "Det har skickats"`,
   },
 ];

@@ -64,7 +64,7 @@ export const faults: WrittenFault[] = [
     kind: 'wrong text',
     machine,
     file: 'locales/sv/session.po',
-    find: `msgstr "Din e-tjänst är spärrad"`,
+    find: `msgstr "Din tillgång till e-tjänsten är spärrad"`,
     replace: `msgstr "Du är inloggad"`,
   },
   {

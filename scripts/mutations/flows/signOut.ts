@@ -59,7 +59,7 @@ export const faults: WrittenFault[] = [
     kind: 'wrong text',
     machine,
     file: 'locales/sv/session.po',
-    find: `msgstr "Utloggningen lyckades inte"`,
+    find: `msgstr "Utloggningen misslyckades"`,
     replace: `msgstr "Utloggningen lyckades"`,
   },
 ];

@@ -64,8 +64,8 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/http/limits.ts',
-    find: `(await sessionOf(request)) ?? request.ip`,
-    replace: `request.ip`,
+    find: 'if (token) return `${countOf(request)} session ${token.sessionId}`;',
+    replace: 'if (token) return `${countOf(request)} address ${address}`;',
     tests: { files: ['tests/access/rateLimit.test.ts'] },
   },
 ];
