@@ -13,7 +13,7 @@ export const pictures: Picture[] = [
     name: 'price-help',
     path: '/contracts',
     follow: '/contracts/',
-    press: { fi: 'Mistä hinta muodostuu?', sv: 'Hur bildas priset?', en: 'How is the price made up?' },
+    press: { fi: 'Mistä hinta muodostuu?', sv: 'Vad består priset av?', en: 'What makes up the price?' },
     people: ['Aino Mäkelä'],
   },
   { name: 'embedded', path: '/contracts?embed=true', people: ['Aino Mäkelä'] },

@@ -201,7 +201,7 @@ describe('having the contents read anew', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([
       422,
       {
-        title: 'There is a mistake in the contents',
+        title: 'There is a mistake in the content',
         code: 'content.invalid',
         faults: [
           { file: 'modals/fi/help.json', line: 3, message: 'there is "}" where a name in quotation marks should be' },

@@ -60,7 +60,7 @@ test('a simulation: events, an actor’s answer, back, and from the start (atlas
   await expect(atlas.item('Tila signingOut, Nykyinen tila')).toBeVisible();
 
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByText('Heading: Logging you out')).toBeVisible();
+  await expect(page.getByText('Heading: Signing you out')).toBeVisible();
 });
 
 test('changes: what is new on the chart, what is gone in the list (atlas.difference)', async ({ page, atlas }) => {

@@ -132,7 +132,7 @@ test.describe('a clock that is wrong', () => {
 
       const lost = [Date.now(), Date.now() + minutes(1)].map((instant) => inHelsinki.format(instant));
       await context.setOffline(true);
-      await expect(page.getByText(new RegExp(`olivat klo (${lost.join('|')})\\.`))).toBeVisible();
+      await expect(page.getByText(new RegExp(`katkesi klo (${lost.join('|')})\\.`))).toBeVisible();
       await context.setOffline(false);
 
       await page.clock.fastForward(minutes(12));
@@ -201,7 +201,7 @@ test.describe('a clock that is wrong', () => {
       const dialog = page.getByRole('dialog', { name: 'Istuntosi päättyy pian' });
       await expect(dialog).toBeVisible();
       await context.setOffline(true);
-      await expect(page.getByText(/olivat klo 3\.0[3-9]\./)).toBeVisible();
+      await expect(page.getByText(/katkesi klo 3\.0[3-9]\./)).toBeVisible();
       await context.setOffline(false);
       await dialog.getByRole('button', { name: 'Pysy kirjautuneena' }).click();
       await expect(dialog).toBeHidden();

@@ -66,7 +66,7 @@ describe('the pages between', () => {
   test.each([
     ['fi', 'Valitse tunnistautumistapa'],
     ['sv', 'Välj hur du identifierar dig'],
-    ['en', 'Choose how to prove who you are'],
+    ['en', 'Choose how to identify yourself'],
   ])('in the language of the portal, %s, and another on request (signIn.language)', async (lang, heading) => {
     const { address, answer } = await browser.open(`/login?lang=${lang}&tupas=true`);
     expect(answer.body).toContain(`<html lang="${lang}">`);
