@@ -4,6 +4,7 @@ import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastif
 import { ExpiredTokenError } from '../identity/tokens.ts';
 import { ProblemError } from '../problem.ts';
 import { callerAddress } from './callerAddress.ts';
+import { createTurns } from './turns.ts';
 
 /** In bytes. */
 const BODY_LIMIT = 64 * 1024;
@@ -87,9 +88,16 @@ async function keyOf(request: FastifyRequest): Promise<`${Count} ${'session' | '
 /**
  * Counts calls by the minute, refused ones too (`server.rateLimit`): those of someone who has signed in by session, so
  * that neighbours behind one address do not lock each other out, those of strangers by address, bad tokens apart from
- * them; tighter where something could be guessed or is written. Signing out is never refused.
+ * them; tighter where something could be guessed or is written. Signing out is never refused. What is refused, or comes
+ * with a bad token, is answered one after the other (`server.attack`).
  */
 export async function limitCalls(app: FastifyInstance, callsPerMinute: number): Promise<void> {
+  const unwelcome = new WeakMap<FastifyRequest, string>();
+  const waitForTurn = createTurns();
+  app.addHook('onSend', async (request) => {
+    const caller = unwelcome.get(request);
+    if (caller !== undefined && !(await waitForTurn(caller))) request.raw.destroy();
+  });
   await app.register(rateLimit, {
     cache: CALLERS,
     keyGenerator: keyOf,
@@ -97,6 +105,8 @@ export async function limitCalls(app: FastifyInstance, callsPerMinute: number): 
       const [count, by] = key.split(' ') as [Count, 'session' | 'address'];
       return Math.ceil(callsPerMinute * parts[count][by]);
     },
+    onExceeding: (request, key) => void (key.startsWith('bad-token') && unwelcome.set(request, key)),
+    onExceeded: (request, key) => void unwelcome.set(request, key),
     allowList: (request, key) =>
       isNeverRefused(request) || (routeOf(request) === '/api/auth/logout' && key.includes(' session ')),
     timeWindow: '1 minute',

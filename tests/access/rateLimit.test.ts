@@ -45,6 +45,22 @@ test('a thousand bad tokens are refused, then not looked at any more (server.rat
   });
 });
 
+test('bad tokens are answered one after the other, and nobody else waits for them (server.attack)', async () => {
+  const address = '192.0.2.13';
+  const bad = await headersFor('forged signature');
+  const good = await headersFor('customer-b2c');
+  const begun = performance.now();
+  const attack = Promise.all(
+    Array.from({ length: 300 }, () => count(1, { url: customer, headers: bad, address })),
+  ).then(() => performance.now() - begun);
+  await count(1, { url: customer, headers: bad, address: '192.0.2.14' });
+  expect(await count(20, { url: customer, headers: good, address })).toEqual({ 200: 20 });
+  const served = performance.now() - begun;
+  const attacked = await attack;
+  expect(attacked).toBeGreaterThan(300 * 4);
+  expect(served).toBeLessThan(attacked);
+});
+
 test('a token whose session is over counts for that session, wherever it comes from (server.rateLimit)', async () => {
   const headers = await headersFor('signed out');
   expect(await count(limit, { url: customer, headers, address: '192.0.2.2' })).toEqual({ 401: limit });

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { measureAttack } from './attack.ts';
 import { measureCalls } from './calls.ts';
 import { measureFirstSecond } from './firstSecond.ts';
 import { measureRates } from './rates.ts';
@@ -9,6 +10,7 @@ import type { Ratio } from './sideBySide.ts';
 const parts: Record<string, () => Promise<Ratio[]>> = {
   calls: measureCalls,
   rates: measureRates,
+  attack: measureAttack,
   'first-second': measureFirstSecond,
 };
 
