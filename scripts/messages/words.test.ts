@@ -39,6 +39,11 @@ describe('one word for each thing (language.words)', () => {
     expect(faultsOf('fi', text, 'move.po move.lead')).toEqual([]);
   });
 
+  test('what is said of every write does not speak of a message', () => {
+    expect(faultsOf('fi', 'Viesti ei lähtenyt', 'submission.po submission.failed')).toHaveLength(1);
+    expect(faultsOf('fi', 'Viesti ei lähtenyt', 'feedback.po feedback.failed')).toEqual([]);
+  });
+
   test('holds in all texts of the portal, of the server and of the contents', () => {
     const texts = readTexts();
     const places = [

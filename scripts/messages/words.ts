@@ -49,6 +49,12 @@ const rules: readonly Rule[] = [
   { locales: ['en'], word: /network company/i, instead: 'grid company' },
   { locales: ['en'], word: /\bfault is (ours|not)/i, instead: 'nobody is to blame' },
   {
+    locales,
+    word: /viesti|palaut|meddeland|respons|\bmessage|feedback/i,
+    instead: 'every write is sent in these words',
+    where: /^submission\.po /,
+  },
+  {
     locales: ['fi'],
     word: /kuluttajahin|kotitalou|koti(si|isi|in)\b|sauna|pyyk/i,
     instead: 'companies read it too',
