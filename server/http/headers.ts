@@ -21,10 +21,13 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
+/** Lets in nothing: for what is no page. */
+const barePolicy = "default-src 'none';frame-ancestors 'none'";
+
 /** Nothing that a page could use: what an answer has that was made before there was a request. */
 export const bareHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
+  'Content-Security-Policy': barePolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -35,8 +38,8 @@ export const bareHeaders: Readonly<Record<string, string>> = {
 
 /**
  * The headers of every answer (`server.headers`): scripts and styles of this origin alone, no inline code but what the
- * shell itself holds, no string ever turned into script, no frame around the portal, no address told to others. What the
- * settings and the contents let in besides is named one by one; the origins of pictures follow a reload.
+ * shell itself holds, no string ever turned into script, no frame around the portal, no address told to others; what is no
+ * page lets in nothing. What the settings and the contents let in besides is named one by one; the origins of pictures follow a reload.
  */
 export async function setHeaders(
   app: FastifyInstance,
@@ -77,6 +80,12 @@ export async function setHeaders(
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Permissions-Policy', bareHeaders['Permissions-Policy']);
+  });
+  // A page's policy is longer than many an answer, and of use to pages alone. What is unchanged may be one.
+  app.addHook('onSend', async (_request, reply, payload) => {
+    const isPage = reply.statusCode === 304 || String(reply.getHeader('content-type')).startsWith('text/html');
+    if (!isPage) reply.header('Content-Security-Policy', barePolicy);
+    return payload;
   });
 }
 

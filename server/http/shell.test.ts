@@ -155,7 +155,6 @@ describe('headers (server.headers)', () => {
     'trusted-types kajo-worker',
   ];
   const expected = {
-    'content-security-policy': policy.join(';'),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -178,8 +177,18 @@ describe('headers (server.headers)', () => {
     '/pages/docs.css',
   ])('of %s', async (url) => {
     const { headers } = await app.inject({ url, headers: browser });
-    expect(headers).toMatchObject(expected);
+    const isPage = String(headers['content-type']).startsWith('text/html');
+    const bare = "default-src 'none';frame-ancestors 'none'";
+    expect(headers).toMatchObject({ ...expected, 'content-security-policy': isPage ? policy.join(';') : bare });
+    expect(isPage).toBe(['/', '//x', '/%zz'].includes(url));
     expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('are those of a page where the browser is told that it has it already', async () => {
+    const { etag } = (await app.inject({ url: '/', headers: browser })).headers;
+    const again = await app.inject({ url: '/', headers: { ...browser, 'if-none-match': String(etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers).toMatchObject({ ...expected, 'content-security-policy': policy.join(';') });
   });
 
   test('ask for https where the portal has it', async () => {

@@ -189,7 +189,8 @@ describe('having the contents read anew', () => {
     expect(await translations()).toEqual({ 'contract.title': 'Uusi', 'old.id': 'x' });
     const after = await get('/api/content/fi', { 'if-none-match': String(before.headers.etag) });
     expect(after.statusCode).toBe(200);
-    expect(after.headers['content-security-policy']).toContain("img-src 'self' data: https://new.example;");
+    const page = await get('/api/docs');
+    expect(page.headers['content-security-policy']).toContain("img-src 'self' data: https://new.example;");
     expect(logged).toContain('"event":"content.reloaded"');
   });
 
