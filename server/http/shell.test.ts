@@ -78,6 +78,16 @@ describe('the shell (server.shell)', () => {
   });
 
   test.each([
+    ['/%zz', '/%25zz'],
+    ['/contracts/%c3?lang=sv', '/contracts/%25c3?lang=sv'],
+    ['//evil.example/%zz', '/evil.example/%25zz'],
+  ])('stands for %s at %s, which it can read (server.oddRequests)', async (url, address) => {
+    const answer = await app.inject({ url, headers: browser });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, address]);
+    expect((await app.inject({ url: address, headers: browser })).statusCode).toBe(200);
+  });
+
+  test.each([
     ['a script that calls', { url: '/contracts', headers: { accept: '*/*', 'sec-fetch-mode': 'cors' } }],
     ['a picture', { url: '/contracts', headers: { accept: 'image/avif,image/webp' } }],
     ['a file that is not there', { url: '/robots.txt', headers: { accept: '*/*' } }],

@@ -67,9 +67,11 @@ export async function serveShell(app: FastifyInstance, shell: Shell | null): Pro
     });
   app.setNotFoundHandler((request, reply) => {
     if (/^\/((assets|pages)\/|atlas(\/|\?|$))/.test(request.url)) return sendMissingFile(reply);
-    return shell && wantsShell(request)
-      ? sendShell(shell, request, reply)
-      : sendProblem(request, reply, new ProblemError('resource.notFound'));
+    if (!shell || !wantsShell(request)) return sendProblem(request, reply, new ProblemError('resource.notFound'));
+    // The portal reads its address by itself, and would stumble over one that had to be mended; never to another host.
+    if (request.originalUrl !== request.url)
+      return reply.header('Cache-Control', 'no-store').redirect(request.url.replace(/^\/+/, '/'));
+    return sendShell(shell, request, reply);
   });
 }
 
