@@ -57,6 +57,14 @@ function kept(key: string): string | null {
   }
 }
 
+// Who comes back from signing in or out sees the portal as before, inside another (`frame.embedded`).
+const view = kept('view');
+if (view !== null) {
+  sessionStorage.removeItem('view');
+  if (view === 'app' || view === 'embed') search.set(view, 'true');
+  history.replaceState(history.state, '', `?${search}${location.hash}`);
+}
+
 const isEmbedded = search.get('app') === 'true' || search.get('embed') === 'true';
 const isKept = kept('kajo.session') !== null;
 const isOwn = isKept || location.hash.includes('=');

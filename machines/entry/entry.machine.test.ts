@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { CustomerType } from '../../domain/types.ts';
 import { entryMachine, type EntryEmitted, type EntryEvent, type EntryPage } from './entry.machine.ts';
@@ -79,6 +79,42 @@ test.each<CustomerType>(['B2B', 'B2C'])(
     expect(entry.getSnapshot().value).toBe('open');
   },
 );
+
+describe('while it is not known whether there is a disclaimer (entry.disclaimer)', () => {
+  test('a private customer waits at the dashboard, and nowhere else', () => {
+    expect(enter('B2C', 'dashboard').state()).toBe('waiting');
+    expect(enter('B2C', 'other').state()).toBe('open');
+    expect(enter(null, 'dashboard').state()).toBe('open');
+    expect(enter('B2C', 'other', { type: 'page.opened', page: 'dashboard', today }).state()).toBe('waiting');
+  });
+
+  test('whoever has read it waits no more', () => {
+    expect(
+      enter(
+        'B2C',
+        'disclaimer',
+        { type: 'disclaimer.dismissed' },
+        { type: 'page.opened', page: 'dashboard', today },
+      ).state(),
+    ).toBe('open');
+  });
+
+  test('the dashboard opens where the settings cannot be had', () => {
+    expect(enter('B2C', 'dashboard', { type: 'settings.failed' }).state()).toBe('open');
+  });
+
+  test('the dashboard opens after three seconds, and the disclaimer still comes', () => {
+    vi.useFakeTimers();
+    const { entry, state } = enter('B2C', 'dashboard');
+    vi.advanceTimersByTime(2_999);
+    expect(state()).toBe('waiting');
+    vi.advanceTimersByTime(1);
+    expect(state()).toBe('open');
+    entry.send(activeFrom(today));
+    expect(state()).toBe('disclaimerNeeded');
+    vi.useRealTimers();
+  });
+});
 
 describe('what the page is asked to do (entry.order)', () => {
   const opened = (page: EntryPage): EntryEvent => ({ type: 'page.opened', page, today });

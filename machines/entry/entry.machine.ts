@@ -10,8 +10,10 @@ interface EntryContext {
   today: string;
   /** Null: someone who has signed in and is no customer. */
   customerType: CustomerType | null;
-  /** From which day on customers see the disclaimer, `YYYY-MM-DD`; null for never, or not known yet. */
+  /** From which day on customers see the disclaimer, `YYYY-MM-DD`; null for never, or not known. */
   disclaimerActiveFrom: string | null;
+  /** It is known, or cannot be had. */
+  areSettingsSettled: boolean;
   isExitDismissed: boolean;
   isDisclaimerDismissed: boolean;
 }
@@ -19,6 +21,7 @@ interface EntryContext {
 export type EntryEvent =
   | { type: 'page.opened'; page: EntryPage; today: string }
   | { type: 'settings.loaded'; disclaimerActiveFrom: string | null }
+  | { type: 'settings.failed' }
   | { type: 'exit.dismissed' }
   | { type: 'disclaimer.dismissed' };
 
@@ -29,12 +32,15 @@ export type EntryEmitted =
   /** It stands before the page that the customer has opened. */
   { type: 'notice.needed'; notice: EntryNotice } | { type: 'notice.dismissed'; notice: EntryNotice };
 
+const mayReadDisclaimer = ({ customerType, page, isDisclaimerDismissed }: EntryContext) =>
+  customerType === 'B2C' && page === 'dashboard' && !isDisclaimerDismissed;
+
 export const entryMachine = setup({
   types: {
     context: {} as EntryContext,
     events: {} as EntryEvent,
     emitted: {} as EntryEmitted,
-    input: {} as Omit<EntryContext, 'disclaimerActiveFrom'>,
+    input: {} as Omit<EntryContext, 'disclaimerActiveFrom' | 'areSettingsSettled'>,
     meta: {} as { requirement: string[] },
   },
   guards: {
@@ -43,11 +49,14 @@ export const entryMachine = setup({
       (context.page === 'dashboard' || context.page === 'other') &&
       !context.isExitDismissed,
     isDisclaimerNeeded: ({ context }) =>
-      context.customerType === 'B2C' &&
-      context.page === 'dashboard' &&
-      !context.isDisclaimerDismissed &&
+      mayReadDisclaimer(context) &&
       context.disclaimerActiveFrom !== null &&
       context.disclaimerActiveFrom <= context.today,
+    mayDisclaimerBeNeeded: ({ context }) => mayReadDisclaimer(context) && !context.areSettingsSettled,
+  },
+  delays: {
+    /** What an editor may change keeps nobody from the page for longer. */
+    settingsPatience: 3_000,
   },
   actions: {
     setPage: assign((_, { page, today }: { page: EntryPage; today: string }) => ({ page, today })),
@@ -55,6 +64,7 @@ export const entryMachine = setup({
       disclaimerActiveFrom: (_, { disclaimerActiveFrom }: { disclaimerActiveFrom: string | null }) =>
         disclaimerActiveFrom,
     }),
+    settleSettings: assign({ areSettingsSettled: true }),
     dismissExit: assign({ isExitDismissed: true }),
     dismissDisclaimer: assign({ isDisclaimerDismissed: true }),
     askFor: emit((_, { notice }: { notice: EntryNotice }) => ({ type: 'notice.needed', notice })),
@@ -63,14 +73,15 @@ export const entryMachine = setup({
 }).createMachine({
   id: 'entry',
   description: 'Whether a page stands before the one that the customer has opened',
-  context: ({ input }) => ({ ...input, disclaimerActiveFrom: null }),
+  context: ({ input }) => ({ ...input, disclaimerActiveFrom: null, areSettingsSettled: false }),
   initial: 'weighing',
   on: {
     'page.opened': { target: '.weighing', actions: { type: 'setPage', params: ({ event }) => event } },
     'settings.loaded': {
       target: '.weighing',
-      actions: { type: 'setDisclaimerActiveFrom', params: ({ event }) => event },
+      actions: ['settleSettings', { type: 'setDisclaimerActiveFrom', params: ({ event }) => event }],
     },
+    'settings.failed': { target: '.weighing', actions: 'settleSettings' },
     'exit.dismissed': {
       target: '.weighing',
       actions: ['dismissExit', { type: 'tellDismissed', params: { notice: 'exit' } }],
@@ -87,8 +98,15 @@ export const entryMachine = setup({
       always: [
         { guard: 'isExitNeeded', target: 'exitNeeded' },
         { guard: 'isDisclaimerNeeded', target: 'disclaimerNeeded' },
+        { guard: 'mayDisclaimerBeNeeded', target: 'waiting' },
         { target: 'open' },
       ],
+    },
+    waiting: {
+      description:
+        'Whether a private customer reads the disclaimer first is not known yet: the dashboard is not shown before it',
+      meta: { requirement: ['entry.disclaimer'] },
+      after: { settingsPatience: 'open' },
     },
     open: {
       description: 'Nothing stands before the page',

@@ -1,3 +1,4 @@
+import { failures } from '../failures.ts';
 import { flowModel, type Action, type Beginning, type Part, type Place } from '../flowModel.ts';
 import { entryMachine, type EntryPage } from './entry.machine.ts';
 
@@ -19,6 +20,7 @@ const gotIt: Part = {
 const privacy = 'Tietosuoja';
 const contracts = 'Sopimukset';
 const greeting = { fi: 'Hei Aino', values: { name: 'Aino' } };
+const loading = 'Ladataan';
 const exit = 'Hoidatko yrityksen asioita?';
 const disclaimer = 'Hyvä tietää luvuista';
 
@@ -26,6 +28,7 @@ interface Key {
   page: EntryPage;
   customerType: string | null;
   disclaimerActiveFrom: string | null;
+  areSettingsSettled: boolean;
   isExitDismissed: boolean;
   isDisclaimerDismissed: boolean;
 }
@@ -66,12 +69,15 @@ const comes = (page: EntryPage, state: string) => ({
   },
 });
 
+/** At the dashboard, before the contents have answered. */
+const isUnsettled = (here: Here) =>
+  isPrivate(here) && here.key.page === 'dashboard' && !here.key.areSettingsSettled && isQuiet(here);
+
 /** The settings come while the dashboard is open, with the first answer of the contents. */
 const loaded = (disclaimerActiveFrom: string) => ({
   carries: { disclaimerActiveFrom },
   does: [{ answer: 'content', with: { changed: { settings: { disclaimerActiveFrom } } } }] satisfies Action[],
-  where: (here: Here) =>
-    isPrivate(here) && here.key.page === 'dashboard' && here.key.disclaimerActiveFrom === null && isQuiet(here),
+  where: isUnsettled,
 });
 
 export const model = flowModel({
@@ -101,6 +107,9 @@ export const model = flowModel({
       // What the machine knows is then as before, so that nobody could tell whether it has happened.
       'there is no disclaimer': { carries: { disclaimerActiveFrom: null } },
     },
+    'settings.failed': {
+      '': { does: [{ answer: 'content', with: failures['the server fails'].answer }], where: isUnsettled },
+    },
     'exit.dismissed': {
       '': {
         does: [{ press: continueHere }],
@@ -115,17 +124,27 @@ export const model = flowModel({
     },
   },
   outcomes: {},
+  delays: { settingsPatience: { takes: 3_000 } },
   calls: { content: { method: 'GET', path: '/api/content/*' } },
-  key: ({ page, customerType, disclaimerActiveFrom, isExitDismissed, isDisclaimerDismissed }): Key => ({
+  key: ({
     page,
     customerType,
     disclaimerActiveFrom,
+    areSettingsSettled,
+    isExitDismissed,
+    isDisclaimerDismissed,
+  }): Key => ({
+    page,
+    customerType,
+    disclaimerActiveFrom,
+    areSettingsSettled,
     isExitDismissed,
     isDisclaimerDismissed,
   }),
   sees: [
     { in: 'exitNeeded', where: mustExit, isPassing: true },
     { in: 'disclaimerNeeded', where: mustRead, isPassing: true },
+    { in: 'waiting', heading: loading, address: '/dashboard' },
     { in: 'open', name: 'on the way', where: isLeadingOn, isPassing: true },
     {
       in: 'open',

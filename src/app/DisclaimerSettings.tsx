@@ -2,14 +2,15 @@ import { useEffect } from 'react';
 import { useContentSettings } from '../shared/content/useContentSettings.ts';
 import { useEntry } from '../shared/entry/entry.context.ts';
 
-/** Tells the machine from which day on the disclaimer is shown (`entry.disclaimer`). Draws nothing. */
+/** Tells the machine from which day on the disclaimer is shown, or that nobody knows (`entry.disclaimer`). Draws nothing. */
 export function DisclaimerSettings() {
   const entry = useEntry();
-  const { data: settings } = useContentSettings();
+  const { data: settings, isError } = useContentSettings();
   useEffect(() => {
-    const known = entry.getSnapshot().context.disclaimerActiveFrom;
-    if (settings && settings.disclaimerActiveFrom !== known)
+    const { disclaimerActiveFrom: known, areSettingsSettled } = entry.getSnapshot().context;
+    if (settings && (!areSettingsSettled || settings.disclaimerActiveFrom !== known))
       entry.send({ type: 'settings.loaded', disclaimerActiveFrom: settings.disclaimerActiveFrom });
-  }, [entry, settings]);
+    else if (isError && !areSettingsSettled) entry.send({ type: 'settings.failed' });
+  }, [entry, settings, isError]);
   return null;
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { EntryProvider } from '../shared/entry/entry.context.ts';
 import { usePageFacts } from '../shared/page/facts.ts';
 import { usePortal } from '../shared/portal.context.ts';
 import { useGate } from '../shared/session/useSession.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 
 const addresses = { exit: '/b2b-exit', disclaimer: '/disclaimer' } as const;
@@ -55,16 +57,30 @@ const DisclaimerSettings = late(() => import('./DisclaimerSettings.tsx'), 'Discl
   meanwhile: null,
 });
 
+/** The dashboard is not to be seen before the disclaimer, and whether there is one is still asked. */
+function WaitingPage() {
+  const { t } = useLingui();
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{t({ id: 'loading.page', message: 'Ladataan' })}</VisuallyHidden>
+      </h1>
+      <LoadingPage />
+    </>
+  );
+}
+
 /** The page that the customer has opened, once nothing stands before it (`entry.exit`, `entry.disclaimer`). */
 export function EntryGate({ children }: { children: ReactNode }) {
   const isDashboard = usePageFacts().entry === 'dashboard';
   const entry = useEntryMachine();
   const isOpen = useSelector(entry, (snapshot) => snapshot.matches('open'));
+  const isWaiting = useSelector(entry, (snapshot) => snapshot.matches('waiting'));
 
   return (
     <EntryProvider value={entry}>
       {isDashboard && <DisclaimerSettings />}
-      {isOpen ? children : <LoadingPage />}
+      {isOpen ? children : isWaiting ? <WaitingPage /> : <LoadingPage />}
     </EntryProvider>
   );
 }

@@ -23,7 +23,7 @@ export function Layout() {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-embed', isEmbedded);
   }, [isEmbedded]);
-  useRouterLinks();
+  useRouterLinks(choose);
   useEffect(answerEarlyPresses, []);
 
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainSearch, removeTrailingSlash, withView } from './address.ts';
+import { plainSearch, removeTrailingSlash } from './address.ts';
 
 describe('a slash at the end of the address (routes.trailingSlash)', () => {
   test.each([
@@ -38,14 +38,4 @@ describe('search parameters are plain texts', () => {
   test('what is left out is not written', () => {
     expect(plainSearch.stringifySearch({ force: undefined, error: 'expired' })).toBe('?error=expired');
   });
-});
-
-test.each([
-  ['', '', ''],
-  ['?a=1', '?b=2', '?a=1'],
-  ['', '?app=true', '?app=true'],
-  ['?a=1', '?embed=true&x=y', '?a=1&embed=true'],
-  ['', '?app=false', ''],
-])('a link to %j from %j leads to %j (frame.embedded)', (search, current, address) => {
-  expect(withView(search, current)).toBe(address);
 });

@@ -1,7 +1,9 @@
+import { withoutTrailingSlash } from '../shared/page/ownAddress.ts';
+
 /** Takes the slash off the end of the address, but for the front page's own (`routes.trailingSlash`). */
 export function removeTrailingSlash({ location, history }: Pick<Window, 'location' | 'history'>): void {
-  const path = location.pathname.replace(/\/+$/, '');
-  if (path === location.pathname || path === '') return;
+  const path = withoutTrailingSlash(location.pathname);
+  if (path === location.pathname) return;
   history.replaceState(history.state, '', path + location.search + location.hash);
 }
 
@@ -14,10 +16,3 @@ export const plainSearch = {
     return text && `?${text}`;
   },
 };
-
-/** The search of a link, with the embedded view that the page is in (`frame.embedded`). */
-export function withView(search: string, current: string): string {
-  const [wanted, now] = [new URLSearchParams(search), new URLSearchParams(current)];
-  for (const view of ['app', 'embed']) if (now.get(view) === 'true') wanted.set(view, 'true');
-  return wanted.size > 0 ? `?${wanted}` : '';
-}

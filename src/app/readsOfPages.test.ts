@@ -19,3 +19,7 @@ test('what reads is a page', () => {
   const { routesByPath } = createPortalRouter(createMemoryHistory());
   expect(Object.keys(routesByPath)).toEqual(expect.arrayContaining([...pagesThatRead]));
 });
+
+test('the navigation of a page whose path has parameters is left to the portal (navigation.view, start.ahead)', () => {
+  expect(readsOf('/contracts/$contractCode').header).toEqual(['/api/auth/user-info']);
+});

@@ -18,8 +18,12 @@ const pages: Reads = Object.assign(
 /** The addresses of the pages that say something, as they are written there. */
 export const pagesThatRead: readonly string[] = Object.keys(pages);
 
-/** What the header of every page of someone who has signed in says. */
-const header: Reads[string] = ({ calls, locale, view }) => [userInfoQuery(calls), navigationQuery(calls, locale, view)];
+/**
+ * What the header of every page of someone who has signed in says. The navigation is asked for with the path (`navigation.view`):
+ * where that has parameters, which may be secret until the page has taken them, the portal asks by itself.
+ */
+const header: Reads[string] = ({ calls, locale, view }) =>
+  view.includes('$') ? [userInfoQuery(calls)] : [userInfoQuery(calls), navigationQuery(calls, locale, view)];
 
 /** The addresses that queries ask: each is run, and what it sends is noted in place of being sent. */
 function addressesOf(queries: Reads[string], view: string): string[] {

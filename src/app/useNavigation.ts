@@ -5,7 +5,6 @@ import { isBuilt } from '../shared/page/pages.ts';
 import { useQuery } from '../shared/queryClient.ts';
 import { navigationQuery } from '../shared/session/queries.ts';
 import { useGate, useSession } from '../shared/session/useSession.ts';
-import { routeAt } from './pages.ts';
 
 export interface NavigationLink {
   id: string;
@@ -45,11 +44,10 @@ export function useNavigation(): Navigation {
   const { locale } = useLanguage();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const own = useOwnLinks();
-  const view = routeAt(router, path).fullPath;
-  const { data } = useQuery(navigationQuery(api, locale, view));
+  const { data } = useQuery(navigationQuery(api, locale, path));
   const openPart = path.split('/')[1];
   const items = (data?.items ?? own)
     .filter(({ href }) => isBuilt(router, href))
-    .map(({ id, href, label }) => ({ id, href, label, isCurrent: href.split('/')[1] === openPart }));
+    .map(({ id, href, label }) => ({ id, href, label, isCurrent: href.split(/[/?#]/)[1] === openPart }));
   return { label: t({ id: 'navigation.label', message: 'Päävalikko' }), items };
 }

@@ -1,16 +1,19 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { withView } from './address.ts';
+import { useEffect, useEffectEvent } from 'react';
+import type { Locale } from '../i18n/locale.ts';
+import { keepView } from '../platform/view.ts';
+import { ownAddress } from '../shared/page/ownAddress.ts';
 import { pageAt } from '../shared/page/pages.ts';
+import { usePortal } from '../shared/portal.context.ts';
 
-/** The link that an event happened on, where it leads to a page of the portal; null for every other. */
-function portalLink(event: Event, isOurs: (path: string) => boolean): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.origin !== window.location.origin || link.target !== '' || link.hasAttribute('download'))
-    return null;
-  const isAnchor = link.hash !== '' && link.pathname === window.location.pathname;
-  return !isAnchor && isOurs(link.pathname) ? link : null;
+/** The link to this origin that an event happened on; null where there is none. */
+function ownLink({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.origin === window.location.origin && link.target === '' && !link.hasAttribute('download') ? link : null;
 }
+
+/** Leads to a place within the open page. */
+const isAnchor = ({ hash, pathname }: HTMLAnchorElement) => hash !== '' && pathname === window.location.pathname;
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
@@ -18,21 +21,30 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
 /**
  * Lets the router follow the plain links of the page, so that the components that draw them need not know it. What is no
  * page of the portal, as the server's own `/login` and `/endSession`, is opened as a document.
+ *
+ * @param choose takes the language that a link asks for (`language.parameter`)
  */
-export function useRouterLinks(): void {
+export function useRouterLinks(choose: (locale: Locale) => void): void {
   const router = useRouter();
+  const { store } = usePortal();
+  const open = useEffectEvent((link: HTMLAnchorElement) => {
+    const { href, locale } = ownAddress(link, window.location.search);
+    if (locale) choose(locale);
+    router.history.push(href);
+  });
   useEffect(() => {
-    const isOurs = (path: string) => pageAt(router, path) !== undefined;
+    const isPage = ({ pathname }: HTMLAnchorElement) => pageAt(router, pathname) !== undefined;
     const follow = (event: MouseEvent) => {
-      const link = isPlainClick(event) ? portalLink(event, isOurs) : null;
-      if (!link) return;
+      const link = isPlainClick(event) ? ownLink(event) : null;
+      if (!link || isAnchor(link)) return;
+      if (!isPage(link)) return keepView(store, window.location.search);
       event.preventDefault();
-      router.history.push(link.pathname + withView(link.search, window.location.search) + link.hash);
+      open(link);
     };
     const preload = (event: Event) => {
-      const link = portalLink(event, isOurs);
+      const link = ownLink(event);
       // A preload that fails is no loss: the click fetches the page again.
-      if (link) void router.preloadRoute({ to: link.pathname }).catch(() => {});
+      if (link && !isAnchor(link) && isPage(link)) void router.preloadRoute({ to: link.pathname }).catch(() => {});
     };
     document.addEventListener('click', follow);
     for (const type of ['mouseover', 'focusin', 'touchstart'])
@@ -41,5 +53,5 @@ export function useRouterLinks(): void {
       document.removeEventListener('click', follow);
       for (const type of ['mouseover', 'focusin', 'touchstart']) document.removeEventListener(type, preload);
     };
-  }, [router]);
+  }, [router, store]);
 }

@@ -1,5 +1,13 @@
 /** All that the portal keeps in the browser, and only until the tab is closed (`storage.keys`). */
-export type StorageKey = 'kajo.session' | 'selectedLanguage' | 'backTo' | 'dismissedNotices' | 'drafts' | 'surveyAsked';
+export type StorageKey =
+  | 'kajo.session'
+  | 'selectedLanguage'
+  | 'view'
+  | 'backTo'
+  | 'dismissedNotices'
+  | 'drafts'
+  | 'surveyAsked'
+  | 'contractsTold';
 
 export interface SessionStore {
   read(key: StorageKey): string | null;

@@ -13,4 +13,13 @@ export interface AreaRoutes {}
 /** Its component, the frame around every page, is given by the app. */
 export const rootRoute = createRootRoute({
   validateSearch: viewSearch,
+  search: {
+    middlewares: [
+      // Wherever the router leads, the embedded view goes along (`frame.embedded`).
+      ({ search, next }) => {
+        const wanted = next(search);
+        return { ...wanted, app: wanted.app ?? search.app, embed: wanted.embed ?? search.embed };
+      },
+    ],
+  },
 });

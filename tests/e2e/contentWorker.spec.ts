@@ -172,6 +172,28 @@ test('by keyboard alone: nothing without a token, then the reload, then why ther
   expect(calls).toBe(1);
 });
 
+test('changed links stand in the navigation as soon as the contents are read (contentWorker.success)', async ({
+  page,
+  contents,
+}) => {
+  const worker = await openAsEditor(page);
+  const links = page.getByRole('navigation', { name: 'Päävalikko' }).getByRole('link');
+  await expect(links).toHaveText(['Työpöytä', 'Etusivu', 'Sopimukset', 'Sisällöt']);
+  const link = {
+    id: 'contracts',
+    href: '/contracts',
+    label: { fi: 'Kaikki sopimukset', sv: 'Alla avtal', en: 'All contracts' },
+  };
+  const settings = JSON.parse(await contents.read('settings.json'));
+  await contents.write('settings.json', { ...settings, navigation: { ...settings.navigation, everyone: [link] } });
+  await worker.reloadWith(purgeToken);
+  await expect(links).toHaveText(['Työpöytä', 'Kaikki sopimukset', 'Sisällöt']);
+  // On a page that was not open then as well.
+  await links.filter({ hasText: 'Työpöytä' }).click();
+  await expect(page).toHaveURL('/backup');
+  await expect(links).toHaveText(['Työpöytä', 'Kaikki sopimukset', 'Sisällöt']);
+});
+
 for (const [who, person] of [
   ['a customer', 'Aino Mäkelä'],
   ['customer service', 'Kaisa Lehtonen'],

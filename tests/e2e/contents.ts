@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -16,6 +16,7 @@ const original = join(import.meta.dirname, '..', '..', 'server', 'content');
 interface Contents {
   /** Text as it is, anything else as JSON, indented as an editor would. */
   write(file: string, content: unknown): Promise<void>;
+  read(file: string): Promise<string>;
 }
 
 /** The portal over a server with a folder of contents of its own, a worker. */
@@ -45,6 +46,7 @@ export const test = base.extend<{ contents: Contents }, { folder: string; server
     async ({ folder }, use) => {
       await copyContents(folder);
       await use({
+        read: (file) => readFile(join(folder, file), 'utf8'),
         write: async (file, content) => {
           const path = join(folder, file);
           await mkdir(dirname(path), { recursive: true });

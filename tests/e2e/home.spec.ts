@@ -138,6 +138,37 @@ test.describe('the disclaimer (entry.disclaimer)', () => {
     await expect(heading(page, 'Hei Aino')).toBeVisible();
   });
 
+  test('comes before the dashboard is seen, however late the settings are', async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/content/fi*', async (route) => {
+      const content = await (await route.fetch()).json();
+      await held;
+      await route.fulfill({
+        json: { ...content, settings: { ...content.settings, disclaimerActiveFrom: '2026-01-01' } },
+      });
+    });
+    await page.addInitScript(() => {
+      const seen = window as unknown as { sawDashboard?: boolean };
+      new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent?.includes('Hei ')) seen.sawDashboard = true;
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    await signIn(page, 'Aino Mäkelä');
+    await expect(heading(page, 'Ladataan')).toBeAttached();
+    await expectAccessible(page);
+    letGo();
+    await expect(heading(page, 'Hyvä tietää luvuista')).toBeFocused();
+    expect(await page.evaluate(() => (window as unknown as { sawDashboard?: boolean }).sawDashboard)).toBeUndefined();
+  });
+
+  test('keeps nobody from the dashboard where the settings cannot be had', async ({ page, watch }) => {
+    await page.route('**/api/content/fi*', (route) => route.fulfill({ status: 500, body: '' }));
+    await signIn(page, 'Aino Mäkelä');
+    await expect(heading(page, 'Hei Aino')).toBeVisible();
+    forgiveFailedCalls(watch, 500);
+  });
+
   test('stands before no other page, and not before its day', async ({ page }) => {
     await activeFrom(page, '2999-01-01');
     await signIn(page, 'Aino Mäkelä');

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { QueryKey } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { contentReloadMachine } from '../../../machines/content-reload/contentReload.machine.ts';
-import { contentKey } from '../../shared/content/content.query.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useGate, useSession } from '../../shared/session/useSession.ts';
@@ -17,12 +17,16 @@ import { contentReloadActors } from './contentReload.actors.ts';
 import { ReloadOutcome } from './ReloadOutcome.tsx';
 import { keepReloadToken, readReloadToken } from './reloadToken.ts';
 
+/** What the keys of all queries begin with. */
+const everything: QueryKey = [];
+
 /** The reload of the contents; when it is done, what this page shows of them is fetched anew too. */
 function useContentReload(): ActorRefFrom<typeof contentReloadMachine> {
   const { api } = useSession();
   return useFlow(contentReloadMachine, {
     actors: contentReloadActors(api),
-    outdates: { 'contents.reloaded': [contentKey] },
+    // Navigation, quick links, names of products: what an editor may change is in many answers.
+    outdates: { 'contents.reloaded': [everything] },
   });
 }
 

@@ -4,8 +4,10 @@ import { useSearch } from '@tanstack/react-router';
 import { LogOut } from 'lucide';
 import type { ActorRefFrom } from 'xstate';
 import { signOutMachine } from '../../../machines/sign-out/signOut.machine.ts';
+import { keepView } from '../../platform/view.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { usePage } from '../../shared/page/usePage.ts';
+import { usePortal } from '../../shared/portal.context.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
@@ -17,6 +19,7 @@ type SignOut = ActorRefFrom<typeof signOutMachine>;
 /** The sign-out, begun when the page opens where its address asks for it (`signOut.force`). */
 function useSignOut(): SignOut {
   const session = useSession();
+  const { store } = usePortal();
   const { force } = useSearch({ from: '/logout' });
   return useFlow(signOutMachine, {
     actors: signOutActors(session.api, () => session.getState().facts),
@@ -24,6 +27,7 @@ function useSignOut(): SignOut {
     on: {
       'session.left': ({ location }) => {
         session.leave();
+        keepView(store, window.location.search);
         window.location.assign(location);
       },
     },

@@ -5,19 +5,27 @@ import { useQuery } from '../queryClient.ts';
 import { useCustomerId } from '../session/useCustomerId.ts';
 import { toFailure } from '../../../domain/failure.ts';
 import { pageStands } from '../page/standing.ts';
+import { usePortal } from '../portal.context.ts';
 import { useGate, useSession } from '../session/useSession.ts';
 import { ContractsError } from './ContractsError.tsx';
 import { contractsQuery } from './contracts.query.ts';
+import { tellContracts } from './tellContracts.ts';
 
 /** The contracts of the customer whom the pages show. */
 export function useContracts() {
+  const { store } = usePortal();
   const { api } = useSession();
   const { i18n } = useLingui();
   const customerId = useCustomerId();
   // A server that fails for the contracts may soon fail for what says so.
   useEffect(() => void pageStands.then(() => ContractsError.preload?.()), []);
   const query = contractsQuery(api, customerId ?? '', i18n.locale);
-  return useQuery(customerId === null ? { ...query, queryFn: skipToken } : query);
+  const contracts = useQuery(customerId === null ? { ...query, queryFn: skipToken } : query);
+  const { data } = contracts;
+  useEffect(() => {
+    if (customerId !== null && data) tellContracts(store, customerId, data);
+  }, [customerId, data, store]);
+  return contracts;
 }
 
 /**

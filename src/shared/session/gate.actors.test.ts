@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
+import type { TokenValidation } from '../../../domain/types.ts';
 import { createCalls } from '../../api/calls.ts';
 import { gateActors } from './gate.actors.ts';
 
@@ -23,6 +24,21 @@ function openPortal(answer: () => Response, isAppView = false) {
     validate: () => toPromise(createActor(validateToken).start()),
   };
 }
+
+const good: TokenValidation = {
+  customerId: '40127731',
+  customerType: 'B2C',
+  allowedEmployee: false,
+  strongAuthentication: true,
+  salesAgentId: null,
+  askSalesAgentId: false,
+  empInfo: null,
+  employeeType: null,
+  salesChannels: [],
+  serverTime: '2026-11-22T10:00:00.000Z',
+  expiresAt: '2026-11-22T10:15:00.000Z',
+  sessionEndsAt: '2026-11-22T18:00:00.000Z',
+};
 
 const refusing = () => Response.json({ code: 'session.expired' }, { status: 401 });
 
@@ -48,5 +64,15 @@ describe('the validation of the token', () => {
     const { validate, requests } = openPortal(refusing, isAppView);
     await validate().catch(() => {});
     expect(requests.map(({ url }) => url)).toEqual([`https://kajo.example${address}`]);
+  });
+
+  test.each([
+    ['PRIVATE', 'B2C'],
+    ['BUSINESS', 'B2B'],
+    ['B2B', 'B2B'],
+    [null, null],
+  ])('of an older system, which calls a customer %s, is of %s (session.customerType)', async (said, read) => {
+    const { validate } = openPortal(() => Response.json({ ...good, customerType: said }));
+    await expect(validate()).resolves.toMatchObject({ customerId: '40127731', customerType: read });
   });
 });

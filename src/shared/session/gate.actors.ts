@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { readCustomerType } from '../../../domain/customers/index.ts';
 import type { TokenValidation } from '../../../domain/types.ts';
 import type { Calls } from '../../api/calls.ts';
 import { validateToken } from '../../api/session.gen.ts';
@@ -16,7 +17,7 @@ export function gateActors(calls: Calls, isAppView: boolean) {
     validateToken: fromPromise<TokenValidation, undefined>(async ({ signal }) => {
       const validation = await validateToken(calledOnce, isAppView ? { appView: 'true' } : {}, { signal });
       learnServerTime(validation.serverTime);
-      return validation;
+      return { ...validation, customerType: readCustomerType(validation.customerType) };
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { readCustomerType } from '../../../domain/customers/index.ts';
 import type { Calls } from '../../api/calls.ts';
 import { getCustomer, getRepresentations } from '../../api/customer.gen.ts';
 import { getNavigation } from '../../api/navigation.gen.ts';
@@ -12,16 +13,16 @@ export const userInfoQuery = (calls: Calls) =>
   });
 
 /**
- * The links of the main navigation, labelled in the language asked for. They are the same at every page.
+ * The links of the main navigation at a page, labelled in the language asked for (`navigation.view`).
  *
- * @param view the template of the route that the person is at
+ * @param view the path that the person is at
  */
 export const navigationQuery = (calls: Calls, locale: string, view: string) =>
   queryOptions({
-    queryKey: ['person', 'navigation', locale],
+    queryKey: ['person', 'navigation', locale, view],
     queryFn: ({ signal }) => getNavigation(calls, { view }, { signal }),
     staleTime: Infinity,
-    // A change of language keeps the links until the others are there.
+    // Another page and another language keep the links until the others are there.
     placeholderData: (previous) => previous,
   });
 
@@ -29,7 +30,10 @@ export const navigationQuery = (calls: Calls, locale: string, view: string) =>
 export const customerQuery = (calls: Calls, customerId: string) =>
   queryOptions({
     queryKey: [customerId, 'customer'],
-    queryFn: ({ signal }) => getCustomer(calls, { customerId }, { signal }),
+    queryFn: async ({ signal }) => {
+      const customer = await getCustomer(calls, { customerId }, { signal });
+      return { ...customer, customerType: readCustomerType(customer.customerType) };
+    },
   });
 
 /** Those for whom the signed-in person may act. */

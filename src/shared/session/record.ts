@@ -34,6 +34,7 @@ export function writeRecord(store: SessionStore, record: SessionRecord | null): 
   if (record === null) {
     store.write('backTo', null);
     store.write('dismissedNotices', null);
+    store.write('contractsTold', null);
   }
   store.write('kajo.session', record && JSON.stringify({ version: VERSION, ...record }));
 }
