@@ -314,7 +314,7 @@ export interface paths {
         };
         /**
          * Begin signing in
-         * @description Sends the browser to the identity provider. A navigation gets a redirect; a fetch that accepts JSON gets the address. Sets a short-lived cookie with the `state` that the hand-over must carry. (1 §2, 1 §7)
+         * @description Sends the browser to the identity provider. A navigation gets a redirect; a fetch that accepts JSON gets the address. Sets a short-lived cookie with the `state` that the hand-over must carry. Links to it stand in mails and campaigns, so a value that it does not know counts as not given. (1 §2, 1 §7)
          */
         get: operations["login"];
         put?: never;
@@ -334,7 +334,7 @@ export interface paths {
         };
         /**
          * End of signing in
-         * @description The identity provider sends the browser here. The code is exchanged, a session begins, and the browser is handed over to the portal with the token in the URL hash. A failure leads to `/auth/error/generic`. (1 §2)
+         * @description The identity provider sends the browser here. The code is exchanged, a session begins, and the browser is handed over to the portal with what `exchangeHandOver` takes in the URL hash. A failure leads to `/auth/error/generic`, with the way back. (1 §2)
          */
         get: operations["loginCallback"];
         put?: never;
@@ -354,7 +354,7 @@ export interface paths {
         };
         /**
          * End the identity provider's session
-         * @description Goes on to the identity provider's end-session address. It does not end the portal's session by itself. (1 §2)
+         * @description For a browser that has signed out: a page that goes on to the identity provider's end-session address by itself, with the ID token in a form, so that it is in no address. It does not end the portal's session, and where that is still on, or there was none, it leads to the front page. (1 §2)
          */
         get: operations["endSession"];
         put?: never;
@@ -379,6 +379,26 @@ export interface paths {
         get: operations["validateToken"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/token/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take what an address has handed over
+         * @description What stands in the hash after a sign-in is good for one exchange within a minute, so that the address that stays in the browser's history opens nothing. The token comes with what `validateToken` would say of it, but for a person whom that refuses.
+         */
+        post: operations["exchangeHandOver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -436,9 +456,29 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session; its tokens are refused at once, by every server. Answers where to end the identity provider's session.
+         * @description Ends the session in all tabs of the browser; its tokens are refused at once, by every server. Answers where to end the identity provider's session.
          */
         post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout/browser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out a browser
+         * @description For a tab whose own token is over while the session goes on in others: ends the session that the browser's cookie names. A browser without one is signed out already.
+         */
+        post: operations["logoutBrowser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -831,6 +871,14 @@ export interface components {
         };
         Location: {
             location: string;
+        };
+        HandOver: {
+            /** @description From the hash of the address */
+            handOver: string;
+        };
+        ExchangedToken: {
+            accessToken: string;
+            validation?: components["schemas"]["TokenValidation"];
         };
         TokenValidation: {
             customerId: string | null;
@@ -2039,20 +2087,22 @@ export interface operations {
     login: {
         parameters: {
             query?: {
-                /** @description Language of the identity provider's pages */
-                lang?: components["schemas"]["Locale"];
+                /** @description Language of the identity provider's pages, and of the portal afterwards: fi, sv or en */
+                lang?: string;
                 /** @description `true` asks for strong bank authentication */
-                tupas?: "true" | "false";
+                tupas?: string;
                 /**
                  * @description Id of the bank that the person chose
                  * @example op
                  */
                 bank?: string;
                 /**
-                 * @description Path of this portal to come back to
+                 * @description Address of this portal to come back to
                  * @example /contracts
                  */
                 location?: string;
+                /** @description `none`: a new tab takes up the session of its browser, and nobody is asked for anything */
+                prompt?: string;
             };
             header?: never;
             path?: never;
@@ -2074,7 +2124,7 @@ export interface operations {
                     "application/json": components["schemas"]["Location"];
                 };
             };
-            /** @description To the identity provider */
+            /** @description To the identity provider; to the page that says so, where that comes to nothing */
             302: {
                 headers: {
                     Location?: string;
@@ -2120,16 +2170,24 @@ export interface operations {
     };
     endSession: {
         parameters: {
-            query?: {
-                id_token_hint?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description To the identity provider */
+            /** @description Goes on to the identity provider */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html> */
+                    "text/html": string;
+                };
+            };
+            /** @description To the front page */
             302: {
                 headers: {
                     Location?: string;
@@ -2189,6 +2247,54 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["Denied"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exchangeHandOver: {
+        parameters: {
+            query?: {
+                /** @description `true` inside the mobile app */
+                appView?: "true" | "false";
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "handOver": "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandOver"];
+            };
+        };
+        responses: {
+            /** @description The session's token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accessToken": "eyJhbGciOiJFUzI1NiJ9.eyJhdWQiOiJwb3J0YWwifQ.c2lnbmF0dXJl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExchangedToken"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -2297,7 +2403,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "location": "/endSession?id_token_hint=eyJhbGciOiJFUzI1NiJ9.e30.c2ln"
+                     *       "location": "/endSession"
                      *     }
                      */
                     "application/json": components["schemas"]["Location"];
@@ -2305,6 +2411,41 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logoutBrowser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "location": "/endSession"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            400: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -9,7 +9,16 @@ export interface OperationsOf {
   feedback: 'sendFeedback' | 'isSurveyDue' | 'sendNps' | 'getWrite';
   health: 'isAlive' | 'isReady';
   navigation: 'getNavigation';
-  session: 'login' | 'loginCallback' | 'endSession' | 'validateToken' | 'renewToken' | 'getUserInfo' | 'logout';
+  session:
+    | 'login'
+    | 'loginCallback'
+    | 'endSession'
+    | 'validateToken'
+    | 'exchangeHandOver'
+    | 'renewToken'
+    | 'getUserInfo'
+    | 'logout'
+    | 'logoutBrowser';
 }
 
 /** The status of each problem. */

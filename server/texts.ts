@@ -27,6 +27,12 @@ export function translate(locale: Locale, id: string, values: Record<string, str
   return texts[locale]._(id, values);
 }
 
+/** The language of a code in any case; null where it is none of ours. */
+export function knownLocale(code: string | undefined): Locale | null {
+  const lowered = code?.toLowerCase();
+  return locales.find((locale) => locale === lowered) ?? null;
+}
+
 /** The first of our languages that an `Accept-Language` header names; Finnish when it names none. */
 export function preferredLocale(acceptLanguage: string | undefined): Locale {
   const wished = (acceptLanguage ?? '').slice(0, 128).toLowerCase().split(',');

@@ -68,17 +68,34 @@ if (view !== null) {
 const isEmbedded = search.get('app') === 'true' || search.get('embed') === 'true';
 const isKept = kept('kajo.session') !== null;
 const isOwn = isKept || location.hash.includes('=');
-const language =
-  [search.get('lang'), kept('selectedLanguage')]
-    .map((code) => (code ?? '').toLowerCase())
-    .find((code) => ['fi', 'sv', 'en'].includes(code)) ?? 'fi';
+const asked = [search.get('lang'), kept('selectedLanguage')]
+  .map((code) => (code ?? '').toLowerCase())
+  .find((code) => ['fi', 'sv', 'en'].includes(code));
+const language = asked ?? 'fi';
+/** What another tab's sign-in left for this one to see; over https nobody else can set a cookie of that name. */
+const hint = location.protocol === 'https:' ? '__Host-kajo_signed_in=' : 'kajo_signed_in=';
+/** Somebody has signed in with this browser, and this tab does not know of it (`session.newTab`). In a frame nobody asks. */
+const isNewTab =
+  !isOwn &&
+  window.parent === window &&
+  !facts.isReport &&
+  !search.has('error') &&
+  document.cookie.split('; ').some((cookie) => cookie.startsWith(hint));
 
 root.dataset['language'] = language;
 root.toggleAttribute('data-report', facts.isReport ?? false);
 root.toggleAttribute('data-embed', isEmbedded);
 // Who has just been handed over may never have been here: what the device has instead is nearly the same.
 if (isOwn && !isKept) root.dataset['fonts'] = 'later';
-if (isOwn || isEmbedded || language !== root.lang || search.has('error')) root.dataset['start'] = 'others';
+if (isOwn || isEmbedded || isNewTab || language !== root.lang || search.has('error')) root.dataset['start'] = 'others';
+
+/** Where a sign-in leads back to: this address, without what is not kept in it. */
+function wayBack(): string {
+  const rest = new URLSearchParams(search);
+  rest.delete('lang');
+  const anchor = location.hash.includes('=') ? '' : location.hash;
+  return location.pathname.replace(/(.)\/+$/, '$1') + (rest.size > 0 ? `?${rest}` : '') + anchor;
+}
 
 /** Asks for all that the page takes. */
 function fetchFiles(): void {
@@ -99,7 +116,13 @@ function fetchFiles(): void {
   }
 }
 
-if (root.hasAttribute('data-start')) fetchFiles();
+if (isNewTab) {
+  // The identity provider is asked whether they still are, and nobody is: it leads back at once. The portal waits.
+  root.toggleAttribute('data-leaving', true);
+  const query = new URLSearchParams({ prompt: 'none', location: wayBack() });
+  if (asked) query.set('lang', asked);
+  location.replace(`/login?${query}`);
+} else if (root.hasAttribute('data-start')) fetchFiles();
 else {
   root.dataset['drawn'] = facts.path;
   const pressed: HTMLElement[] = [];
@@ -110,9 +133,7 @@ else {
     } else if (facts.isSignIn && control.pathname === '/login') {
       // One sign-in is drawn for every address: the way back is this one.
       const query = new URLSearchParams(control.search);
-      search.delete('lang');
-      const path = location.pathname.replace(/\/+$/, '');
-      query.set('location', path + (search.size > 0 ? `?${search}` : ''));
+      query.set('location', wayBack());
       control.search = String(query);
     }
   };

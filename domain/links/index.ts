@@ -9,8 +9,8 @@ const TURNED_BY_BROWSERS = /[\s\p{C}\p{Z}\\]/u;
 
 /** In characters; no address of ours comes near. */
 const LONGEST_ADDRESS = 2000;
-/** In characters: a way back is kept in cookies and addresses. */
-const LONGEST_PATH = 512;
+/** A place within a page, as an address names it. Without `=`, which is what a hand-over has. */
+const ANCHOR = /^[\w.~%-]{1,128}$/;
 
 function parse(address: string): URL | null {
   if (address.length > LONGEST_ADDRESS || TURNED_BY_BROWSERS.test(address)) return null;
@@ -39,7 +39,7 @@ export function linkKind(address: string): 'own' | 'external' | 'contact' | null
  * portal, written as a browser writes it, without a hash (`session.ownPath`).
  */
 export function isOwnPath(address: string): boolean {
-  if (address.length > LONGEST_PATH || linkKind(address) !== 'own') return false;
+  if (linkKind(address) !== 'own') return false;
   const { pathname, search, hash } = new URL(address, PORTAL);
   try {
     const isAsWritten = decodeURI(pathname + search) === decodeURI(address);
@@ -49,4 +49,14 @@ export function isOwnPath(address: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * An address of the portal that somebody may be led back to: its path, and the place within the page without the `#`, empty
+ * where it names none or what can be none. Null for an address that leads elsewhere (`session.ownPath`).
+ */
+export function readWayBack(address: string): { path: string; anchor: string } | null {
+  const [path = '', ...rest] = address.split('#');
+  const anchor = rest.join('#');
+  return isOwnPath(path) ? { path, anchor: ANCHOR.test(anchor) ? anchor : '' } : null;
 }

@@ -81,6 +81,46 @@ describe('without a token', () => {
   });
 });
 
+describe('a public page is open to everyone (gate.public)', () => {
+  test('while the token is being validated', () => {
+    const { gate, asked } = openGate(open, true);
+    const snapshot = gate.getSnapshot();
+    expect([asked(), snapshot.hasTag('asking'), snapshot.hasTag('busy')]).toEqual([1, true, false]);
+  });
+
+  test.each([
+    ['is blocked', blocked, 'blockedCustomer'],
+    ['cannot be asked for, as the server is away', away, 'failedTryAgain'],
+  ])('also to who %s, and the next page for known people asks again', async (_who, failure, next) => {
+    const { gate, answer, state, asked } = openGate(open, true);
+    await answer(failure);
+    expect([state(), gate.getSnapshot().context.hasToken]).toEqual([{ openToAll: 'unanswered' }, true]);
+    gate.send({ type: 'page.opened', page: signedIn });
+    expect([state(), asked()]).toEqual(['authenticating', 2]);
+    await answer(failure);
+    expect(state()).toBe(next);
+  });
+
+  test('also to who is unknown, who is told so at the next page for known people', async () => {
+    const { gate, state } = await validatedGate(open, stranger);
+    expect(state()).toEqual({ route: 'open' });
+    gate.send({ type: 'page.opened', page: signedIn });
+    expect(state()).toBe('missingData');
+    gate.send({ type: 'page.opened', page: open });
+    expect(state()).toEqual({ route: 'open' });
+  });
+});
+
+describe('the strength of the sign-in is asked of the session, not of the person (gate.strength)', () => {
+  test('a customer who goes on from a page that needs none', async () => {
+    const { gate, state, asked } = await validatedGate(signedIn, { ...customer, strongAuthentication: false });
+    gate.send({ type: 'page.opened', page: strong });
+    expect([state(), asked()]).toEqual(['redirectToLogin', 1]);
+    gate.send({ type: 'page.opened', page: signedIn });
+    expect(state()).toEqual({ route: 'open' });
+  });
+});
+
 describe('what the address reports', () => {
   test.each([
     ['blocked', 'blockedCustomer'],
@@ -117,11 +157,19 @@ describe('the validation decides', () => {
     ['someone whom only the bank knows', signedIn, stranger, 'missingData'],
     ['someone whom only the bank knows, on a page for strong authentication', strong, stranger, { route: 'open' }],
     [
-      'someone without strong authentication on such a page',
+      'a customer who signed in weakly, on such a page',
       strong,
-      { ...stranger, strongAuthentication: false },
-      'missingData',
+      { ...customer, strongAuthentication: false },
+      'redirectToLogin',
     ],
+    ['anyone who did', strong, { ...stranger, strongAuthentication: false }, 'redirectToLogin'],
+    [
+      'a customer who signed in weakly, on another',
+      signedIn,
+      { ...customer, strongAuthentication: false },
+      { route: 'open' },
+    ],
+    ['someone whom only the bank knows, on a public page (gate.public)', open, stranger, { route: 'open' }],
   ] as const)('%s', async (_who, page, validation, state) => {
     expect((await validatedGate(page, validation)).state()).toEqual(state);
   });

@@ -5,6 +5,10 @@ import { unprovided } from '../unprovided.ts';
 
 /** What the open page asks of the gate; `report` is what its address says has gone wrong already. */
 export interface GatePage {
+  /**
+   * Open to all; to those whom we know, however they have signed in; or to a session that began with strong authentication,
+   * whosever it is.
+   */
   access: 'public' | 'signedIn' | 'strongAuthentication';
   report: 'error' | 'missingData' | 'blocked' | null;
 }
@@ -41,17 +45,22 @@ const refused = ({ event }: { event: { error: unknown } }): Refused => ({ error:
 /** Faults that say nothing of the token: the server was away, out of reach, or answered nonsense. */
 const passingFaults = ['unavailable', 'timedOut', 'unreachable', 'tooMany', 'broken'];
 
-function admits(page: GatePage, validation: TokenValidation): boolean {
+/** What keeps the page from who was validated; null where nothing does. */
+function obstacle({ access }: GatePage, validation: TokenValidation): 'data' | 'strength' | null {
+  if (access === 'strongAuthentication') return validation.strongAuthentication ? null : 'strength';
   const isKnown = validation.customerId !== null || validation.allowedEmployee;
-  return isKnown || (page.access === 'strongAuthentication' && validation.strongAuthentication);
+  return access === 'public' || isKnown ? null : 'data';
 }
+
+const isKept = ({ page, validation }: GateContext, from: 'data' | 'strength' | null) =>
+  validation !== null && obstacle(page, validation) === from;
 
 export const gateMachine = setup({
   types: {
     context: {} as GateContext,
     events: {} as GateEvent,
     input: {} as { page: GatePage; hasToken: boolean },
-    tags: {} as 'busy' | 'open',
+    tags: {} as 'asking' | 'busy' | 'open',
     meta: {} as { requirement: string[]; specification: string },
   },
   actors: {
@@ -61,12 +70,14 @@ export const gateMachine = setup({
     isReportedBlocked: ({ context }) => context.page.report === 'blocked',
     isReportedError: ({ context }) => context.page.report === 'error',
     isReportedMissingData: ({ context }) => context.page.report === 'missingData',
+    isOpenToAll: ({ context: { page, hasToken, validation } }) =>
+      page.access === 'public' && page.report === null && hasToken && validation === null,
     isUnvalidated: ({ context }) => context.hasToken && context.validation === null,
-    isKnownToBeAdmitted: ({ context }) => context.validation !== null && admits(context.page, context.validation),
-    isKnownToLackData: ({ context }) => context.validation !== null && !admits(context.page, context.validation),
+    isKnownToBeAdmitted: ({ context }) => isKept(context, null),
+    isKnownToLackData: ({ context }) => isKept(context, 'data'),
     isSignInRequired: ({ context }) => context.page.access !== 'public',
     canGoOnTo: ({ context }, { page }: { page: GatePage }) =>
-      page.report === null && context.validation !== null && admits(page, context.validation),
+      page.report === null && isKept({ ...context, page }, null),
     canValidateAgain: ({ context }) => context.page.report === null,
     isBlocked: (_, { error }: Refused) => toFailure(error).blocked,
     isSignInNeeded: (_, { error }: Refused) => toFailure(error).kind === 'signInNeeded',
@@ -95,6 +106,7 @@ export const gateMachine = setup({
       always: [
         { guard: 'isReportedBlocked', target: 'blockedCustomer' },
         { guard: 'isReportedError', target: 'failedTryAgain' },
+        { guard: 'isOpenToAll', target: 'openToAll' },
         { guard: 'isUnvalidated', target: 'authenticating' },
         { guard: 'isReportedMissingData', target: 'missingData' },
         { guard: 'isKnownToLackData', target: 'missingData' },
@@ -105,7 +117,7 @@ export const gateMachine = setup({
     authenticating: {
       description: 'The token is being validated',
       meta: { requirement: ['gate.authenticating'], specification: 'AUTHENTICATING' },
-      tags: 'busy',
+      tags: ['asking', 'busy'],
       invoke: {
         id: 'validateToken',
         src: 'validateToken',
@@ -124,6 +136,30 @@ export const gateMachine = setup({
             actions: [{ type: 'setFailure', params: refused }, 'forgetSession'],
           },
         ],
+      },
+    },
+    openToAll: {
+      description: 'A public page is shown to someone whose token was not validated',
+      meta: { requirement: ['gate.public'], specification: 'ROUTE' },
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'The token is being validated beside the page',
+          tags: 'asking',
+          invoke: {
+            id: 'validateBeside',
+            src: 'validateToken',
+            onDone: { target: '#gate.none', actions: { type: 'setValidation', params: validated } },
+            onError: [
+              { guard: { type: 'isBlocked', params: refused }, target: 'unanswered' },
+              { guard: { type: 'isPassingFault', params: refused }, target: 'unanswered' },
+              { target: '#gate.none', actions: 'forgetSession' },
+            ],
+          },
+        },
+        unanswered: {
+          description: 'The person is blocked, or nobody knows; the page stays, and the next one asks again',
+        },
       },
     },
     route: {
@@ -164,8 +200,8 @@ export const gateMachine = setup({
       meta: { requirement: ['gate.missingData'], specification: 'MISSING_DATA' },
     },
     redirectToLogin: {
-      description: 'The page is for those who have signed in',
-      meta: { requirement: ['gate.redirectToLogin'], specification: 'REDIRECT_TO_LOGIN' },
+      description: 'The page is for those who have signed in, or who have done so by strong authentication',
+      meta: { requirement: ['gate.redirectToLogin', 'gate.strength'], specification: 'REDIRECT_TO_LOGIN' },
     },
     failedTryAgain: {
       description: 'The sign-in failed, or the token could not be validated',

@@ -27,10 +27,13 @@ const other = (difference: Partial<TokenValidation>) => ({
   answer: { changed: difference },
 });
 
+const weak = { strongAuthentication: false };
+
 const validations: Record<string, OutcomeCase<Key>> = {
   'a customer': { output: customer, answer: 'let go' },
   'someone whom only the bank knows': other(nobody),
-  'someone whom nobody knows': other({ ...nobody, strongAuthentication: false }),
+  'someone whom nobody knows': other({ ...nobody, ...weak }),
+  'a customer who signed in weakly': other(weak),
   blocked: refusal(403, { kind: 'denied', code: 'session.blocked', blocked: true }),
   ...failures,
 };
@@ -40,6 +43,8 @@ interface Key {
   hasToken: boolean;
   /** Whom the last good validation named. */
   person: 'customer' | 'employee' | 'known to the bank' | 'unknown' | null;
+  /** The session began with strong authentication. */
+  isStrong: boolean | null;
   failure: Failure['kind'] | null;
 }
 type Here = Place<Key>;
@@ -123,7 +128,8 @@ export const model = flowModel({
           carries: { page: to },
           ...(address && { does: [{ go: address }] }),
           // An answer that is awaited for such a page serves the same kind of page as well.
-          where: ({ states, key }: Here) => !(states.includes('authenticating') && isSame(key.page, to)),
+          where: ({ states, key }: Here) =>
+            !(['authenticating', 'openToAll.asking'].some((one) => states.includes(one)) && isSame(key.page, to)),
         },
       ]),
     ),
@@ -142,6 +148,7 @@ export const model = flowModel({
   },
   outcomes: {
     validateToken: { ...validations, 'an employee': other({ ...nobody, allowedEmployee: true }) },
+    validateBeside: { ...validations, 'an employee': other({ ...nobody, allowedEmployee: true }) },
     // Who becomes an employee in the middle of a session begins anew (`session.employeeChanged`).
     revalidateToken: Object.fromEntries(
       Object.entries(validations).map(([name, outcome]) => [
@@ -152,12 +159,14 @@ export const model = flowModel({
   },
   calls: {
     validateToken: { method: 'GET', path: '/api/auth/token/validate*' },
+    validateBeside: { method: 'GET', path: '/api/auth/token/validate*' },
     revalidateToken: { method: 'GET', path: '/api/auth/token/validate*' },
   },
   key: ({ page: at, hasToken, validation, failure }): Key => ({
     page: at,
     hasToken,
     person: personOf(validation),
+    isStrong: validation && validation.strongAuthentication,
     failure: failure?.kind ?? null,
   }),
   sees: [
@@ -171,6 +180,17 @@ export const model = flowModel({
       in: 'authenticating',
       heading: 'Tarkistamme kirjautumistasi',
       waitsFor: ['validateToken'],
+    },
+    {
+      in: 'openToAll.asking',
+      heading: privacy,
+      address: '/privacy',
+      waitsFor: ['validateBeside'],
+    },
+    {
+      in: 'openToAll.unanswered',
+      heading: privacy,
+      address: '/privacy',
     },
     ...opened.map((sight) => ({ in: 'route.open', ...sight })),
     ...opened.map((sight) => ({ in: 'route.revalidating', ...sight, waitsFor: ['revalidateToken'] })),

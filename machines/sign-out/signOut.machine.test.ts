@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Failure } from '../../domain/failure.ts';
 import { signOutMachine } from './signOut.machine.ts';
 
-const location = '/endSession?id_token_hint=e30.e30.c2ln';
+const location = '/endSession';
 
 function beginSignOut(isForced: boolean, answers: ({ location: string } | Failure)[]) {
   const emitted: unknown[] = [];

@@ -22,8 +22,8 @@ export const model = flowModel({
   },
   outcomes: {
     endSession: {
-      'the session is ended': { output: { location: '/endSession?id_token_hint=e30.e30.c2ln' }, answer: 'let go' },
-      'the session was over': { output: { location: '/endSession?id_token_hint=e30.e30.c2ln' }, answer: isOver.answer },
+      'the session is ended': { output: { location: '/endSession' }, answer: 'let go' },
+      'the session was over': { output: { location: '/endSession' }, answer: isOver.answer },
       ...refusals,
     },
   },
@@ -58,7 +58,7 @@ export const model = flowModel({
       in: 'signedOut',
       heading: 'Kaikki sähkösi ja lämpösi yhdessä paikassa',
       address: '/',
-      through: '/endSession?id_token_hint=*',
+      through: '/endSession',
       tells: 'signedOut',
     },
   ],

@@ -47,5 +47,7 @@ function faultOf(
   const content = answer.content[type];
   if (!content) return `${status} is not ${type}`;
   const check = checkOf(content.schema);
-  return check(JSON.parse(String(payload))) ? null : JSON.stringify(check.errors);
+  return check(type === 'text/html' ? String(payload) : JSON.parse(String(payload)))
+    ? null
+    : JSON.stringify(check.errors);
 }

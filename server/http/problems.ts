@@ -3,6 +3,7 @@ import { ProblemError, type ProblemBody } from '../problem.ts';
 import { isDatabaseAway } from '../store/outage.ts';
 import { preferredLocale, translate } from '../texts.ts';
 import { describeError } from './logging.ts';
+import { pageOfProblem } from './navigations.ts';
 
 /** In seconds: a database that comes back does so in this order of time. */
 const RETRY_AFTER_OUTAGE = 5;
@@ -37,7 +38,10 @@ function brokenRules({ validation = [], validationContext = 'body' }: Partial<Fa
   });
 }
 
-/** Answers with `application/problem+json`, its title in the person's language; never a stack or a message. */
+/**
+ * Answers with `application/problem+json`, its title in the person's language; never a stack or a message. Whoever is on the
+ * way through a sign-in is led to a page instead.
+ */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -48,6 +52,8 @@ export function sendProblem(
   request.problemCode = problem.code;
   if (problem.status >= 500)
     request.log.error({ event: 'fault', operation: request.operation?.id, fault: describeError(thrown) });
+  const page = pageOfProblem(request, problem);
+  if (page !== null) return reply.code(302).headers({ Location: page, 'Cache-Control': 'no-store' }).send();
   const body: ProblemBody = {
     type: 'about:blank',
     title: translate(preferredLocale(request.headers['accept-language']), `problem.${problem.code}`),

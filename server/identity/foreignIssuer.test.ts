@@ -10,8 +10,10 @@ import {
   demoPerson,
   handedOver,
   openTestDatabase,
+  ORIGIN,
   startPortal,
   TestBrowser,
+  tokenOf,
   type TestPortal,
 } from './testing.ts';
 
@@ -77,8 +79,7 @@ beforeEach(() => {
   says = { sub: 'at-the-issuer' };
 });
 
-async function signIn(): Promise<string> {
-  const browser = new TestBrowser(portal.app);
+async function signIn(browser = new TestBrowser(portal.app)): Promise<string> {
   const begun = await browser.request('GET', '/login?lang=sv&tupas=true');
   const asked = new URL(String(begun.headers.location)).searchParams;
   nonce = asked.get('nonce') ?? '';
@@ -87,12 +88,13 @@ async function signIn(): Promise<string> {
 }
 
 async function userInfo(location: string) {
-  return (await call(portal.app, 'GET', '/api/auth/user-info', handedOver(location).access_token ?? '')).json<{
+  const token = await tokenOf(new TestBrowser(portal.app), location);
+  return (await call(portal.app, 'GET', '/api/auth/user-info', token)).json<{
     sub: string;
   }>();
 }
 
-const failed = '/auth/error/generic?error=failed';
+const failed = '/auth/error/generic?error=failed&lang=sv';
 
 test('a person is known by the subject (signIn.person)', async () => {
   says = { sub: demoPerson('Mäkelä').sub, acr: 'urn:kajo:strong' };
@@ -155,12 +157,25 @@ test('an ID token that the issuer did not sign is refused (signIn.signature)', a
   expect(await signIn()).toBe(failed);
 });
 
-test('signing out goes on to the issuer (signOut.leave)', async () => {
-  const { headers } = await portal.app.inject({ url: '/endSession?id_token_hint=a.b.c' });
-  const address = new URL(String(headers.location));
-  expect(address.origin + address.pathname).toBe(`${issuer.url}/end`);
-  expect(address.searchParams.get('id_token_hint')).toBe('a.b.c');
-  expect(address.searchParams.get('post_logout_redirect_uri')).toMatch(/\/$/);
+test('signing out goes on to the issuer by a form of its own (signOut.leave, signIn.idToken)', async () => {
+  const browser = new TestBrowser(portal.app);
+  says = { sub: demoPerson('Mäkelä').sub };
+  await call(portal.app, 'POST', '/api/auth/logout', await tokenOf(browser, await signIn(browser)));
+  const { body, headers } = await browser.request('GET', '/endSession');
+  expect(body).toContain(`<form method="post" action="${issuer.url}/end">`);
+  expect(body).toMatch(/name="id_token_hint" value="[\w-]+\.[\w-]+\.[\w-]+"/);
+  expect(body).toContain(`name="post_logout_redirect_uri" value="${ORIGIN}/"`);
+  expect(headers['content-security-policy']).toContain(`form-action 'self' ${issuer.url}`);
+});
+
+test('without the issuer, or without a session that ended, signing out ends at the front page (signIn.page)', async () => {
+  const other = await start();
+  const browser = new TestBrowser(other.app);
+  expect((await browser.request('GET', '/endSession')).headers.location).toBe('/');
+  says.isDown = true;
+  const long = `/endSession?id_token_hint=${'x'.repeat(6000)}`;
+  expect((await browser.request('GET', long)).headers.location).toBe('/');
+  await other.close();
 });
 
 test('the demo people are not to be had beside a real issuer', async () => {
@@ -173,7 +188,7 @@ test('an issuer that is away is told, and asked again the next time (signIn.unav
   const told = await other.app.inject({ url: '/login', headers: { accept: 'application/json' } });
   expect([told.statusCode, told.json<{ code: string }>().code]).toEqual([503, 'identity.unavailable']);
   const shown = await other.app.inject({ url: '/login', headers: { accept: 'text/html' } });
-  expect([shown.statusCode, shown.headers.location]).toEqual([302, failed]);
+  expect([shown.statusCode, shown.headers.location]).toEqual([302, '/auth/error/generic?error=unavailable']);
   says.isDown = false;
   const back = await other.app.inject({ url: '/login', headers: { accept: 'text/html' } });
   expect(String(back.headers.location)).toContain(`${issuer.url}/authorize?`);

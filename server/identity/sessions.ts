@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, not, sql, type SQL } from 'drizzle-orm';
 import type { ServerContext } from '../context.ts';
 import { ProblemError } from '../problem.ts';
 import { session } from '../store/schema.ts';
@@ -13,26 +13,58 @@ export type Session = typeof session.$inferSelect;
 
 const idleEnd = (now: Date, endsAt: Date) => new Date(Math.min(now.getTime() + IDLE_TIME, endsAt.getTime()));
 
-export async function beginSession(
-  { database, clock }: ServerContext,
-  { sub, idToken, strongAuthentication }: Pick<Session, 'sub' | 'idToken' | 'strongAuthentication'>,
-): Promise<Session> {
+/** What a sign-in has found out. */
+type Proven = Pick<Session, 'sub' | 'idToken' | 'strongAuthentication' | 'browser'>;
+
+/**
+ * The session of a sign-in. A browser has one: whoever has signed in with it already, and not less strongly, goes on with
+ * that one for another eight hours; what else it has ends, as it is another's or not strong enough (`session.oneABrowser`).
+ */
+export async function openSession(context: ServerContext, proven: Proven): Promise<Session> {
+  const { database, clock } = context;
+  const { sub, idToken, strongAuthentication, browser } = proven;
+  if (browser === null) return beginSession(context, proven);
+  const now = clock();
+  const serves = and(
+    eq(session.sub, sub),
+    strongAuthentication ? eq(session.strongAuthentication, true) : undefined,
+    eq(session.browser, browser),
+  );
+  const endsAt = new Date(now.getTime() + TOTAL_TIME);
+  const [joined] = await database.db
+    .update(session)
+    .set({ idToken, endsAt, expiresAt: idleEnd(now, endsAt) })
+    .where(and(serves, isNull(session.signedOutAt), gt(session.expiresAt, now)))
+    .returning();
+  await endWhere(context, and(eq(session.browser, browser), not(serves ?? sql`false`)));
+  return joined ?? beginSession(context, proven);
+}
+
+async function beginSession({ database, clock }: ServerContext, proven: Proven): Promise<Session> {
   const now = clock();
   const endsAt = new Date(now.getTime() + TOTAL_TIME);
   const [begun] = await database.db
     .insert(session)
-    .values({
-      id: randomUUID(),
-      sub,
-      idToken,
-      strongAuthentication,
-      createdAt: now,
-      expiresAt: idleEnd(now, endsAt),
-      endsAt,
-    })
+    .values({ ...proven, id: randomUUID(), createdAt: now, expiresAt: idleEnd(now, endsAt), endsAt })
     .returning();
   if (!begun) throw new Error('the session was not kept');
   return begun;
+}
+
+/** The session that a browser has now, and the last one that it had. */
+export async function sessionsOf(
+  { database, clock }: ServerContext,
+  browser: string | null,
+): Promise<{ live: Session | null; last: Session | null }> {
+  if (browser === null) return { live: null, last: null };
+  const found = await database.db
+    .select()
+    .from(session)
+    .where(eq(session.browser, browser))
+    .orderBy(desc(session.createdAt));
+  const now = clock();
+  const live = found.find(({ signedOutAt, expiresAt }) => signedOutAt === null && expiresAt > now);
+  return { live: live ?? null, last: found[0] ?? null };
 }
 
 /**
@@ -58,10 +90,19 @@ export async function renewSession({ database, clock }: ServerContext, live: Ses
   return renewed;
 }
 
-/** Ends the session: none of its tokens is good from now on (`signOut.server`). */
-export async function endSession({ database, clock }: ServerContext, id: string): Promise<void> {
+/** Ends the session, in all tabs of its browser: none of its tokens is good from now on (`signOut.server`). */
+export async function endSession(context: ServerContext, { id, browser }: Session): Promise<void> {
+  await endWhere(context, browser === null ? eq(session.id, id) : eq(session.browser, browser));
+}
+
+/** A browser that was handed over another session than it had: what it had ends (`handOver.again`). */
+export async function endOthersOf(context: ServerContext, browser: string, { id }: Session): Promise<void> {
+  await endWhere(context, and(eq(session.browser, browser), ne(session.id, id)));
+}
+
+async function endWhere({ database, clock }: ServerContext, condition: SQL | undefined): Promise<void> {
   await database.db
     .update(session)
     .set({ signedOutAt: clock(), version: sql`${session.version} + 1` })
-    .where(and(eq(session.id, id), isNull(session.signedOutAt)));
+    .where(and(condition, isNull(session.signedOutAt)));
 }

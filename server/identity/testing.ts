@@ -98,7 +98,11 @@ export class TestBrowser {
   async request(
     method: 'GET' | 'POST',
     address: string,
-    { form, headers = {} }: { form?: Record<string, string>; headers?: Record<string, string> } = {},
+    {
+      form,
+      body,
+      headers = {},
+    }: { form?: Record<string, string>; body?: object; headers?: Record<string, string> } = {},
   ): Promise<LightMyRequestResponse> {
     const { pathname, search, origin } = new URL(address, ORIGIN);
     if (origin !== ORIGIN) throw new Error(`the browser was sent to ${origin}`);
@@ -116,6 +120,7 @@ export class TestBrowser {
         ...headers,
       },
       ...(form ? { payload: new URLSearchParams(form).toString() } : {}),
+      ...(body ? { payload: body } : {}),
     });
     for (const { name, value, path = '/', expires, maxAge } of answer.cookies) {
       this.cookies = this.cookies.filter((known) => known.name !== name || known.path !== path);
@@ -124,6 +129,11 @@ export class TestBrowser {
     }
     if (answer.headers.location) this.visited.push(answer.headers.location);
     return answer;
+  }
+
+  /** A call that a page makes: the browser's cookies go along. */
+  post(address: string, body: object): Promise<LightMyRequestResponse> {
+    return this.request('POST', address, { body, headers: { accept: 'application/json' } });
   }
 
   /** Follows redirects until a page stands, or the portal itself is reached. */
@@ -151,11 +161,25 @@ export class TestBrowser {
   cookie(name: string): string | undefined {
     return this.cookies.find((known) => known.name === name)?.value;
   }
+
+  /** The states of the sign-ins that it has begun. */
+  states(): string[] {
+    const begins = /^(__Host-)?kajo_sign_in_/;
+    return this.cookies.filter(({ name }) => begins.test(name)).map(({ name }) => name.replace(begins, ''));
+  }
 }
 
 /** What the hash of an address hands over. */
 export const handedOver = (address: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(new URL(address, ORIGIN).hash.slice(1)));
+
+/** Exchanges what the hash of an address hands over, as the portal does in the same browser. */
+export const exchange = (browser: TestBrowser, address: string): Promise<LightMyRequestResponse> =>
+  browser.post('/api/auth/token/exchange', { handOver: handedOver(address).access_token ?? '' });
+
+/** The token that the hash of an address is exchanged for. */
+export const tokenOf = async (browser: TestBrowser, address: string): Promise<string> =>
+  (await exchange(browser, address)).json<{ accessToken: string }>().accessToken;
 
 /** From the sign-in link, through OP, to where the browser is handed over. */
 export async function signInAs(browser: TestBrowser, familyName: string, link = '/login?lang=fi&tupas=true&bank=op') {
@@ -166,3 +190,12 @@ export async function signInAs(browser: TestBrowser, familyName: string, link = 
 /** Calls an operation with a bearer token. */
 export const call = (app: FastifyInstance, method: 'GET' | 'POST', url: string, token: string) =>
   app.inject({ method, url, headers: { authorization: `Bearer ${token}`, accept: 'application/json' } });
+
+/** Sends the form of the page that ends the identity provider's session, as its script does. */
+export async function signOutAt(browser: TestBrowser, location: string) {
+  const { address, answer } = await browser.open(location);
+  if (answer.statusCode !== 200) return { address, answer };
+  const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(answer.body) ?? [];
+  const fields = [...answer.body.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  return browser.send(action, Object.fromEntries(fields.map(([, name, value]) => [name, value])));
+}

@@ -6,7 +6,7 @@ import type { Database } from '../store/database.ts';
 import { signingKey } from '../store/schema.ts';
 import { sharedCookieKey, sharedSigningKey } from './keys.ts';
 import { resolveActor } from '../access/resolveActor.ts';
-import { beginSession, endSession, IDLE_TIME, renewSession, TOTAL_TIME } from './sessions.ts';
+import { openSession, endSession, IDLE_TIME, renewSession, TOTAL_TIME } from './sessions.ts';
 import { demoPerson, openTestDatabase, ORIGIN } from './testing.ts';
 import { mintAccessToken, verifyAccessToken } from './tokens.ts';
 
@@ -31,7 +31,7 @@ afterAll(() => database.close());
 const begin = async (at = START) => {
   now = at;
   const { sub } = demoPerson('Mäkelä');
-  return beginSession(context, { sub, idToken: 'e30.e30.e30', strongAuthentication: true });
+  return openSession(context, { sub, idToken: 'e30.e30.e30', strongAuthentication: true, browser: null });
 };
 const code = async (promise: Promise<unknown>) =>
   promise.then(
@@ -165,7 +165,7 @@ describe('how long a session lasts', () => {
 
   test('until it is signed out, and not renewed after that (signOut.server)', async () => {
     const session = await begin();
-    await endSession(context, session.id);
+    await endSession(context, session);
     expect(await states(session.id, [START])).toEqual(['session.ended']);
     expect(await states(session.id, [START], 2)).toEqual(['session.ended']);
     expect(await code(renewSession(context, session))).toBe('session.ended');

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isWayBack } from './wayBack.ts';
+import { failedPath, handOverAddress, readLocation } from './wayBack.ts';
+
+const isWayBack = (text: string) => readLocation(text) !== null;
 
 const hosts = ['evil.example', '@evil.example', 'evil.example%2f..', '127.0.0.1', '[::1]', 'evil。example'];
 const beginnings = [
@@ -61,14 +63,36 @@ describe('nothing leads away from the portal (session.ownPath)', () => {
     expect(isWayBack(path)).toBe(false);
   });
 
-  test.each(['/contracts#addons', '/a%00b', '/a%0d%0ab', '/a%5cb', '/%2f/evil.example', '/%E0%A4%A'])(
-    '%s is not kept',
-    (path) => {
-      expect(isWayBack(path)).toBe(false);
-    },
-  );
+  test.each(['/a%00b', '/a%0d%0ab', '/a%5cb', '/%2f/evil.example', '/%E0%A4%A'])('%s is not kept', (path) => {
+    expect(isWayBack(path)).toBe(false);
+  });
 
-  test('a path longer than 512 characters is not kept', () => {
-    expect([isWayBack(`/${'a'.repeat(511)}`), isWayBack(`/${'a'.repeat(512)}`)]).toEqual([true, false]);
+  test('an address of a campaign is kept, one longer than 2000 characters is not', () => {
+    expect([isWayBack(`/${'a'.repeat(1999)}`), isWayBack(`/${'a'.repeat(2000)}`)]).toEqual([true, false]);
+  });
+});
+
+describe('hash, view and language belong to the way back (signIn.wayBack)', () => {
+  test.each([
+    ['/contracts#addons', '/contracts#addons'],
+    ['/contracts?embed=true#addons', '/contracts?embed=true#addons'],
+    ['/contracts#access_token=a.b.c', '/contracts'],
+    ['/contracts#a#b', '/contracts'],
+    ['//evil.example#addons', null],
+  ])('of %s %s is kept', (location, kept) => {
+    expect(readLocation(location)).toBe(kept);
+  });
+
+  test('the address of a hand-over has them all, whatever language it had', () => {
+    const address = handOverAddress('/contracts?embed=true&lang=fi#addons', 'sv', { access_token: 'x' });
+    expect(address).toBe('/contracts?embed=true&lang=sv#access_token=x&anchor=addons');
+    expect(handOverAddress('/contracts', null, { access_token: 'x' })).toBe('/contracts#access_token=x');
+  });
+
+  test('so has the address that tells of a failure, but for the landing, which is no place', () => {
+    expect(failedPath('failed', '/contracts?embed=true#addons', 'sv')).toBe(
+      '/auth/error/generic?error=failed&location=%2Fcontracts%3Fembed%3Dtrue%23addons&lang=sv',
+    );
+    expect(failedPath('expired', '/auth')).toBe('/auth/error/generic?error=expired');
   });
 });

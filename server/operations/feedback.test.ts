@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiDocument } from '../../openapi/document.ts';
 import { buildApp } from '../app.ts';
 import type { ServerContext } from '../context.ts';
-import { beginSession } from '../identity/sessions.ts';
+import { openSession } from '../identity/sessions.ts';
 import { mintAccessToken } from '../identity/tokens.ts';
 import { wrapEmbedded, type Database } from '../store/database.ts';
 import * as tables from '../store/schema.ts';
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 async function signedIn(sub: string): Promise<string> {
-  const session = await beginSession(context, { sub, idToken: 'x', strongAuthentication: true });
+  const session = await openSession(context, { sub, idToken: 'x', strongAuthentication: true, browser: null });
   return `Bearer ${await mintAccessToken(context, session)}`;
 }
 

@@ -20,7 +20,11 @@ type Parameters<
 type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer B } } }
   ? B
   : undefined;
-type Content<Response> = Response extends { content: { 'application/json': infer Json } } ? Json : undefined;
+type Content<Response> = Response extends { content: { 'application/json': infer Json } }
+  ? Json
+  : Response extends { content: { 'text/html': infer Page } }
+    ? Page
+    : undefined;
 type Answers<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses']]: Status extends 200 | 201 | 202 | 204 | 302
     ? {

@@ -6,7 +6,7 @@ import { apiDocument } from '../../openapi/document.ts';
 import { readToken, resolveActor } from '../access/resolveActor.ts';
 import { buildApp } from '../app.ts';
 import type { ServerContext } from '../context.ts';
-import { beginSession } from '../identity/sessions.ts';
+import { openSession } from '../identity/sessions.ts';
 import { mintAccessToken } from '../identity/tokens.ts';
 import { wrapEmbedded, type Database } from '../store/database.ts';
 import * as tables from '../store/schema.ts';
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 /** Signs the person in. */
 async function signedIn(sub: string) {
-  const session = await beginSession(context, { sub, idToken: 'x', strongAuthentication: true });
+  const session = await openSession(context, { sub, idToken: 'x', strongAuthentication: true, browser: null });
   const authorization = `Bearer ${await mintAccessToken(context, session)}`;
   const read = async (url: string, language = 'fi') => {
     const answer = await app.inject({ url, headers: { authorization, 'accept-language': language } });

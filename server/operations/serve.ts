@@ -87,8 +87,9 @@ export function serveOperation(
           )
         : await run();
       if (operation.needsKey) context.outbox.wake();
-      reply.code(status).headers(headers);
-      return answer === undefined ? reply.send() : reply.type('application/json; charset=utf-8').send(answer);
+      reply.code(status);
+      if (answer !== undefined) reply.type('application/json; charset=utf-8');
+      return reply.headers(headers).send(answer);
     },
     errorHandler: (thrown, request, reply) => {
       const isOurFault = toProblem(thrown).status >= 500;

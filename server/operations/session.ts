@@ -1,18 +1,19 @@
-import * as oidc from 'openid-client';
+import type { FastifyRequest } from 'fastify';
 import { maskIdentityCode } from '../../domain/identifiers/index.ts';
 import type { Actor } from '../access/actor.ts';
+import { resolveActor } from '../access/resolveActor.ts';
 import type { ServerContext } from '../context.ts';
-import { endSession, renewSession, type Session } from '../identity/sessions.ts';
-import {
-  beginSignIn,
-  callbackUrl,
-  completeSignIn,
-  failedPath,
-  SIGN_IN_TIME,
-  STATE_COOKIE,
-} from '../identity/signIn.ts';
+import { wantsPage } from '../http/navigations.ts';
+import { completeSignIn } from '../identity/callback.ts';
+import { memoryOf } from '../identity/cookies.ts';
+import { exchangeHandOver } from '../identity/handOver.ts';
+import { endOthersOf, endSession, renewSession, sessionsOf, type Session } from '../identity/sessions.ts';
+import { beginSignIn, callbackUrl } from '../identity/signIn.ts';
 import { mintAccessToken } from '../identity/tokens.ts';
+import { backAddress, LANDING, readLocation } from '../identity/wayBack.ts';
+import { endSessionPage } from '../pages/endSessionPage.ts';
 import { ProblemError } from '../problem.ts';
+import { knownLocale } from '../texts.ts';
 import type { HandlersOf } from './handler.ts';
 
 function sessionOf(actor: Actor): Session {
@@ -26,61 +27,104 @@ const times = ({ clock }: ServerContext, { expiresAt, endsAt }: Session) => ({
   sessionEndsAt: endsAt.toISOString(),
 });
 
+/** What a session says of who holds it. */
+function validationOf(actor: Actor, context: ServerContext) {
+  const session = sessionOf(actor);
+  const staff = actor.employee;
+  return {
+    customerId: actor.customerId,
+    customerType: actor.customerType,
+    allowedEmployee: staff !== null,
+    strongAuthentication: session.strongAuthentication,
+    salesAgentId: staff?.salesAgentId ?? null,
+    askSalesAgentId: staff?.askSalesAgentId ?? false,
+    empInfo: staff?.empInfo ?? null,
+    employeeType: staff?.employeeType ?? null,
+    salesChannels: staff?.salesChannels ?? [],
+    ...times(context, session),
+  };
+}
+
+/** A redirect for a navigation, the address for a fetch. */
+const leadTo = (raw: FastifyRequest, location: string) =>
+  wantsPage(raw)
+    ? ({ status: 302, headers: { Location: location } } as const)
+    : ({ status: 200, body: { location } } as const);
+
+const leadHome: { status: 302; headers: Record<string, string> } = { status: 302, headers: { Location: '/' } };
+
 export const handlers: HandlersOf<'session'> = {
   login: async ({ query, locale, raw, reply }, _actor, context) => {
-    const wantsJson = !(raw.headers.accept ?? '').includes('text/html') && raw.headers['sec-fetch-mode'] !== 'navigate';
+    const memory = memoryOf({ request: raw, reply, settings: context.settings });
+    const isSilent = query.prompt === 'none';
+    const { live } = isSilent ? await sessionsOf(context, memory.browser) : { live: null };
+    const wanted = query.location ?? null;
+    const asked = knownLocale(query.lang);
+    const goOn = () => {
+      memory.hint(false);
+      return leadTo(raw, backAddress(readLocation(wanted) ?? LANDING, asked));
+    };
+    if (isSilent && !live) return goOn();
     const begun = await beginSignIn(context, {
-      locale: query.lang ?? locale,
+      locale: asked,
+      pageLocale: asked ?? locale,
       isStrong: query.tupas === 'true',
       bank: query.bank ?? null,
-      location: query.location ?? null,
+      location: wanted,
+      resumes: live?.id ?? null,
     }).catch((thrown: unknown) => {
-      // A person who came here by a link gets a page, not a problem answer.
-      if (wantsJson || !(thrown instanceof ProblemError)) throw thrown;
-      return null;
+      // A new tab without the identity provider opens as it would for a stranger.
+      if (isSilent && thrown instanceof ProblemError) return null;
+      throw thrown;
     });
-    if (!begun) return { status: 302, headers: { Location: failedPath('failed') } };
-    const { location, state } = begun;
-    // Readable by the page: the hand-over is taken by the browser that began the sign-in and by no other.
-    reply.setCookie(STATE_COOKIE, state, {
-      path: '/',
-      sameSite: 'lax',
-      secure: context.settings.publicUrl.startsWith('https:'),
-      maxAge: SIGN_IN_TIME,
-    });
-    return wantsJson ? { status: 200, body: { location } } : { status: 302, headers: { Location: location } };
+    if (!begun) return goOn();
+    memory.begin(begun.state);
+    return leadTo(raw, begun.location);
   },
 
-  loginCallback: async ({ raw }, _actor, context) => {
-    const callback = new URL(callbackUrl(context.settings.publicUrl));
+  loginCallback: async ({ raw, reply }, _actor, context) => {
+    const { settings } = context;
+    const callback = new URL(callbackUrl(settings.publicUrl));
     callback.search = new URL(raw.url, callback).search;
-    return { status: 302, headers: { Location: await completeSignIn(context, callback, raw.cookies[STATE_COOKIE]) } };
+    const location = await completeSignIn(context, callback, memoryOf({ request: raw, reply, settings }));
+    return { status: 302, headers: { Location: location } };
   },
 
-  endSession: async ({ query }, _actor, { issuer, settings }) => {
-    const location = oidc.buildEndSessionUrl(await issuer.configuration(), {
-      post_logout_redirect_uri: `${settings.publicUrl}/`,
-      ...(query.id_token_hint ? { id_token_hint: query.id_token_hint } : {}),
-    });
-    return { status: 302, headers: { Location: location.href } };
+  endSession: async ({ raw, reply, locale }, _actor, context) => {
+    const { settings, issuer } = context;
+    const backTo = `${settings.publicUrl}/`;
+    const { live, last } = await sessionsOf(context, memoryOf({ request: raw, reply, settings }).browser);
+    const configuration = await issuer.configuration().catch(() => null);
+    const endSessionUrl = configuration?.serverMetadata().end_session_endpoint;
+    // A link from elsewhere ends nothing: who signs out has ended the portal's own session before.
+    if (live || !last || !endSessionUrl) return leadHome;
+    const policy = String(reply.getHeader('content-security-policy'));
+    return {
+      status: 200,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        // This page alone has a form that leads to the identity provider.
+        'Content-Security-Policy': policy.replace("form-action 'self'", `$& ${new URL(endSessionUrl).origin}`),
+      },
+      body: endSessionPage({ locale, endSessionUrl, idToken: last.idToken, backTo }),
+    };
   },
 
-  validateToken: async (_request, actor, context) => {
-    const session = sessionOf(actor);
-    const staff = actor.employee;
+  validateToken: async (_request, actor, context) => ({ status: 200, body: validationOf(actor, context) }),
+
+  exchangeHandOver: async ({ body, raw, reply }, _actor, context) => {
+    const session = await exchangeHandOver(context, body.handOver);
+    const memory = memoryOf({ request: raw, reply, settings: context.settings });
+    if (memory.browser !== null && session.browser !== memory.browser) {
+      await endOthersOf(context, memory.browser, session);
+      memory.hint(false);
+    }
+    const actor = await resolveActor(context, { sessionId: session.id, version: session.version });
     return {
       status: 200,
       body: {
-        customerId: actor.customerId,
-        customerType: actor.customerType,
-        allowedEmployee: staff !== null,
-        strongAuthentication: session.strongAuthentication,
-        salesAgentId: staff?.salesAgentId ?? null,
-        askSalesAgentId: staff?.askSalesAgentId ?? false,
-        empInfo: staff?.empInfo ?? null,
-        employeeType: staff?.employeeType ?? null,
-        salesChannels: staff?.salesChannels ?? [],
-        ...times(context, session),
+        accessToken: await mintAccessToken(context, session),
+        ...(actor.principals.has('blocked') ? {} : { validation: validationOf(actor, context) }),
       },
     };
   },
@@ -105,12 +149,17 @@ export const handlers: HandlersOf<'session'> = {
     };
   },
 
-  logout: async (_request, actor, context) => {
-    const session = sessionOf(actor);
-    await endSession(context, session.id);
-    return {
-      status: 200,
-      body: { location: `/endSession?${new URLSearchParams({ id_token_hint: session.idToken })}` },
-    };
+  logout: async ({ raw, reply }, actor, context) => {
+    await endSession(context, sessionOf(actor));
+    memoryOf({ request: raw, reply, settings: context.settings }).hint(false);
+    return { status: 200, body: { location: '/endSession' } };
+  },
+
+  logoutBrowser: async ({ raw, reply }, _actor, context) => {
+    const memory = memoryOf({ request: raw, reply, settings: context.settings });
+    const { live } = await sessionsOf(context, memory.browser);
+    if (live) await endSession(context, live);
+    memory.hint(false);
+    return { status: 200, body: { location: '/endSession' } };
   },
 };

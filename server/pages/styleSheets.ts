@@ -1,14 +1,14 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** What the pages that the server draws by itself look like, at `/pages/`; nothing else of this folder is served. */
+/** What the pages that the server draws by itself look like, and the one script of theirs, at `/pages/`; nothing else of this folder is served. */
 export async function serveStyleSheets(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: import.meta.dirname,
     prefix: '/pages/',
     index: false,
     decorateReply: false,
-    allowedPath: (path) => /\.(css|woff2|svg)$/.test(path),
+    allowedPath: (path) => /\.(css|woff2|svg|js)$/.test(path),
     cacheControl: false,
     setHeaders: (reply) => reply.header('Cache-Control', 'no-cache'),
   });

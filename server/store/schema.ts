@@ -213,8 +213,12 @@ export const signIn = pgTable('sign_in', {
   state: text().primaryKey(),
   codeVerifier: text().notNull(),
   nonce: text().notNull(),
-  /** Path of the portal to come back to. */
+  /** Path of the portal to come back to, with the place within the page. */
   location: text().notNull(),
+  /** The language that was asked for; null where none was. */
+  locale: text({ enum: ['fi', 'sv', 'en'] }),
+  /** The session that the browser had, which a new tab of it takes up; null where a person signs in. */
+  resumes: text(),
   expiresAt: instant().notNull(),
 });
 
@@ -236,9 +240,21 @@ export const session = pgTable(
     /** Absolute end: 8 hours after the sign-in. */
     endsAt: instant().notNull(),
     signedOutAt: instant(),
+    /** The browser that has it, a digest of what its cookie says; its tabs share the session. */
+    browser: text(),
   },
-  (table) => [index('session_sub').on(table.sub)],
+  (table) => [index('session_sub').on(table.sub), index('session_browser').on(table.browser)],
 );
+
+/** What an address hands over: it is exchanged once, soon, for a token of its session. */
+export const handOver = pgTable('hand_over', {
+  /** Of what stands in the address. */
+  digest: text().primaryKey(),
+  sessionId: text()
+    .notNull()
+    .references(() => session.id, { onDelete: 'cascade' }),
+  expiresAt: instant().notNull(),
+});
 
 /** A customer whom an employee has opened, with a reason, within a session. */
 export const actingGrant = pgTable(

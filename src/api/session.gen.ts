@@ -1,6 +1,6 @@
 // Made of openapi/session.yaml by npm run generate.
 import type { CallOptions, Calls } from './calls.ts';
-import type { Data, Params } from './operation.ts';
+import type { Body, Data, Params } from './operation.ts';
 import type { Shape } from './shape.ts';
 
 export const tokenValidationShape = {
@@ -16,6 +16,10 @@ export const tokenValidationShape = {
   serverTime: 'string',
   expiresAt: 'string',
   sessionEndsAt: 'string',
+} satisfies Shape;
+export const exchangedTokenShape = {
+  accessToken: 'string',
+  validation: [tokenValidationShape, 'undefined'],
 } satisfies Shape;
 export const renewedTokenShape = {
   accessToken: 'string',
@@ -43,6 +47,25 @@ export const validateToken = (calls: Calls, params: Params<'validateToken'> = {}
     options,
   );
 
+/** Take what an address has handed over. */
+export const exchangeHandOver = (
+  calls: Calls,
+  params: Params<'exchangeHandOver'>,
+  body: Body<'exchangeHandOver'>,
+  options?: CallOptions,
+) =>
+  calls.once<Data<'exchangeHandOver'>>(
+    {
+      method: 'POST',
+      path: '/api/auth/token/exchange',
+      query: { appView: params['appView'] },
+      body,
+      shape: exchangedTokenShape,
+      isOpen: true,
+    },
+    options,
+  );
+
 /** Stay signed in. */
 export const renewToken = (calls: Calls, options?: CallOptions) =>
   calls.once<Data<'renewToken'>>({ method: 'POST', path: '/api/auth/token/renew', shape: renewedTokenShape }, options);
@@ -54,3 +77,10 @@ export const getUserInfo = (calls: Calls, options?: CallOptions) =>
 /** Sign out. */
 export const logout = (calls: Calls, options?: CallOptions) =>
   calls.once<Data<'logout'>>({ method: 'POST', path: '/api/auth/logout', shape: locationShape }, options);
+
+/** Sign out a browser. */
+export const logoutBrowser = (calls: Calls, options?: CallOptions) =>
+  calls.once<Data<'logoutBrowser'>>(
+    { method: 'POST', path: '/api/auth/logout/browser', shape: locationShape, isOpen: true },
+    options,
+  );

@@ -25,9 +25,15 @@ function useGatePage(): ComponentType | null {
   });
 }
 
+/** The page stands only once it is known who the person is. */
+export function useIsBusy(): boolean {
+  const { awaitsPerson } = usePageFacts();
+  return useGate((gate) => gate.hasTag(awaitsPerson ? 'asking' : 'busy'));
+}
+
 /** The page, or what the gate shows in its place. */
 export function Gate() {
-  const isBusy = useGate((gate) => gate.hasTag('busy'));
+  const isBusy = useIsBusy();
   const isOpen = useGate((gate) => gate.hasTag('open'));
   const { isUngated } = usePageFacts();
   const GatePage = useGatePage();

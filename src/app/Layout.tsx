@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect } from 'react';
 import { useFrame } from '../shared/page/frame.ts';
 import { useLanguage } from '../shared/language/useLanguage.ts';
-import { useGate, useSessionState } from '../shared/session/useSession.ts';
+import { useSessionState } from '../shared/session/useSession.ts';
 import { Page } from '../ui/Page/Page.tsx';
 import { SkipLink } from '../ui/SkipLink/SkipLink.tsx';
-import { Gate } from './Gate.tsx';
+import { Gate, useIsBusy } from './Gate.tsx';
 import { SignedInParts } from './late.tsx';
 import { PortalFooter } from './PortalFooter.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
@@ -17,7 +17,7 @@ import { useRouterLinks } from './useRouterLinks.ts';
 export function Layout() {
   const { t } = useLingui();
   const { locale, choose, hasFailed } = useLanguage();
-  const isBusy = useGate((gate) => gate.hasTag('busy'));
+  const isBusy = useIsBusy();
   const { facts, end } = useSessionState();
   const { isEmbedded, hidden } = useFrame();
   useLayoutEffect(() => {

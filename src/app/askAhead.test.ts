@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CUSTOMER } from '../shared/page/reads.ts';
 import { askAhead } from './askAhead.ts';
 
@@ -6,7 +6,7 @@ const origin = 'https://oma.kajo.example';
 const check = `${origin}/api/auth/token/validate`;
 const contracts = `${origin}/api/contracts/customer/40127731`;
 const userInfo = `${origin}/api/auth/user-info`;
-const record = { version: 1, accessToken: 'a.b.c', idToken: null, customerId: null };
+const record = { version: 2, accessToken: 'a.b.c', customerId: null };
 const kept = (change = {}) => ({ 'kajo.session': JSON.stringify({ ...record, ...change }) });
 
 interface Looks {
@@ -29,12 +29,13 @@ const reads = { page: [`/api/contracts/customer/${CUSTOMER}`], header: ['/api/au
 const asked: { url: string; headers: Headers; signal: AbortSignal }[] = [];
 /** What the check answers; null: that the session is not good. */
 let whose: { customerId: string | null; allowedEmployee: boolean } | null = null;
-vi.stubGlobal('fetch', async (input: URL | Request, init?: RequestInit) => {
+const plainFetch = async (input: URL | Request, init?: RequestInit) => {
   const request = input instanceof Request ? input : new Request(input, init);
   asked.push({ url: request.url, headers: request.headers, signal: init?.signal ?? request.signal });
   if (whose && request.url.startsWith(check)) return Response.json({ ...whose, number: asked.length });
   return Response.json({ number: asked.length }, { status: request.url.startsWith(check) ? 401 : 200 });
-});
+};
+vi.stubGlobal('fetch', plainFetch);
 afterEach(() => {
   vi.useRealTimers();
   whose = null;
@@ -58,17 +59,66 @@ test('a kept session is asked about at once, and the portal is given that answer
   expect(await numberOf(send(inSwedish()))).toBe(2);
 });
 
-test('a session that is handed over goes before the kept one, in the view of the address', () => {
-  const handedOver = { accessToken: 'd.e.f', idToken: null, customerId: null };
-  askAhead(handedOver, pageWith(kept(), { search: '?app=true', language: 'en' }));
-  expect(asked.map(({ url, headers: sent }) => [url, sent.get('accept-language'), sent.get('authorization')])).toEqual([
-    [`${check}?appView=true`, 'en', 'Bearer d.e.f'],
-  ]);
+describe('what is handed over is exchanged, whatever session was kept', () => {
+  const handedOver = { handOver: 'x', customerId: null };
+  const exchange = () => new Request(`${origin}/api/auth/token/exchange`, { method: 'POST', headers });
+  const answerWith = (answer: () => Response) =>
+    vi.stubGlobal('fetch', async (input: URL | Request, init?: RequestInit) => {
+      const request = input instanceof Request ? input : new Request(input, init);
+      asked.push({ url: request.url, headers: request.headers, signal: request.signal });
+      return asked.length === 1 ? answer() : Response.json({ number: asked.length });
+    });
+  const exchanged = {
+    accessToken: 'd.e.f',
+    validation: { customerId: '40127731', allowedEmployee: false },
+  };
+  afterEach(() => vi.stubGlobal('fetch', plainFetch));
+
+  test('at once, in the view of the address, and the portal is given the answer one time (start.atOnce)', async () => {
+    answerWith(() => Response.json(exchanged));
+    const send = askAhead(handedOver, pageWith(kept(), { search: '?app=true', language: 'en' }));
+    const url = `${origin}/api/auth/token/exchange?appView=true`;
+    expect(asked.map((one) => [one.url, one.headers.get('accept-language'), one.headers.get('authorization')])).toEqual(
+      [[url, 'en', null]],
+    );
+    const request = () => new Request(url, { method: 'POST' });
+    expect(await (await send(request())).json()).toEqual(exchanged);
+    expect(await numberOf(send(request()))).toBe(2);
+  });
+
+  test('and what the page reads is asked for with the token that it gave (start.ahead)', async () => {
+    answerWith(() => Response.json(exchanged));
+    const send = askAhead(handedOver, pageWith({}, { reads }));
+    await settled();
+    expect(asked.map(({ url, headers: sent }) => [url, sent.get('authorization')]).slice(1)).toEqual([
+      [contracts, 'Bearer d.e.f'],
+      [userInfo, 'Bearer d.e.f'],
+    ]);
+    await send(exchange());
+    const init = { headers: { ...headers, Authorization: 'Bearer d.e.f' } };
+    expect(await numberOf(send(question(contracts, init)))).toBe(2);
+  });
+
+  test('however long the answer has waited, it is taken, but for what it says of the time (handOver.once)', async () => {
+    answerWith(() => Response.json(exchanged));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const send = askAhead(handedOver, pageWith({}));
+    vi.advanceTimersByTime(6000);
+    expect(await (await send(exchange())).json()).toEqual({ accessToken: 'd.e.f' });
+  });
+
+  test('a refusal is told as it is, and nothing is read', async () => {
+    answerWith(() => Response.json({ code: 'session.invalid' }, { status: 401 }));
+    const send = askAhead(handedOver, pageWith({}, { reads }));
+    await settled();
+    expect(asked).toHaveLength(1);
+    expect((await send(exchange())).status).toBe(401);
+  });
 });
 
 test.each([
   ['nobody has signed in', {}, []],
-  ['the session was kept by another version', kept({ version: 2 }), []],
+  ['the session was kept by another version', kept({ version: 1 }), []],
   ['the page reports what became of a sign-in', kept(), ['data-report']],
 ])('nothing is asked where %s', async (_why, stored, marks) => {
   const send = askAhead(null, pageWith(stored, { marks, reads }));

@@ -10,7 +10,7 @@ import { defaultLocale, parseLocale, takeLanguageParameter } from '../i18n/local
 import { pageName, track } from '../platform/analytics.ts';
 import { createConnection } from '../platform/connection.ts';
 import { startErrorReporting } from '../platform/errorReporting/errorReporting.ts';
-import type { HandedOver } from '../platform/handOver.ts';
+import { watchHandOver, type HandedOver } from '../platform/handOver.ts';
 import { inspection, type Inspect } from '../platform/inspection.ts';
 import { createSessionStore } from '../platform/storage.ts';
 import { createTabs } from '../platform/tabs.ts';
@@ -87,6 +87,8 @@ export async function start({ handedOver, send, inspect }: Beginning): Promise<v
   const catalogues = createCatalogues(i18n, parseLocale(store.read('selectedLanguage')) ?? defaultLocale);
   const texts = bringTextsWith(catalogues);
 
+  // Before the router, which must not see what is handed over.
+  watchHandOver(window, () => session.giveWay());
   const router = createPortalRouter();
   const queries: Portal['queries'] = { client: null };
   const { pathname, search } = router.latestLocation;

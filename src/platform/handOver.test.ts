@@ -1,18 +1,20 @@
-import { describe, expect, test } from 'vitest';
-import { readHandOver, takeHandOver } from './handOver.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { takeHandOver, watchHandOver } from './handOver.ts';
 
-const token = 'eyJhbGciOiJFUzI1NiJ9.eyJhdWQiOiJwb3J0YWwifQ.c2ln';
-const hash = `#access_token=${token}&id_token=${token}&customer_id=40127731&state=s3`;
-const handedOver = { accessToken: token, idToken: token, customerId: '40127731' };
+const token = '3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+const hash = `#access_token=${token}&customer_id=40127731&state=s3`;
+const handedOver = { handOver: token, customerId: '40127731' };
+const own = 'other=1; kajo_sign_in_s3=1';
 
 interface Address {
   hash: string;
   cookie?: string;
   meta?: string;
+  protocol?: string;
 }
 
 /** A page at `/contracts?x=1` with the hash; what it did to the address and the cookies is kept. */
-function pageAt({ hash: at, cookie = '', meta }: Address) {
+function pageAt({ hash: at, cookie = '', meta, protocol = 'http:' }: Address) {
   const replaced: string[] = [];
   const cookies: string[] = [];
   const document = {
@@ -25,78 +27,124 @@ function pageAt({ hash: at, cookie = '', meta }: Address) {
     querySelector: () => (meta === undefined ? null : { getAttribute: () => meta }),
   };
   const page = {
-    location: { hash: at, pathname: '/contracts', search: '?x=1' },
+    location: { hash: at, pathname: '/contracts', search: '?x=1', protocol },
     history: { state: null, replaceState: (_: unknown, __: string, url: string) => replaced.push(url) },
     document,
   } as unknown as Parameters<typeof takeHandOver>[0];
   return { page, replaced, cookies };
 }
 
-describe('takeHandOver', () => {
-  test('takes the token of the sign-in that this browser began, and ends that sign-in (handOver.first)', () => {
-    const { page, replaced, cookies } = pageAt({ hash, cookie: 'other=1; kajo_sign_in=s3' });
+describe('what the address hands over when the portal is opened', () => {
+  test('is taken for the sign-in that this browser began, which ends by it (handOver.first)', () => {
+    const { page, replaced, cookies } = pageAt({ hash, cookie: own });
     expect(takeHandOver(page)).toEqual(handedOver);
     expect(replaced).toEqual(['/contracts?x=1']);
-    expect(cookies).toEqual(['kajo_sign_in=; Path=/; Max-Age=0; SameSite=Lax']);
+    expect(cookies).toEqual(['kajo_sign_in_s3=; Path=/; Max-Age=0; SameSite=Lax']);
   });
 
-  test('removes a hash begun elsewhere and leaves the own sign-in underway (handOver.state)', () => {
-    const { page, replaced, cookies } = pageAt({ hash, cookie: 'kajo_sign_in=mine' });
+  test('begun elsewhere is removed, and the own sign-in stays under way (handOver.state)', () => {
+    const { page, replaced, cookies } = pageAt({ hash, cookie: 'kajo_sign_in_mine=1' });
     expect(takeHandOver(page)).toBeNull();
     expect(replaced).toEqual(['/contracts?x=1']);
     expect(cookies).toEqual([]);
   });
 
+  test('under https counts with the cookie alone that no other host can set (signIn.tabs)', () => {
+    expect(takeHandOver(pageAt({ hash, cookie: own, protocol: 'https:' }).page)).toBeNull();
+    const { page, cookies } = pageAt({ hash, cookie: '__Host-kajo_sign_in_s3=1', protocol: 'https:' });
+    expect(takeHandOver(page)).toEqual(handedOver);
+    expect(cookies).toEqual(['__Host-kajo_sign_in_s3=; Path=/; Max-Age=0; SameSite=Lax; Secure']);
+  });
+
   test('leaves an anchor alone (handOver.anchor)', () => {
-    const { page, replaced } = pageAt({ hash: '#representations', cookie: 'kajo_sign_in=s3' });
+    const { page, replaced } = pageAt({ hash: '#representations', cookie: own });
     expect(takeHandOver(page)).toBeNull();
     expect(replaced).toEqual([]);
   });
 
-  test('takes a token without a state only where the page allows it (handOver.stateless)', () => {
+  test.each([
+    ['addons', '#addons'],
+    ['a%2520b', '#a%20b'],
+    ['a%3Db', ''],
+    ['%3Cscript%3E', ''],
+  ])('the place within the page that it names as %s comes back as %j (signIn.wayBack)', (anchor, place) => {
+    const { page, replaced } = pageAt({ hash: `${hash}&anchor=${anchor}`, cookie: own });
+    takeHandOver(page);
+    expect(replaced).toEqual([`/contracts?x=1${place}`]);
+  });
+
+  test('without a state is taken only where the page allows it (handOver.stateless)', () => {
     const stateless = `#access_token=${token}`;
     expect(takeHandOver(pageAt({ hash: stateless, meta: 'stateless' }).page)).toEqual({
-      accessToken: token,
-      idToken: null,
+      handOver: token,
       customerId: null,
     });
     expect(takeHandOver(pageAt({ hash: stateless }).page)).toBeNull();
     expect(takeHandOver(pageAt({ hash: stateless, meta: 'other' }).page)).toBeNull();
   });
-});
 
-describe('readHandOver', () => {
-  test('refuses a foreign state even where none is needed', () => {
-    expect(readHandOver(hash, 'mine', true)).toBeNull();
-    expect(readHandOver(hash, null, true)).toBeNull();
-  });
-
-  test('an empty state equals no cookie', () => {
-    expect(readHandOver(`#access_token=${token}&state=`, null, false)).toBeNull();
-    expect(readHandOver(`#access_token=${token}&state=`, '', false)).toBeNull();
+  test.each([
+    ['a foreign state, even where none is needed', hash, 'kajo_sign_in_mine=1', 'stateless'],
+    ['an empty state', `#access_token=${token}&state=`, 'kajo_sign_in=1', undefined],
+    ['no token', '#state=s3&customer_id=40127731', own, undefined],
+    ['a token that is none', '#state=s3&access_token=%3Cscript%3E', own, undefined],
+    ['a token too long', `#state=s3&access_token=${'a'.repeat(9000)}`, own, undefined],
+  ])('is nothing with %s', (_what, at, cookie, meta) => {
+    expect(takeHandOver(pageAt({ hash: at, cookie, meta }).page)).toBeNull();
   });
 
   test('drops every key that it does not know, and prototypes stay as they were (handOver.keys)', () => {
-    const taken = readHandOver(`${hash}&__proto__=x&constructor=y&importId=7&email=a%40b`, 's3', false);
+    const { page } = pageAt({ hash: `${hash}&__proto__=x&constructor=y&importId=7&email=a%40b`, cookie: own });
+    const taken = takeHandOver(page);
     expect(taken).toEqual(handedOver);
-    expect(Object.keys(taken ?? {})).toEqual(['accessToken', 'idToken', 'customerId']);
+    expect(Object.keys(taken ?? {})).toEqual(['handOver', 'customerId']);
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });
 
-  test('the first of a repeated key counts', () => {
-    expect(readHandOver(`${hash}&customer_id=1234567`, 's3', false)).toEqual(handedOver);
+  test('the first of a repeated key counts, and a customer id that is none is left out', () => {
+    expect(takeHandOver(pageAt({ hash: `${hash}&customer_id=1234567`, cookie: own }).page)).toEqual(handedOver);
+    const at = `#access_token=${token}&state=s3&customer_id=../7`;
+    expect(takeHandOver(pageAt({ hash: at, cookie: own }).page)).toEqual({ handOver: token, customerId: null });
+  });
+});
+
+describe('a hand-over to the page that is open already (handOver.again)', () => {
+  function openPage(cookie: string) {
+    const { page, replaced } = pageAt({ hash: '', cookie });
+    const done: string[] = [];
+    const listeners: [string, (event: Event) => void][] = [];
+    const location = { ...page.location, hash: '', reload: () => void done.push('loaded anew') };
+    const open = Object.assign(Object.create(page) as object, {
+      location,
+      document: page.document,
+      addEventListener: (type: string, listener: (event: Event) => void) => listeners.push([type, listener]),
+    }) as unknown as Window;
+    watchHandOver(open, () => done.push('forgotten'));
+    const goTo = (at: string) => {
+      location.hash = at;
+      const stop = vi.fn();
+      for (const [, listener] of listeners) listener({ stopImmediatePropagation: stop } as unknown as Event);
+      return stop.mock.calls.length;
+    };
+    return { goTo, done, replaced, types: listeners.map(([type]) => type) };
+  }
+
+  test('forgets the old session and loads the portal anew, before the router sees it', () => {
+    const { goTo, done, types, replaced } = openPage(own);
+    expect(types).toEqual(['popstate', 'hashchange']);
+    expect(goTo(hash)).toBe(2);
+    expect(done.slice(0, 2)).toEqual(['forgotten', 'loaded anew']);
+    expect(replaced).toEqual([]);
   });
 
-  test.each([
-    ['no token', '#state=s3&customer_id=40127731'],
-    ['a token that is none', '#state=s3&access_token=%3Cscript%3E'],
-    ['a token too long', `#state=s3&access_token=${'a'.repeat(9000)}.b.c`],
-  ])('hands nothing over with %s', (_, at) => {
-    expect(readHandOver(at, 's3', false)).toBeNull();
+  test('that was begun elsewhere changes nothing, and leaves the address', () => {
+    const { goTo, done, replaced } = openPage('');
+    goTo(hash);
+    expect([done, replaced[0]]).toEqual([[], '/contracts?x=1']);
   });
 
-  test('leaves out a customer id and an id token that are none', () => {
-    const at = `#access_token=${token}&state=s3&customer_id=../7&id_token=none`;
-    expect(readHandOver(at, 's3', false)).toEqual({ accessToken: token, idToken: null, customerId: null });
+  test('an anchor is none', () => {
+    const { goTo, done, replaced } = openPage(own);
+    expect([goTo('#addons'), done, replaced]).toEqual([0, [], []]);
   });
 });

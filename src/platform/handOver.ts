@@ -1,17 +1,19 @@
+import { signInCookie } from '../../domain/session/cookies.ts';
+
 /** What the server hands over in the URL hash after a sign-in. */
 export interface HandedOver {
-  accessToken: string;
-  /** Shown to the identity provider at sign-out. */
-  idToken: string | null;
+  /** Exchanged once, within a minute, for the session's token (`handOver.once`). */
+  handOver: string;
   customerId: string | null;
 }
 
-/** The cookie that `/login` sets: the `state` of the sign-in that this browser has begun. */
-const SIGN_IN_COOKIE = 'kajo_sign_in';
-const MAX_TOKEN_LENGTH = 8192;
-const KEYS = ['access_token', 'id_token', 'customer_id', 'state'];
-const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+type Page = Pick<Window, 'location' | 'history' | 'document'>;
+
+const MAX_LENGTH = 512;
+const KEYS = ['access_token', 'customer_id', 'state', 'anchor'];
+const TOKEN = /^[\w.~-]+$/;
 const CUSTOMER_ID = /^[0-9]{6,12}$/;
+const ANCHOR = /^[\w.~%-]{1,128}$/;
 
 /** A hash without `=` is an anchor inside the page (`handOver.anchor`). */
 function isAnchor(hash: string): boolean {
@@ -27,40 +29,70 @@ function readKeys(hash: string): Map<string, string> {
   return values;
 }
 
-function readCookie(cookies: string, name: string): string | null {
-  const pair = cookies.split('; ').find((entry) => entry.startsWith(`${name}=`));
-  return pair === undefined ? null : pair.slice(name.length + 1);
+/** The cookie that `/login` sets for each sign-in that this browser has begun, by its `state`. */
+const stateCookie = ({ location }: Page, state: string) => signInCookie(state, location.protocol === 'https:');
+
+function hasBegun(page: Page, state: string): boolean {
+  const wanted = `${stateCookie(page, state)}=`;
+  return page.document.cookie.split('; ').some((entry) => entry.startsWith(wanted));
 }
 
-function tokenOrNull(value: string | undefined): string | null {
-  return value !== undefined && value.length <= MAX_TOKEN_LENGTH && TOKEN.test(value) ? value : null;
-}
+/** Whether a token without a state is taken, as this deployment says (`handOver.stateless`). */
+const isStateless = ({ document }: Page) =>
+  document.querySelector('meta[name="hand-over"]')?.getAttribute('content') === 'stateless';
 
 /** What the hash hands over, null where it is not ours to take: without a token, or begun in another browser. */
-export function readHandOver(hash: string, signInState: string | null, isStateless: boolean): HandedOver | null {
-  const values = readKeys(hash);
-  const accessToken = tokenOrNull(values.get('access_token'));
-  if (accessToken === null) return null;
-  const isOurs = Boolean(signInState) && values.get('state') === signInState;
-  if (!isOurs && !(isStateless && !values.has('state'))) return null;
+function readHandOver(page: Page, values: Map<string, string>): HandedOver | null {
+  const handOver = values.get('access_token') ?? '';
+  if (handOver.length > MAX_LENGTH || !TOKEN.test(handOver)) return null;
+  const state = values.get('state');
+  if (state === undefined ? !isStateless(page) : !hasBegun(page, state)) return null;
   const customerId = values.get('customer_id') ?? '';
-  return {
-    accessToken,
-    idToken: tokenOrNull(values.get('id_token')),
-    customerId: CUSTOMER_ID.test(customerId) ? customerId : null,
-  };
+  return { handOver, customerId: CUSTOMER_ID.test(customerId) ? customerId : null };
+}
+
+/** Takes the hash out of the address and its history; the place within the page that it names stays (`signIn.wayBack`). */
+function removeHash({ location, history }: Page, values: Map<string, string>): void {
+  const anchor = values.get('anchor') ?? '';
+  const place = ANCHOR.test(anchor) ? `#${anchor}` : '';
+  history.replaceState(history.state, '', location.pathname + location.search + place);
 }
 
 /**
  * Takes the hand-over out of the address before anything else can see it (`handOver.first`), and ends the sign-in that it
  * belongs to. A hash that was begun elsewhere is removed too and taken for nothing (`handOver.state`).
  */
-export function takeHandOver(page: Pick<Window, 'location' | 'history' | 'document'>): HandedOver | null {
-  const { location, history, document } = page;
+export function takeHandOver(page: Page): HandedOver | null {
+  const { location, document } = page;
   if (isAnchor(location.hash)) return null;
-  const isStateless = document.querySelector('meta[name="hand-over"]')?.getAttribute('content') === 'stateless';
-  const handedOver = readHandOver(location.hash, readCookie(document.cookie, SIGN_IN_COOKIE), isStateless);
-  history.replaceState(history.state, '', location.pathname + location.search);
-  if (handedOver) document.cookie = `${SIGN_IN_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+  const values = readKeys(location.hash);
+  const handedOver = readHandOver(page, values);
+  removeHash(page, values);
+  const state = values.get('state');
+  if (handedOver && state) {
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `${stateCookie(page, state)}=; Path=/; Max-Age=0; SameSite=Lax${secure}`;
+  }
   return handedOver;
+}
+
+/**
+ * Watches for a hand-over to the page that is open already, as the app and the employees' systems do it: the portal is
+ * loaded anew, and takes it like the first (`handOver.again`). To be called before the router is made, which sees nothing of
+ * it. A hash that is not ours to take is removed and changes nothing.
+ *
+ * @param leave forgets the session that the page had
+ */
+export function watchHandOver(page: Window, leave: () => void): void {
+  const look = (event: Event) => {
+    const { hash } = page.location;
+    if (isAnchor(hash)) return;
+    event.stopImmediatePropagation();
+    const values = readKeys(hash);
+    if (readHandOver(page, values) === null) return removeHash(page, values);
+    leave();
+    page.location.reload();
+  };
+  page.addEventListener('popstate', look);
+  page.addEventListener('hashchange', look);
 }

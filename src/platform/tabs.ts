@@ -1,5 +1,10 @@
 /** What a tab tells the others of the same browser. */
-export type TabMessage = { type: 'signedOut' };
+export type TabMessage =
+  | { type: 'signedOut' }
+  /** Somebody is at work in it. */
+  | { type: 'active' };
+
+const types: readonly string[] = ['signedOut', 'active'] satisfies TabMessage['type'][];
 
 export interface Tabs {
   tell(message: TabMessage): void;
@@ -8,7 +13,7 @@ export interface Tabs {
 }
 
 const isTabMessage = (data: unknown): data is TabMessage =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === 'signedOut';
+  typeof data === 'object' && data !== null && 'type' in data && types.includes(String(data.type));
 
 /** The other tabs; a browser without channels has none to tell. */
 export function createTabs(): Tabs {

@@ -7,7 +7,7 @@ const feedbackRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/feedback',
   validateSearch: knownSearch({ step: oneOf('sent') }),
-  staticData: { hides: ['survey'] },
+  staticData: { hides: ['survey'], awaitsPerson: true },
   component: late(() => import('../features/feedback/FeedbackPage.tsx'), 'FeedbackPage'),
 });
 

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { late } from '../shared/late.ts';
-import { knownSearch, oneOf, ownPath } from '../shared/page/search.ts';
+import { knownSearch, oneOf, ownPlace } from '../shared/page/search.ts';
 import { rootRoute } from './root.ts';
 
 const getParentRoute = () => rootRoute;
@@ -8,7 +8,7 @@ const getParentRoute = () => rootRoute;
 const frontRoute = createRoute({
   getParentRoute,
   path: '/',
-  staticData: { isPrerendered: true },
+  staticData: { isPrerendered: true, awaitsPerson: true },
   component: late(() => import('../features/session/FrontPage.tsx'), 'FrontPage'),
 });
 
@@ -34,6 +34,7 @@ const blockedRoute = createRoute({
 const failedRoute = createRoute({
   getParentRoute,
   path: '/auth/error/generic',
+  validateSearch: knownSearch({ location: ownPlace }),
   staticData: { gate: { report: 'error' } },
 });
 
@@ -41,7 +42,7 @@ const failedRoute = createRoute({
 const strongAuthenticationFailedRoute = createRoute({
   getParentRoute,
   path: '/auth/error/strong-authentication',
-  validateSearch: knownSearch({ location: ownPath }),
+  validateSearch: knownSearch({ location: ownPlace }),
   staticData: { isUngated: true },
   component: late(
     () => import('../features/session/StrongAuthenticationFailedPage.tsx'),

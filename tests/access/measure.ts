@@ -3,7 +3,7 @@ import { solvedPuzzle } from '../support/botCheck.ts';
 import { callers, insertCallers, type Caller } from '../support/callers.ts';
 import { watchChanges } from '../support/changes.ts';
 import { openTestServer, type TestServer, type TestServerWish } from '../support/inProcess.ts';
-import { headersOf } from '../support/tokens.ts';
+import { headersOf, offerHandOver } from '../support/tokens.ts';
 import { grantFor, operationsWithObjects, relationsFor, requestFor } from './cells.ts';
 import { insertObjects } from './objectFixtures.ts';
 import type { Cell } from './table.ts';
@@ -62,6 +62,12 @@ async function callAll(
         // A stranger shows that a browser is at work; who has signed in is not asked.
         if (operation.botCheckAction && headers.authorization === undefined)
           headers['x-bot-check'] = await solvedPuzzle(context, operation.botCheckAction);
+        if (operation.id === 'exchangeHandOver') {
+          // It is good once.
+          const handOver = `matrix-${requests.length}`;
+          await offerHandOver(context, handOver);
+          Object.assign(request, { payload: { handOver } });
+        }
         requests.push({ operation, principal, relation, request: { ...request, headers } });
       }
     }

@@ -8,7 +8,7 @@ import { insertObjects, type ObjectFixtures } from '../access/objectFixtures.ts'
 import { apiDocument } from '../../openapi/document.ts';
 import { callers, insertCallers } from '../support/callers.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
-import { headersOf } from '../support/tokens.ts';
+import { headersOf, offerHandOver } from '../support/tokens.ts';
 import { faultsOf, operations, type Answer, type Operation } from './api.ts';
 import { brokenBodies, exampleOf, rulesOf } from './bodies.ts';
 import { brokenRequests, urlOf, validRequests, type Request } from './requests.ts';
@@ -145,6 +145,8 @@ describe.each(operations.map((operation) => ({ id: operation.id, operation })))(
     if (!plain || !operation.body) throw new Error('no request was made');
     const request = { ...plain, headers: { ...plain.headers, ...freshKey() }, body: exampleOf(operation.body) };
     const own = ownObjectFor(operation);
+    const { handOver } = request.body as { handOver?: string };
+    if (handOver) await offerHandOver(server.context, handOver);
     const answer = await send(operation, own ? { ...request, body: own.payload } : request, {}, own?.url);
     expect(faultsOf(operation, answer)).toEqual([]);
     expect([answer.status, answer.text]).toEqual([expect.toSatisfy((status: number) => status < 300), answer.text]);

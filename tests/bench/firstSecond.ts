@@ -1,6 +1,6 @@
 import { demoPeople } from '../../server/demo/people.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
-import { signIn } from '../support/signIn.ts';
+import { beHandedOver, signIn } from '../support/signIn.ts';
 import { buildShell } from './buildShell.ts';
 import { SHORT_TASK, startPhone, type FirstSecond, type Phone } from './lighthouse.ts';
 import { median, type Ratio } from './sideBySide.ts';
@@ -10,10 +10,19 @@ const RUNS = 5;
 const UNNOTICED_SHIFT = 0.01;
 const aino = demoPeople.find(({ givenName }) => givenName === 'Aino')?.sub ?? '';
 
-/** A token in the address, as a sign-in leaves it, so that each run is the first of someone signed in. */
+const handedOverAt = (address: string, token: string, customerId: string | null) =>
+  `${address}#${new URLSearchParams({ access_token: token, customer_id: customerId ?? '' })}`;
+
+/** What a sign-in leaves in the address, so that each run is the first of someone signed in. */
+async function handedOver({ url }: RunningServer, path: string): Promise<string> {
+  const { handOver, customerId } = await beHandedOver({ sub: aino, urls: [url] });
+  return handedOverAt(url + path, handOver, customerId);
+}
+
+/** The token itself: the shell has nothing to exchange. */
 async function signedIn({ url }: RunningServer, path: string): Promise<string> {
   const { accessToken, customerId } = await signIn({ sub: aino, urls: [url] });
-  return `${url}${path}#${new URLSearchParams({ access_token: accessToken, customer_id: customerId ?? '' })}`;
+  return handedOverAt(url + path, accessToken, customerId);
 }
 
 interface Places {
@@ -25,7 +34,7 @@ interface Places {
 async function takeTurns(phone: Phone, { ours, reference }: Places) {
   const turns: { ours: FirstSecond; reference: FirstSecond }[] = [];
   for (let run = 0; run <= RUNS; run += 1)
-    turns.push({ ours: await phone.open(await ours()), reference: await phone.open(await reference()) });
+    turns.push({ ours: await phone.open(ours), reference: await phone.open(reference) });
   return turns.slice(1);
 }
 
@@ -51,7 +60,7 @@ export async function measureFirstSecond(): Promise<Ratio[]> {
       ratioOf('the front page: layout shift', 'what nobody notices', front, 'layoutShift', 1),
     );
     const contracts = await takeTurns(phone, {
-      ours: () => signedIn(ours, '/contracts'),
+      ours: () => handedOver(ours, '/contracts'),
       reference: () => signedIn(theirs, '/shell'),
     });
     ratios.push(

@@ -18,7 +18,8 @@ const TRIES = 3;
 
 /** A browser that Lighthouse measures in; every page is opened as if for the first time. */
 export interface Phone {
-  open(url: string): Promise<FirstSecond>;
+  /** @param addressOf asked for each run anew: what an address hands over is good once */
+  open(addressOf: () => string | Promise<string>): Promise<FirstSecond>;
   stop(): Promise<void>;
 }
 
@@ -59,12 +60,12 @@ export async function startPhone(): Promise<Phone> {
     return { largestPaint, blocked, layoutShift };
   };
   return {
-    open: async (url) => {
+    open: async (addressOf) => {
       for (let run = 0; run < TRIES; run += 1) {
-        const measured = await measure(url);
+        const measured = await measure(await addressOf());
         if (measured) return measured;
       }
-      throw new Error(`${new URL(url).pathname} could not be measured in ${TRIES} runs`);
+      throw new Error(`${new URL(await addressOf()).pathname} could not be measured in ${TRIES} runs`);
     },
     stop: () => browser.close(),
   };

@@ -48,9 +48,8 @@ async function openPage(browser: Browser, { url, accessToken, customerId }: Sess
   await context.addInitScript(
     (record) => sessionStorage.setItem('kajo.session', record),
     JSON.stringify({
-      version: 1,
+      version: 2,
       accessToken,
-      idToken: null,
       customerId,
     }),
   );

@@ -24,7 +24,7 @@ test.describe('the embedded view (frame.embedded)', () => {
     const asked: (string | null)[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.pathname.endsWith('/token/validate')) asked.push(url.searchParams.get('appView'));
+      if (/\/token\/(validate|exchange)$/.test(url.pathname)) asked.push(url.searchParams.get('appView'));
     });
     await signIn(page, 'Aino Mäkelä', '/contracts');
     await expect(heading(page, 'Sopimukset')).toBeVisible();

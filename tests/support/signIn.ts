@@ -39,7 +39,6 @@ export class CookieJar {
 
 export interface SignedIn {
   accessToken: string;
-  idToken: string;
   customerId: string | null;
   state: string | null;
   /** Where the browser was handed over to, without the hash. */
@@ -55,11 +54,30 @@ export interface SignInWish {
   urls: readonly [string, ...string[]];
 }
 
+/** What a browser has when it is led back to the portal. */
+export interface HandedOver extends Omit<SignedIn, 'accessToken'> {
+  /** Exchanged once, within a minute, for the token. */
+  handOver: string;
+}
+
 /**
  * Signs a demo person in over HTTP, by way of a bank of the embedded identity provider: every redirect followed, every
- * cookie kept, as a browser does.
+ * cookie kept, as a browser does, and what is handed over exchanged, as the portal does.
  */
-export async function signIn({ sub, location = '/contracts', urls }: SignInWish): Promise<SignedIn> {
+export async function signIn(wish: SignInWish): Promise<SignedIn> {
+  const { handOver, ...rest } = await beHandedOver(wish);
+  const answer = await fetch(new URL('/api/auth/token/exchange', wish.urls[0]), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: rest.jar.headerFor('/api') },
+    body: JSON.stringify({ handOver }),
+  });
+  rest.jar.keep(answer.headers.getSetCookie());
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  return { ...rest, accessToken };
+}
+
+/** A sign-in up to where the browser is led back to the portal. */
+export async function beHandedOver({ sub, location = '/contracts', urls }: SignInWish): Promise<HandedOver> {
   const jar = new CookieJar();
   let step = 0;
   const ask = async (path: string, form?: Record<string, string>) => {
@@ -95,11 +113,10 @@ export async function signIn({ sub, location = '/contracts', urls }: SignInWish)
   throw new Error(`the sign-in goes round and round, last at ${path}`);
 }
 
-function handedOver(target: URL, jar: CookieJar): SignedIn {
+function handedOver(target: URL, jar: CookieJar): HandedOver {
   const hash = new URLSearchParams(target.hash.slice(1));
   return {
-    accessToken: hash.get('access_token') ?? '',
-    idToken: hash.get('id_token') ?? '',
+    handOver: hash.get('access_token') ?? '',
     customerId: hash.get('customer_id'),
     state: hash.get('state'),
     location: target.pathname + target.search,

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { generateKeyPair, importJWK, SignJWT } from 'jose';
 import { sharedSigningKey } from '../../server/identity/keys.ts';
-import { actingGrant, session } from '../../server/store/schema.ts';
+import { actingGrant, handOver, session } from '../../server/store/schema.ts';
 import { subOf, type Caller } from './callers.ts';
 import type { TestServer } from './inProcess.ts';
 
@@ -50,9 +50,18 @@ async function beginSession(
     expiresAt: new Date(now + (isOver ? -1 : 15 * MINUTE)),
     endsAt: new Date(now + 460 * MINUTE),
     signedOutAt: null,
+    browser: null,
   };
   await database.db.insert(session).values(begun);
   return begun;
+}
+
+/** What an address hands over for a session of the consumer, to be exchanged once. */
+export async function offerHandOver(context: Context, token: string): Promise<void> {
+  const begun = await beginSession(context, subOf('consumer'), 'good');
+  const digest = createHash('sha256').update(token).digest('base64url');
+  const expiresAt = new Date(context.clock().getTime() + MINUTE);
+  await context.database.db.insert(handOver).values({ digest, sessionId: begun.id, expiresAt });
 }
 
 async function openCustomer({ database, clock }: Context, sessionId: string, grant: Grant): Promise<void> {

@@ -8,8 +8,8 @@ export const faults: WrittenFault[] = [
     kind: 'another tab',
     machine,
     file: 'src/shared/session/portalSession.ts',
-    find: `tabs.listen(() => end('elsewhere'));`,
-    replace: `tabs.listen(() => end('idle'));`,
+    find: `type === 'signedOut' ? end('elsewhere')`,
+    replace: `type === 'signedOut' ? end('idle')`,
   },
   {
     name: 'the page is shown before the token has been checked',
@@ -40,8 +40,8 @@ export const faults: WrittenFault[] = [
     kind: 'wrong address',
     machine,
     file: 'src/shared/session/signIn.links.ts',
-    find: `return pathname === '/' || pathname.startsWith('/auth') ? '/auth' : pathname + searchStr;`,
-    replace: `return '/auth';`,
+    find: `if (pathname !== '/' && !pathname.startsWith('/auth')) return pathname + searchStr + (hash && \`#\${hash}\`);\n`,
+    replace: '',
   },
   {
     name: 'the focus is lost with the page that had it',

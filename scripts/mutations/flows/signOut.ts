@@ -18,16 +18,16 @@ export const faults: WrittenFault[] = [
     kind: 'dropped error branch',
     machine,
     file: actors,
-    find: `        if (toFailure(thrown).kind === 'signInNeeded') return { location: endSessionLink(session) };\n`,
-    replace: '',
+    find: `if (toFailure(thrown).kind !== 'signInNeeded') throw thrown;`,
+    replace: 'throw thrown;',
   },
   {
     name: 'the session at the identity provider goes on',
     kind: 'wrong address',
     machine,
     file: actors,
-    find: `return { location: ownPath((await logout(calls, { signal })).location) };`,
-    replace: `await logout(calls, { signal });
+    find: `return { location: ownPath((await logout(api, { signal })).location) };`,
+    replace: `await logout(api, { signal });
         return { location: FRONT_PAGE };`,
   },
   {
@@ -35,8 +35,8 @@ export const faults: WrittenFault[] = [
     kind: 'call sent twice',
     machine,
     file: actors,
-    find: `(await logout(calls, { signal })).location`,
-    replace: `(await Promise.race([logout(calls, { signal }), logout(calls, { signal })])).location`,
+    find: `(await logout(api, { signal })).location`,
+    replace: `(await Promise.race([logout(api, { signal }), logout(api, { signal })])).location`,
   },
   {
     name: 'to try again does nothing',

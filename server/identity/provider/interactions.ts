@@ -59,7 +59,10 @@ async function leaveOtherSession(
 export async function serveInteractions(app: FastifyInstance, provider: Provider): Promise<void> {
   await app.register(formbody);
 
-  /** Runs a step of a sign-in that is under way; one that is over, or another browser's, leads back to the portal. */
+  /**
+   * Runs a step of a sign-in that is under way; one that is over, or another browser's, leads to the callback: whoever has
+   * a session goes on from there.
+   */
   const withSignIn =
     (step: (uid: string, wished: Fields, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
@@ -70,7 +73,7 @@ export async function serveInteractions(app: FastifyInstance, provider: Provider
         return await step(uid, params, request, reply);
       } catch (thrown) {
         if (!(thrown instanceof errors.OIDCProviderError)) throw thrown;
-        return reply.redirect('/auth/error/generic?error=expired', 303);
+        return reply.redirect('/login/callback', 303);
       }
     };
 

@@ -99,8 +99,9 @@ export async function createProvider(context: ServerContext): Promise<Provider> 
       Interaction: INTERACTION_TIME,
       Session: TOTAL_TIME / 1000,
     },
+    // Who comes here by the browser's history may be signed in already.
     renderError: (ctx) => {
-      ctx.redirect(`${settings.publicUrl}/auth/error/generic?error=failed`);
+      ctx.redirect(`${callbackUrl(settings.publicUrl)}?error=server_error`);
     },
   };
   const provider = new Provider(embeddedIssuer(settings.publicUrl), configuration);
@@ -134,23 +135,32 @@ async function grantToPortal(ctx: KoaContextWithOIDC) {
   return grant;
 }
 
+/** In characters; the portal's form has an ID token and an address. */
+const LONGEST_FORM = 16_384;
+
+/** The ID token that is shown at the end of a session, of a form or of an address. */
+async function readHint({ method, query, req }: KoaContextWithOIDC): Promise<string> {
+  if (method !== 'POST') return String(query.id_token_hint ?? '');
+  let form = '';
+  for await (const chunk of req) {
+    form += String(chunk);
+    if (form.length > LONGEST_FORM) return '';
+  }
+  return new URLSearchParams(form).get('id_token_hint') ?? '';
+}
+
 /**
- * The library asks before it signs out, on a page with a script in it. The portal has asked already: with the portal's
- * ID token the session ends at once; without it nothing ends.
+ * The library asks before it signs out, on a page with a script in it. The portal has asked already: with an ID token of
+ * whoever is signed in the session ends at once; without it, or with another's, nothing ends (`signIn.foreignHint`).
  */
 function signOutInOneStep(provider: Provider, portal: string) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     if (ctx.path !== '/session/end') return next();
-    const hint = String(ctx.query.id_token_hint ?? '');
+    const hint = await readHint(ctx);
     const client = await provider.Client.find(EMBEDDED_CLIENT);
-    const isOurs =
-      client !== undefined &&
-      (await provider.IdToken.validate(hint, client).then(
-        () => true,
-        () => false,
-      ));
-    if (isOurs) {
-      const session = await provider.Session.get(ctx);
+    const shown = client && (await provider.IdToken.validate(hint, client).catch(() => null));
+    const session = await provider.Session.get(ctx);
+    if (shown && session.accountId !== undefined && shown.payload.sub === session.accountId) {
       await session.destroy();
       ctx.cookies.set(provider.cookieName('session'), null, { path: '/' });
     }

@@ -1,9 +1,9 @@
 import { LandingPage } from './LandingPage.tsx';
 import { SignInPage } from './SignInPage.tsx';
-import { useGate } from '../../shared/session/useSession.ts';
+import { useSessionState } from '../../shared/session/useSession.ts';
 
 /** The root: the sign-in, or for someone who has signed in the way on (`routes.landing`). */
 export function FrontPage() {
-  const isSignedIn = useGate((gate) => gate.hasTag('open'));
-  return isSignedIn ? <LandingPage /> : <SignInPage />;
+  const hasSession = useSessionState().facts !== null;
+  return hasSession ? <LandingPage /> : <SignInPage />;
 }

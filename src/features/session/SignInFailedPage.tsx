@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { Phone } from 'lucide';
+import { ownPlace } from '../../shared/page/search.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
@@ -28,6 +29,21 @@ function useTexts(error: unknown): { heading: string; lead: string } {
       }),
     };
   }
+  if (error === 'tooMany') {
+    return {
+      heading: t({ id: 'signInFailed.tooMany', message: 'Liian monta yritystä' }),
+      lead: t({ id: 'signInFailed.tooManyLead', message: 'Odota minuutti ja yritä sitten uudelleen.' }),
+    };
+  }
+  if (error === 'unavailable') {
+    return {
+      heading,
+      lead: t({
+        id: 'signInFailed.unavailableLead',
+        message: 'Palvelu ei juuri nyt vastaa. Yritä hetken kuluttua uudelleen.',
+      }),
+    };
+  }
   return {
     heading,
     lead: t({
@@ -41,7 +57,8 @@ function useTexts(error: unknown): { heading: string; lead: string } {
 export function SignInFailedPage() {
   const { t } = useLingui();
   const { phone } = usePortal().brand.contacts.customerService;
-  const { error } = useSearch({ strict: false }) as { error?: unknown };
+  // The address of any page may report one.
+  const { error, location = '/' } = useSearch({ strict: false }) as { error?: unknown; location?: string };
   const { heading, lead } = useTexts(error);
   usePage(heading);
 
@@ -52,7 +69,9 @@ export function SignInFailedPage() {
       lead={lead}
       actions={
         <>
-          <ButtonLink href="/">{t({ id: 'session.tryAgain', message: 'Yritä uudelleen' })}</ButtonLink>
+          <ButtonLink href={ownPlace(location) ?? '/'}>
+            {t({ id: 'session.tryAgain', message: 'Yritä uudelleen' })}
+          </ButtonLink>
           <ButtonLink href={`tel:${phone}`} variant="secondary" icon={Phone}>
             {t({ id: 'session.callService', message: 'Soita asiakaspalveluun' })}
           </ButtonLink>

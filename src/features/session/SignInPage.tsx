@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../shared/language/useLanguage.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { usePortal } from '../../shared/portal.context.ts';
-import { useSessionState } from '../../shared/session/useSession.ts';
+import { useGate, useSessionState } from '../../shared/session/useSession.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Divider } from '../../ui/Divider/Divider.tsx';
 import { NightHero } from '../../ui/NightHero/NightHero.tsx';
@@ -19,7 +19,8 @@ export function SignInPage() {
   const { t } = useLingui();
   const { brand } = usePortal();
   const { locale } = useLanguage();
-  const { end } = useSessionState();
+  const { end, facts } = useSessionState();
+  const needsStrength = useGate((gate) => gate.context.page.access === 'strongAuthentication');
   const way = useRouterState({ select: (router) => wayBack(router.location) });
   // The build draws one sign-in for every address; until it is taken over, a press finds the way back (`begin.ts`).
   const location = useHydrated() ? way : '/auth';
@@ -45,6 +46,14 @@ export function SignInPage() {
           {t({ id: 'signIn.ended', message: 'Istuntosi päättyi. Kirjaudu uudelleen, niin jatkat samasta kohdasta.' })}
         </Notice>
       )}
+      {needsStrength && facts && (
+        <Notice tone="info">
+          {t({
+            id: 'signIn.strengthNeeded',
+            message: 'Tämä sivu vaatii vahvan tunnistautumisen. Tunnistaudu, niin jatkat tästä.',
+          })}
+        </Notice>
+      )}
       <OptionTiles
         legend={t({ id: 'signIn.banks', message: 'Tunnistautumistapa' })}
         name="bank"
@@ -57,15 +66,19 @@ export function SignInPage() {
           ? t({ id: 'signIn.continueWith', message: `Jatka: ${bank}` })
           : t({ id: 'signIn.continue', message: 'Jatka tunnistautumaan' })}
       </ButtonLink>
-      <Divider>{t({ id: 'signIn.or', message: 'tai' })}</Divider>
-      <ButtonLink
-        href={signInLink({ locale, location, isStrong: false, bank: null })}
-        variant="secondary"
-        isFull
-        icon={KeyRound}
-      >
-        {t({ id: 'signIn.kajoAccount', message: 'Kirjaudu Kajo-tunnuksella' })}
-      </ButtonLink>
+      {!needsStrength && (
+        <>
+          <Divider>{t({ id: 'signIn.or', message: 'tai' })}</Divider>
+          <ButtonLink
+            href={signInLink({ locale, location, isStrong: false, bank: null })}
+            variant="secondary"
+            isFull
+            icon={KeyRound}
+          >
+            {t({ id: 'signIn.kajoAccount', message: 'Kirjaudu Kajo-tunnuksella' })}
+          </ButtonLink>
+        </>
+      )}
       <Caption>
         {t({
           id: 'signIn.note',

@@ -22,7 +22,7 @@ function useSignOut(): SignOut {
   const { store } = usePortal();
   const { force } = useSearch({ from: '/logout' });
   return useFlow(signOutMachine, {
-    actors: signOutActors(session.api, () => session.getState().facts),
+    actors: signOutActors(session),
     input: { isForced: force === 'true' },
     on: {
       'session.left': ({ location }) => {

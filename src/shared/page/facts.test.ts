@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageFacts } from './facts.ts';
 
-const unsaid = { access: 'public', report: null, entry: 'free', isUngated: false, hides: [] };
+const unsaid = { access: 'public', report: null, entry: 'free', isUngated: false, awaitsPerson: false, hides: [] };
 
 test.each([
   [undefined, unsaid],

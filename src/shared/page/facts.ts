@@ -7,13 +7,20 @@ import type { FramePart, PageFacts } from './routing.ts';
 interface FullPageFacts extends GatePage {
   entry: EntryPage;
   isUngated: boolean;
+  awaitsPerson: boolean;
   hides: readonly FramePart[];
 }
 
 /** A page is public unless its route says otherwise, and nothing stands before a public one (`entry.order`). */
-export function pageFacts({ gate, entry, isUngated = false, hides = [] }: PageFacts = {}): FullPageFacts {
+export function pageFacts({
+  gate,
+  entry,
+  isUngated = false,
+  awaitsPerson = false,
+  hides = [],
+}: PageFacts = {}): FullPageFacts {
   const { access = 'public', report = null } = gate ?? {};
-  return { access, report, entry: entry ?? (access === 'public' ? 'free' : 'other'), isUngated, hides };
+  return { access, report, entry: entry ?? (access === 'public' ? 'free' : 'other'), isUngated, awaitsPerson, hides };
 }
 
 /** Of the page that the router draws: a page that is still to be fetched has an address already, and is not it. */

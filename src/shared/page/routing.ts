@@ -10,6 +10,8 @@ export interface PageFacts {
   gate?: Partial<GatePage>;
   /** The page is shown whatever the gate says: a blocked person may sign out too (`signOut.always`). */
   isUngated?: boolean;
+  /** A public page that is another for someone who has signed in: it waits until it is known who that is (`gate.public`). */
+  awaitsPerson?: boolean;
   /** What may stand before the page; nothing before a public one (`entry.order`). */
   entry?: EntryPage;
   hides?: readonly FramePart[];

@@ -17,7 +17,7 @@ test.each([
   ['javascript:alert(1)'],
   ['/a b'],
   ['/\n/evil.example'],
-  [`/${'a'.repeat(600)}`],
+  [`/${'a'.repeat(2100)}`],
   [['/a', '/b']],
 ])('%j counts as not given (entry.wayOn)', (location) => {
   expect(readSearch({ location }).location).toBeUndefined();

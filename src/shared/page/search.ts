@@ -1,4 +1,4 @@
-import { isOwnPath } from '../../../domain/links/index.ts';
+import { isOwnPath, readWayBack } from '../../../domain/links/index.ts';
 
 /** Reads a search parameter; null where it is not given, or is nothing that it may be. */
 type Parameter<Value> = (given: unknown) => Value | null;
@@ -22,6 +22,12 @@ export const oneOf =
 
 /** A path of the portal, to go on to; anything that could lead elsewhere counts as not given. */
 export const ownPath: Parameter<string> = (given) => (typeof given === 'string' && isOwnPath(given) ? given : null);
+
+/** The same, with a place within its page. */
+export const ownPlace: Parameter<string> = (given) => {
+  const place = typeof given === 'string' ? readWayBack(given) : null;
+  return place && (place.anchor ? `${place.path}#${place.anchor}` : place.path);
+};
 
 /** `app` and `embed` ask for the embedded view, and stay in the address from page to page (`frame.embedded`). */
 export const viewSearch = knownSearch({ app: oneOf('true'), embed: oneOf('true') });

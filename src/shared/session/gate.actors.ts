@@ -2,20 +2,45 @@ import { fromPromise } from 'xstate';
 import { readCustomerType } from '../../../domain/customers/index.ts';
 import type { TokenValidation } from '../../../domain/types.ts';
 import type { Calls } from '../../api/calls.ts';
-import { validateToken } from '../../api/session.gen.ts';
+import { exchangeHandOver, validateToken } from '../../api/session.gen.ts';
 import { learnServerTime } from '../../platform/clock.ts';
+import type { TokenHome } from './tokenHome.ts';
+
+/** What the server hears of where the portal is. */
+type View = { appView?: 'true' };
+
+/**
+ * Exchanges what the address has handed over, where that is still to be done. A hand-over is good once: whoever asks while
+ * it is on its way waits for the same answer, and nobody who has left breaks it off.
+ */
+function exchanger(calls: Calls, view: View, home: TokenHome): () => Promise<TokenValidation | undefined> {
+  let running: Promise<TokenValidation | undefined> | null = null;
+  const exchange = async () => {
+    const handedOver = home.handedOver();
+    if (handedOver === null) return undefined;
+    const { accessToken, validation } = await exchangeHandOver(calls, view, { handOver: handedOver.handOver });
+    home.exchange(handedOver, accessToken);
+    return validation;
+  };
+  return () => {
+    running ??= exchange().finally(() => (running = null));
+    return running;
+  };
+}
 
 /**
  * What the gate machine invokes, done over the portal's calls.
  *
  * @param isAppView the portal is inside the mobile app (`frame.embedded`)
  */
-export function gateActors(calls: Calls, isAppView: boolean) {
+export function gateActors(calls: Calls, isAppView: boolean, home: TokenHome) {
   // It is what confirms a token that was refused, and asks nobody else whether it is good.
   const calledOnce: Calls = { ...calls, read: calls.once };
+  const view: View = isAppView ? { appView: 'true' } : {};
+  const exchange = exchanger(calls, view, home);
   return {
     validateToken: fromPromise<TokenValidation, undefined>(async ({ signal }) => {
-      const validation = await validateToken(calledOnce, isAppView ? { appView: 'true' } : {}, { signal });
+      const validation = (await exchange()) ?? (await validateToken(calledOnce, view, { signal }));
       learnServerTime(validation.serverTime);
       return { ...validation, customerType: readCustomerType(validation.customerType) };
     }),

@@ -28,7 +28,7 @@ const validation: TokenValidation = {
   salesChannels: [],
   ...times(start),
 };
-const handedOver = { accessToken: 'a.b.c', idToken: 'i.d.t', customerId: '40127731' };
+const handedOver = { handOver: 'x', customerId: '40127731' };
 const contractsPage: GatePage = { access: 'signedIn', report: null };
 
 interface Options {
@@ -51,6 +51,7 @@ function openTab({ kept, handedOver: taken = null, validate = async () => valida
       given.push(credentials);
       return {
         once: async ({ path }) => {
+          if (path.endsWith('/exchange')) return { accessToken: 'a.b.c' };
           if (path.endsWith('/validate')) return calls.validate(String(credentials.accessToken()));
           calls.renew();
           return { accessToken: 'n.e.w', ...times(Date.now()) };
@@ -84,7 +85,7 @@ function openTab({ kept, handedOver: taken = null, validate = async () => valida
     session,
     stored,
     told,
-    hear: () => hear({ type: 'signedOut' }),
+    hear: (type: TabMessage['type'] = 'signedOut') => hear({ type }),
     calls,
     onEnd,
     onEmployeeChanged,
@@ -103,17 +104,19 @@ beforeEach(() => vi.useFakeTimers({ now: start }));
 afterEach(() => vi.useRealTimers());
 
 describe('what this tab remembers (storage.session)', () => {
-  test('a hand-over is kept at once, and a reload goes on from it', async () => {
-    const tab = openTab({ handedOver });
+  test('a hand-over takes the place of what was kept, and a reload goes on from its token', async () => {
+    const tab = openTab({ handedOver, kept: '{"version":2,"accessToken":"o.l.d","customerId":null}' });
+    expect(tab.credentials().accessToken()).toBeNull();
+    await settle();
     const kept = tab.stored.get('kajo.session');
-    expect(JSON.parse(kept ?? '')).toEqual({ version: 1, ...handedOver });
+    expect(JSON.parse(kept ?? '')).toEqual({ version: 2, accessToken: 'a.b.c', customerId: '40127731' });
     const again = openTab({ kept });
     await settle();
     expect(stateOf(again)).toEqual({ route: 'open' });
     expect(again.calls.validate).toHaveBeenCalledWith('a.b.c');
   });
 
-  test.each(['{"version":2}', 'null', '{', '{"version":1,"accessToken":7,"idToken":null,"customerId":null}'])(
+  test.each(['{"version":1}', 'null', '{', '{"version":2,"accessToken":7,"customerId":null}'])(
     'a record that is none, %s, is no session',
     async (kept) => {
       const tab = openTab({ kept });
@@ -127,7 +130,7 @@ describe('what this tab remembers (storage.session)', () => {
     await settle();
     const { gate, getState } = tab.session;
     const { facts, timer } = getState();
-    expect(facts).toEqual({ idToken: 'i.d.t', customerId: '40127731' });
+    expect(facts).toEqual({ customerId: '40127731' });
     expect(JSON.stringify([gate.getPersistedSnapshot(), timer?.getPersistedSnapshot()])).not.toContain('a.b.c');
     expect(tab.credentials().accessToken()).toBe('a.b.c');
   });
@@ -178,6 +181,19 @@ describe('the end of the session', () => {
     expect(tab.calls.validate).toHaveBeenCalledTimes(1);
   });
 
+  test('who is at work in one tab is signed in in the others, and says so once a minute (session.renewal)', async () => {
+    const tab = openTab({ handedOver });
+    await settle();
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    tab.hear('active');
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    expect([stateOf(tab), tab.told]).toEqual([{ route: 'open' }, []]);
+    for (let press = 0; press < 5; press += 1) tab.session.noteActivity();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    tab.session.noteActivity();
+    expect(tab.told).toEqual([{ type: 'active' }, { type: 'active' }]);
+  });
+
   test('eight hours: active or not, it ends (session.absoluteEnd)', async () => {
     const tab = openTab({ handedOver });
     await settle();
@@ -203,6 +219,15 @@ describe('the end of the session', () => {
     expect(tab.session.getState()).toEqual({ facts: null, timer: null, end: null });
     expect([[...tab.stored.keys()], tab.onEnd.mock.calls.length]).toEqual([[], 1]);
   });
+});
+
+test('another session that is handed over to the tab: nothing of the old one stays, and nobody else is told (handOver.again)', async () => {
+  const tab = openTab({ handedOver });
+  await settle();
+  for (const key of ['drafts', 'backTo', 'dismissedNotices']) tab.stored.set(key, 'of the old one');
+  tab.session.giveWay();
+  expect([[...tab.stored.keys()], tab.told, tab.onEnd.mock.calls.length]).toEqual([[], [], 1]);
+  expect(tab.session.getState()).toEqual({ facts: null, timer: null, end: null });
 });
 
 describe('a read that was refused (gate.revalidation)', () => {

@@ -29,10 +29,16 @@ export interface PortalSession {
   subscribe(listener: () => void): () => void;
   /** The router goes to another page. */
   openPage(page: GatePage): void;
+  /** The person has pressed a key or the page: the session goes on, in the other tabs too (`session.renewal`). */
+  noteActivity(): void;
   /** The person has read what became of the last session. */
   dismissEnd(): void;
   /** The server has ended the session at the person's wish: nothing of it stays here, and the other tabs hear of it. */
   leave(): void;
+  /** Another session is handed over to this tab: nothing of the one that it had stays (`handOver.again`). */
+  giveWay(): void;
+  /** Resolves once what the address handed over is exchanged, or came to nothing. */
+  settled(): Promise<void>;
 }
 
 interface Surroundings {
@@ -51,6 +57,9 @@ interface Surroundings {
   /** The person has become an employee or ceased to be one: the portal is loaded anew (`session.employeeChanged`). */
   onEmployeeChanged(): void;
 }
+
+/** In milliseconds: the other tabs hear so often that somebody is at work in this one, as often as a session is renewed. */
+const TELLING_INTERVAL = 60_000;
 
 const isSamePage = (one: GatePage, other: GatePage) => one.access === other.access && one.report === other.report;
 
@@ -76,7 +85,7 @@ export function createPortalSession(around: Surroundings): PortalSession {
       return decided.hasTag('open') && decided.context.hasToken;
     },
   });
-  const gate = createActor(gateMachine.provide({ actors: gateActors(api, around.isAppView) }), {
+  const gate = createActor(gateMachine.provide({ actors: gateActors(api, around.isAppView, home) }), {
     ...inspection,
     input: { page: around.page, hasToken: state.facts !== null },
   });
@@ -93,6 +102,13 @@ export function createPortalSession(around: Surroundings): PortalSession {
     around.onEnd();
   };
 
+  const giveWay = () => {
+    // Nobody comes back to it; an end that comes by itself leaves what was typed to be taken up again.
+    if (state.facts !== null) store.write('drafts', null);
+    end(null);
+    store.flush();
+  };
+
   /** The page does not wait for the clock: it comes with a file of its own, and has minutes until it is needed. */
   const startTimer = async (validation: TokenValidation) => {
     const { facts } = state;
@@ -100,7 +116,7 @@ export function createPortalSession(around: Surroundings): PortalSession {
     await around.pageStands;
     const { startSessionTimer } = await import('./sessionTimer.ts');
     // Another session, or none, while the file was on its way.
-    if (state.facts === null || state.timer !== null || state.facts.idToken !== facts?.idToken) return;
+    if (state.facts === null || state.facts !== facts || state.timer !== null) return;
     setState({ timer: startSessionTimer(api, validation, { onRenewed: home.renew, onEnd: end }) });
   };
 
@@ -115,7 +131,10 @@ export function createPortalSession(around: Surroundings): PortalSession {
     else if (state.timer === null) startTimer(validation).catch(() => (known = null));
   });
 
-  tabs.listen(() => end('elsewhere'));
+  let toldAt = -Infinity;
+  const seeActivity = () => state.timer?.send({ type: 'activity.seen' });
+
+  tabs.listen(({ type }) => (type === 'signedOut' ? end('elsewhere') : seeActivity()));
   gate.start();
 
   return {
@@ -129,15 +148,24 @@ export function createPortalSession(around: Surroundings): PortalSession {
     openPage: (page) => {
       const snapshot = gate.getSnapshot();
       // The answer that is awaited serves the same kind of page as well.
-      if (snapshot.hasTag('busy') && isSamePage(snapshot.context.page, page)) return;
+      if (snapshot.hasTag('asking') && isSamePage(snapshot.context.page, page)) return;
       gate.send({ type: 'page.opened', page });
+    },
+    noteActivity: () => {
+      seeActivity();
+      if (performance.now() - toldAt < TELLING_INTERVAL) return;
+      toldAt = performance.now();
+      tabs.tell({ type: 'active' });
     },
     dismissEnd: () => setState({ end: null }),
     leave: () => {
       tabs.tell({ type: 'signedOut' });
-      // Who signs out is done here; an end that comes by itself leaves what was typed to be taken up again.
       store.write('drafts', null);
-      end(null);
+      giveWay();
+    },
+    giveWay,
+    settled: async () => {
+      await waitFor(gate, (snapshot) => !snapshot.hasTag('asking'));
     },
   };
 }

@@ -1,15 +1,17 @@
 import { hasShape, type Shape } from '../../api/shape.ts';
-import type { HandedOver } from '../../platform/handOver.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 
 /** What a reload needs to go on with the session (`storage.session`). */
-export type SessionRecord = HandedOver;
+export interface SessionRecord {
+  accessToken: string;
+  /** The customer that was handed over. */
+  customerId: string | null;
+}
 
-const VERSION = 1;
+const VERSION = 2;
 const shape = {
   version: 'number',
   accessToken: 'string',
-  idToken: ['string', 'null'],
   customerId: ['string', 'null'],
 } satisfies Shape;
 
@@ -22,8 +24,8 @@ export function readRecord(store: Pick<SessionStore, 'read'>): SessionRecord | n
   try {
     const kept: unknown = JSON.parse(store.read('kajo.session') ?? 'null');
     if (!isRecord(kept)) return null;
-    const { accessToken, idToken, customerId } = kept;
-    return { accessToken, idToken, customerId };
+    const { accessToken, customerId } = kept;
+    return { accessToken, customerId };
   } catch {
     return null;
   }

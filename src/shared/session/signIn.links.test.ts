@@ -20,11 +20,13 @@ test("the retailer's own account asks for no bank (signIn.banks)", () => {
 });
 
 test.each([
-  ['/', '', '/auth'],
-  ['/', '?error=x', '/auth'],
-  ['/auth/error/generic', '?error=expired', '/auth'],
-  ['/contracts', '', '/contracts'],
-  ['/contracts/K1', '?view=a', '/contracts/K1?view=a'],
-])('the way back of %s%s is %s (signIn.back)', (pathname, searchStr, back) => {
-  expect(wayBack({ pathname, searchStr })).toBe(back);
+  ['/', '', '', '/auth'],
+  ['/', '?error=x', '', '/auth'],
+  ['/', '?embed=true&error=x', 'main', '/auth?embed=true'],
+  ['/auth/error/generic', '?app=true&error=expired', '', '/auth?app=true'],
+  ['/contracts', '', '', '/contracts'],
+  ['/contracts/K1', '?view=a', '', '/contracts/K1?view=a'],
+  ['/contracts/K1', '?embed=true', 'addons', '/contracts/K1?embed=true#addons'],
+])('the way back of %s%s, at the place %j, is %s (signIn.back, signIn.wayBack)', (pathname, searchStr, hash, back) => {
+  expect(wayBack({ pathname, searchStr, hash })).toBe(back);
 });

@@ -18,7 +18,19 @@ export function signInLink({ locale, location, isStrong, bank }: SignInWish): st
   return `/login?${query}`;
 }
 
-/** Where the sign-in of a page leads back to; the front page has a landing of its own (`routes.landing`). */
-export function wayBack({ pathname, searchStr }: { pathname: string; searchStr: string }): string {
-  return pathname === '/' || pathname.startsWith('/auth') ? '/auth' : pathname + searchStr;
+interface Place {
+  pathname: string;
+  searchStr: string;
+  /** Without the `#`. */
+  hash: string;
+}
+
+/**
+ * Where the sign-in of a page leads back to, in the view that it has and at the place within the page (`signIn.wayBack`);
+ * the front page has a landing of its own (`routes.landing`).
+ */
+export function wayBack({ pathname, searchStr, hash }: Place): string {
+  if (pathname !== '/' && !pathname.startsWith('/auth')) return pathname + searchStr + (hash && `#${hash}`);
+  const views = [...new URLSearchParams(searchStr)].filter(([name]) => name === 'app' || name === 'embed');
+  return views.length > 0 ? `/auth?${new URLSearchParams(views)}` : '/auth';
 }

@@ -6,9 +6,13 @@ import { readRecord, writeRecord, type SessionRecord } from './record.ts';
 export type SessionFacts = Omit<SessionRecord, 'accessToken'>;
 
 export interface TokenHome {
-  /** Null where nobody has signed in. Asked for each call anew, and kept by nobody. */
+  /** Null where nobody has signed in, and until what was handed over is exchanged. Asked for each call anew, and kept by nobody. */
   accessToken(): string | null;
+  /** What the address handed over and was not exchanged yet; it is kept nowhere else. */
+  handedOver(): HandedOver | null;
   facts(): SessionFacts | null;
+  /** Takes the token that the hand-over was exchanged for; one of a session that is over by now is dropped. */
+  exchange(handedOver: HandedOver, accessToken: string): void;
   /** Takes another token for the same session. */
   renew(accessToken: string): void;
   /** The session is over: nothing of it stays in this tab. */
@@ -18,27 +22,35 @@ export interface TokenHome {
 /**
  * The one home of the token: here, and in the tab's storage, from which a reload takes it up (`storage.session`).
  *
- * @param handedOver the session that the address has handed over, which takes the place of the one that was kept
+ * @param handed the session that the address has handed over, which takes the place of the one that was kept
  */
-export function openTokenHome(store: SessionStore, handedOver: HandedOver | null): TokenHome {
-  let record: SessionRecord | null = null;
+export function openTokenHome(store: SessionStore, handed: HandedOver | null): TokenHome {
+  let waiting = handed;
+  let record = handed === null ? readRecord(store) : null;
   const keep = (next: SessionRecord | null) => {
     record = next;
     writeRecord(store, next);
   };
-  if (handedOver === null) record = readRecord(store);
-  else {
-    keep(handedOver);
-    // A tab that is opened from this one right away takes the session along.
-    store.flush();
-  }
+  if (handed !== null) keep(null);
   return {
     accessToken: () => record && record.accessToken,
-    facts: () => record && { idToken: record.idToken, customerId: record.customerId },
+    handedOver: () => waiting,
+    facts: () => {
+      const known = record ?? waiting;
+      return known && { customerId: known.customerId };
+    },
+    exchange: (handedOver, accessToken) => {
+      if (waiting !== handedOver) return;
+      waiting = null;
+      keep({ accessToken, customerId: handedOver.customerId });
+      // A tab that is opened from this one right away takes the session along.
+      store.flush();
+    },
     renew: (accessToken) => {
       if (record) keep({ ...record, accessToken });
     },
     forget: () => {
+      waiting = null;
       keep(null);
       store.flush();
     },

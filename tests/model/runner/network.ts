@@ -186,13 +186,13 @@ export async function openEmptyPage(page: Page, url: string): Promise<void> {
 export async function giveSession(
   page: Page,
   url: string,
-  session: { accessToken: string; idToken: string; customerId: string | null },
+  session: { accessToken: string; customerId: string | null },
   cookies: { name: string; value: string; path: string }[],
 ): Promise<void> {
   await page.context().addCookies(cookies.map(({ name, value, path }) => ({ name, value, path, domain: 'localhost' })));
   await openEmptyPage(page, url);
   await page.evaluate(
     (record) => sessionStorage.setItem('kajo.session', record),
-    JSON.stringify({ version: 1, ...session }),
+    JSON.stringify({ version: 2, ...session }),
   );
 }

@@ -36,8 +36,8 @@ export async function enter(page: Page, url: string, person: string, customerId?
  * @returns the person's own customer id; null where they are no customer
  */
 export async function enterAs(page: Page, url: string, sub: string, customerId?: string): Promise<string | null> {
-  const { jar, accessToken, idToken, customerId: own } = await signIn({ sub, urls: [url] });
-  await giveSession(page, url, { accessToken, idToken, customerId: customerId ?? own }, jar.all());
+  const { jar, accessToken, customerId: own } = await signIn({ sub, urls: [url] });
+  await giveSession(page, url, { accessToken, customerId: customerId ?? own }, jar.all());
   return own;
 }
 

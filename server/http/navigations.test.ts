@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase, startPortal, TestBrowser, type TestPortal } from '../identity/testing.ts';
+import type { Database } from '../store/database.ts';
+
+/** Where a navigation is led that the server cannot serve. */
+const page = (error: string, more = '') => `/auth/error/generic?error=${error}${more}`;
+
+let database: Database;
+let portal: TestPortal;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  portal = await startPortal(database);
+}, 120_000);
+afterAll(async () => {
+  await portal.close();
+  await database.close();
+});
+
+const open = async ({ app }: TestPortal, address: string) => {
+  const { statusCode, headers } = await new TestBrowser(app).request('GET', address);
+  return [statusCode, String(headers.location)];
+};
+
+describe('a navigation never sees raw JSON (signIn.page)', () => {
+  test.each([
+    ['a language in capitals', 'lang=SV', 'ui_locales=sv'],
+    ['a language that is none of ours', 'lang=de', 'ui_locales=fi'],
+    ['a bank that is none', 'tupas=true&bank=%3Cscript%3E', 'acr_values=urn%3Akajo%3Astrong&'],
+    ['a bank of great length', `tupas=true&bank=${'x'.repeat(500)}`, 'acr_values=urn%3Akajo%3Astrong&'],
+    ['something else for yes', 'tupas=1', 'acr_values=urn%3Akajo%3Aaccount'],
+    ['an address of a campaign', `location=/contracts?utm=${'x'.repeat(1900)}`, 'state='],
+    ['an address beyond measure', `location=/contracts?utm=${'x'.repeat(9000)}`, 'state='],
+    ['what nobody knows', 'fbclid=x', 'state='],
+  ])('%s counts as not given', async (_what, query, said) => {
+    const [status, location] = await open(portal, `/login?${query}`);
+    expect([status, location]).toEqual([302, expect.stringContaining('/idp/auth?')]);
+    expect(`${location}&`).toContain(said);
+    expect(String(location).length).toBeLessThan(1000);
+  });
+
+  test('a parameter that is given twice leads to the page, with the way back', async () => {
+    expect(await open(portal, '/login?lang=sv&bank=op&bank=nordea&location=%2Fcontracts')).toEqual([
+      302,
+      page('failed', '&location=%2Fcontracts&lang=sv'),
+    ]);
+  });
+
+  test('a code of great length, and two of them', async () => {
+    expect(await open(portal, `/login/callback?code=${'x'.repeat(6000)}`)).toEqual([302, page('expired')]);
+    expect(await open(portal, '/login/callback?code=x&code=y')).toEqual([302, page('failed')]);
+  });
+
+  test('too many calls', async () => {
+    const small = await startPortal(database, { CALLS_PER_MINUTE: '10' });
+    let told: unknown[] = [];
+    // Strangers behind one address have more of them than one caller.
+    for (let call = 0; call < 100 && !String(told[1]).includes('tooMany'); call += 1)
+      told = await open(small, '/login');
+    expect(await open(small, '/login?location=%2Fcontracts%23addons')).toEqual([
+      302,
+      page('tooMany', '&location=%2Fcontracts%23addons'),
+    ]);
+    const program = await small.app.inject({ url: '/login', headers: { accept: 'application/json' } });
+    expect([program.statusCode, program.json().code]).toEqual([429, 'rate.limited']);
+    await small.close();
+  });
+
+  test('a database that is away', async () => {
+    const own = await openTestDatabase();
+    const cut = await startPortal(own);
+    const browser = new TestBrowser(cut.app);
+    await browser.request('GET', '/login?location=%2Fcontracts');
+    await own.close();
+    expect(await open(cut, '/login?location=%2Fcontracts&lang=en')).toEqual([
+      302,
+      page('unavailable', '&location=%2Fcontracts&lang=en'),
+    ]);
+    const callback = await browser.request('GET', `/login/callback?code=x&state=${browser.states()[0]}`);
+    expect(callback.headers.location).toBe(page('unavailable'));
+    const { statusCode } = await new TestBrowser(cut.app).request('GET', '/idp/interaction/x');
+    expect(statusCode).toBe(303);
+    await cut.close();
+  });
+});

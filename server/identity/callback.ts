@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
+import * as oidc from 'openid-client';
+import type { ServerContext } from '../context.ts';
+import { describeError } from '../http/logging.ts';
+import { isDatabaseAway } from '../store/outage.ts';
+import { person, session, signIn } from '../store/schema.ts';
+import type { BrowserMemory } from './cookies.ts';
+import { mintHandOver } from './handOver.ts';
+import { findOrKeepPerson } from './person.ts';
+import { checkLive, openSession, renewSession, sessionsOf, type Session } from './sessions.ts';
+import { acr } from './signIn.ts';
+import { backAddress, failedPath, handOverAddress, LANDING, type SignInFailure } from './wayBack.ts';
+
+type Begun = typeof signIn.$inferSelect;
+
+/**
+ * Ends a sign-in: exchanges the code, opens the session, and answers where the browser is handed over to, with what is
+ * exchanged for the token in the hash (`handOver.once`). Whatever goes wrong leads to the page that says so and keeps the
+ * way back (`gate.failedTryAgain`); a new tab that finds nobody signed in just goes where it was going.
+ */
+export async function completeSignIn(context: ServerContext, callback: URL, memory: BrowserMemory): Promise<string> {
+  const { database, clock, log } = context;
+  const state = callback.searchParams.get('state') ?? '';
+  let begun: Begun | undefined;
+  try {
+    // Taken out of the table, so that one callback counts and a second finds nothing.
+    if (memory.hasBegun(state)) [begun] = await database.db.delete(signIn).where(eq(signIn.state, state)).returning();
+    if (!begun) return await withoutState(context, callback, memory);
+    if (begun.expiresAt <= clock()) return failed(begun, memory, 'expired');
+    if (callback.searchParams.has('error')) return refused(begun, memory, callback.searchParams.get('error'));
+    return await complete(context, callback, begun, memory);
+  } catch (thrown) {
+    log.warn({ fault: describeError(thrown) }, 'a sign-in failed');
+    const failure = isDatabaseAway(thrown) ? 'unavailable' : 'failed';
+    return begun ? failed(begun, memory, failure) : failedPath(failure);
+  }
+}
+
+/** Whoever goes back in the browser's history comes here anew: with a session they go on (`signIn.again`). */
+async function withoutState(context: ServerContext, callback: URL, { browser }: BrowserMemory): Promise<string> {
+  const { live } = await sessionsOf(context, browser);
+  if (live) return LANDING;
+  return failedPath(callback.searchParams.get('error') === 'server_error' ? 'failed' : 'expired');
+}
+
+function failed({ location, locale, resumes }: Begun, memory: BrowserMemory, failure: SignInFailure): string {
+  if (resumes === null) return failedPath(failure, location, locale);
+  // Not asked again with the next page.
+  memory.hint(false);
+  return backAddress(location, locale);
+}
+
+function refused(begun: Begun, memory: BrowserMemory, error: string | null): string {
+  if (begun.resumes === null && needsStrongAuthentication(begun.location))
+    return `/auth/error/strong-authentication?${new URLSearchParams({ location: begun.location })}`;
+  return failed(begun, memory, error === 'access_denied' ? 'access_denied' : 'failed');
+}
+
+/** Pages that open by strong authentication alone: who fails it there may not be our customer at all (`gate.strongFailed`). */
+const needsStrongAuthentication = (location: string) => location.startsWith('/selvitys/');
+
+async function complete(context: ServerContext, callback: URL, begun: Begun, memory: BrowserMemory): Promise<string> {
+  const { tokens, claims, configuration } = await exchangeCode(context, callback, begun);
+  if (begun.resumes !== null) {
+    const live = await takeUp(context, begun.resumes, claims);
+    return live ? handOver(context, live, begun, memory) : failed(begun, memory, 'failed');
+  }
+  const userInfo = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+  const sub = await findOrKeepPerson(context, userInfo);
+  // The issuer knows the person, and gives nothing by which the retailer could.
+  if (sub === null) return '/auth/error/missing-data';
+  const opened = await openSession(context, {
+    sub,
+    idToken: tokens.id_token,
+    strongAuthentication: claims.acr === acr.strong,
+    browser: memory.browser,
+  });
+  return handOver(context, opened, begun, memory);
+}
+
+async function exchangeCode(context: ServerContext, callback: URL, { state, nonce, codeVerifier }: Begun) {
+  const configuration = await context.issuer.configuration();
+  const tokens = await oidc.authorizationCodeGrant(configuration, callback, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: codeVerifier,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims || !tokens.id_token) throw new Error('the issuer gave no ID token');
+  return { configuration, claims, tokens: { access_token: tokens.access_token, id_token: tokens.id_token } };
+}
+
+/** The session that a new tab takes up, while the issuer says that the same person is signed in (`session.newTab`). */
+async function takeUp(context: ServerContext, id: string, { sub }: oidc.IDToken): Promise<Session | null> {
+  const [found] = await context.database.db.select().from(session).where(eq(session.id, id));
+  if (!found || decodeJwt(found.idToken).sub !== sub) return null;
+  checkLive(found, found.version, context.clock());
+  return renewSession(context, found);
+}
+
+async function handOver(context: ServerContext, opened: Session, begun: Begun, memory: BrowserMemory) {
+  const [who] = await context.database.db
+    .select({ customerId: person.customerId })
+    .from(person)
+    .where(eq(person.sub, opened.sub));
+  memory.hint(true);
+  return handOverAddress(begun.location, begun.locale, {
+    access_token: await mintHandOver(context, opened),
+    ...(who?.customerId ? { customer_id: who.customerId } : {}),
+    state: begun.state,
+  });
+}

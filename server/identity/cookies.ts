@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { browserCookie, hintCookie, signInCookie } from '../../domain/session/cookies.ts';
+import type { Settings } from '../settings.ts';
+import { SIGN_IN_TIME } from './signIn.ts';
+
+/** Sign-ins that one browser may have under way: its cookies go with every call. */
+const MOST_BEGUN = 8;
+
+interface Exchange {
+  request: Pick<FastifyRequest, 'cookies'>;
+  reply: Pick<FastifyReply, 'setCookie' | 'clearCookie'>;
+  settings: Pick<Settings, 'publicUrl'>;
+}
+
+/** What one browser is known by, and is told to remember, in an exchange of request and answer. */
+export interface BrowserMemory {
+  /** What a session keeps of the browser; null where it has never begun a sign-in. */
+  browser: string | null;
+  /** This browser has begun the sign-in with the state, and it is not over (`handOver.state`). */
+  hasBegun(state: string): boolean;
+  /** Remembers that the browser has begun a sign-in; the page can read it, and takes no hand-over without. */
+  begin(state: string): void;
+  /** Tells its new tabs whether somebody has signed in. */
+  hint(isSignedIn: boolean): void;
+}
+
+/** The digest alone is kept: whoever reads the database has no cookie by it. */
+const digestOf = (name: string) => createHash('sha256').update(name).digest('base64url');
+
+export function memoryOf({ request, reply, settings }: Exchange): BrowserMemory {
+  const isSecure = settings.publicUrl.startsWith('https:');
+  const options = { path: '/', sameSite: 'lax', secure: isSecure } as const;
+  const { cookies } = request;
+  const prefix = signInCookie('', isSecure);
+  const name = cookies[browserCookie(isSecure)];
+  return {
+    browser: name ? digestOf(name) : null,
+    hasBegun: (state) => Object.hasOwn(cookies, prefix + state),
+    begin: (state) => {
+      if (!name) {
+        const made = randomBytes(16).toString('base64url');
+        reply.setCookie(browserCookie(isSecure), made, { ...options, httpOnly: true });
+      }
+      // A browser sends those first that it was given first.
+      const begun = Object.keys(cookies).filter((known) => known.startsWith(prefix));
+      for (const old of begun.slice(0, Math.max(0, begun.length + 1 - MOST_BEGUN))) reply.clearCookie(old, options);
+      reply.setCookie(prefix + state, '1', { ...options, maxAge: SIGN_IN_TIME });
+    },
+    hint: (isSignedIn) => {
+      if (isSignedIn) reply.setCookie(hintCookie(isSecure), '1', options);
+      else reply.clearCookie(hintCookie(isSecure), options);
+    },
+  };
+}

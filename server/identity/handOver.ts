@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import type { ServerContext } from '../context.ts';
+import { ProblemError } from '../problem.ts';
+import { handOver, session } from '../store/schema.ts';
+import { checkLive, type Session } from './sessions.ts';
+
+/** What stands in an address is good for so long, in milliseconds: browsers keep addresses, and show them (`handOver.once`). */
+export const HAND_OVER_TIME = 60_000;
+
+const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** What an address hands over for a session: 256 random bits that say nothing, and are exchanged for its token. */
+export async function mintHandOver({ database: { db }, clock }: ServerContext, { id }: Session): Promise<string> {
+  const now = clock();
+  const token = randomBytes(32).toString('base64url');
+  await db.delete(handOver).where(lt(handOver.expiresAt, now));
+  await db
+    .insert(handOver)
+    .values({ digest: digestOf(token), sessionId: id, expiresAt: new Date(now.getTime() + HAND_OVER_TIME) });
+  return token;
+}
+
+/**
+ * The session that an address has handed over; it is taken out of the table, so that it counts once.
+ *
+ * @throws ProblemError `session.invalid` for what was exchanged before, is too old or was never handed over;
+ *   `session.ended` or `session.expired` when its session is over
+ */
+export async function exchangeHandOver({ database: { db }, clock }: ServerContext, token: string): Promise<Session> {
+  const [taken] = await db
+    .delete(handOver)
+    .where(eq(handOver.digest, digestOf(token)))
+    .returning();
+  if (!taken || taken.expiresAt <= clock()) throw new ProblemError('session.invalid');
+  const [found] = await db.select().from(session).where(eq(session.id, taken.sessionId));
+  if (!found) throw new ProblemError('session.ended');
+  checkLive(found, found.version, clock());
+  return found;
+}
