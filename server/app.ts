@@ -120,7 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await serveAtlas(app, parts.atlasFolder ?? builtAtlas);
     await serveMailPages(app, context);
   }
-  await serveShell(app, parts.shell);
+  await serveShell(app, parts.shell, settings.framePartners);
   return app;
 }
 

@@ -30,6 +30,7 @@ test('nothing given: the demo on this machine (server.settings)', () => {
     brand: 'main',
     logLevel: 'info',
     isStatelessHandOverAllowed: false,
+    framePartners: [],
     trustedProxies: 0,
     callsPerMinute: 600,
     contentFolder: fileURLToPath(new URL('content', import.meta.url)),
@@ -57,6 +58,7 @@ test('everything given', () => {
     BRAND: 'coop',
     LOG_LEVEL: 'warn',
     HANDOVER_WITHOUT_STATE: 'true',
+    FRAME_ANCESTORS: 'https://partner.example/  https://other.example:8443',
     TRUST_PROXY: '1',
     CALLS_PER_MINUTE: '1200',
     CONTENT_FOLDER: '/etc/kajo/content',
@@ -81,6 +83,7 @@ test('everything given', () => {
     brand: 'coop',
     logLevel: 'warn',
     isStatelessHandOverAllowed: true,
+    framePartners: ['https://partner.example', 'https://other.example:8443'],
     trustedProxies: 1,
     callsPerMinute: 1200,
     contentFolder: '/etc/kajo/content',
@@ -104,6 +107,16 @@ describe('mistakes (server.settings)', () => {
   test.each([
     [{ PORT: '0' }, 'PORT is "0"; it must be a whole number from 1 to 65535.'],
     [{ PORT: 'http' }, 'PORT is "http"; it must be a whole number from 1 to 65535.'],
+    ...[
+      'partner.example',
+      'https://partner.example/shop',
+      '*',
+      'https://*.example',
+      'https://a.example; script-src *',
+    ].map((given): [Record<string, string>, string] => [
+      { FRAME_ANCESTORS: given },
+      `FRAME_ANCESTORS is "${given}"; it must be origins such as https://partner.example, without a path, with spaces between them.`,
+    ]),
     [{ HOST: 'a b' }, 'HOST is "a b"; it must be a host name or an IP address.'],
     [{ PUBLIC_URL: 'kajo' }, 'PUBLIC_URL is "kajo"; it must be an origin such as https://oma.kajo.example.'],
     [
@@ -188,7 +201,7 @@ test('.env.example names every setting (server.settings)', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   const named = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name = '']) => name);
   const wrong = Object.fromEntries(named.map((name) => [name, '@'])) as NodeJS.ProcessEnv;
-  expect(new Set(named).size).toBe(26);
+  expect(new Set(named).size).toBe(27);
   // Each one is read: a wrong value of it is a mistake, but for those that may be any text.
   const free = ['DATA_FOLDER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'CONTENT_FOLDER', 'RECAPTCHA_SECRET'];
   const complained = mistakesOf(wrong).map((mistake) => mistake.split(' ')[0] ?? '');

@@ -30,6 +30,8 @@ export interface Settings {
   logLevel: (typeof logLevels)[number];
   /** A token in the address is taken without a sign-in that this browser began: the mobile app, the employees' CRM. */
   isStatelessHandOverAllowed: boolean;
+  /** Origins of partners whose sites may hold the pages that are meant for it in a frame. */
+  framePartners: readonly string[];
   /** How many proxies in front may say who the caller is. */
   trustedProxies: number;
   /** Calls a minute from one address. */
@@ -121,6 +123,17 @@ const Environment = v.object({
   BRAND: v.optional(oneOf('main', 'coop'), 'main'),
   LOG_LEVEL: v.optional(oneOf(...logLevels), 'info'),
   HANDOVER_WITHOUT_STATE: v.optional(oneOf('true', 'false'), 'false'),
+  FRAME_ANCESTORS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(/[\s,]+/)),
+      v.everyItem(
+        (origin) => /^https?:\/\//.test(origin) && URL.canParse(origin) && isOrigin(origin) && !/[*;@]/.test(origin),
+        'origins such as https://partner.example, without a path, with spaces between them',
+      ),
+      v.transform((origins) => origins.map((origin) => new URL(origin).origin)),
+    ),
+  ),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   CALLS_PER_MINUTE: v.optional(wholeNumber(10, 1_000_000), '600'),
   CONTENT_FOLDER: v.optional(v.string()),
@@ -213,6 +226,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, now = Date.now()): 
     brand: given.BRAND,
     logLevel: given.LOG_LEVEL,
     isStatelessHandOverAllowed: given.HANDOVER_WITHOUT_STATE === 'true',
+    framePartners: given.FRAME_ANCESTORS ?? [],
     trustedProxies: given.TRUST_PROXY,
     callsPerMinute: given.CALLS_PER_MINUTE,
     contentFolder: given.CONTENT_FOLDER === undefined ? contentFolder : resolve(given.CONTENT_FOLDER),

@@ -116,7 +116,7 @@ async function makeDocuments(portal: typeof Prerender, bundle: Rolldown.OutputBu
   };
 
   const documents: Documents = { routes: [], pages: {} };
-  for (const { path, stranger, isReport, page, reads } of portal.describeRoutes()) {
+  for (const { path, stranger, isEmbeddable, isReport, page, reads } of portal.describeRoutes()) {
     const shown = stranger === 'signIn' ? SIGN_IN : stranger === 'page' ? page : null;
     if (shown !== null) documents.pages[shown] ??= await draw(shown, path);
     const alone = page === null ? [] : [page];
@@ -134,7 +134,7 @@ async function makeDocuments(portal: typeof Prerender, bundle: Rolldown.OutputBu
         stranger: beginLoad(stranger === 'signIn' ? [...alone, SIGN_IN] : alone, known),
       },
     };
-    documents.routes.push({ path, page: shown, scripts: longestFirst(scripts).map(address), begin });
+    documents.routes.push({ path, isEmbeddable, page: shown, scripts: longestFirst(scripts).map(address), begin });
   }
   return documents;
 }

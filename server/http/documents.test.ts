@@ -19,6 +19,7 @@ const drawn = (name: string) => ({
 });
 const route = (path: string, page: string | null, scripts: string[] = []) => ({
   path,
+  isEmbeddable: path === '/logout',
   page,
   scripts,
   begin: { path, says: '"&' },
@@ -88,6 +89,17 @@ describe('the document of an address (start.prerendered)', () => {
   test('is drawn in the colours and under the name of the deployment', () => {
     expect(open('/', 'coop')).toContain('<html lang="fi" data-brand="coop">');
     expect(open('/', 'coop')).toContain('<p>Front coop $& fi</p>');
+  });
+
+  test('says whether the sites of partners may hold it in a frame (frame.partners)', () => {
+    const find = findDocuments(html, documents, 'main');
+    const isEmbeddable = (path: string) => find(path, new URLSearchParams('embed=true')).isEmbeddable;
+    expect(['/logout', '/logout/', '/Logout', '/', '/contracts', '/nothing', '/%zz'].map(isEmbeddable)).toEqual([
+      true,
+      true,
+      true,
+      ...Array<boolean>(4).fill(false),
+    ]);
   });
 
   test('is put together once, has a tag of its content and is the same in every encoding', () => {

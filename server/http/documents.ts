@@ -19,6 +19,8 @@ export interface DrawnPage {
 export interface RouteDocument {
   /** As the router writes it: `/contracts/$contractCode`, `/$` for every other. */
   path: string;
+  /** The sites of partners may hold it in a frame (`frame.partners`). */
+  isEmbeddable: boolean;
   /** Which of the drawn pages strangers see first; null where nothing is drawn before. */
   page: string | null;
   /** Scripts that the HTML itself names: they are asked for before any script has run. */
@@ -37,6 +39,8 @@ export interface HtmlDocument {
   variants: Record<'br' | 'gzip' | 'identity', Buffer>;
   /** Changes with the content, whatever the encoding. */
   tag: string;
+  /** The sites of partners may hold it in a frame. */
+  isEmbeddable: boolean;
 }
 
 /** Answers the document of an address: a path as the browser sent it, and its search. */
@@ -92,7 +96,7 @@ function put(html: string, { pages }: Documents, route: RouteDocument, locale: L
     .replace('<div id="root"></div>', () => `<div id="root">${drawn.html}</div>`);
 }
 
-function ready(html: string): HtmlDocument {
+function ready(html: string, isEmbeddable = false): HtmlDocument {
   const identity = Buffer.from(html);
   return {
     variants: {
@@ -101,6 +105,7 @@ function ready(html: string): HtmlDocument {
       br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     },
     tag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    isEmbeddable,
   };
 }
 
@@ -120,7 +125,11 @@ export function findDocuments(html: string, documents: Documents | null, brand: 
     const isPlain = search.get('app') === 'true' || search.get('embed') === 'true' || search.has('error');
     const key = route ? `${route.path} ${locale} ${isPlain}` : '';
     const document =
-      made.get(key) ?? ready(documents && route ? put(html, documents, route, locale, isPlain ? null : brand) : html);
+      made.get(key) ??
+      ready(
+        documents && route ? put(html, documents, route, locale, isPlain ? null : brand) : html,
+        route?.isEmbeddable,
+      );
     made.set(key, document);
     return document;
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LiveContents } from '../content/liveContents.ts';
 import type { Settings } from '../settings.ts';
 
@@ -38,7 +38,7 @@ export const bareHeaders: Readonly<Record<string, string>> = {
 
 /**
  * The headers of every answer (`server.headers`): scripts and styles of this origin alone, no inline code but what the
- * shell itself holds, no string ever turned into script, no frame around the portal, no address told to others; what is no
+ * shell itself holds, no string ever turned into script, no frame around the portal but where `allowFrames` says so, no address told to others; what is no
  * page lets in nothing. What the settings and the contents let in besides is named one by one; the origins of pictures follow a reload.
  */
 export async function setHeaders(
@@ -87,6 +87,22 @@ export async function setHeaders(
     if (!isPage) reply.header('Content-Security-Policy', barePolicy);
     return payload;
   });
+}
+
+/**
+ * Lets the sites of partners hold a page in a frame (`frame.partners`); to be called for pages that show nothing of anyone.
+ *
+ * @param partners origins
+ */
+export function allowFrames(reply: FastifyReply, partners: readonly string[]): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? reply.raw.getHeader('content-security-policy'));
+  reply.header(
+    'Content-Security-Policy',
+    policy.replace("frame-ancestors 'none'", `frame-ancestors ${partners.join(' ')}`),
+  );
+  // It knows no list; browsers that know `frame-ancestors` do without.
+  reply.raw.removeHeader('X-Frame-Options');
+  reply.removeHeader('X-Frame-Options');
 }
 
 /**

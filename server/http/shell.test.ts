@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSmallApp } from '../testing.ts';
+import { findDocuments } from './documents.ts';
 import { readShell } from './shell.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shell-'));
@@ -241,5 +242,49 @@ describe('headers (server.headers)', () => {
   test.each(['/api/things/1', '/api/things/x', '/api/nothing'])('keep %s out of every cache', async (url) => {
     const { headers } = await app.inject({ url, headers: { 'x-request-id': 'abc-12345' } });
     expect([headers['cache-control'], headers['x-request-id']]).toEqual(['no-store', 'abc-12345']);
+  });
+});
+
+describe('frames around the portal (frame.partners)', () => {
+  const partners = 'https://partner.example https://other.example';
+  const route = (path: string, isEmbeddable: boolean) => ({ path, isEmbeddable, page: null, scripts: [], begin: {} });
+  const documents = { routes: [route('/feedback', true), route('/contracts', false), route('/$', false)], pages: {} };
+
+  async function openAt(url: string, environment: Record<string, string>, more: Record<string, string> = {}) {
+    const { find: _, ...shell } = readShell(facts, folder);
+    const framed = await buildSmallApp({
+      shell: { ...shell, find: findDocuments(html, documents, 'main') },
+      environment,
+    });
+    const { headers, statusCode } = await framed.inject({ url, headers: { ...browser, ...more } });
+    await framed.close();
+    const [ancestors] = /frame-ancestors [^;]*/.exec(String(headers['content-security-policy'])) ?? [];
+    return { ancestors, options: headers['x-frame-options'], etag: headers.etag, statusCode, headers };
+  }
+
+  test('are those of the configured partners, on the pages that are meant for it', async () => {
+    const given = { FRAME_ANCESTORS: partners };
+    const { etag, ...page } = await openAt('/feedback?embed=true', given);
+    expect(page).toMatchObject({ ancestors: `frame-ancestors ${partners}`, options: undefined });
+    expect(page.headers['content-security-policy']).toContain("default-src 'none';script-src 'self'");
+    const again = await openAt('/feedback?embed=true', given, { 'if-none-match': String(etag) });
+    expect(again).toMatchObject({ statusCode: 304, ancestors: `frame-ancestors ${partners}`, options: undefined });
+  });
+
+  test.each([
+    '/contracts?embed=true',
+    '/',
+    '/logout?force=true&embed=true',
+    '/api/nothing',
+    '/assets/a.js',
+    '/feedback/x',
+  ])('there are none at %s', async (url) => {
+    const { ancestors, options } = await openAt(url, { FRAME_ANCESTORS: partners });
+    expect([ancestors, options]).toEqual(["frame-ancestors 'none'", 'DENY']);
+  });
+
+  test('there are none where nobody is configured', async () => {
+    const { ancestors, options } = await openAt('/feedback?embed=true', {});
+    expect([ancestors, options]).toEqual(["frame-ancestors 'none'", 'DENY']);
   });
 });

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
 import { StartError } from '../startError.ts';
 import { DOCUMENTS_FILE, findDocuments, type Documents, type FindDocument } from './documents.ts';
-import type { InlineHashes } from './headers.ts';
+import { allowFrames, type InlineHashes } from './headers.ts';
 import { sendProblem } from './problems.ts';
 import { shellFacts, type ShellFacts } from './shellFacts.ts';
 
@@ -49,8 +49,16 @@ export function readShell(settings: ShellFacts, folder: string = builtClient): S
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Serves the built portal (`server.shell`): its files, and the shell at every other address that a browser opens. */
-export async function serveShell(app: FastifyInstance, shell: Shell | null): Promise<void> {
+/**
+ * Serves the built portal (`server.shell`): its files, and the shell at every other address that a browser opens.
+ *
+ * @param partners origins whose sites may hold the pages that are meant for it in a frame
+ */
+export async function serveShell(
+  app: FastifyInstance,
+  shell: Shell | null,
+  partners: readonly string[],
+): Promise<void> {
   if (shell)
     await app.register(async (files) => {
       refuseFolders(files);
@@ -71,7 +79,7 @@ export async function serveShell(app: FastifyInstance, shell: Shell | null): Pro
     // The portal reads its address by itself, and would stumble over one that had to be mended; never to another host.
     if (request.originalUrl !== request.url)
       return reply.header('Cache-Control', 'no-store').redirect(request.url.replace(/^\/+/, '/'));
-    return sendShell(shell, request, reply);
+    return sendShell(shell, partners, request, reply);
   });
 }
 
@@ -101,9 +109,15 @@ function sendMissingFile(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
 }
 
-function sendShell({ find }: Shell, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendShell(
+  { find }: Shell,
+  partners: readonly string[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const [path = '/', ...search] = request.url.split('?');
-  const { variants, tag } = find(path, new URLSearchParams(search.join('?')));
+  const { variants, tag, isEmbeddable } = find(path, new URLSearchParams(search.join('?')));
+  if (isEmbeddable && partners.length > 0) allowFrames(reply, partners);
   reply.headers({ Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache', ETag: tag });
   const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
   if (known.includes(tag)) return reply.code(304).send();

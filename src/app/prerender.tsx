@@ -33,6 +33,8 @@ export interface RouteNeeds {
   path: string;
   /** `page`: drawn at the build. `signIn`: the sign-in stands in its place for strangers. `none`: nothing is drawn before. */
   stranger: 'page' | 'signIn' | 'none';
+  /** The sites of partners may hold it in a frame. */
+  isEmbeddable: boolean;
   /** It reports what became of a sign-in. */
   isReport: boolean;
   /** The component of its page, which its file is named for; null where the gate draws all that there is. */
@@ -60,6 +62,7 @@ export function describeRoutes(): RouteNeeds[] {
     return {
       path,
       stranger,
+      isEmbeddable: route.options.staticData?.isEmbeddable ?? false,
       isReport: pageFacts(route.options.staticData).report !== null,
       page: (route.options.component as { displayName?: string } | undefined)?.displayName ?? null,
       reads: stranger === 'signIn' ? readsOf(path) : null,

@@ -7,7 +7,7 @@ const feedbackRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/feedback',
   validateSearch: knownSearch({ step: oneOf('sent') }),
-  staticData: { hides: ['survey'], awaitsPerson: true },
+  staticData: { hides: ['survey'], awaitsPerson: true, isEmbeddable: true },
   component: late(() => import('../features/feedback/FeedbackPage.tsx'), 'FeedbackPage'),
 });
 

@@ -7,14 +7,14 @@ const getParentRoute = () => rootRoute;
 const accessibilityRoute = createRoute({
   getParentRoute,
   path: '/accessibility',
-  staticData: { isPrerendered: true },
+  staticData: { isPrerendered: true, isEmbeddable: true },
   component: late(() => import('../features/info/AccessibilityPage.tsx'), 'AccessibilityPage'),
 });
 
 const privacyRoute = createRoute({
   getParentRoute,
   path: '/privacy',
-  staticData: { isPrerendered: true },
+  staticData: { isPrerendered: true, isEmbeddable: true },
   component: late(() => import('../features/info/PrivacyPage.tsx'), 'PrivacyPage'),
 });
 

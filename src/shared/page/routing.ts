@@ -15,6 +15,8 @@ export interface PageFacts {
   /** What may stand before the page; nothing before a public one (`entry.order`). */
   entry?: EntryPage;
   hides?: readonly FramePart[];
+  /** The sites of partners may hold the page in a frame: it is public, and shows nothing of anyone (`frame.partners`). */
+  isEmbeddable?: boolean;
   /** The page is the same for every stranger: the build draws it (`start.prerendered`). */
   isPrerendered?: boolean;
 }

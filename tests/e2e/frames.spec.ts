@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { startServer, type RunningServer } from '../support/server.ts';
+import { expect, test as base } from './fixtures.ts';
+
+/** A site that holds whatever its address names in a frame; by its port, as it has several names. */
+type Site = number;
+
+/** The portal with a partner whose site may hold some of its pages. */
+const test = base.extend<object, { site: Site; server: RunningServer }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured first argument
+    async ({}, use) => {
+      const holder = createServer((request, response) => {
+        const address = decodeURIComponent((request.url ?? '').slice(2));
+        response.setHeader('Content-Type', 'text/html');
+        response.end(
+          `<!doctype html><link rel="icon" href="data:,"><iframe src="${address}" width="600" height="800"></iframe>`,
+        );
+      }).listen(0);
+      await once(holder, 'listening');
+      await use((holder.address() as AddressInfo).port);
+      holder.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  server: [
+    async ({ site }, use) => {
+      const server = await startServer({ env: { FRAME_ANCESTORS: `http://localhost:${site}` } });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** Opens a site that has an address in a frame. */
+async function hold(page: Page, site: string, address: string) {
+  await page.goto(`${site}/?${encodeURIComponent(address)}`);
+  return page.frameLocator('iframe');
+}
+
+test('a partner holds the feedback in a frame, in the embedded view (frame.partners, frame.embedded)', async ({
+  page,
+  server,
+  site,
+}) => {
+  const feedback = await hold(page, `http://localhost:${site}`, `${server.url}/feedback?embed=true`);
+  await expect(feedback.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(feedback.getByRole('textbox').first()).toBeVisible();
+  await expect(feedback.getByRole('banner')).toHaveCount(0);
+});
+
+for (const [what, host, path] of [
+  ['a partner may hold no page that someone signs in to', 'localhost', '/contracts?embed=true'],
+  ['a partner may not hold the sign-in', 'localhost', '/?embed=true'],
+  ['another site may hold nothing', '127.0.0.1', '/feedback?embed=true'],
+] as const) {
+  test(`${what} (frame.partners)`, async ({ page, server, site, watch }) => {
+    const held = await hold(page, `http://${host}:${site}`, server.url + path);
+    await expect.poll(() => watch.complaints.join()).toContain('frame-ancestors');
+    await expect(held.getByRole('main')).toHaveCount(0);
+    watch.complaints = [];
+  });
+}
