@@ -68,19 +68,20 @@ if (view !== null) {
 const isEmbedded = search.get('app') === 'true' || search.get('embed') === 'true';
 const isKept = kept('kajo.session') !== null;
 const isOwn = isKept || location.hash.includes('=');
-const asked = [search.get('lang'), kept('selectedLanguage')]
-  .map((code) => (code ?? '').toLowerCase())
-  .find((code) => ['fi', 'sv', 'en'].includes(code));
-const language = asked ?? 'fi';
-/** What another tab's sign-in left for this one to see; over https nobody else can set a cookie of that name. */
-const hint = location.protocol === 'https:' ? '__Host-kajo_signed_in=' : 'kajo_signed_in=';
-/** Somebody has signed in with this browser, and this tab does not know of it (`session.newTab`). In a frame nobody asks. */
+const language =
+  [search.get('lang'), kept('selectedLanguage')]
+    .map((code) => (code ?? '').toLowerCase())
+    .find((code) => ['fi', 'sv', 'en'].includes(code)) ?? 'fi';
+/**
+ * Somebody has signed in with this browser, as a cookie says that over https nobody else can set, and this tab does not know
+ * of it (`session.newTab`). In a frame nobody asks.
+ */
 const isNewTab =
   !isOwn &&
-  window.parent === window &&
+  parent === window &&
   !facts.isReport &&
   !search.has('error') &&
-  document.cookie.split('; ').some((cookie) => cookie.startsWith(hint));
+  `; ${document.cookie}`.includes(`; ${location.protocol === 'https:' ? '__Host-' : ''}kajo_signed_in=`);
 
 root.dataset['language'] = language;
 root.toggleAttribute('data-report', facts.isReport ?? false);
@@ -88,14 +89,6 @@ root.toggleAttribute('data-embed', isEmbedded);
 // Who has just been handed over may never have been here: what the device has instead is nearly the same.
 if (isOwn && !isKept) root.dataset['fonts'] = 'later';
 if (isOwn || isEmbedded || isNewTab || language !== root.lang || search.has('error')) root.dataset['start'] = 'others';
-
-/** Where a sign-in leads back to: this address, without what is not kept in it. */
-function wayBack(): string {
-  const rest = new URLSearchParams(search);
-  rest.delete('lang');
-  const anchor = location.hash.includes('=') ? '' : location.hash;
-  return location.pathname.replace(/(.)\/+$/, '$1') + (rest.size > 0 ? `?${rest}` : '') + anchor;
-}
 
 /** Asks for all that the page takes. */
 function fetchFiles(): void {
@@ -116,12 +109,13 @@ function fetchFiles(): void {
   }
 }
 
+/** Where a sign-in leads back to; its language counts before the one that the address has. */
+const place = location.pathname + location.search + location.hash;
+
 if (isNewTab) {
   // The identity provider is asked whether they still are, and nobody is: it leads back at once. The portal waits.
-  root.toggleAttribute('data-leaving', true);
-  const query = new URLSearchParams({ prompt: 'none', location: wayBack() });
-  if (asked) query.set('lang', asked);
-  location.replace(`/login?${query}`);
+  root.dataset['leaving'] = '';
+  location.replace(`/login?${new URLSearchParams({ prompt: 'none', location: place })}`);
 } else if (root.hasAttribute('data-start')) fetchFiles();
 else {
   root.dataset['drawn'] = facts.path;
@@ -133,7 +127,7 @@ else {
     } else if (facts.isSignIn && control.pathname === '/login') {
       // One sign-in is drawn for every address: the way back is this one.
       const query = new URLSearchParams(control.search);
-      query.set('location', wayBack());
+      query.set('location', place);
       control.search = String(query);
     }
   };
