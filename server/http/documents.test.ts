@@ -1,12 +1,15 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { findDocuments, type Documents } from './documents.ts';
+import { findDocuments, readDocuments, type Documents } from './documents.ts';
 
 const html = [
   '<!doctype html><html lang="fi" data-start="others"><head><title>Oma Kajo</title><style>a{}</style>',
   '<link rel="preload" as="style" href="/assets/x.css"><script>begin()</script></head>',
   '<body><div id="root"></div></body></html>',
 ].join('');
+
+const COLOURS =
+  '@media screen{:root{--a:1}:root[data-theme=dark][data-brand=coop]{--a:2}}:root[data-brand="coop"]{}.a{}';
 
 const inLanguages = (name: string) =>
   Object.fromEntries(
@@ -22,7 +25,7 @@ const route = (path: string, page: string | null, scripts: string[] = []) => ({
   isEmbeddable: path === '/logout',
   page,
   scripts,
-  begin: { path, says: '"&' },
+  begin: { path, says: `"&'` },
 });
 const documents: Documents = {
   routes: [
@@ -74,7 +77,7 @@ describe('the document of an address (start.prerendered)', () => {
 
   test('says what the page takes before the script that reads it', () => {
     expect(open('/logout')).toContain(
-      '<meta name="begin" content="{&quot;path&quot;:&quot;/logout&quot;,&quot;says&quot;:&quot;\\&quot;&amp;&quot;}"><script>',
+      `<meta name="begin" content='{"path":"/logout","says":"\\"&amp;&#39;"}'><script>`,
     );
   });
 
@@ -89,6 +92,15 @@ describe('the document of an address (start.prerendered)', () => {
   test('is drawn in the colours and under the name of the deployment', () => {
     expect(open('/', 'coop')).toContain('<html lang="fi" data-brand="coop">');
     expect(open('/', 'coop')).toContain('<p>Front coop $& fi</p>');
+  });
+
+  test.each([
+    ['main', '@media screen{:root{--a:1}}.a{}'],
+    ['coop', COLOURS],
+  ])('has the style of its brand alone: %s', (brand, style) => {
+    const whole = documents.pages['Front'];
+    const pages = { Front: { ...whole, style: COLOURS } };
+    expect(readDocuments(JSON.stringify({ routes: [], pages }), brand).pages['Front']?.style).toBe(style);
   });
 
   test('says whether the sites of partners may hold it in a frame (frame.partners)', () => {

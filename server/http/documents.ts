@@ -34,6 +34,15 @@ export interface Documents {
   pages: Record<string, DrawnPage>;
 }
 
+/** What the build has left, for the one brand that a deployment has: the style of the others is left out. */
+export function readDocuments(text: string, brand: string): Documents {
+  const documents = JSON.parse(text) as Documents;
+  const ofOthers = (rule: string) => ![brand, undefined].includes(/\[data-brand="?(\w+)"?\]/.exec(rule)?.[1]);
+  for (const page of Object.values(documents.pages))
+    page.style = page.style.replaceAll(/[^{}]+\{[^{}]*\}/g, (rule) => (ofOthers(rule) ? '' : rule));
+  return documents;
+}
+
 /** An HTML document, ready to send. */
 export interface HtmlDocument {
   variants: Record<'br' | 'gzip' | 'identity', Buffer>;
@@ -75,12 +84,13 @@ function languageOf(search: URLSearchParams): Locale {
   return locales.find((locale) => locale === asked) ?? 'fi';
 }
 
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** For an attribute in single quotes: JSON is full of the double ones. */
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Puts into the HTML what it says of a route, and the page that was drawn for strangers. */
 function put(html: string, { pages }: Documents, route: RouteDocument, locale: Locale, brand: string | null): string {
-  const begin = `<meta name="begin" content="${escapeAttribute(JSON.stringify(route.begin))}">`;
+  const begin = `<meta name="begin" content='${escapeAttribute(JSON.stringify(route.begin))}'>`;
   const scripts = route.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
   const asked = html.replace('<script>', () => `${begin}${scripts}<script>`);
   const page = route.page === null || brand === null ? undefined : pages[route.page];

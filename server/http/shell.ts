@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
 import { StartError } from '../startError.ts';
-import { DOCUMENTS_FILE, findDocuments, type Documents, type FindDocument } from './documents.ts';
+import { DOCUMENTS_FILE, findDocuments, readDocuments, type FindDocument } from './documents.ts';
 import { allowFrames, type InlineHashes } from './headers.ts';
 import { sendProblem } from './problems.ts';
 import { shellFacts, type ShellFacts } from './shellFacts.ts';
@@ -33,7 +33,7 @@ export function readShell(settings: ShellFacts, folder: string = builtClient): S
     .replaceAll('\r\n', '\n')
     .replace('</head>', `${shellFacts(settings)}</head>`);
   const drawn = join(folder, DOCUMENTS_FILE);
-  const documents = existsSync(drawn) ? (JSON.parse(readFileSync(drawn, 'utf8')) as Documents) : null;
+  const documents = existsSync(drawn) ? readDocuments(readFileSync(drawn, 'utf8'), settings.brand) : null;
   const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => style);
   return {
     folder,
