@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import * as oidc from 'openid-client';
 import type { ServerContext } from '../context.ts';
+import { openForEditor } from '../demo/editorsCustomer.ts';
 import { describeError } from '../http/logging.ts';
 import { isDatabaseAway } from '../store/outage.ts';
 import { person, session, signIn } from '../store/schema.ts';
@@ -105,10 +106,11 @@ async function handOver(context: ServerContext, opened: Session, begun: Begun, m
     .select({ customerId: person.customerId })
     .from(person)
     .where(eq(person.sub, opened.sub));
+  const customerId = who?.customerId ?? (await openForEditor(context, opened));
   memory.hint(true);
   return handOverAddress(begun.location, begun.locale, {
     access_token: await mintHandOver(context, opened),
-    ...(who?.customerId ? { customer_id: who.customerId } : {}),
+    ...(customerId === null ? {} : { customer_id: customerId }),
     state: begun.state,
   });
 }

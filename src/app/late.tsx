@@ -2,13 +2,22 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/Button/Button.tsx';
 import { late } from '../shared/late.ts';
 import { pageStands } from '../shared/page/standing.ts';
+import { useMending } from './useMending.ts';
 import type { NoticesProps } from './later/Notices.tsx';
 
-function PlainErrorPage() {
+function PlainErrorPage({ error }: { error: unknown }) {
   const { t } = useLingui();
+  const mending = useMending(error);
   return (
     <div>
-      <h1>{t({ id: 'error.heading', message: 'Sivu katkesi kesken kaiken' })}</h1>
+      <h1>
+        {mending
+          ? t({ id: 'error.notFetched', message: 'Sivua ei saatu haettua' })
+          : t({ id: 'error.heading', message: 'Sivu katkesi kesken kaiken' })}
+      </h1>
+      {mending?.isBySelf && (
+        <p>{t({ id: 'error.mends', message: 'Haemme sivun uudelleen heti, kun yhteys toimii.' })}</p>
+      )}
       <Button onClick={() => window.location.reload()}>{t({ id: 'error.reload', message: 'Lataa uudelleen' })}</Button>
     </div>
   );

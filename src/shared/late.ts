@@ -1,4 +1,5 @@
 import { createElement, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { NotFetchedError } from './notFetched.ts';
 
 type Late<Props extends object> = ((props: Props) => ReactNode) & {
   /** The build finds the file by it. */
@@ -38,7 +39,7 @@ export function late<Name extends string, Props extends object>(
       delete LateComponent.preload;
     } catch (cause) {
       fetching = null;
-      throw new Error(`${name} could not be fetched`, { cause });
+      throw new NotFetchedError(`${name} could not be fetched`, { cause });
     }
   };
   const fetchOnce = () => (fetching ??= fetchIt());

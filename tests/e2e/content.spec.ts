@@ -1,5 +1,6 @@
 import { openAsEditor, purgeToken, test } from './contents.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls } from './fixtures.ts';
+import { signIn } from './pages/signIn.ts';
 
 const linkTo = (uri: string) => ({
   nodeType: 'paragraph',
@@ -226,4 +227,20 @@ test('ids stand in the place of texts as long as the page is open (content.messa
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'signIn.heading' })).toBeHidden();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('showMessageIds');
+});
+
+test('an editor of the demo sees the ids of the contracts’ pages, with a customer opened for them (content.messageIds, content.editorsCustomer)', async ({
+  page,
+}) => {
+  await signIn(page, 'Hanna Sirén', '/contracts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sopimukset' })).toBeVisible();
+  await page.goto('/contracts?showMessageIds=true');
+  await expect(page.getByRole('heading', { level: 1, name: 'contracts.title' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Kajo Pörssi' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kajo Pörssi' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'contract.priceHelp' })).toBeVisible();
+  // A new tab takes up the same session.
+  const tab = await page.context().newPage();
+  await tab.goto('/contracts');
+  await expect(tab.getByRole('link', { name: 'Kajo Pörssi' }).first()).toBeVisible();
 });

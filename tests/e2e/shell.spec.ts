@@ -29,18 +29,39 @@ test('the navigation leads to pages that exist, and to no other (routes.onlyBuil
   }
 });
 
-test('a part of the portal that does not load leads to the error page, and reloading helps (error.page, error.chunk)', async ({
+test('a page that cannot be fetched says so and is fetched when it can be, and reloading helps where it was tried before (error.page, error.chunk, error.mended)', async ({
   page,
   watch,
 }) => {
   await page.route('**/assets/ContractPage-*.js', (route) => route.abort());
   await signIn(page, 'Aino Mäkelä', '/contracts');
+  const failed = page.getByRole('heading', { level: 1, name: 'Sivua ei saatu haettua' });
   await new ContractsPage(page).openContract('Kajo Pörssi');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sivu katkesi kesken kaiken' })).toBeVisible();
+  await expect(failed).toBeVisible();
+  await expect(page.getByText('Haemme sivun uudelleen heti, kun yhteys toimii.')).toBeVisible();
   await expectAccessible(page);
+  // The server answers, so that the portal is loaded anew by itself; that it is missing still needs a person.
+  await expect(page.getByText('Jokin meni vikaan. Lataa sivu uudelleen.')).toBeVisible();
+  await expect(failed).toBeVisible();
   await page.unroute('**/assets/ContractPage-*.js');
   await page.getByRole('button', { name: 'Lataa uudelleen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kajo Pörssi' })).toBeVisible();
+  watch.complaints = [];
+});
+
+test('a page that was not fetched for want of a connection is there as soon as that is back (error.mended, error.offline)', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await expect(page.getByRole('link', { name: 'Kajo Pörssi' }).first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tietosuoja' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sivua ei saatu haettua' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tietosuoja' })).toBeVisible();
+  await expect(page).toHaveURL('/privacy');
   watch.complaints = [];
 });
 

@@ -10,14 +10,27 @@ import { isPageTranslated } from '../../platform/translator.ts';
 import { late } from '../../shared/late.ts';
 import { useTellBroken } from '../../shared/page/broken.ts';
 import { usePage } from '../../shared/page/usePage.ts';
+import { useMending } from '../useMending.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
 
 const ReportDialog = late(() => import('./ReportDialog.tsx'), 'ReportDialog', { meanwhile: null });
 
 /** What is said of the fault. */
-function useTexts(isTranslated: boolean, canReport: boolean): { heading: string; lead: string } {
+function useTexts(
+  isTranslated: boolean,
+  canReport: boolean,
+  mending: ReturnType<typeof useMending>,
+): { heading: string; lead: string } {
   const { t } = useLingui();
+  if (mending) {
+    return {
+      heading: t({ id: 'error.notFetched', message: 'Sivua ei saatu haettua' }),
+      lead: mending.isBySelf
+        ? t({ id: 'error.mends', message: 'Haemme sivun uudelleen heti, kun yhteys toimii.' })
+        : t({ id: 'error.lead', message: 'Jokin meni vikaan. Lataa sivu uudelleen.' }),
+    };
+  }
   if (isTranslated) {
     return {
       heading: t({ id: 'error.translated', message: 'Selaimen kääntäjä keskeytti sivun' }),
@@ -84,7 +97,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const [isTranslated] = useState(isPageTranslated);
   const found = useReporter();
   const reporter = isTranslated ? null : found;
-  const { heading, lead } = useTexts(isTranslated, reporter !== null);
+  const mending = useMending(error);
+  const { heading, lead } = useTexts(isTranslated, reporter !== null, mending);
   const requestId = error instanceof Failure ? error.requestId : null;
   const when = dateTime(happenedAt);
   usePage(heading);
