@@ -202,6 +202,7 @@ for (const [who, person] of [
     await signIn(page, person, '/content-worker');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('main')).toBeEmpty();
+    await expect(page).toHaveTitle('Sisällöt – Oma Kajo');
   });
 }
 

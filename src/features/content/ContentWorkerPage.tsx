@@ -30,7 +30,7 @@ function useContentReload(): ActorRefFrom<typeof contentReloadMachine> {
   });
 }
 
-function ContentWorker() {
+function ContentWorker({ title }: { title: string }) {
   const { t } = useLingui();
   const reason = useId();
   const [token, setToken] = useState(readReloadToken);
@@ -43,8 +43,6 @@ function ContentWorker() {
     if (snapshot.matches('error')) return 'alert';
     return snapshot.matches('idle') ? 'secondary' : 'primary';
   });
-  const title = t({ id: 'contentWorker.title', message: 'Sisällöt' });
-  usePage(title);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -95,8 +93,14 @@ function ContentWorker() {
   );
 }
 
-/** Where an editor has changed contents read by the server; for everyone else the page is empty (`contentWorker.others`). */
+/**
+ * Where an editor has changed contents read by the server; for everyone else the page has its title
+ * alone (`contentWorker.others`).
+ */
 export function ContentWorkerPage() {
+  const { t } = useLingui();
   const isEditor = useGate((gate) => gate.context.validation?.employeeType === 'content');
-  return isEditor ? <ContentWorker /> : null;
+  const title = t({ id: 'contentWorker.title', message: 'Sisällöt' });
+  usePage(title);
+  return isEditor ? <ContentWorker title={title} /> : null;
 }

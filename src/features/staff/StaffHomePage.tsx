@@ -34,11 +34,9 @@ function useFacts({ empInfo, employeeType, salesAgentId, salesChannels }: TokenV
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
-function StaffHome({ validation }: { validation: TokenValidation }) {
+function StaffHome({ title, validation }: { title: string; validation: TokenValidation }) {
   const { t } = useLingui();
   const facts = useFacts(validation);
-  const title = t({ id: 'staff.title', message: 'Työpöytä' });
-  usePage(title);
   return (
     <>
       <Stack gap="large">
@@ -56,8 +54,11 @@ function StaffHome({ validation }: { validation: TokenValidation }) {
   );
 }
 
-/** Where an employee lands; for everyone else the page is empty (`staff.home`, `staff.others`). */
+/** Where an employee lands; for everyone else the page has its title alone (`staff.home`, `staff.others`). */
 export function StaffHomePage() {
+  const { t } = useLingui();
   const validation = useGate((gate) => gate.context.validation);
-  return validation?.allowedEmployee ? <StaffHome validation={validation} /> : null;
+  const title = t({ id: 'staff.title', message: 'Työpöytä' });
+  usePage(title);
+  return validation?.allowedEmployee ? <StaffHome title={title} validation={validation} /> : null;
 }
