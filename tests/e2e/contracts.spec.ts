@@ -21,6 +21,24 @@ test('ended ones are shown on request, and only the recent ones (contracts.ended
   await expectAccessible(page);
 });
 
+test('what was unfolded stays so after Back, and in no other place (routes.unfolded)', async ({ page }) => {
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  const ended = page.getByRole('listitem').filter({ hasText: 'Päättyi' });
+  await page.getByText('Näytä päättyneet sopimukset (2)').click();
+  await ended.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sopimukset' })).toHaveCount(0);
+  await page.goBack();
+  await expect(ended).toHaveCount(2);
+  await expect(ended.first()).toBeVisible();
+  await page.getByText('Näytä päättyneet sopimukset (2)').click();
+  await expect(ended.first()).toBeHidden();
+  await new ContractsPage(page).openContract('Kajo Pörssi');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kajo Pörssi' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Näytä päättyneet sopimukset (2)')).toBeVisible();
+  await expect(ended.first()).toBeHidden();
+});
+
 test('a contract opens, and its trail leads back (contracts.detail)', async ({ page }) => {
   await signIn(page, 'Aino Mäkelä', '/contracts');
   await new ContractsPage(page).openContract('Kajo Pörssi');
@@ -89,6 +107,7 @@ test('the employees’ page is empty for a customer (staff.others)', async ({ pa
   await signIn(page, 'Aino Mäkelä', '/backup');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main')).toBeEmpty();
+  await expect(page).toHaveTitle('Työpöytä – Oma Kajo');
 });
 
 test('when the list cannot be had, the page says so, keeps the quick links and tries again (contracts.failure)', async ({

@@ -3,6 +3,7 @@ import type { Contract, Contracts } from '../../../domain/types.ts';
 import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
 import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
+import { useUnfolded } from '../../shared/page/useUnfolded.ts';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -20,8 +21,12 @@ const ActingNeeded = late(() => import('../../shared/contracts/ActingNeeded.tsx'
 function EndedContracts({ contracts }: { contracts: Contract[] }) {
   const { t } = useLingui();
   const count = contracts.length;
+  const unfolded = useUnfolded('ended');
   return (
-    <Disclosure label={t({ id: 'contracts.showEnded', message: `Näytä päättyneet sopimukset (${count})` })}>
+    <Disclosure
+      {...unfolded}
+      label={t({ id: 'contracts.showEnded', message: `Näytä päättyneet sopimukset (${count})` })}
+    >
       <ContractRows groups={[{ group: 'ended', contracts }]} />
     </Disclosure>
   );

@@ -7,12 +7,19 @@ interface DisclosureProps {
   /** What opens, and how many of it there are. */
   label: string;
   children: ReactNode;
+  /** Whether it is open from the start: it was when the page was left. */
+  isOpen?: boolean;
+  onToggle?: (isOpen: boolean) => void;
 }
 
 /** Something that few people need: closed until it is asked for. */
-export function Disclosure({ label, children }: DisclosureProps) {
+export function Disclosure({ label, children, isOpen, onToggle }: DisclosureProps) {
   return (
-    <details className={styles.disclosure}>
+    <details
+      className={styles.disclosure}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <span className={styles.chevron}>
           <Icon of={ChevronDown} />
