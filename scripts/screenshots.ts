@@ -1,12 +1,13 @@
 // npm run screenshots: every page, as each demo person who sees it, in the three languages, from 320 to 1280 pixels, light,
 // dark, in forced colours and with text of twice the size, into reports/screens/. `npm run screenshots -- --only contracts`
 // takes those whose file name holds the text.
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { locales, type Locale } from '../src/i18n/locale.ts';
+import { chromium, type Browser } from '@playwright/test';
+import { locales } from '../src/i18n/locale.ts';
 import type { Picture } from '../src/routes/pictures.ts';
+import { enter, openPicture, readVisits } from './pictures.ts';
 import { startServer } from '../tests/support/server.ts';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 import { prepare } from './prepare.mjs';
@@ -44,31 +45,17 @@ try {
   await server.stop();
 }
 
-/** What each person looks at, as the areas say. */
-async function readVisits(): Promise<Map<string | null, Picture[]>> {
-  const routes = join('src', 'routes');
-  const files = (await readdir(routes)).filter((file) => file.endsWith('.pages.ts')).sort();
-  const areas: { pictures?: Picture[] }[] = await Promise.all(files.map((file) => import(resolve(routes, file))));
-  const pictures = areas
-    .flatMap((area) => area.pictures ?? [])
-    .sort((a, b) => Number(a.isLast ?? false) - Number(b.isLast ?? false));
-  const visits = new Map<string | null, Picture[]>();
-  for (const picture of pictures)
-    for (const person of picture.people) visits.set(person, [...(visits.get(person) ?? []), picture]);
-  return visits;
-}
-
 async function visit(on: Browser, person: string | null, shots: readonly Picture[]): Promise<number> {
   const wanted = shots.flatMap((shot) => variants(shot, person)).filter(({ file }) => file.includes(values.only));
   if (wanted.length === 0) return 0;
   const context = await on.newContext({ locale: 'fi-FI', timezoneId: 'Europe/Helsinki', reducedMotion: 'reduce' });
   const page = await context.newPage();
-  if (person) await signIn(page, person);
+  if (person) await enter(page, server.url, person);
   for (const { shot, locale, looks, file } of wanted) {
     const { width, colorScheme, forcedColors = 'none', textSize = 16 } = looks;
     await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    await open(page, shot, locale);
+    await openPicture(page, server.url, shot, locale);
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${textSize}px`);
     await page.screenshot({ path: join(folder, file), fullPage: true });
   }
@@ -94,31 +81,4 @@ function fileName(person: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z]+/g, '-');
-}
-
-async function signIn(page: Page, person: string): Promise<void> {
-  await page.goto(`${server.url}/login?lang=fi&tupas=true&bank=op`);
-  await page.getByRole('button', { name: person }).click();
-  await page.waitForURL((url) => !/^\/(idp|login)/.test(url.pathname));
-  await isDrawn(page);
-}
-
-async function open(page: Page, { path, follow, press }: Picture, locale: Locale): Promise<void> {
-  await page.goto(`${server.url}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`);
-  await isDrawn(page);
-  if (follow) {
-    await page.locator(`main a[href^="${follow}"]`).first().click();
-    await page.waitForURL((url) => url.pathname.startsWith(follow));
-    await isDrawn(page);
-  }
-  if (!press) return;
-  await page.getByRole('button', { name: press[locale] }).click();
-  await page.getByRole('dialog').getByRole('heading').first().waitFor();
-}
-
-/** The page has its heading, nothing on it is loading, and its fonts are there. */
-async function isDrawn(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor();
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-  await page.evaluate(() => document.fonts.ready);
 }

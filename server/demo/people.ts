@@ -58,7 +58,7 @@ export const demoPeople: readonly DemoPerson[] = [
     identityCode: '231191-909H',
     customerId: '40141178',
     line: {
-      fi: 'Ympäristölisäpalvelu on jo, asioi ruotsiksi',
+      fi: 'Ympäristö­lisä­palvelu on jo, asioi ruotsiksi',
       sv: 'Har redan en miljötjänst, talar svenska',
       en: 'Has an environmental add-on, speaks Swedish',
     },
@@ -197,7 +197,7 @@ export const demoPeople: readonly DemoPerson[] = [
       askSalesAgentId: false,
       salesChannels: [],
     },
-    line: { fi: 'Sisällöntuottaja', sv: 'Innehållsproducent', en: 'Content editor' },
+    line: { fi: 'Sisällöntuottaja', sv: 'Innehålls­producent', en: 'Content editor' },
     role: 'employee',
   },
 ];

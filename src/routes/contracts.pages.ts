@@ -4,10 +4,16 @@ import type { Reads, Reader } from '../shared/page/reads.ts';
 
 const withContracts = ['Aino Mäkelä', 'Jyrki-Pekka Väisänen', 'Åsa Öhman', 'Sari Peltoniemi-Järvinen'];
 /** Who is told something else in its place. */
-const withoutContracts = ['Outi Rantanen', 'Timo Niemi', 'Mika Salo', 'Eeva Laine'];
+const withoutContracts = ['Outi Rantanen', 'Timo Niemi', 'Mika Salo', 'Eeva Laine', 'Kaisa Lehtonen'];
 
 export const pictures: Picture[] = [
   { name: 'contracts', path: '/contracts', people: [...withContracts, ...withoutContracts] },
+  {
+    name: 'contracts-ended',
+    path: '/contracts',
+    unfold: { fi: 'Näytä päättyneet sopimukset', sv: 'Visa avslutade avtal', en: 'Show ended contracts' },
+    people: ['Aino Mäkelä'],
+  },
   { name: 'contract', path: '/contracts', follow: '/contracts/', people: withContracts },
   {
     name: 'price-help',

@@ -3,7 +3,7 @@ import type { Picture } from './pictures.ts';
 import type { Reads } from '../shared/page/reads.ts';
 
 export const pictures: Picture[] = [
-  { name: 'dashboard', path: '/dashboard', people: ['Aino Mäkelä', 'Outi Rantanen'] },
+  { name: 'dashboard', path: '/dashboard', people: ['Aino Mäkelä', 'Outi Rantanen', 'Kaisa Lehtonen'] },
 ];
 
 export const reads: Reads = {

@@ -1,4 +1,7 @@
-/** A page as `npm run screenshots` takes it; each area says its own in `<area>.pages.ts`. */
+/**
+ * A page as `npm run screenshots` takes it and as the test of its widths sees it; each area says its own in
+ * `<area>.pages.ts`.
+ */
 export interface Picture {
   name: string;
   path: string;
@@ -8,6 +11,8 @@ export interface Picture {
   follow?: string;
   /** The button of this name is pressed, and opens a dialog. */
   press?: Record<'fi' | 'sv' | 'en', string>;
+  /** What can be pressed and says this is pressed, and shows more of the page. */
+  unfold?: Record<'fi' | 'sv' | 'en', string>;
   /** It signs the person out, so it is taken after all others. */
   isLast?: boolean;
 }

@@ -9,7 +9,8 @@ import { axeLooks } from '../../tests/support/axeLooks.ts';
 export async function show(component: ReactNode): Promise<void> {
   document.documentElement.lang = 'fi';
   document.title = 'Komponentti';
-  await render(<main>{component}</main>);
+  // As a page does, it gives room.
+  await render(<main style={{ container: 'page / inline-size' }}>{component}</main>);
 }
 
 async function faults(theme: 'light' | 'dark'): Promise<string[]> {

@@ -114,6 +114,17 @@ test('an employee who has opened no customer reads what to do first (contracts.a
   forgiveFailedCalls(watch, 403);
 });
 
+test('going back to the front page has the focus on its heading (routes.focus)', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tietosuoja' }).click();
+  await expect(heading).toHaveText('Tietosuoja');
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(heading).toHaveText('Kaikki sähkösi ja lämpösi yhdessä paikassa');
+  await expect(heading).toBeFocused();
+});
+
 test('a new page begins at its top, and going back finds the place again (routes.scroll)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await signIn(page, 'Aino Mäkelä', '/contracts');

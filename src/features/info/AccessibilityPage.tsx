@@ -4,13 +4,19 @@ import { useLanguage } from '../../shared/language/useLanguage.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { InfoPage } from './InfoPage.tsx';
 
-/** The authority that watches over accessibility in Finland. */
+/** The authority that watches over accessibility in Finland; its addresses with the places where they may break. */
 const authority = {
-  sites: { fi: 'saavutettavuusvaatimukset.fi', sv: 'tillganglighetskrav.fi', en: 'webaccessibility.fi' },
+  sites: {
+    fi: 'saavutettavuus\u200Bvaatimukset.fi',
+    sv: 'tillganglighets\u200Bkrav.fi',
+    en: 'webaccessibility.fi',
+  },
   email: 'saavutettavuus@traficom.fi',
   phone: '+358295345000',
   shownPhone: '029 534 5000',
 };
+
+const afterAt = (address: string) => address.replace('@', '@\u200B');
 
 /** The accessibility statement that the law asks for (`info.accessibility`). */
 export function AccessibilityPage() {
@@ -61,16 +67,16 @@ export function AccessibilityPage() {
           title: t({ id: 'accessibility.feedback', message: 'Kerro esteestä' }),
           paragraphs: [feedbackText],
           links: [
-            { href: `mailto:${brand.feedbackEmail}`, label: brand.feedbackEmail, icon: Mail },
+            { href: `mailto:${brand.feedbackEmail}`, label: afterAt(brand.feedbackEmail), icon: Mail },
             { href: `tel:${phone}`, label: shown, icon: Phone },
           ],
         },
         {
-          title: t({ id: 'accessibility.authority', message: 'Valvontaviranomainen' }),
+          title: t({ id: 'accessibility.authority', message: 'Valvonta­viranomainen' }),
           paragraphs: [complaintText],
           links: [
-            { href: `https://www.${site}`, label: site, icon: Globe },
-            { href: `mailto:${authority.email}`, label: authority.email, icon: Mail },
+            { href: `https://www.${site.replaceAll('\u200B', '')}`, label: site, icon: Globe },
+            { href: `mailto:${authority.email}`, label: afterAt(authority.email), icon: Mail },
             { href: `tel:${authority.phone}`, label: authority.shownPhone, icon: Phone },
           ],
         },

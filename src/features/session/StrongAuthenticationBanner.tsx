@@ -16,7 +16,7 @@ export function StrongAuthenticationBanner({ location }: { location: string }) {
     <Panel
       title={t({
         id: 'strongAuthentication.heading',
-        message: 'Tunnistaudu pankkitunnuksilla tai mobiilivarmenteella',
+        message: 'Tunnistaudu pankki­tunnuksilla tai mobiili­varmenteella',
       })}
     >
       <BankList

@@ -1,9 +1,11 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { givesPageRoom, pageRoom } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 /** Above the header, and in view on every page as long as somebody else's matters are at hand. */
 export const bar = componentStyle({
+  ...givesPageRoom,
   position: 'sticky',
   top: 0,
   zIndex: `calc(${vars.layer.header} + 1)`,
@@ -50,7 +52,7 @@ export const detail = componentStyle({
 });
 
 /** What is good to know, but not worth a line of a narrow screen. */
-export const lesserDetail = componentStyle({ '@media': { [media.belowL]: { display: 'none' } } });
+export const lesserDetail = componentStyle({ '@container': { [pageRoom.belowL]: { display: 'none' } } });
 
 export const actions = componentStyle({
   display: 'flex',

@@ -1,17 +1,20 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { pageRoom } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 const numbers = 'tabular-nums lining-nums';
 
-/** One line above the form on a narrow screen. */
+/** One line above the form where the page has no room for it beside. */
 export const bill = componentStyle({
   padding: 'clamp(1.25rem, .7rem + 2.2vw, 2.25rem)',
   border: '1px solid transparent',
   borderRadius: vars.radius.xl,
   background: vars.color.surfaceTint,
+  '@container': {
+    [pageRoom.belowL]: { padding: `${vars.space[4]} ${vars.space[5]}`, borderRadius: vars.radius.l },
+  },
   '@media': {
-    [media.belowL]: { padding: `${vars.space[4]} ${vars.space[5]}`, borderRadius: vars.radius.l },
     [media.forcedColors]: { borderColor: 'CanvasText' },
     [media.print]: { borderColor: vars.color.border, borderRadius: 0, breakInside: 'avoid' },
   },
@@ -25,7 +28,10 @@ export const head = componentStyle({
   gap: `.25rem ${vars.space[4]}`,
 });
 
-export const title = componentStyle({ fontSize: '1.25rem', '@media': { [media.belowL]: { fontSize: '1.0625rem' } } });
+export const title = componentStyle({
+  fontSize: '1.25rem',
+  '@container': { [pageRoom.belowL]: { fontSize: '1.0625rem' } },
+});
 
 export const total = componentStyle({
   color: vars.color.textStrong,
@@ -33,7 +39,7 @@ export const total = componentStyle({
   fontVariantNumeric: numbers,
 });
 
-const onlyWide = { '@media': { [media.belowL]: { display: 'none' } } } as const;
+const onlyWide = { '@container': { [pageRoom.belowL]: { display: 'none' } } } as const;
 
 export const lines = componentStyle({
   marginTop: vars.space[3],

@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants } from '../theme/componentStyle.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 import { buttonFullLook, buttonLook, buttonSmallLook, buttonVariantLooks } from './Button.look.ts';
 
@@ -29,6 +30,12 @@ export const content = componentStyle({
   gap: '.55em',
   minWidth: 0,
   overflowWrap: 'anywhere',
+});
+
+/** The words come first where there is little room. */
+export const icon = componentStyle({
+  display: 'contents',
+  '@container': { [room.belowWord]: { display: 'none' } },
 });
 
 export const contentBehind = componentStyle({ opacity: 0 });

@@ -9,7 +9,7 @@ export const buttonLook: StyleRule = {
   justifyContent: 'center',
   gap: '.55em',
   minHeight: vars.layout.target,
-  padding: '.6rem 1.3rem',
+  padding: '.6rem min(1.3rem, 6.5vw)',
   border: '1.5px solid transparent',
   borderRadius: vars.radius.m,
   background: vars.color.primary,

@@ -25,12 +25,18 @@ interface ButtonContentProps extends Pick<ButtonLook, 'icon' | 'iconAfter' | 'ch
   isBehind?: boolean;
 }
 
+const ButtonIcon = ({ of }: { of: IconNode }) => (
+  <span className={styles.icon}>
+    <Icon of={of} />
+  </span>
+);
+
 export function ButtonContent({ icon, iconAfter, isBehind, children }: ButtonContentProps) {
   return (
     <span className={classNames(styles.content, isBehind && styles.contentBehind)}>
-      {icon && <Icon of={icon} />}
+      {icon && <ButtonIcon of={icon} />}
       {children}
-      {iconAfter && <Icon of={iconAfter} />}
+      {iconAfter && <ButtonIcon of={iconAfter} />}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { focusRing } from '../theme/rules.ts';
 import { vars } from '../theme/vars.ts';
 
@@ -30,7 +31,7 @@ export const frame = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateRows: '17rem auto',
-  '@media': { [media.belowM]: { gridTemplateRows: '14rem auto' } },
+  '@container': { [room.belowM]: { gridTemplateRows: '14rem auto' } },
 });
 
 /** The pill of now stands above the plot. */

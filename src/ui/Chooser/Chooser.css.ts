@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { pageRoom } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 export const search = componentStyle({ flex: 'none', marginTop: vars.space[5] });
@@ -79,7 +80,7 @@ export const list = componentStyle({
   flexDirection: 'column',
   flexShrink: 1,
   minHeight: '10rem',
-  '@media': { [media.belowM]: { flexGrow: 1 } },
+  '@container': { [pageRoom.belowM]: { flexGrow: 1 } },
 });
 
 export const value = componentStyle({

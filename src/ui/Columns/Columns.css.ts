@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { givesRoom, pageRoom } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 export const columns = componentStyle({
@@ -9,14 +10,15 @@ export const columns = componentStyle({
   alignItems: 'start',
   // The sections of a column stand nearer to one another than those of a whole page.
   vars: { [vars.layout.sectionGap]: vars.space[14] },
-  '@media': {
-    [media.fromL]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
-    [media.print]: { display: 'block' },
-  },
+  '@container': { [pageRoom.fromL]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+  '@media': { [media.print]: { display: 'block' } },
 });
+
+export const content = componentStyle(givesRoom);
 
 export const aside = componentStyle({
-  '@media': { [media.fromL]: { position: 'sticky', top: vars.space[8] } },
+  ...givesRoom,
+  '@container': { [pageRoom.fromL]: { position: 'sticky', top: vars.space[8] } },
 });
 
-export const asideFirst = componentStyle({ '@media': { [media.belowL]: { gridRow: 1 } } });
+export const asideFirst = componentStyle({ '@container': { [pageRoom.belowL]: { gridRow: 1 } } });

@@ -14,7 +14,7 @@ interface ColumnsProps {
 export function Columns({ children, aside, isAsideFirst = false }: ColumnsProps) {
   return (
     <div className={styles.columns}>
-      <div>{children}</div>
+      <div className={styles.content}>{children}</div>
       <div className={classNames(styles.aside, isAsideFirst && styles.asideFirst)}>{aside}</div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 import { visuallyHiddenLook } from '../VisuallyHidden/VisuallyHidden.look.ts';
 
@@ -23,7 +24,7 @@ const asCards = (rule: StyleRule) => ({ [`${cards} &`]: whereNarrow(rule) });
 export const place = componentStyle({
   marginInline: `calc(-1 * ${out})`,
   vars: { [ground]: vars.color.surfacePage, [out]: '0px' },
-  '@media': { [media.fromM]: { vars: { [out]: vars.space[2] } } },
+  '@container': { [room.fromM]: { vars: { [out]: vars.space[2] } } },
 });
 
 /** In a dialog: as high as there is room for. */

@@ -2,18 +2,20 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { layers } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
+import { givesPageRoom, room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } });
 const dim = keyframes({ from: { opacity: 0 } });
 
-/** A sheet at the bottom of a narrow screen. */
+/** A sheet at the bottom of a narrow screen. What it is laid out by is the window; what it holds, by it. */
 export const dialog = componentStyle({
+  ...givesPageRoom,
   width: 'min(34rem, calc(100vw - 2rem))',
   maxWidth: 'none',
   maxHeight: 'calc(100dvh - 2rem)',
   margin: 'auto',
-  padding: 'clamp(1.35rem, .9rem + 2vw, 2.25rem)',
+  padding: 'clamp(1.35rem, .9rem + 2vw, 2.25rem) min(clamp(1.35rem, .9rem + 2vw, 2.25rem), 7vw)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   border: '1px solid transparent',
@@ -63,8 +65,8 @@ export const close = componentStyle({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  width: 'min(2.75rem, 14vw)',
+  height: 'min(2.75rem, 14vw)',
   margin: '-.5rem -.6rem 0 0',
   padding: 0,
   border: 0,
@@ -80,5 +82,5 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   gap: vars.space[3],
   marginTop: vars.space[8],
-  '@media': { [media.belowM]: { display: 'grid' } },
+  '@container': { [room.belowS]: { display: 'grid' } },
 });

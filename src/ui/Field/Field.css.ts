@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 import { controlLook, invalidLook } from './Field.look.ts';
 
@@ -16,8 +17,8 @@ export const changed = componentStyle({
     borderRadius: vars.radius.tick,
     background: vars.color.glow,
   },
+  '@container': { [room.belowM]: { '::before': { insetInlineStart: '-.6rem' } } },
   '@media': {
-    [media.belowM]: { '::before': { insetInlineStart: '-.6rem' } },
     [media.forcedColors]: { '::before': { background: 'Highlight', forcedColorAdjust: 'none' } },
   },
 });

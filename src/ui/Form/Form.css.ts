@@ -1,5 +1,6 @@
 import { componentStyle, componentVariants } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 export const form = componentStyle({
@@ -16,7 +17,7 @@ export const rows = componentStyle({
 });
 
 const allOfIt = { gridColumn: 'span 6' } as const;
-const from = (columns: number) => ({ ...allOfIt, '@media': { [media.fromS]: { gridColumn: `span ${columns}` } } });
+const from = (columns: number) => ({ ...allOfIt, '@container': { [room.fromS]: { gridColumn: `span ${columns}` } } });
 
 export const widths = componentVariants({ full: allOfIt, long: from(4), half: from(3), short: from(2) });
 
@@ -28,16 +29,14 @@ export const actions = componentStyle({
   gap: vars.space[3],
   paddingTop: vars.space[6],
   borderTop: `${vars.layout.hair} solid ${vars.color.borderSubtle}`,
-  '@media': {
-    [media.belowM]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
-    [media.print]: { display: 'none' },
-  },
+  '@container': { [room.belowM]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 /** Alone, the way on stands where it stands with a way back. */
 export const onward = componentStyle({
   display: 'grid',
-  '@media': { [media.fromM]: { marginInlineStart: 'auto' } },
+  '@container': { [room.fromM]: { marginInlineStart: 'auto' } },
 });
 
 export const back = componentStyle({ display: 'grid' });

@@ -1,5 +1,6 @@
 import { componentStyle, componentVariants } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 export const glyph = componentStyle({
@@ -11,8 +12,8 @@ export const glyph = componentStyle({
   border: '1px solid transparent',
   borderRadius: vars.radius.l,
   fontSize: '1.2rem',
+  '@container': { [room.belowRow]: { width: '3rem', height: '3rem' } },
   '@media': {
-    [media.belowL]: { width: '3rem', height: '3rem' },
     [media.forcedColors]: { borderColor: 'CanvasText' },
     [media.print]: { borderColor: vars.color.border },
   },

@@ -1,8 +1,10 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { givesRoom, room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 export const header = componentStyle({
+  ...givesRoom,
   position: 'relative',
   zIndex: vars.layer.header,
   borderBottom: `${vars.layout.hair} solid ${vars.color.borderSubtle}`,
@@ -27,7 +29,7 @@ export const inner = componentStyle({
   minHeight: '4rem',
   // Where large text needs a second line.
   paddingBlock: vars.space[1],
-  '@media': { [media.fromNav]: { gap: `0 ${vars.space[8]}`, minHeight: '4.75rem', paddingBlock: 0 } },
+  '@container': { [room.fromNav]: { gap: `0 ${vars.space[8]}`, minHeight: '4.75rem', paddingBlock: 0 } },
 });
 
 export const tools = componentStyle({
@@ -38,15 +40,15 @@ export const tools = componentStyle({
 });
 
 /** On the narrowest screens these stand in the menu instead. */
-export const inMenuOnly = componentStyle({ '@media': { [media.belowS]: { display: 'none' } } });
+export const inMenuOnly = componentStyle({ '@container': { [room.belowTools]: { display: 'none' } } });
 
-export const toggle = componentStyle({ '@media': { [media.fromNav]: { display: 'none' } } });
+export const toggle = componentStyle({ '@container': { [room.fromNav]: { display: 'none' } } });
 
 export const menu = componentStyle({
   borderTop: `${vars.layout.hair} solid ${vars.color.borderSubtle}`,
   background: vars.color.surfacePage,
   boxShadow: vars.shadow[2],
-  '@media': { [media.fromNav]: { display: 'none' } },
+  '@container': { [room.fromNav]: { display: 'none' } },
 });
 
 export const menuInner = componentStyle({ ...wrap, paddingBlock: `${vars.space[2]} ${vars.space[5]}` });

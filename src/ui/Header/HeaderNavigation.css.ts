@@ -1,11 +1,12 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 export const navigation = componentStyle({
   display: 'none',
   alignSelf: 'stretch',
-  '@media': { [media.fromNav]: { display: 'flex' } },
+  '@container': { [room.fromNav]: { display: 'flex' } },
 });
 
 export const items = componentStyle({

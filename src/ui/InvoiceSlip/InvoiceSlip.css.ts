@@ -1,5 +1,5 @@
 import { componentStyle } from '../theme/componentStyle.ts';
-import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 const numbers = 'tabular-nums lining-nums';
@@ -78,7 +78,7 @@ export const facts = componentStyle({
 export const fact = componentStyle({
   flex: '1 1 calc(50% - 1.5rem)',
   minWidth: 'min(11rem, 100%)',
-  '@media': { [media.belowS]: { flexBasis: '100%' } },
+  '@container': { [room.belowS]: { flexBasis: '100%' } },
 });
 
 export const factLabel = componentStyle({ color: vars.color.textMuted, fontSize: vars.size.small });

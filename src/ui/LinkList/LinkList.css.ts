@@ -1,4 +1,5 @@
 import { componentStyle } from '../theme/componentStyle.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 export const row = componentStyle({
@@ -21,6 +22,19 @@ export const link = componentStyle({
   ':hover': { color: vars.color.textAccent, textDecoration: 'underline' },
 });
 
-export const icon = componentStyle({ display: 'inline-flex', flex: 'none', color: vars.color.textAccent });
+/** The words come first where there is little room. */
+export const icon = componentStyle({
+  display: 'inline-flex',
+  flex: 'none',
+  color: vars.color.textAccent,
+  '@container': { [room.belowWord]: { display: 'none' } },
+});
 
-export const go = componentStyle({ display: 'inline-flex', flex: 'none', marginInlineStart: 'auto' });
+export const words = componentStyle({ minWidth: 0 });
+
+export const go = componentStyle({
+  display: 'inline-flex',
+  flex: 'none',
+  marginInlineStart: 'auto',
+  '@container': { [room.belowXs]: { display: 'none' } },
+});

@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 export const message = componentStyle({
@@ -37,7 +38,7 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   gap: `${vars.space[3]} ${vars.space[4]}`,
   marginTop: vars.space[8],
-  '@media': { [media.belowS]: { display: 'grid' } },
+  '@container': { [room.belowS]: { display: 'grid' } },
 });
 
 export const more = componentStyle({ marginTop: vars.space[8], textAlign: 'start' });

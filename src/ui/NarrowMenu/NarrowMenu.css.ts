@@ -32,11 +32,11 @@ export const person = componentStyle({
   fontWeight: vars.weight.semibold,
 });
 
-const inset = '.75rem';
+const inset = `min(.75rem, ${vars.layout.pagePad})`;
 
 /** The items' own inset is taken back, so that their words stand in line with the rest; the lines between them do already. */
 export const account = componentStyle({
-  marginInline: `-${inset}`,
+  marginInline: `calc(-1 * ${inset})`,
   marginBottom: vars.space[4],
   vars: { [lineInset]: inset },
 });

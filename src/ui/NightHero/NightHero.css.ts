@@ -1,6 +1,7 @@
 import { notices, spaceAbove, spaceBelow } from '../Page/Page.css.ts';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { givesRoom, pageRoom } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 /** As wide as the window, and without the page's own space above and below where it stands first or last. */
@@ -22,7 +23,8 @@ export const room = componentStyle({
   inset: 0,
   overflow: 'hidden',
   background: vars.color.surfacePage,
-  '@media': { [media.belowL]: { bottom: 'auto', height: '29rem' }, [media.print]: { display: 'none' } },
+  '@container': { [pageRoom.belowHero]: { bottom: 'auto', height: '29rem' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const scene = componentStyle({
@@ -30,7 +32,7 @@ export const scene = componentStyle({
   insetInline: 0,
   bottom: 0,
   height: 'min(30rem, 78%)',
-  '@media': { [media.belowL]: { bottom: '1.5rem', height: '15rem' } },
+  '@container': { [pageRoom.belowHero]: { bottom: '1.5rem', height: '15rem' } },
 });
 
 export const content = componentStyle({
@@ -43,14 +45,14 @@ export const content = componentStyle({
   marginInline: 'auto',
   paddingInline: `max(${vars.layout.pagePad}, env(safe-area-inset-left))`,
   paddingBlock: `${vars.space[8]} clamp(2rem, 1rem + 5vw, 5rem)`,
-  '@media': {
-    [media.fromL]: {
+  '@container': {
+    [pageRoom.fromHero]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30rem)',
       gap: vars.space[14],
       paddingTop: 'clamp(2rem, 1rem + 4vw, 4.5rem)',
     },
-    [media.print]: { display: 'block', padding: 0 },
   },
+  '@media': { [media.print]: { display: 'block', padding: 0 } },
 });
 
 export const heading = componentStyle({ maxWidth: '13ch', fontSize: vars.size.display, lineHeight: 1.04 });
@@ -60,19 +62,20 @@ export const lead = componentStyle({
   maxWidth: '27rem',
   fontSize: vars.size.bodyL,
   lineHeight: 1.5,
-  '@media': { [media.belowM]: { fontSize: vars.size.body } },
+  '@container': { [pageRoom.belowM]: { fontSize: vars.size.body } },
 });
 
 export const card = componentStyle({
+  ...givesRoom,
   minWidth: 0,
-  padding: 'clamp(1.25rem, .8rem + 1.8vw, 2.25rem)',
+  padding: 'clamp(1.25rem, .8rem + 1.8vw, 2.25rem) min(clamp(1.25rem, .8rem + 1.8vw, 2.25rem), 6.5vw)',
   border: '1px solid transparent',
   borderRadius: vars.radius.xl,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   boxShadow: vars.shadow[3],
+  '@container': { [pageRoom.belowM]: { marginInline: '-.25rem', paddingTop: vars.space[6] } },
   '@media': {
-    [media.belowM]: { marginInline: '-.25rem', paddingTop: vars.space[6] },
     [media.forcedColors]: { borderColor: 'CanvasText' },
   },
 });

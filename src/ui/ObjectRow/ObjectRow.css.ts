@@ -1,32 +1,39 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { givesRoom, room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 const hairline = `${vars.layout.hair} solid ${vars.color.borderSubtle}`;
 
-export const list = componentStyle({ borderTop: hairline });
+export const list = componentStyle({ ...givesRoom, borderTop: hairline });
 
-/** On a narrow screen the parts stand below one another, beside the glyph. */
+/** Where they have no room beside one another, the parts stand below one another, beside the glyph. */
 export const row = componentStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) 1.5rem',
+  gridTemplateAreas: '"glyph words go" "glyph place ." "glyph status ."',
   gap: `${vars.space[2]} ${vars.space[5]}`,
-  alignItems: 'center',
+  alignItems: 'start',
   padding: `${vars.space[5]} 0`,
   borderBottom: hairline,
   breakInside: 'avoid',
-  '@media': {
-    [media.belowL]: { gridTemplateAreas: '"glyph words go" "glyph place ." "glyph status ."', alignItems: 'start' },
-    [media.fromL]: { gridTemplateColumns: '3.5rem minmax(0, 1.35fr) minmax(0, 1fr) 13rem 1.5rem' },
+  '@container': {
+    [room.belowWord]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 1.5rem',
+      gridTemplateAreas: '"glyph go" "words words" "place place" "status status"',
+    },
+    [room.fromRow]: {
+      gridTemplateColumns: '3.5rem minmax(0, 1.35fr) minmax(0, 1fr) 13rem 1.5rem',
+      gridTemplateAreas: '"glyph words place status go"',
+      alignItems: 'center',
+    },
   },
 });
 
-const area = (name: string) => componentStyle({ '@media': { [media.belowL]: { gridArea: name } } });
+export const glyph = componentStyle({ gridArea: 'glyph' });
 
-export const glyph = area('glyph');
-
-export const words = area('words');
+export const words = componentStyle({ gridArea: 'words' });
 
 export const title = componentStyle({
   fontFamily: vars.font.display,
@@ -54,12 +61,15 @@ const small = { color: vars.color.textMuted, fontSize: vars.size.small, lineHeig
 
 export const line = componentStyle({ ...small, display: 'block' });
 
-export const place = componentStyle({ ...small, '@media': { [media.belowL]: { gridArea: 'place' } } });
+export const place = componentStyle({ ...small, gridArea: 'place' });
 
-export const status = componentStyle({ justifySelf: 'start', '@media': { [media.belowL]: { gridArea: 'status' } } });
+export const status = componentStyle({ gridArea: 'status', justifySelf: 'start' });
 
 export const go = componentStyle({
+  gridArea: 'go',
   display: 'inline-flex',
+  paddingTop: '.35rem',
   color: vars.color.textMuted,
-  '@media': { [media.belowL]: { gridArea: 'go', paddingTop: '.35rem' }, [media.print]: { visibility: 'hidden' } },
+  '@container': { [room.fromRow]: { paddingTop: 0 } },
+  '@media': { [media.print]: { visibility: 'hidden' } },
 });

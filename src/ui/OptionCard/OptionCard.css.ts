@@ -1,6 +1,7 @@
 import { componentStyle, componentVariants } from '../theme/componentStyle.ts';
 import { checkboxLook, radioLook } from '../Field/Field.look.ts';
 import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 const two = (least: string) => `repeat(auto-fill, minmax(min(100%, max(${least}, 40%)), 1fr))`;
@@ -13,7 +14,7 @@ export const groups = componentVariants({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 30%), 1fr))',
     gap: vars.space[4],
-    '@media': { [media.belowS]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@container': { [room.belowS]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 });
 
@@ -69,8 +70,8 @@ export const layouts = componentVariants({
     justifyItems: 'center',
     padding: `${vars.space[5]} ${vars.space[3]}`,
     textAlign: 'center',
-    '@media': {
-      [media.belowS]: {
+    '@container': {
+      [room.belowS]: {
         gridTemplateColumns: '4.5rem minmax(0, 1fr)',
         gap: vars.space[4],
         alignItems: 'center',
@@ -182,7 +183,7 @@ export const pictures = componentVariants({
     marginBottom: '.9rem',
     color: vars.color.textMuted,
     selectors: { [`${card}:has(:checked) &`]: { color: vars.color.borderAccent } },
-    '@media': { [media.belowS]: { height: '2.75rem', marginBottom: 0 } },
+    '@container': { [room.belowS]: { height: '2.75rem', marginBottom: 0 } },
   },
 });
 

@@ -3,6 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { layers } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
+import { givesPageRoom } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 /** Above and below what a page holds. */
@@ -30,7 +31,7 @@ export const page = componentStyle({
   '@media': { [media.print]: { display: 'block', minHeight: 0, padding: 0 } },
 });
 
-globalStyle(`${page} > *`, { '@layer': { [layers.component]: { gridColumn: 'content' } } });
+globalStyle(`${page} > *`, { '@layer': { [layers.component]: { ...givesPageRoom, gridColumn: 'content' } } });
 
 export const notices = componentStyle({
   display: 'grid',

@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts';
 import { vars } from '../theme/vars.ts';
 
 export const panel = componentStyle({
-  padding: 'clamp(1.25rem, .7rem + 2.2vw, 2.25rem)',
+  padding: 'clamp(1.25rem, .7rem + 2.2vw, 2.25rem) min(clamp(1.25rem, .7rem + 2.2vw, 2.25rem), 6.5vw)',
   border: '1px solid transparent',
   borderRadius: vars.radius.xl,
   '@media': {

@@ -1,16 +1,17 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-.4rem)' } });
 
-/** As wide as its button; all the width of a narrow screen, whose buttons often are as wide. */
+/** As wide as its button; all the width where there is little, as buttons often are there. */
 export const popover = componentStyle({
   position: 'relative',
   width: 'fit-content',
   maxWidth: '100%',
-  '@media': { [media.belowM]: { width: '100%' } },
+  '@container': { [room.belowM]: { width: '100%' } },
 });
 
 export const list = componentStyle({
@@ -26,8 +27,8 @@ export const list = componentStyle({
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow[3],
   animation: `${unfold} ${vars.time.base} ${vars.ease.out}`,
+  '@container': { [room.belowM]: { maxWidth: '100%' } },
   '@media': {
-    [media.belowM]: { maxWidth: '100%' },
     [media.forcedColors]: { borderColor: 'ButtonText' },
     [media.print]: { display: 'none' },
   },

@@ -1,12 +1,14 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 export const steps = componentStyle({
   display: 'flex',
   gap: vars.space[3],
-  '@media': { [media.belowM]: { gap: '.4rem' }, [media.print]: { display: 'none' } },
+  '@container': { [room.belowM]: { gap: '.4rem' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const step = componentStyle({
@@ -43,12 +45,12 @@ export const states = componentVariants({
   ahead: { ...ticks(border, 'GrayText', '.5rem'), color: textMuted },
 });
 
-export const wideStep = componentStyle({ '@media': { [media.belowM]: { flexGrow: 2.4 } } });
+export const wideStep = componentStyle({ '@container': { [room.belowM]: { flexGrow: 2.4 } } });
 
 /** On a narrow screen only the current step has its words to be seen. */
 export const words = componentStyle({
-  '@media': {
-    [media.belowM]: {
+  '@container': {
+    [room.belowM]: {
       position: 'absolute',
       width: 1,
       height: 1,

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../theme/componentStyle.ts';
 import { layers } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 import { visuallyHiddenLook } from '../VisuallyHidden/VisuallyHidden.look.ts';
 
@@ -100,8 +101,8 @@ const image = { display: 'block', maxWidth: '100%', height: 'auto', borderRadius
 const beside = (side: 'left' | 'right') =>
   ({
     ...image,
-    '@media': {
-      [media.fromS]: {
+    '@container': {
+      [room.fromS]: {
         float: side,
         width: 'min(45%, 18rem)',
         [side === 'left' ? 'marginRight' : 'marginLeft']: vars.space[6],

@@ -1,5 +1,5 @@
 import { componentStyle } from '../theme/componentStyle.ts';
-import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 export const button = componentStyle({
@@ -18,7 +18,7 @@ export const button = componentStyle({
   cursor: 'pointer',
   ':hover': { background: vars.color.surfaceTint },
   selectors: { '&:focus-visible': { borderRadius: vars.radius.l } },
-  '@media': { [media.belowM]: { width: '100%' } },
+  '@container': { [room.belowM]: { width: '100%' } },
 });
 
 export const words = componentStyle({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });

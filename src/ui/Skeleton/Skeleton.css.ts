@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 const shimmer = keyframes({ to: { backgroundPosition: '-220% 0' } });
@@ -30,7 +31,7 @@ export const shapes = componentVariants({
     width: '3.5rem',
     height: '3.5rem',
     borderRadius: vars.radius.l,
-    '@media': { [media.belowL]: { width: '3rem', height: '3rem' } },
+    '@container': { [room.belowRow]: { width: '3rem', height: '3rem' } },
   },
   figure: { width: '8rem', height: '2rem' },
 });

@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 export const timeline = componentStyle({ display: 'grid' });
@@ -12,7 +13,7 @@ export const moment = componentStyle({
   gap: vars.space[4],
   padding: `0 0 ${vars.space[5]} 1.5rem`,
   breakInside: 'avoid',
-  '@media': { [media.belowS]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '.1rem' } },
+  '@container': { [room.belowS]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '.1rem' } },
 });
 
 /** A ladder of ticks at the side: green and broad for what has happened, grey and narrow for what is to come. */

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-.4rem)' } });
@@ -22,8 +23,8 @@ export const button = componentStyle({
   cursor: 'pointer',
   ':hover': { background: vars.color.surfaceTint },
   selectors: { '&:focus-visible': { borderRadius: vars.radius.full } },
+  '@container': { [room.fromNav]: { padding: '.3rem .7rem .3rem .3rem', borderColor: vars.color.border } },
   '@media': {
-    [media.fromNav]: { padding: '.3rem .7rem .3rem .3rem', borderColor: vars.color.border },
     [media.forcedColors]: { borderColor: 'ButtonText' },
   },
 });
@@ -33,14 +34,14 @@ export const name = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': {
-    [media.belowNav]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
+  '@container': {
+    [room.belowNav]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
   },
 });
 
 export const chevron = componentStyle({
   display: 'none',
-  '@media': { [media.fromNav]: { display: 'inline-flex' } },
+  '@container': { [room.fromNav]: { display: 'inline-flex' } },
 });
 
 export const popover = componentStyle({

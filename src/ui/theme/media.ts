@@ -1,18 +1,14 @@
-import { breakpoints } from './tokens.ts';
+import { breakpoints, rooms } from './tokens.ts';
 
 const from = (width: string) => `(min-width: ${width})`;
 const below = (width: string) => `not all and (min-width: ${width})`;
 
-/** The media queries of the design, to be used as keys of `@media`. */
+/** The media queries of the design, to be used as keys of `@media`. What is in a page asks for its room instead (`room`). */
 export const media = {
-  fromS: from(breakpoints.s),
   fromM: from(breakpoints.m),
-  fromL: from(breakpoints.l),
-  fromNav: from(breakpoints.nav),
+  fromNav: from(rooms.nav),
   belowS: below(breakpoints.s),
   belowM: below(breakpoints.m),
-  belowL: below(breakpoints.l),
-  belowNav: below(breakpoints.nav),
   dark: 'screen and (prefers-color-scheme: dark)',
   screen: 'screen',
   print: 'print',

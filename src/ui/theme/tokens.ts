@@ -232,11 +232,12 @@ export const dimensions = {
     figureXl: 'clamp(3.25rem, 2.3rem + 4.2vw, 5.25rem)',
     figureL: 'clamp(2.5rem, 2rem + 2.1vw, 3.5rem)',
     figureM: 'clamp(1.75rem, 1.6rem + .7vw, 2.125rem)',
-    display: 'clamp(2.125rem, 1.55rem + 2.6vw, 3.5rem)',
-    h1: 'clamp(1.875rem, 1.55rem + 1.45vw, 2.625rem)',
-    h2: 'clamp(1.375rem, 1.28rem + .45vw, 1.625rem)',
+    // Where text is set large in a narrow window, a heading grows less than the text: its words are to stay whole.
+    display: 'min(clamp(2.125rem, 1.55rem + 2.6vw, 3.5rem), 12vw)',
+    h1: 'min(clamp(1.875rem, 1.55rem + 1.45vw, 2.625rem), 11vw)',
+    h2: 'min(clamp(1.375rem, 1.28rem + .45vw, 1.625rem), 10vw)',
     h3: '1.1875rem',
-    bodyL: '1.1875rem',
+    bodyL: 'min(1.1875rem, 9vw)',
     body: '1.0625rem',
     small: '.9375rem',
     caption: '.8125rem',
@@ -260,7 +261,7 @@ export const dimensions = {
   },
   layout: {
     gutter: 'clamp(1rem, .55rem + 1.9vw, 1.5rem)',
-    pagePad: 'clamp(1rem, .2rem + 4vw, 3rem)',
+    pagePad: 'min(clamp(1rem, .2rem + 4vw, 3rem), 5vw)',
     pageMax: '73.75rem',
     measure: '38rem',
     sectionGap: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)',
@@ -276,4 +277,22 @@ export const dimensions = {
 };
 
 /** The bounds of the media queries, which cannot read variables. */
-export const breakpoints = { s: '30rem', m: '45rem', l: '60rem', nav: '68rem', xl: '75rem' };
+export const breakpoints = { s: '30rem', m: '45rem' };
+
+/**
+ * The bounds of the container queries. Below `word` a line holds little more than a long word, as on a phone with large text;
+ * `xs` is a narrow phone. From `row` on the parts of a row stand beside one another, from `l` on a page has room for an aside,
+ * from `hero` on a card stands beside what it is about. The head of the page has room for the languages and the account from
+ * `tools`, for the navigation from `nav` on.
+ */
+export const rooms = {
+  word: '16rem',
+  xs: '19rem',
+  s: '27.5rem',
+  m: '41rem',
+  row: '46rem',
+  l: '55rem',
+  hero: '60rem',
+  nav: '68rem',
+  tools: '30rem',
+};

@@ -1,0 +1,56 @@
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Picture } from '../src/routes/pictures.ts';
+
+type Language = 'fi' | 'sv' | 'en';
+
+/** What each person looks at, as the areas say it in `src/routes/<area>.pages.ts`; null is someone who has not signed in. */
+export async function readVisits(): Promise<Map<string | null, Picture[]>> {
+  const routes = join('src', 'routes');
+  const files = (await readdir(routes)).filter((file) => file.endsWith('.pages.ts')).sort();
+  const areas: { pictures?: Picture[] }[] = await Promise.all(files.map((file) => import(resolve(routes, file))));
+  const pictures = areas
+    .flatMap((area) => area.pictures ?? [])
+    .sort((a, b) => Number(a.isLast ?? false) - Number(b.isLast ?? false));
+  const visits = new Map<string | null, Picture[]>();
+  for (const picture of pictures)
+    for (const person of picture.people) visits.set(person, [...(visits.get(person) ?? []), picture]);
+  return visits;
+}
+
+/** Signs a demo person in, by way of a bank. */
+export async function enter(page: Page, url: string, person: string): Promise<void> {
+  await page.goto(`${url}/login?lang=fi&tupas=true&bank=op`);
+  await page.getByRole('button', { name: person }).click();
+  await page.waitForURL((address) => !/^\/(idp|login)/.test(address.pathname));
+  // What stands in the HTML goes when the portal has come; then it has taken what the address handed over.
+  await page.locator('.shell').waitFor({ state: 'detached' });
+  await isDrawn(page);
+}
+
+/** Opens a page in a language, and what is pressed on it. */
+export async function openPicture(page: Page, url: string, picture: Picture, language: Language): Promise<void> {
+  const { path, follow, press, unfold } = picture;
+  await page.goto(`${url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+  await isDrawn(page);
+  if (follow) {
+    await page.locator(`main a[href^="${follow}"]`).first().click();
+    await page.waitForURL((address) => address.pathname.startsWith(follow));
+    await isDrawn(page);
+  }
+  if (unfold) {
+    await page.locator('main').locator('button, summary').filter({ hasText: unfold[language] }).click();
+    await isDrawn(page);
+  }
+  if (!press) return;
+  await page.getByRole('button', { name: press[language] }).click();
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
+}
+
+/** The page has its heading, nothing on it is loading, and its fonts are there. */
+async function isDrawn(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await page.evaluate(() => document.fonts.ready);
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { enter, openPicture, readVisits } from '../../scripts/pictures.ts';
+import { layoutFaults, widths } from '../support/layoutFaults.ts';
+import { expect, forgiveFailedCalls, test } from './fixtures.ts';
+
+const languages = ['fi', 'sv', 'en'] as const;
+/** In pixels: twice the browser's own. */
+const LARGE = 32;
+
+/** Text of twice the size, as who has set it in the browser has it on every page. */
+async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}px`), LARGE);
+}
+
+for (const [person, pictures] of await readVisits()) {
+  const who = person ?? 'someone who has not signed in';
+  test(`what ${who} sees fits from 320 to 1600 px and at text of 200 % (layout.widths, layout.largeText)`, async ({
+    page,
+    server,
+    watch,
+  }) => {
+    test.setTimeout(120_000);
+    if (person) await enter(page, server.url, person);
+    const found: string[] = [];
+    for (const picture of pictures) {
+      for (const language of picture.isLast ? (['fi'] as const) : languages) {
+        await openPicture(page, server.url, picture, language);
+        const faults = await layoutFaults(page);
+        await enlargeText(page);
+        const atLargeText = await layoutFaults(page, [390, 1280]);
+        found.push(
+          ...[...faults, ...atLargeText.map((fault) => `text of 200 %: ${fault}`)].map(
+            (fault) => `${picture.name} ${language}: ${fault}`,
+          ),
+        );
+      }
+    }
+    expect(found).toEqual([]);
+    forgiveFailedCalls(watch, 403, 404, 409);
+  });
+}
+
+test('the menus of the head fit wherever they stand, at text of 200 % too (layout.widths, layout.largeText)', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url, 'Sari Peltoniemi-Järvinen');
+  const found: string[] = [];
+  for (const language of languages) {
+    for (const size of [16, LARGE]) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/contracts?lang=${language}`);
+      await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), size);
+      await page.getByRole('banner').locator('button[aria-expanded]').last().click();
+      const narrow = await layoutFaults(page, size === LARGE ? [390] : widths.filter((width) => width < 1080));
+      await page.setViewportSize({ width: 1280, height: 844 });
+      await page.goto('/contracts');
+      await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), size);
+      await page.getByRole('banner').locator('button[aria-expanded]:visible').first().click();
+      const wide = await layoutFaults(page, size === LARGE ? [1280] : widths.filter((width) => width > 480));
+      found.push(...[...narrow, ...wide].map((fault) => `${language} ${size} px: ${fault}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
