@@ -125,6 +125,27 @@ test('going back to the front page has the focus on its heading (routes.focus)',
   await expect(heading).toBeFocused();
 });
 
+test('going back to the first page of who has signed in has the focus on its heading (routes.focus)', async ({
+  page,
+}) => {
+  await signIn(page, 'Aino Mäkelä');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Hei Aino');
+  await page.getByRole('link', { name: 'Kaikki sopimukset' }).click();
+  await expect(heading).toHaveText('Sopimukset');
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(heading).toHaveText('Hei Aino');
+  await expect(heading).toBeFocused();
+  await page.reload();
+  await expect(heading).toHaveText('Hei Aino');
+  await page.getByRole('link', { name: 'Kaikki sopimukset' }).click();
+  await expect(heading).toHaveText('Sopimukset');
+  await page.goBack();
+  await expect(heading).toHaveText('Hei Aino');
+  await expect(heading).toBeFocused();
+});
+
 test('a new page begins at its top, and going back finds the place again (routes.scroll)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await signIn(page, 'Aino Mäkelä', '/contracts');
