@@ -43,12 +43,12 @@ test('each step is told with the transitions that it took, from the first on, an
   actor.send({ type: 'call.refused' });
   expect(JSON.stringify(told)).not.toMatch(secrets);
   expect(news()).toEqual([
-    { ...moved, states: ['authenticating'], event: null, taken: ['gate.none::always::2'] },
+    { ...moved, states: ['authenticating'], event: null, taken: ['gate.none::always::3'] },
     {
       ...moved,
       states: ['route', 'route.open'],
       event: 'done.validateToken',
-      taken: ['gate.authenticating::xstate.done.actor.validateToken::0', 'gate.none::always::5'],
+      taken: ['gate.authenticating::xstate.done.actor.validateToken::0', 'gate.none::always::6'],
     },
     {
       ...moved,
@@ -71,7 +71,7 @@ test('an event that nobody listens to is not told', () => {
       ...moved,
       states: ['redirectToLogin'],
       event: 'session.ended',
-      taken: ['gate::session.ended::0', 'gate.none::always::6'],
+      taken: ['gate::session.ended::0', 'gate.none::always::7'],
     },
   ]);
 });

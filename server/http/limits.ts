@@ -63,7 +63,7 @@ function countOf(request: FastifyRequest): Exclude<Count, 'bad-token'> {
 }
 
 /** Readiness and the ways out of the portal, our own and the embedded identity provider's. */
-const neverRefused = new Set(['/healthz', '/readyz', '/endSession']);
+const neverRefused = new Set(['/healthz', '/readyz', '/endSession', '/api/auth/logout/browser']);
 function isNeverRefused(request: FastifyRequest): boolean {
   const route = routeOf(request);
   return neverRefused.has(route) || (route === '/idp/*' && (request.params as { '*': string })['*'] === 'session/end');

@@ -143,6 +143,14 @@ describe('files', () => {
     expect(answer.headers['content-type']).toMatch(/^text\/plain/);
   });
 
+  test.each([
+    ['range', 'bytes=99999999-', 416],
+    ['if-match', '"x"', 412],
+  ])('what it cannot give of a file is the fault of who asks: %s (server.oddRequests)', async (name, value, status) => {
+    const answer = await app.inject({ url: '/assets/a.js', headers: { [name]: value } });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+  });
+
   test('of the pages that the server draws by itself are the style sheets', async () => {
     const answer = await app.inject('/pages/docs.css');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);

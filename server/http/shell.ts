@@ -78,7 +78,7 @@ export async function serveShell(
     if (!shell || !wantsShell(request)) return sendProblem(request, reply, new ProblemError('resource.notFound'));
     // The portal reads its address by itself, and would stumble over one that had to be mended; never to another host.
     if (request.originalUrl !== request.url)
-      return reply.header('Cache-Control', 'no-store').redirect(request.url.replace(/^\/+/, '/'));
+      return reply.header('Cache-Control', 'no-store').redirect(request.url.replace(/^[^/]*[/\\]+/, '/'));
     return sendShell(shell, partners, request, reply);
   });
 }
@@ -96,13 +96,18 @@ function wantsShell({ method, url, headers }: FastifyRequest): boolean {
   return /\*\/\*|text\/\*/.test(accept) && mode === 'navigate' && !/\.\w{1,8}$/.test(path);
 }
 
-/** A folder of files is nothing to look at (`server.oddRequests`); left to itself, what serves the files is at fault. */
+/**
+ * A folder of files is nothing to look at, and what is asked of a file that it cannot give is the caller's fault
+ * (`server.oddRequests`); left to itself, what serves the files is at fault.
+ */
 export function refuseFolders(files: FastifyInstance): void {
-  files.setErrorHandler((thrown: { statusCode?: number }, request, reply) =>
-    thrown.statusCode === 403 || thrown.statusCode === 404
-      ? sendMissingFile(reply)
-      : sendProblem(request, reply, thrown),
-  );
+  files.setErrorHandler((thrown: { statusCode?: number }, request, reply) => {
+    const { statusCode = 500 } = thrown;
+    if (statusCode === 403 || statusCode === 404) return sendMissingFile(reply);
+    if (statusCode === 412 || statusCode === 416)
+      return reply.code(statusCode).header('Cache-Control', 'no-store').send();
+    return sendProblem(request, reply, thrown);
+  });
 }
 
 function sendMissingFile(reply: FastifyReply): FastifyReply {

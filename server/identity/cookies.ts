@@ -7,6 +7,9 @@ import { SIGN_IN_TIME } from './signIn.ts';
 /** Sign-ins that one browser may have under way: its cookies go with every call. */
 const MOST_BEGUN = 8;
 
+/** Others set cookies too, under names that could not be told to go. */
+const STATE = /^[\w-]+$/;
+
 interface Exchange {
   request: Pick<FastifyRequest, 'cookies'>;
   reply: Pick<FastifyReply, 'setCookie' | 'clearCookie'>;
@@ -43,7 +46,7 @@ export function memoryOf({ request, reply, settings }: Exchange): BrowserMemory 
         reply.setCookie(browserCookie(isSecure), made, { ...options, httpOnly: true });
       }
       // A browser sends those first that it was given first.
-      const begun = Object.keys(cookies).filter((known) => known.startsWith(prefix));
+      const begun = Object.keys(cookies).filter((known) => known.startsWith(prefix) && STATE.test(known));
       for (const old of begun.slice(0, Math.max(0, begun.length + 1 - MOST_BEGUN))) reply.clearCookie(old, options);
       reply.setCookie(prefix + state, '1', { ...options, maxAge: SIGN_IN_TIME });
     },

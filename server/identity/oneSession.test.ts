@@ -111,6 +111,13 @@ describe('a new tab of someone signed in (session.newTab)', () => {
     expect([await validate(first), browser.cookie(HINT)]).toEqual(['session.ended', undefined]);
   });
 
+  test('a page from elsewhere signs nobody out (signOut.server)', async () => {
+    const token = await tokenOf(browser, (await signInAs(browser, 'Mäkelä')).address);
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const { statusCode } = await browser.request('POST', '/api/auth/logout/browser', { headers });
+    expect([statusCode, await validate(token), browser.cookie(HINT)]).toEqual([200, 'good', '1']);
+  });
+
   test('goes where it was going where the session is over by itself, and is not sent again', async () => {
     await signInAs(browser, 'Mäkelä');
     portal.wait(IDLE_TIME);

@@ -59,6 +59,13 @@ describe('a sign-in from end to end', () => {
     });
   });
 
+  test('a cookie that others have set under an odd name is left alone (signIn.tabs)', async () => {
+    const odd = ['a b', '1', '2', '3', '4', '5', '6', '7', '8'].map((state) => `kajo_sign_in_${state}`);
+    browser.cookies = odd.map((name) => ({ name, value: '1', path: '/' }));
+    const { answer } = await browser.open('/login?lang=fi');
+    expect([answer.statusCode, browser.cookie('kajo_sign_in_a b')]).toEqual([200, '1']);
+  });
+
   test('the identity code is masked, and given only after a strong authentication (session.userInfo)', async () => {
     const strong = await tokenOf(browser, (await signInAs(browser, 'Mäkelä', STRONG)).address);
     const other = new TestBrowser(portal.app);

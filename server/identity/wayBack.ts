@@ -5,7 +5,8 @@ import type { Locale } from '../texts.ts';
  * Addresses of this origin that the server answers itself. A browser carries the hash along when it is redirected, so a
  * token that is handed over there could go on to whatever they lead to.
  */
-const serverOwned = /^\/(api|assets|endsession|idp|login|order\/redirect|pages|vap-addition\/redirect)(\/|$)/;
+const serverOwned =
+  /^\/(api|assets|atlas|dev|endsession|healthz|idp|login|order\/redirect|pages|readyz|vap-addition\/redirect)(\/|$)/;
 
 /** Where a sign-in leads that did not begin at a page (`routes.landing`). */
 export const LANDING = '/auth';

@@ -156,10 +156,13 @@ export const handlers: HandlersOf<'session'> = {
   },
 
   logoutBrowser: async ({ raw, reply }, _actor, context) => {
+    const answer = { status: 200, body: { location: '/endSession' } } as const;
+    // A page from elsewhere signs nobody out.
+    if (!['same-origin', undefined].includes(raw.headers['sec-fetch-site'])) return answer;
     const memory = memoryOf({ request: raw, reply, settings: context.settings });
     const { live } = await sessionsOf(context, memory.browser);
     if (live) await endSession(context, live);
     memory.hint(false);
-    return { status: 200, body: { location: '/endSession' } };
+    return answer;
   },
 };

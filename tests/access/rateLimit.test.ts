@@ -170,6 +170,8 @@ test('signing out and readiness are never refused (server.rateLimit)', async () 
     ['/readyz', 200],
   ] as const)
     expect(await count(5, { url, headers: {}, address })).toEqual({ [status]: 5 });
+  const ofBrowser = { url: '/api/auth/logout/browser', method: 'POST', headers: {}, address } as const;
+  expect(await count(5, ofBrowser)).toEqual({ 200: 5 });
   // Who was never in has nothing to sign out of.
   expect(await count(5, { ...logout, headers: {} })).toEqual({ 429: 5 });
 });
