@@ -116,6 +116,8 @@ test('an employee who has opened no customer reads what to do first (contracts.a
 
 test('going back to the front page has the focus on its heading (routes.focus)', async ({ page }) => {
   await page.goto('/');
+  // A link that is pressed before the portal has come is followed by the browser, and a page that is opened takes no focus.
+  await page.locator('.shell').waitFor({ state: 'detached' });
   const heading = page.getByRole('heading', { level: 1 });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tietosuoja' }).click();
   await expect(heading).toHaveText('Tietosuoja');
