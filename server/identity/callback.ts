@@ -71,12 +71,16 @@ async function complete(context: ServerContext, callback: URL, begun: Begun, mem
   const sub = await findOrKeepPerson(context, userInfo);
   // The issuer knows the person, and gives nothing by which the retailer could.
   if (sub === null) return '/auth/error/missing-data';
-  const opened = await openSession(context, {
-    sub,
-    idToken: tokens.id_token,
-    strongAuthentication: claims.acr === acr.strong,
-    browser: memory.browser,
-  });
+  const opened = await openSession(
+    context,
+    {
+      sub,
+      idToken: tokens.id_token,
+      strongAuthentication: claims.acr === acr.strong,
+      browser: memory.rename(),
+    },
+    memory.browser,
+  );
   return handOver(context, opened, begun, memory);
 }
 

@@ -18,12 +18,18 @@ interface Exchange {
 
 /** What one browser is known by, and is told to remember, in an exchange of request and answer. */
 export interface BrowserMemory {
-  /** What a session keeps of the browser; null where it has never begun a sign-in. */
+  /** What a session keeps of the browser; null where nobody has signed in with it. */
   browser: string | null;
   /** This browser has begun the sign-in with the state, and it is not over (`handOver.state`). */
   hasBegun(state: string): boolean;
   /** Remembers that the browser has begun a sign-in; the page can read it, and takes no hand-over without. */
   begin(state: string): void;
+  /**
+   * Names the browser anew: another may have put the name there that it has (`session.renamed`).
+   *
+   * @returns what a session keeps of it from now on
+   */
+  rename(): string;
   /** Tells its new tabs whether somebody has signed in. */
   hint(isSignedIn: boolean): void;
 }
@@ -40,11 +46,12 @@ export function memoryOf({ request, reply, settings }: Exchange): BrowserMemory 
   return {
     browser: name ? digestOf(name) : null,
     hasBegun: (state) => Object.hasOwn(cookies, prefix + state),
+    rename: () => {
+      const made = randomBytes(16).toString('base64url');
+      reply.setCookie(browserCookie(isSecure), made, { ...options, httpOnly: true });
+      return digestOf(made);
+    },
     begin: (state) => {
-      if (!name) {
-        const made = randomBytes(16).toString('base64url');
-        reply.setCookie(browserCookie(isSecure), made, { ...options, httpOnly: true });
-      }
       // A browser sends those first that it was given first.
       const begun = Object.keys(cookies).filter((known) => known.startsWith(prefix) && STATE.test(known));
       for (const old of begun.slice(0, Math.max(0, begun.length + 1 - MOST_BEGUN))) reply.clearCookie(old, options);

@@ -30,6 +30,7 @@ let says: {
 let nonce = '';
 let database: Database;
 let portal: TestPortal;
+let browser: TestBrowser;
 
 async function answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
   const send = (body: unknown) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
@@ -77,9 +78,10 @@ afterAll(async () => {
 });
 beforeEach(() => {
   says = { sub: 'at-the-issuer' };
+  browser = new TestBrowser(portal.app);
 });
 
-async function signIn(browser = new TestBrowser(portal.app)): Promise<string> {
+async function signIn(): Promise<string> {
   const begun = await browser.request('GET', '/login?lang=sv&tupas=true');
   const asked = new URL(String(begun.headers.location)).searchParams;
   nonce = asked.get('nonce') ?? '';
@@ -88,7 +90,7 @@ async function signIn(browser = new TestBrowser(portal.app)): Promise<string> {
 }
 
 async function userInfo(location: string) {
-  const token = await tokenOf(new TestBrowser(portal.app), location);
+  const token = await tokenOf(browser, location);
   return (await call(portal.app, 'GET', '/api/auth/user-info', token)).json<{
     sub: string;
   }>();
@@ -158,9 +160,8 @@ test('an ID token that the issuer did not sign is refused (signIn.signature)', a
 });
 
 test('signing out goes on to the issuer by a form of its own (signOut.leave, signIn.idToken)', async () => {
-  const browser = new TestBrowser(portal.app);
   says = { sub: demoPerson('Mäkelä').sub };
-  await call(portal.app, 'POST', '/api/auth/logout', await tokenOf(browser, await signIn(browser)));
+  await call(portal.app, 'POST', '/api/auth/logout', await tokenOf(browser, await signIn()));
   const { body, headers } = await browser.request('GET', '/endSession');
   expect(body).toContain(`<form method="post" action="${issuer.url}/end">`);
   expect(body).toMatch(/name="id_token_hint" value="[\w-]+\.[\w-]+\.[\w-]+"/);
@@ -170,7 +171,7 @@ test('signing out goes on to the issuer by a form of its own (signOut.leave, sig
 
 test('without the issuer, or without a session that ended, signing out ends at the front page (signIn.page)', async () => {
   const other = await start();
-  const browser = new TestBrowser(other.app);
+  browser = new TestBrowser(other.app);
   expect((await browser.request('GET', '/endSession')).headers.location).toBe('/');
   says.isDown = true;
   const long = `/endSession?id_token_hint=${'x'.repeat(6000)}`;

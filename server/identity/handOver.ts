@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { ServerContext } from '../context.ts';
 import { ProblemError } from '../problem.ts';
 import { handOver, session } from '../store/schema.ts';
@@ -22,15 +22,27 @@ export async function mintHandOver({ database: { db }, clock }: ServerContext, {
 }
 
 /**
- * The session that an address has handed over; it is taken out of the table, so that it counts once.
+ * The session that an address has handed over; it is taken out of the table, so that it counts once. Whoever else has
+ * seen the address opens nothing with it, and takes nothing from the browser that was handed over (`handOver.browser`).
  *
- * @throws ProblemError `session.invalid` for what was exchanged before, is too old or was never handed over;
+ * @param browser who asks, as a session keeps it; of no account where a hand-over counts in any browser
+ * @throws ProblemError `session.invalid` for what was exchanged before, is too old, is another browser's or was never
+ *   handed over;
  *   `session.ended` or `session.expired` when its session is over
  */
-export async function exchangeHandOver({ database: { db }, clock }: ServerContext, token: string): Promise<Session> {
+export async function exchangeHandOver(
+  { database: { db }, clock, settings }: ServerContext,
+  token: string,
+  browser: string | null,
+): Promise<Session> {
+  const sessionsOfBrowser = db
+    .select({ id: session.id })
+    .from(session)
+    .where(eq(session.browser, browser ?? ''));
+  const isForBrowser = settings.isStatelessHandOverAllowed ? undefined : inArray(handOver.sessionId, sessionsOfBrowser);
   const [taken] = await db
     .delete(handOver)
-    .where(eq(handOver.digest, digestOf(token)))
+    .where(and(eq(handOver.digest, digestOf(token)), isForBrowser))
     .returning();
   if (!taken || taken.expiresAt <= clock()) throw new ProblemError('session.invalid');
   const [found] = await db.select().from(session).where(eq(session.id, taken.sessionId));

@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { session } from '../store/schema.ts';
+import { memoryOf } from './cookies.ts';
 import { HAND_OVER_TIME } from './handOver.ts';
 import { IDLE_TIME } from './sessions.ts';
 import {
@@ -39,8 +40,8 @@ beforeEach(() => {
   browser = new TestBrowser(portal.app);
 });
 
-const validate = async (token: string) =>
-  (await call(portal.app, 'GET', '/api/auth/token/validate', token)).json<{ code?: string }>().code ?? 'good';
+const validate = async (token: string, app = portal.app) =>
+  (await call(app, 'GET', '/api/auth/token/validate', token)).json<{ code?: string }>().code ?? 'good';
 const signOut = (token: string) =>
   browser.request('POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
 const sessionOf = (token: string) => String(decodeJwt(token).sid);
@@ -68,6 +69,17 @@ describe('what an address hands over (handOver.once)', () => {
     portal.wait(5000);
     expect((await exchange(browser, addresses[1]?.address ?? '')).statusCode).toBe(401);
     expect(HAND_OVER_TIME).toBe(60_000);
+  });
+
+  test('opens nothing in another browser, and stays there for its own (handOver.browser)', async () => {
+    const { address } = await signInAs(browser, 'Mäkelä');
+    const other = new TestBrowser(portal.app);
+    await signInAs(other, 'Öhman');
+    for (const thief of [new TestBrowser(portal.app), other]) {
+      const answer = await exchange(thief, address);
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'session.invalid']);
+    }
+    expect((await exchange(browser, address)).statusCode).toBe(200);
   });
 
   test('opens nothing once its session was signed out', async () => {
@@ -116,6 +128,17 @@ describe('a new tab of someone signed in (session.newTab)', () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const { statusCode } = await browser.request('POST', '/api/auth/logout/browser', { headers });
     expect([statusCode, await validate(token), browser.cookie(HINT)]).toEqual([200, 'good', '1']);
+  });
+
+  test('the ID token is given once, and then no more (signIn.idToken)', async () => {
+    await signOut(await tokenOf(browser, (await signInAs(browser, 'Mäkelä')).address));
+    const ends = [];
+    for (let press = 0; press < 2; press += 1) ends.push(await browser.request('GET', '/endSession'));
+    expect(ends.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([
+      [200, undefined],
+      [302, '/'],
+    ]);
+    expect(ends[0]?.body).toContain('name="id_token_hint"');
   });
 
   test('goes where it was going where the session is over by itself, and is not sent again', async () => {
@@ -173,12 +196,16 @@ describe('a browser has one session (session.oneABrowser)', () => {
     expect([await validate(first), await validate(second)]).toEqual(['session.ended', 'good']);
   });
 
-  test("another browser's hand-over ends what it had (handOver.again)", async () => {
+  test("another browser's hand-over, where it counts, ends what it had (handOver.again, handOver.stateless)", async () => {
+    const stateless = await startPortal(database, { HANDOVER_WITHOUT_STATE: 'true' });
+    browser = new TestBrowser(stateless.app);
     const own = await tokenOf(browser, (await signInAs(browser, 'Mäkelä')).address);
-    const { address } = await signInAs(new TestBrowser(portal.app), 'Lehtonen');
+    const { address } = await signInAs(new TestBrowser(stateless.app), 'Lehtonen');
     const taken = await tokenOf(browser, address);
-    expect([await validate(own), await validate(taken)]).toEqual(['session.ended', 'good']);
+    const said = [await validate(own, stateless.app), await validate(taken, stateless.app)];
+    expect(said).toEqual(['session.ended', 'good']);
     expect(browser.cookie(HINT)).toBeUndefined();
+    await stateless.close();
   });
 });
 
@@ -187,17 +214,41 @@ describe('the cookies', () => {
     const secure = await startPortal(database, { PUBLIC_URL: 'https://portal.example' });
     const answer = await secure.app.inject({ url: '/login', headers: { accept: 'text/html' } });
     const names = answer.cookies.map(({ name }) => name.replace(/_[\w-]{43}$/, ''));
-    expect(names).toEqual(['__Host-kajo_browser', '__Host-kajo_sign_in']);
+    expect(names).toEqual(['__Host-kajo_sign_in']);
     for (const cookie of answer.cookies)
       expect([cookie.secure, cookie.path, cookie.domain]).toEqual([true, '/', undefined]);
     await secure.close();
   });
 
   test('name the browser to the server alone, and the database has a digest of it', async () => {
-    const answer = await browser.request('GET', '/login');
-    expect(answer.cookies.find(({ name }) => name === 'kajo_browser')).toMatchObject({ httpOnly: true });
+    const set: unknown[] = [];
+    const reply = { setCookie: (...given: unknown[]) => void set.push(given) } as never;
+    memoryOf({ request: { cookies: {} }, reply, settings: { publicUrl: 'https://portal.example' } }).rename();
+    const safe = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' };
+    expect(set).toEqual([['__Host-kajo_browser', expect.stringMatching(/^[\w-]{22}$/), safe]]);
+    await signInAs(browser, 'Mäkelä');
+    expect(browser.cookie('kajo_browser')).toBeDefined();
     const rows = await database.db.select({ browser: session.browser }).from(session);
     expect(rows.filter(({ browser: kept }) => kept === browser.cookie('kajo_browser'))).toEqual([]);
+  });
+
+  test('name the browser anew when somebody signs in: who has put a name there knows it no more (session.renamed)', async () => {
+    const planted = { name: 'kajo_browser', value: 'known-to-another', path: '/' };
+    browser.cookies.push(planted);
+    const { address } = await signInAs(browser, 'Mäkelä');
+    const other = new TestBrowser(portal.app);
+    other.cookies.push(planted);
+    expect((await exchange(other, address)).statusCode).toBe(401);
+    const token = await tokenOf(browser, address);
+    await other.post('/api/auth/logout/browser', {});
+    expect(await validate(token)).toBe('good');
+    const first = browser.cookie('kajo_browser');
+    await signInAgain('/login?tupas=true&bank=op', 'Mäkelä', 'op');
+    expect([first, browser.cookie('kajo_browser')]).not.toContain(planted.value);
+    expect(browser.cookie('kajo_browser')).not.toBe(first);
+    await signOut(token);
+    expect((await other.request('GET', '/endSession')).headers.location).toBe('/');
+    expect((await browser.request('GET', '/endSession')).statusCode).toBe(200);
   });
 
   test('of sign-ins that were begun the eight last stay (signIn.tabs)', async () => {

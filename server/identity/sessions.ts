@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNull, ne, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { ServerContext } from '../context.ts';
 import { ProblemError } from '../problem.ts';
 import { session } from '../store/schema.ts';
@@ -13,30 +13,32 @@ export type Session = typeof session.$inferSelect;
 
 const idleEnd = (now: Date, endsAt: Date) => new Date(Math.min(now.getTime() + IDLE_TIME, endsAt.getTime()));
 
-/** What a sign-in has found out. */
+/** What a sign-in has found out, and how the browser is known from now on. */
 type Proven = Pick<Session, 'sub' | 'idToken' | 'strongAuthentication' | 'browser'>;
 
 /**
  * The session of a sign-in. A browser has one: whoever has signed in with it already, and not less strongly, goes on with
  * that one for another eight hours; what else it has ends, as it is another's or not strong enough (`session.oneABrowser`).
+ *
+ * @param known how the browser was known until now; null where nobody had signed in with it
  */
-export async function openSession(context: ServerContext, proven: Proven): Promise<Session> {
+export async function openSession(context: ServerContext, proven: Proven, known: string | null): Promise<Session> {
   const { database, clock } = context;
   const { sub, idToken, strongAuthentication, browser } = proven;
-  if (browser === null) return beginSession(context, proven);
+  if (known === null) return beginSession(context, proven);
   const now = clock();
   const serves = and(
     eq(session.sub, sub),
     strongAuthentication ? eq(session.strongAuthentication, true) : undefined,
-    eq(session.browser, browser),
+    eq(session.browser, known),
   );
   const endsAt = new Date(now.getTime() + TOTAL_TIME);
   const [joined] = await database.db
     .update(session)
-    .set({ idToken, endsAt, expiresAt: idleEnd(now, endsAt) })
+    .set({ idToken, browser, endsAt, expiresAt: idleEnd(now, endsAt) })
     .where(and(serves, isNull(session.signedOutAt), gt(session.expiresAt, now)))
     .returning();
-  await endWhere(context, and(eq(session.browser, browser), not(serves ?? sql`false`)));
+  await endWhere(context, eq(session.browser, known));
   return joined ?? beginSession(context, proven);
 }
 
@@ -51,20 +53,32 @@ async function beginSession({ database, clock }: ServerContext, proven: Proven):
   return begun;
 }
 
-/** The session that a browser has now, and the last one that it had. */
+/** The session that a browser has now, and whether it had one before that. */
 export async function sessionsOf(
   { database, clock }: ServerContext,
   browser: string | null,
-): Promise<{ live: Session | null; last: Session | null }> {
-  if (browser === null) return { live: null, last: null };
-  const found = await database.db
-    .select()
-    .from(session)
-    .where(eq(session.browser, browser))
-    .orderBy(desc(session.createdAt));
+): Promise<{ live: Session | null; hasEnded: boolean }> {
+  if (browser === null) return { live: null, hasEnded: false };
+  const found = await database.db.select().from(session).where(eq(session.browser, browser));
   const now = clock();
   const live = found.find(({ signedOutAt, expiresAt }) => signedOutAt === null && expiresAt > now);
-  return { live: live ?? null, last: found[0] ?? null };
+  return { live: live ?? null, hasEnded: live === undefined && found.length > 0 };
+}
+
+/**
+ * The ID token of the session that a browser had last, for the end of the single sign-on; what has ended is the browser's
+ * no more, so that it is given once (`signIn.idToken`). Null where there is none.
+ */
+export async function takeIdToken({ database, clock }: ServerContext, browser: string | null): Promise<string | null> {
+  if (browser === null) return null;
+  const hasEnded = or(isNotNull(session.signedOutAt), lte(session.expiresAt, clock()));
+  const taken = await database.db
+    .update(session)
+    .set({ browser: null })
+    .where(and(eq(session.browser, browser), hasEnded))
+    .returning({ idToken: session.idToken, createdAt: session.createdAt });
+  const [last] = taken.toSorted((one, other) => Number(other.createdAt) - Number(one.createdAt));
+  return last?.idToken ?? null;
 }
 
 /**

@@ -26,6 +26,8 @@ export interface Wish {
   bank: string | null;
   /** Where the person wants to be afterwards; anything but a path of this portal is dropped. */
   location: string | null;
+  /** The browser's last session is over: whoever sits there now proves who they are, whatever the issuer remembers. */
+  isAnew: boolean;
   /** The session that a new tab of its browser takes up, without anybody being asked; null where a person signs in. */
   resumes: string | null;
 }
@@ -60,8 +62,8 @@ export async function beginSignIn(context: ServerContext, wish: Wish): Promise<{
 }
 
 /** What a person is asked to prove. */
-const proofOf = ({ isStrong, bank }: Wish) => ({
-  // Who let the session run out proves anew who it is: another person may sit there now.
-  max_age: String(IDLE_TIME / 1000),
+const proofOf = ({ isStrong, bank, isAnew }: Wish) => ({
+  // As long as a session lasts by itself; the issuer's clock may be another than ours (`signIn.anew`).
+  ...(isAnew ? { prompt: 'login' } : { max_age: String(IDLE_TIME / 1000) }),
   acr_values: [isStrong ? acr.strong : acr.account, ...(bank && BANK.test(bank) ? [acr.bank + bank] : [])].join(' '),
 });

@@ -46,7 +46,8 @@ beforeEach(async () => {
 });
 
 async function signedIn(sub: string): Promise<string> {
-  const session = await openSession(context, { sub, idToken: 'x', strongAuthentication: true, browser: null });
+  const proven = { sub, idToken: 'x', strongAuthentication: true, browser: null };
+  const session = await openSession(context, proven, null);
   return `Bearer ${await mintAccessToken(context, session)}`;
 }
 

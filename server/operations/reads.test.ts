@@ -43,7 +43,8 @@ afterAll(async () => {
 
 /** Signs the person in. */
 async function signedIn(sub: string) {
-  const session = await openSession(context, { sub, idToken: 'x', strongAuthentication: true, browser: null });
+  const proven = { sub, idToken: 'x', strongAuthentication: true, browser: null };
+  const session = await openSession(context, proven, null);
   const authorization = `Bearer ${await mintAccessToken(context, session)}`;
   const read = async (url: string, language = 'fi') => {
     const answer = await app.inject({ url, headers: { authorization, 'accept-language': language } });

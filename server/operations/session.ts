@@ -7,7 +7,7 @@ import { wantsPage } from '../http/navigations.ts';
 import { completeSignIn } from '../identity/callback.ts';
 import { memoryOf } from '../identity/cookies.ts';
 import { exchangeHandOver } from '../identity/handOver.ts';
-import { endOthersOf, endSession, renewSession, sessionsOf, type Session } from '../identity/sessions.ts';
+import { endOthersOf, endSession, renewSession, sessionsOf, takeIdToken, type Session } from '../identity/sessions.ts';
 import { beginSignIn, callbackUrl } from '../identity/signIn.ts';
 import { mintAccessToken } from '../identity/tokens.ts';
 import { backAddress, LANDING, readLocation } from '../identity/wayBack.ts';
@@ -57,7 +57,7 @@ export const handlers: HandlersOf<'session'> = {
   login: async ({ query, locale, raw, reply }, _actor, context) => {
     const memory = memoryOf({ request: raw, reply, settings: context.settings });
     const isSilent = query.prompt === 'none';
-    const { live } = isSilent ? await sessionsOf(context, memory.browser) : { live: null };
+    const { live, hasEnded } = await sessionsOf(context, memory.browser);
     const wanted = query.location ?? null;
     const asked = knownLocale(query.lang);
     const goOn = () => {
@@ -71,7 +71,8 @@ export const handlers: HandlersOf<'session'> = {
       isStrong: query.tupas === 'true',
       bank: query.bank ?? null,
       location: wanted,
-      resumes: live?.id ?? null,
+      resumes: isSilent ? (live?.id ?? null) : null,
+      isAnew: hasEnded,
     }).catch((thrown: unknown) => {
       // A new tab without the identity provider opens as it would for a stranger.
       if (isSilent && thrown instanceof ProblemError) return null;
@@ -93,11 +94,13 @@ export const handlers: HandlersOf<'session'> = {
   endSession: async ({ raw, reply, locale }, _actor, context) => {
     const { settings, issuer } = context;
     const backTo = `${settings.publicUrl}/`;
-    const { live, last } = await sessionsOf(context, memoryOf({ request: raw, reply, settings }).browser);
+    const { browser } = memoryOf({ request: raw, reply, settings });
+    const { live } = await sessionsOf(context, browser);
     const configuration = await issuer.configuration().catch(() => null);
     const endSessionUrl = configuration?.serverMetadata().end_session_endpoint;
     // A link from elsewhere ends nothing: who signs out has ended the portal's own session before.
-    if (live || !last || !endSessionUrl) return leadHome;
+    const idToken = live || !endSessionUrl ? null : await takeIdToken(context, browser);
+    if (idToken === null || !endSessionUrl) return leadHome;
     const policy = String(reply.getHeader('content-security-policy'));
     return {
       status: 200,
@@ -106,15 +109,15 @@ export const handlers: HandlersOf<'session'> = {
         // This page alone has a form that leads to the identity provider.
         'Content-Security-Policy': policy.replace("form-action 'self'", `$& ${new URL(endSessionUrl).origin}`),
       },
-      body: endSessionPage({ locale, endSessionUrl, idToken: last.idToken, backTo }),
+      body: endSessionPage({ locale, endSessionUrl, idToken, backTo }),
     };
   },
 
   validateToken: async (_request, actor, context) => ({ status: 200, body: validationOf(actor, context) }),
 
   exchangeHandOver: async ({ body, raw, reply }, _actor, context) => {
-    const session = await exchangeHandOver(context, body.handOver);
     const memory = memoryOf({ request: raw, reply, settings: context.settings });
+    const session = await exchangeHandOver(context, body.handOver, memory.browser);
     if (memory.browser !== null && session.browser !== memory.browser) {
       await endOthersOf(context, memory.browser, session);
       memory.hint(false);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoPeople } from '../../server/demo/people.ts';
-import { beHandedOver, type HandedOver } from '../support/signIn.ts';
+import { beHandedOver, CookieJar, type HandedOver } from '../support/signIn.ts';
 import { expect, forgiveFailedCalls, test } from './fixtures.ts';
 import { ContractsPage } from './pages/contracts.ts';
 import { IdentityProvider, signIn, SignInPage } from './pages/signIn.ts';
@@ -114,9 +114,19 @@ test.describe('two tabs and the browser’s history', () => {
   });
 });
 
-/** As if this browser had begun the sign-in. */
-const begin = (context: BrowserContext, url: string, { state }: HandedOver) =>
-  context.addCookies([{ name: `kajo_sign_in_${state}`, value: '1', url }]);
+/** As if this browser had begun the sign-in, and been handed over. */
+const begin = (context: BrowserContext, url: string, { state, jar }: HandedOver) =>
+  context.addCookies([
+    { name: `kajo_sign_in_${state}`, value: '1', url },
+    { name: 'kajo_browser', value: jar.value('kajo_browser') ?? '', url },
+  ]);
+/** By what the server knows this browser. */
+async function browserOf(context: BrowserContext): Promise<CookieJar> {
+  const jar = new CookieJar();
+  const known = (await context.cookies()).find(({ name }) => name === 'kajo_browser');
+  if (known) jar.keep([`kajo_browser=${known.value}; Path=/`]);
+  return jar;
+}
 const hashOf = ({ handOver, state }: HandedOver) =>
   `#${new URLSearchParams({ access_token: handOver, state: state ?? '' })}`;
 const addressOf = (handedOver: HandedOver, path: string) => path + hashOf(handedOver);
@@ -129,7 +139,8 @@ test.describe('a hand-over to the page that is open already (handOver.again)', (
     await page.getByRole('textbox', { name: 'Viesti' }).fill('Ainon oma');
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toContain('Ainon oma');
     const old = await tokenOf(page);
-    const handedOver = await beHandedOver({ sub: subOf('Lehtonen'), urls: [server.url] });
+    const jar = await browserOf(context);
+    const handedOver = await beHandedOver({ sub: subOf('Lehtonen'), urls: [server.url], jar });
     await begin(context, server.url, handedOver);
     await page.evaluate((hash) => (window.location.hash = hash), hashOf(handedOver));
     await expect(page.getByRole('button', { name: /Kaisa Lehtonen/ })).toBeVisible();

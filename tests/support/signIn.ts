@@ -50,6 +50,8 @@ export interface SignInWish {
   /** Which person, by `sub`. */
   sub: string;
   location?: string;
+  /** What the browser has already; without, it has never been here. */
+  jar?: CookieJar;
   /** Server processes that take the steps in turn; they share a database and a public address. */
   urls: readonly [string, ...string[]];
 }
@@ -77,8 +79,12 @@ export async function signIn(wish: SignInWish): Promise<SignedIn> {
 }
 
 /** A sign-in up to where the browser is led back to the portal. */
-export async function beHandedOver({ sub, location = '/contracts', urls }: SignInWish): Promise<HandedOver> {
-  const jar = new CookieJar();
+export async function beHandedOver({
+  sub,
+  location = '/contracts',
+  urls,
+  jar = new CookieJar(),
+}: SignInWish): Promise<HandedOver> {
   let step = 0;
   const ask = async (path: string, form?: Record<string, string>) => {
     const url = new URL(path, urls[step % urls.length]);

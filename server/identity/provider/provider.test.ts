@@ -165,6 +165,16 @@ describe('single sign-on', () => {
     expect(headings(again.answer.body)).toEqual(['Kenenä kirjaudut?']);
   });
 
+  test('whose session is over proves anew who it is, whatever the issuer’s clock says (signIn.anew)', async () => {
+    await signInAs(browser, 'Mäkelä');
+    // The portal's clock alone: the issuer thinks that the proof was just now.
+    portal.wait(IDLE_TIME);
+    const again = await browser.open('/login?lang=fi&tupas=true&bank=nordea');
+    expect(headings(again.answer.body)).toEqual(['Kenenä kirjaudut?']);
+    const proven = await browser.send(again.address, { sub: sub('Mäkelä'), bank: 'nordea' });
+    expect(await signedInSub(proven.address)).toBe(sub('Mäkelä'));
+  });
+
   test('it outlives a restart of the server, and holds at another process', async () => {
     await signInAs(browser, 'Mäkelä');
     const other = await startPortal(database);
