@@ -396,7 +396,7 @@ export interface paths {
         put?: never;
         /**
          * Take what an address has handed over
-         * @description What stands in the hash after a sign-in is good for one exchange within a minute, so that the address that stays in the browser's history opens nothing. The token comes with what `validateToken` would say of it, but for a person whom that refuses.
+         * @description What stands in the hash after a sign-in is good for one exchange within a minute, in the browser that was handed over, so that the address that stays in its history opens nothing. The token comes with what `validateToken` would say of it, but for a person whom that refuses.
          */
         post: operations["exchangeHandOver"];
         delete?: never;

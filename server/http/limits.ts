@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify';
-import { ExpiredTokenError } from '../identity/tokens.ts';
+import { ExpiredTokenError, type AccessToken } from '../identity/tokens.ts';
 import { ProblemError } from '../problem.ts';
 import { callerAddress } from './callerAddress.ts';
 import { createTurns } from './turns.ts';
@@ -14,19 +14,38 @@ const MEMBERS = 500;
 /** How many callers are remembered; one more takes the place of who has been silent longest. */
 const CALLERS = 50_000;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * Counts the end of a sign-in that nobody has begun (`server.badSignIns`).
+     *
+     * @throws ProblemError `rate.limited` where there were too many
+     */
+    countBadSignIn(): Promise<void>;
+  }
+}
+
 /**
- * How many calls a minute a session and an address have, as a part of the setting: 600 leave a session 30 writes, each of
- * which may send a mail to people. Behind one address may be many households, so it has room for them, but not where a
- * secret could be guessed. Bad tokens are counted apart, so that they take nothing from the neighbours.
+ * How many calls a minute a session and an address have, as a part of the setting: 600 leave a person 30 writes, each of
+ * which may send a mail to people, with however many sessions. Behind one address may be many households, so it has room
+ * for them, but not where a secret could be guessed. Bad tokens and the ends of sign-ins that are none are counted apart,
+ * so that they take nothing from the neighbours.
  */
 const parts = {
   call: { session: 1, address: 20 },
   'sign-in': { session: 1 / 5, address: 4 },
   reload: { session: 1 / 5, address: 1 / 5 },
-  write: { session: 1 / 20, address: 1 / 4 },
-  'bad-token': { session: 1, address: 1 },
+  write: { person: 1 / 20, address: 1 / 4 },
+  'bad-token': { address: 1 },
+  'bad-sign-in': { address: 4 },
 } as const;
 type Count = keyof typeof parts;
+type By = 'session' | 'person' | 'address';
+
+function partOf(count: Count, by: By): number {
+  const given: Partial<Record<By, number>> = parts[count];
+  return given[by] ?? 1;
+}
 
 /** In milliseconds: a request that is not there whole by then is refused; our own are small (`server.slowBodies`). */
 const REQUEST_PATIENCE = 6_000;
@@ -53,7 +72,7 @@ export const requestLimits = {
 const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? '';
 
 /** Guessing a token or a password is held back, and so is writing. */
-function countOf(request: FastifyRequest): Exclude<Count, 'bad-token'> {
+function countOf(request: FastifyRequest): Exclude<Count, 'bad-token' | 'bad-sign-in'> {
   const route = routeOf(request);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (/^\/(login|api\/auth)\b/.test(route)) return 'sign-in';
@@ -69,26 +88,32 @@ function isNeverRefused(request: FastifyRequest): boolean {
   return neverRefused.has(route) || (route === '/idp/*' && (request.params as { '*': string })['*'] === 'session/end');
 }
 
+/** Where a sign-in ends: what is shown there is seen to be good or bad only when it is looked for, so bad ones are counted then. */
+const endsOfSignIn = new Set(['/login/callback', '/api/auth/token/exchange']);
+
 /**
  * What a call counts towards, and for whom: nobody can make up the session of a token, whether it is still on or not, so
  * who has had one is told that it is over whatever the neighbours do.
  */
-async function keyOf(request: FastifyRequest): Promise<`${Count} ${'session' | 'address'} ${string}`> {
+async function keyOf(request: FastifyRequest): Promise<`${Count} ${By} ${string}`> {
   const address = callerAddress(request.ip);
+  const count = countOf(request);
+  const keyFor = ({ sessionId, sub }: Pick<AccessToken, 'sessionId' | 'sub'>) =>
+    count === 'write' ? (`write person ${sub}` as const) : (`${count} session ${sessionId}` as const);
   try {
     const token = await request.token;
-    if (token) return `${countOf(request)} session ${token.sessionId}`;
+    if (token) return keyFor(token);
   } catch (thrown) {
-    if (thrown instanceof ExpiredTokenError) return `${countOf(request)} session ${thrown.sessionId}`;
+    if (thrown instanceof ExpiredTokenError) return keyFor(thrown);
     if (thrown instanceof ProblemError) return `bad-token address ${address}`;
   }
-  return `${countOf(request)} address ${address}`;
+  return `${count} address ${address}`;
 }
 
 /**
- * Counts calls by the minute, refused ones too (`server.rateLimit`): those of someone who has signed in by session, so
- * that neighbours behind one address do not lock each other out, those of strangers by address, bad tokens apart from
- * them; tighter where something could be guessed or is written. Signing out is never refused. What is refused, or comes
+ * Counts calls by the minute, refused ones too (`server.rateLimit`): those of someone who has signed in by session, and
+ * what they write by person, so that neighbours behind one address do not lock each other out, those of strangers by
+ * address, bad tokens apart from them; tighter where something could be guessed or is written. Signing out is never refused. What is refused, or comes
  * with a bad token, is answered one after the other (`server.attack`).
  */
 export async function limitCalls(app: FastifyInstance, callsPerMinute: number): Promise<void> {
@@ -102,18 +127,45 @@ export async function limitCalls(app: FastifyInstance, callsPerMinute: number): 
     cache: CALLERS,
     keyGenerator: keyOf,
     max: (_request, key) => {
-      const [count, by] = key.split(' ') as [Count, 'session' | 'address'];
-      return Math.ceil(callsPerMinute * parts[count][by]);
+      const [count, by] = key.split(' ') as [Count, By];
+      return Math.ceil(callsPerMinute * partOf(count, by));
     },
     onExceeding: (request, key) => void (key.startsWith('bad-token') && unwelcome.set(request, key)),
     onExceeded: (request, key) => void unwelcome.set(request, key),
     allowList: (request, key) =>
-      isNeverRefused(request) || (routeOf(request) === '/api/auth/logout' && key.includes(' session ')),
+      isNeverRefused(request) ||
+      endsOfSignIn.has(routeOf(request)) ||
+      (routeOf(request) === '/api/auth/logout' && key.includes(' session ')),
     timeWindow: '1 minute',
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    errorResponseBuilder: (_request, { ttl }) =>
-      new ProblemError('rate.limited', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+  });
+  countBadSignIns(app, Math.ceil(callsPerMinute * parts['bad-sign-in'].address), waitForTurn);
+}
+
+const tooMany = (milliseconds: number) =>
+  new ProblemError('rate.limited', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
+
+/**
+ * Counts the ends of sign-ins that nobody has begun by address, and apart from those that somebody has, which are as many
+ * as there are sign-ins. Where there were too many bad ones the good ones are still served, one after the other.
+ *
+ * @param room bad ones a minute
+ */
+function countBadSignIns(app: FastifyInstance, room: number, waitForTurn: ReturnType<typeof createTurns>): void {
+  const keyGenerator = ({ ip }: FastifyRequest) => `bad-sign-in address ${callerAddress(ip)}`;
+  const count = app.createRateLimit({ keyGenerator, max: room, allowList: [] });
+  app.decorateRequest('countBadSignIn', async function (this: FastifyRequest) {
+    const bad = await count(this);
+    if (!bad.isAllowed && bad.isExceeded) throw tooMany(bad.ttl);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!endsOfSignIn.has(routeOf(request))) return;
+    const bad = await count(request, { increment: false });
+    if (bad.isAllowed || !bad.isExceeded || (await waitForTurn(bad.key))) return;
+    reply.hijack();
+    request.raw.destroy();
   });
 }
 

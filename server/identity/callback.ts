@@ -15,12 +15,19 @@ import { backAddress, failedPath, handOverAddress, LANDING, type SignInFailure }
 
 type Begun = typeof signIn.$inferSelect;
 
+/** Where a sign-in leads in the end, and whether this browser had begun it or has a session. */
+interface SignInEnd {
+  location: string;
+  isKnown: boolean;
+}
+
 /**
  * Ends a sign-in: exchanges the code, opens the session, and answers where the browser is handed over to, with what is
  * exchanged for the token in the hash (`handOver.once`). Whatever goes wrong leads to the page that says so and keeps the
  * way back (`gate.failedTryAgain`); a new tab that finds nobody signed in just goes where it was going.
  */
-export async function completeSignIn(context: ServerContext, callback: URL, memory: BrowserMemory): Promise<string> {
+export async function completeSignIn(context: ServerContext, callback: URL, memory: BrowserMemory): Promise<SignInEnd> {
+  const to = (location: string): SignInEnd => ({ location, isKnown: true });
   const { database, clock, log } = context;
   const state = callback.searchParams.get('state') ?? '';
   let begun: Begun | undefined;
@@ -28,21 +35,22 @@ export async function completeSignIn(context: ServerContext, callback: URL, memo
     // Taken out of the table, so that one callback counts and a second finds nothing.
     if (memory.hasBegun(state)) [begun] = await database.db.delete(signIn).where(eq(signIn.state, state)).returning();
     if (!begun) return await withoutState(context, callback, memory);
-    if (begun.expiresAt <= clock()) return failed(begun, memory, 'expired');
-    if (callback.searchParams.has('error')) return refused(begun, memory, callback.searchParams.get('error'));
-    return await complete(context, callback, begun, memory);
+    if (begun.expiresAt <= clock()) return to(failed(begun, memory, 'expired'));
+    if (callback.searchParams.has('error')) return to(refused(begun, memory, callback.searchParams.get('error')));
+    return to(await complete(context, callback, begun, memory));
   } catch (thrown) {
     log.warn({ fault: describeError(thrown) }, 'a sign-in failed');
     const failure = isDatabaseAway(thrown) ? 'unavailable' : 'failed';
-    return begun ? failed(begun, memory, failure) : failedPath(failure);
+    return to(begun ? failed(begun, memory, failure) : failedPath(failure));
   }
 }
 
 /** Whoever goes back in the browser's history comes here anew: with a session they go on (`signIn.again`). */
-async function withoutState(context: ServerContext, callback: URL, { browser }: BrowserMemory): Promise<string> {
+async function withoutState(context: ServerContext, callback: URL, { browser }: BrowserMemory): Promise<SignInEnd> {
   const { live } = await sessionsOf(context, browser);
-  if (live) return LANDING;
-  return failedPath(callback.searchParams.get('error') === 'server_error' ? 'failed' : 'expired');
+  if (live) return { location: LANDING, isKnown: true };
+  const failure = callback.searchParams.get('error') === 'server_error' ? 'failed' : 'expired';
+  return { location: failedPath(failure), isKnown: false };
 }
 
 function failed({ location, locale, resumes }: Begun, memory: BrowserMemory, failure: SignInFailure): string {

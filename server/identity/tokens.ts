@@ -1,4 +1,13 @@
-import { createLocalJWKSet, errors, importJWK, jwtVerify, SignJWT, type CryptoKey, type JWTVerifyGetKey } from 'jose';
+import {
+  createLocalJWKSet,
+  errors,
+  importJWK,
+  jwtVerify,
+  SignJWT,
+  type CryptoKey,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
 import type { ServerContext } from '../context.ts';
 import { ProblemError } from '../problem.ts';
 import { oncePerDatabase } from '../store/oncePerDatabase.ts';
@@ -45,17 +54,22 @@ export async function mintAccessToken({ database, settings, clock }: ServerConte
 /** A token of ours whose time is over. */
 export class ExpiredTokenError extends ProblemError {
   readonly sessionId: string;
-  constructor(sessionId: string) {
+  readonly sub: string;
+  constructor({ sessionId, sub }: Pick<AccessToken, 'sessionId' | 'sub'>) {
     super('session.expired');
     this.sessionId = sessionId;
+    this.sub = sub;
   }
 }
 
-/** Which session a token speaks for. */
+/** Which session a token speaks for, and whose that is. */
 export interface AccessToken {
   sessionId: string;
+  sub: string;
   version: number;
 }
+
+const whoseOf = ({ sid, sub }: JWTPayload) => ({ sessionId: String(sid), sub: String(sub) });
 
 /**
  * Reads a token of ours.
@@ -77,14 +91,14 @@ export async function verifyAccessToken(
       typ: 'at+jwt',
       algorithms: ['ES256'],
       currentDate: now,
-      requiredClaims: ['sid', 'ver', 'exp'],
+      requiredClaims: ['sid', 'sub', 'ver', 'exp'],
     });
-    const read = { sessionId: String(payload.sid), version: Number(payload.ver), endsAt: (payload.exp ?? 0) * 1000 };
+    const read = { ...whoseOf(payload), version: Number(payload.ver), endsAt: (payload.exp ?? 0) * 1000 };
     if (known.size === MOST_KNOWN) known.delete(known.keys().next().value ?? '');
     known.set(token, read);
     return read;
   } catch (thrown) {
-    if (thrown instanceof errors.JWTExpired) throw new ExpiredTokenError(String(thrown.payload.sid));
+    if (thrown instanceof errors.JWTExpired) throw new ExpiredTokenError(whoseOf(thrown.payload));
     if (thrown instanceof errors.JOSEError || thrown instanceof TypeError) throw new ProblemError('session.invalid');
     throw thrown;
   }

@@ -87,7 +87,8 @@ export const handlers: HandlersOf<'session'> = {
     const { settings } = context;
     const callback = new URL(callbackUrl(settings.publicUrl));
     callback.search = new URL(raw.url, callback).search;
-    const location = await completeSignIn(context, callback, memoryOf({ request: raw, reply, settings }));
+    const { location, isKnown } = await completeSignIn(context, callback, memoryOf({ request: raw, reply, settings }));
+    if (!isKnown) await raw.countBadSignIn();
     return { status: 302, headers: { Location: location } };
   },
 
@@ -117,12 +118,15 @@ export const handlers: HandlersOf<'session'> = {
 
   exchangeHandOver: async ({ body, raw, reply }, _actor, context) => {
     const memory = memoryOf({ request: raw, reply, settings: context.settings });
-    const session = await exchangeHandOver(context, body.handOver, memory.browser);
+    const session = await exchangeHandOver(context, body.handOver, memory.browser).catch(async (thrown: unknown) => {
+      if (thrown instanceof ProblemError && thrown.code === 'session.invalid') await raw.countBadSignIn();
+      throw thrown;
+    });
     if (memory.browser !== null && session.browser !== memory.browser) {
       await endOthersOf(context, memory.browser, session);
       memory.hint(false);
     }
-    const actor = await resolveActor(context, { sessionId: session.id, version: session.version });
+    const actor = await resolveActor(context, { sessionId: session.id, sub: session.sub, version: session.version });
     return {
       status: 200,
       body: {

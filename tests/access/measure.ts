@@ -65,7 +65,8 @@ async function callAll(
         if (operation.id === 'exchangeHandOver') {
           // It is good once.
           const handOver = `matrix-${requests.length}`;
-          await offerHandOver(context, handOver);
+          const browser = await offerHandOver(context, handOver);
+          headers.cookie = headers.cookie === undefined ? browser : `${headers.cookie}; ${browser}`;
           Object.assign(request, { payload: { handOver } });
         }
         requests.push({ operation, principal, relation, request: { ...request, headers } });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callers, customers, insertCallers, type Caller } from '../support/callers.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
-import { headersOf } from '../support/tokens.ts';
+import { headersOf, offerHandOver } from '../support/tokens.ts';
 
 /** Calls a minute of a session, those of them about signing in, and those that write. */
 const [limit, guarded, written] = [50, 10, 3];
@@ -91,6 +91,35 @@ test('writes are few, so that nobody is flooded with mails, and reads go on besi
   for (let sent = 0; sent < written; sent++) expect(await write()).toEqual({ 201: 1 });
   expect(await write()).toEqual({ 429: 1 });
   expect(await count(1, { url: customer, headers, address })).toEqual({ 200: 1 });
+});
+
+test('a person has room for so many writes, with however many sessions (server.rateLimit)', async () => {
+  const body = { customerId: customers.ownB2b, score: 1, feedbackText: '', source: 'loggedInPages' };
+  const statuses = [];
+  for (let session = 0; session < written + 2; session++) {
+    const headers = { ...(await headersFor('customer-b2b')), 'idempotency-key': randomUUID() };
+    const remoteAddress = `192.0.2.${20 + session}`;
+    const answer = await server.app.inject({ url: '/api/nps', method: 'POST', headers, payload: body, remoteAddress });
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses).toEqual([201, 201, 201, 429, 429]);
+});
+
+test('who ends sign-ins that nobody has begun takes nothing from the neighbours (server.badSignIns)', async () => {
+  const address = '192.0.2.30';
+  const exchange = { url: '/api/auth/token/exchange', method: 'POST', address } as const;
+  const guess = { ...exchange, headers: {}, body: { handOver: 'x'.repeat(43) } };
+  const back = { url: '/login/callback?code=x&state=y', headers: {}, address };
+  const most = guardedRoom / 2;
+  expect(await count(most, guess)).toEqual({ 401: most });
+  expect(await count(most, back)).toEqual({ 302: most });
+  expect(await count(2, guess)).toEqual({ 429: 2 });
+  expect(await count(2, back)).toEqual({ 429: 2 });
+  expect(await count(2, { url: '/login', headers: {}, address })).toEqual({ 200: 2 });
+  const cookie = await offerHandOver(server.context, 'of-a-neighbour');
+  expect(await count(1, { ...exchange, headers: { cookie }, body: { handOver: 'of-a-neighbour' } })).toEqual({
+    200: 1,
+  });
 });
 
 test('neighbours behind one address do not lock each other out once signed in (server.rateLimit)', async () => {

@@ -146,7 +146,7 @@ describe.each(operations.map((operation) => ({ id: operation.id, operation })))(
     const request = { ...plain, headers: { ...plain.headers, ...freshKey() }, body: exampleOf(operation.body) };
     const own = ownObjectFor(operation);
     const { handOver } = request.body as { handOver?: string };
-    if (handOver) await offerHandOver(server.context, handOver);
+    if (handOver) Object.assign(request.headers, { cookie: await offerHandOver(server.context, handOver) });
     const answer = await send(operation, own ? { ...request, body: own.payload } : request, {}, own?.url);
     expect(faultsOf(operation, answer)).toEqual([]);
     expect([answer.status, answer.text]).toEqual([expect.toSatisfy((status: number) => status < 300), answer.text]);

@@ -56,12 +56,19 @@ async function beginSession(
   return begun;
 }
 
-/** What an address hands over for a session of the consumer, to be exchanged once. */
-export async function offerHandOver(context: Context, token: string): Promise<void> {
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * What an address hands over for a session of the consumer, to be exchanged once.
+ *
+ * @returns the cookie of the browser that is handed over
+ */
+export async function offerHandOver(context: Context, token: string): Promise<string> {
   const begun = await beginSession(context, subOf('consumer'), 'good');
-  const digest = createHash('sha256').update(token).digest('base64url');
+  await change(context, begun.id, { browser: digestOf(begun.id) });
   const expiresAt = new Date(context.clock().getTime() + MINUTE);
-  await context.database.db.insert(handOver).values({ digest, sessionId: begun.id, expiresAt });
+  await context.database.db.insert(handOver).values({ digest: digestOf(token), sessionId: begun.id, expiresAt });
+  return `kajo_browser=${begun.id}`;
 }
 
 async function openCustomer({ database, clock }: Context, sessionId: string, grant: Grant): Promise<void> {
