@@ -1,9 +1,10 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { rootRoute, type AreaRoutes } from '../routes/root.ts';
 import { plainSearch } from './address.ts';
 import { ErrorPage } from './late.tsx';
 import { Layout } from './Layout.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
+import { beginBackCloses, leaveOverlays } from '../ui/backCloses.ts';
 
 rootRoute.update({ component: Layout });
 
@@ -14,8 +15,18 @@ const routes = Object.values(
 
 const routeTree = rootRoute.addChildren(routes);
 
+/** The browser's, without the entry of what is open over a page before it goes to another (`overlay.back`). */
+export function createPortalHistory(): RouterHistory {
+  beginBackCloses();
+  const history = createBrowserHistory();
+  const { push, replace } = history;
+  history.push = (...to) => leaveOverlays(() => push(...to));
+  history.replace = (...to) => leaveOverlays(() => replace(...to));
+  return history;
+}
+
 /** The pages of the portal. */
-export function createPortalRouter(history?: RouterHistory) {
+export function createPortalRouter(history: RouterHistory) {
   return createRouter({
     routeTree,
     history,

@@ -26,7 +26,7 @@ import { PortalTree } from './PortalTree.tsx';
 import { isPrerendered, removeFrame, showWhenDrawn } from './takeOver.ts';
 import { gatePageAt, routeAt } from './pages.ts';
 import type { Send } from './askAhead.ts';
-import { createPortalRouter, type PortalRouter } from './router.ts';
+import { createPortalHistory, createPortalRouter, type PortalRouter } from './router.ts';
 
 /** In milliseconds: after that what the page may need later is fetched. */
 const LATER = 3000;
@@ -89,7 +89,7 @@ export async function start({ handedOver, send, inspect }: Beginning): Promise<v
 
   // Before the router, which must not see what is handed over.
   watchHandOver(window, () => session.giveWay());
-  const router = createPortalRouter();
+  const router = createPortalRouter(createPortalHistory());
   const queries: Portal['queries'] = { client: null };
   const { pathname, search } = router.latestLocation;
   const session = createPortalSession({

@@ -5,15 +5,17 @@ import { keepView } from '../platform/view.ts';
 import { ownAddress } from '../shared/page/ownAddress.ts';
 import { pageAt } from '../shared/page/pages.ts';
 import { usePortal } from '../shared/portal.context.ts';
+import { isOverPage, leaveOverlays } from '../ui/backCloses.ts';
 
-/** The link to this origin that an event happened on; null where there is none. */
-function ownLink({ target }: Event): HTMLAnchorElement | null {
+/** The link that an event happened on, and that leads on in this tab; null where there is none. */
+function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
-  return link?.origin === window.location.origin && link.target === '' && !link.hasAttribute('download') ? link : null;
+  return link?.protocol.startsWith('http') && link.target === '' && !link.hasAttribute('download') ? link : null;
 }
 
 /** Leads to a place within the open page. */
-const isAnchor = ({ hash, pathname }: HTMLAnchorElement) => hash !== '' && pathname === window.location.pathname;
+const isAnchor = ({ hash, origin, pathname }: HTMLAnchorElement) =>
+  hash !== '' && pathname === window.location.pathname && origin === window.location.origin;
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
@@ -33,16 +35,23 @@ export function useRouterLinks(choose: (locale: Locale) => void): void {
     router.history.push(href);
   });
   useEffect(() => {
-    const isPage = ({ pathname }: HTMLAnchorElement) => pageAt(router, pathname) !== undefined;
+    const isOwn = ({ origin }: HTMLAnchorElement) => origin === window.location.origin;
+    const isPage = (link: HTMLAnchorElement) => isOwn(link) && pageAt(router, link.pathname) !== undefined;
     const follow = (event: MouseEvent) => {
-      const link = isPlainClick(event) ? ownLink(event) : null;
+      const link = isPlainClick(event) ? linkOf(event) : null;
       if (!link || isAnchor(link)) return;
-      if (!isPage(link)) return keepView(store, window.location.search);
+      if (isPage(link)) {
+        event.preventDefault();
+        return open(link);
+      }
+      if (isOwn(link)) keepView(store, window.location.search);
+      if (!isOverPage()) return;
       event.preventDefault();
-      open(link);
+      const { href } = link;
+      leaveOverlays(() => window.location.assign(href));
     };
     const preload = (event: Event) => {
-      const link = ownLink(event);
+      const link = linkOf(event);
       // A preload that fails is no loss: the click fetches the page again.
       if (link && !isAnchor(link) && isPage(link)) void router.preloadRoute({ to: link.pathname }).catch(() => {});
     };

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, setTextSize, test } from './fixtures.ts';
 import { ContractsPage } from './pages/contracts.ts';
+import { overlayHasGone } from './pages/overlay.ts';
 import { signIn, signInAsCompany } from './pages/signIn.ts';
 
 test('contracts stand in their groups, with add-ons and addresses (contracts.groups)', async ({ page }) => {
@@ -237,6 +238,7 @@ test('how the price comes about is explained where it stands (contract.priceHelp
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(help).toBeFocused();
+    await overlayHasGone(page);
     await page.goto('/contracts');
   }
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { overlayHasGone } from './pages/overlay.ts';
 
 /** The ring stands around the element, or around the row or tile that it fills. */
 function hasRing(element: Element): boolean {
@@ -57,6 +58,7 @@ test('from the sign-in to a contract, an explanation and out again by keyboard a
   await tabTo(page, button(page, 'Sulje'));
   await page.keyboard.press('Enter');
   await expect(button(page, 'Mistä hinta muodostuu?')).toBeFocused();
+  await overlayHasGone(page);
   await page.reload();
   await tabTo(page, button(page, /English/));
   await page.keyboard.press(' ');

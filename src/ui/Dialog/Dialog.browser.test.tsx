@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, show } from '../testing.tsx';
+import { isOverPage, leaveOverlays } from '../backCloses.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -91,6 +92,73 @@ test('closing by the browser is told once', async () => {
   await show(<Dialog heading="Istuntosi päättyy" closeLabel="Sulje" onClose={onClose} />);
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+/** As the person does it; told when the browser has gone. Nobody else hears of it: the page is the same. */
+async function goBack(): Promise<void> {
+  history.back();
+  await expect.poll(() => isOverPage()).toBe(false);
+}
+
+function Nested({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <Dialog heading="Alempi" closeLabel="Sulje" onClose={onClose} />
+      <Closable />
+    </>
+  );
+}
+
+describe('the browser’s Back (overlay.back)', () => {
+  test('closes it, and leaves the history as it was', async () => {
+    await show(<Closable />);
+    const { state } = history;
+    await opener.click();
+    await expect.poll(() => isOverPage()).toBe(true);
+    await goBack();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+    expect(history.state).toEqual(state);
+    await opener.click();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => history.state).toEqual(state);
+    await expect.element(opener).toHaveFocus();
+  });
+
+  test('closes the upper of two, then the lower', async () => {
+    const onClose = vi.fn();
+    const { state } = history;
+    await show(<Nested onClose={onClose} />);
+    (opener.element() as HTMLButtonElement).click();
+    await expect.element(dialog).toBeVisible();
+    history.back();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect([onClose.mock.calls.length, isOverPage()]).toEqual([0, true]);
+    await goBack();
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(history.state).toEqual(state);
+  });
+
+  test('has nothing to do with a required one', async () => {
+    await show(<Required />);
+    await expect.element(dialog).toBeVisible();
+    expect(isOverPage()).toBe(false);
+  });
+
+  test('is waited for by who leads elsewhere, and an entry that Forward finds is taken back', async () => {
+    await show(<Closable />);
+    const { state } = history;
+    await opener.click();
+    const states: unknown[] = [];
+    leaveOverlays(() => states.push(history.state));
+    await expect.poll(() => states).toEqual([state]);
+    leaveOverlays(() => states.push(history.state));
+    expect(states).toEqual([state, state]);
+    const back = vi.spyOn(history, 'back');
+    history.forward();
+    await expect.poll(() => back.mock.calls.length).toBe(1);
+    await expect.poll(() => history.state).toEqual(state);
+  });
 });
 
 test('on a narrow screen it is a sheet at the bottom', async () => {

@@ -1,5 +1,15 @@
 import { X } from 'lucide';
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { closeOnBack } from '../backCloses.ts';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Scene, type SceneKind } from '../Scene/Scene.tsx';
@@ -23,7 +33,7 @@ type DialogProps = DialogContent & ({ isRequired: true } | { isRequired?: false;
 
 /**
  * A modal dialog over the page, there as long as it is rendered. The focus goes to its heading, and back to where it was
- * when the dialog is gone.
+ * when the dialog is gone. The browser's Back closes one that can be closed (`overlay.back`).
  */
 export function Dialog(props: DialogProps) {
   const { heading, reason, children, actions, scene, isWide } = props;
@@ -36,6 +46,12 @@ export function Dialog(props: DialogProps) {
     title.current?.focus();
     return () => element?.close();
   }, []);
+
+  const { isRequired = false } = props;
+  const close = useEffectEvent(() => {
+    if (!props.isRequired) props.onClose();
+  });
+  useEffect(() => (isRequired ? undefined : closeOnBack(() => close())), [isRequired]);
 
   const keepOpen = (event: KeyboardEvent) => {
     // For the browsers that do not know `closedby` yet.
