@@ -32,7 +32,7 @@ test('with wrong settings the server says each mistake and does not start (serve
   expect(code).toBe(1);
   expect(said).toBe(
     [
-      'OIDC_ISSUR is no setting of Oma Kajo; see .env.example.',
+      'OIDC_ISSUR is no setting of Oma Kajo, OIDC_ISSUER is; see .env.example.',
       'The settings need a look (see .env.example):',
       '- PORT is "x"; it must be a whole number from 1 to 65535.',
       '- DATABASE_URL has a value that is not shown here; it must be an address that begins with postgres://.',

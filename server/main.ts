@@ -1,6 +1,6 @@
 import { describeError } from './http/logging.ts';
-import { readSettings, SettingsError, unknownSettings } from './settings.ts';
-import { StartError } from './startError.ts';
+import { readSettings, unknownSettings } from './settings.ts';
+import { explainStart } from './explainStart.ts';
 
 /** In milliseconds: whatever is still open then, the process ends (`server.stop`). */
 const STOP_PATIENCE = 4_500;
@@ -26,23 +26,12 @@ async function start(): Promise<void> {
       stopping ??= stop();
     });
 
-  for (const name of unknownSettings(process.env)) complain(`${name} is no setting of Oma Kajo; see .env.example.`);
+  for (const sentence of unknownSettings(process.env)) complain(sentence);
   const settings = readSettings(process.env);
   // Loaded afterwards, so that a wrong setting is told at once and alone.
   const { run } = await import('./run.ts');
   close = await run(settings);
   process.stdout.write(`Oma Kajo is at ${settings.publicUrl}\n`);
-}
-
-/** Why the server did not start, for whoever started it; nobody's data is there to be told yet. */
-function explain(thrown: unknown): string {
-  if (thrown instanceof SettingsError)
-    return `The settings need a look (see .env.example):\n${thrown.mistakes.map((mistake) => `- ${mistake}`).join('\n')}`;
-  if (!(thrown instanceof Error)) return `Oma Kajo could not start: ${String(thrown)}`;
-  if (thrown instanceof StartError) return thrown.message;
-  const { code } = thrown as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return 'The port is in use by another program. Set PORT to another one.';
-  return `Oma Kajo could not start.\n${thrown.stack ?? thrown.message}`;
 }
 
 // Neither should happen; if one does, the state of the process is not known, and whoever watches it starts it anew.
@@ -53,6 +42,6 @@ for (const event of ['unhandledRejection', 'uncaughtException'] as const)
   });
 
 start().catch((thrown: unknown) => {
-  complain(explain(thrown));
+  complain(explainStart(thrown));
   process.exit(1);
 });

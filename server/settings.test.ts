@@ -113,9 +113,12 @@ describe('mistakes (server.settings)', () => {
       '*',
       'https://*.example',
       'https://a.example; script-src *',
+      'http://partner.example',
+      'https://partner.example http://partner.example',
+      'http://localhost.example',
     ].map((given): [Record<string, string>, string] => [
       { FRAME_ANCESTORS: given },
-      `FRAME_ANCESTORS is "${given}"; it must be origins such as https://partner.example, without a path, with spaces between them.`,
+      `FRAME_ANCESTORS is "${given}"; it must be origins such as https://partner.example, with https, without a path, with spaces between them.`,
     ]),
     [{ HOST: 'a b' }, 'HOST is "a b"; it must be a host name or an IP address.'],
     [{ PUBLIC_URL: 'kajo' }, 'PUBLIC_URL is "kajo"; it must be an origin such as https://oma.kajo.example.'],
@@ -193,8 +196,26 @@ describe('mistakes (server.settings)', () => {
   });
 });
 
-test('a slip of the pen is noticed', () => {
-  expect(unknownSettings({ OIDC_ISSUR: 'x', OIDC_ISSUER: 'x', PORTAL_NOW: 'x', HOME: 'x' })).toEqual(['OIDC_ISSUR']);
+test('partners of this machine may do without https, to try', () => {
+  const given = 'http://localhost:5173 http://127.0.0.1:8080 https://partner.example';
+  expect(readSettings({ FRAME_ANCESTORS: given }, now).framePartners).toEqual(given.split(' '));
+});
+
+test.each([
+  ['OIDC_ISSUR', 'OIDC_ISSUR is no setting of Oma Kajo, OIDC_ISSUER is; see .env.example.'],
+  ['FRAME_ANCESTOR', 'FRAME_ANCESTOR is no setting of Oma Kajo, FRAME_ANCESTORS is; see .env.example.'],
+  ['CALL_PER_MINUTES', 'CALL_PER_MINUTES is no setting of Oma Kajo, CALLS_PER_MINUTE is; see .env.example.'],
+  ['PROT', 'PROT is no setting of Oma Kajo, PORT is; see .env.example.'],
+  ['public_url', 'public_url is no setting of Oma Kajo, PUBLIC_URL is; see .env.example.'],
+  ['SMTP_PASSWORD', 'SMTP_PASSWORD is no setting of Oma Kajo; see .env.example.'],
+])('a slip of the pen is noticed: %s (server.settings)', (name, sentence) => {
+  expect(unknownSettings({ [name]: 'x' })).toEqual([sentence]);
+});
+
+test('what other programs are told is no slip of the pen', () => {
+  const others = ['HOME', 'HOSTNAME', 'PATH', 'USER', 'SHELL', 'TERM', 'LANG', 'LOGNAME', 'PWD', 'CI', 'DEBUG', 'TZ'];
+  const more = ['NODE_ENV', 'NODE_OPTIONS', 'DATABASE', 'PUBLIC', 'npm_config_host', 'EDITOR', 'PORTAL', 'OIDC_ISSUER'];
+  expect(unknownSettings(Object.fromEntries([...others, ...more].map((name) => [name, 'x'])))).toEqual([]);
 });
 
 test('.env.example names every setting (server.settings)', () => {

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { isEmail } from '../domain/identifiers/index.ts';
 import { isDay } from '../domain/time/index.ts';
+import { editDistance } from './editDistance.ts';
 
 /** How the server was told to run. Read once, at start. */
 export interface Settings {
@@ -86,6 +87,10 @@ const emailAddress = () => v.pipe(v.string(), v.check(isEmail, 'an e-mail addres
 
 const isOrigin = (text: string) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`;
 
+/** What comes without TLS, anyone on the way may have written; not so on this machine. */
+const isSafe = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+
 const Environment = v.object({
   PORT: v.optional(wholeNumber(1, 65_535), '3000'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an IP address')), '127.0.0.1'),
@@ -128,8 +133,8 @@ const Environment = v.object({
       v.string(),
       v.transform((text) => text.split(/[\s,]+/)),
       v.everyItem(
-        (origin) => /^https?:\/\//.test(origin) && URL.canParse(origin) && isOrigin(origin) && !/[*;@]/.test(origin),
-        'origins such as https://partner.example, without a path, with spaces between them',
+        (origin) => URL.canParse(origin) && isSafe(new URL(origin)) && isOrigin(origin) && !/[*;@]/.test(origin),
+        'origins such as https://partner.example, with https, without a path, with spaces between them',
       ),
       v.transform((origins) => origins.map((origin) => new URL(origin).origin)),
     ),
@@ -247,9 +252,15 @@ export function readSettings(environment: NodeJS.ProcessEnv, now = Date.now()): 
   };
 }
 
-/** Settings that look like ours and are not: most likely a slip of the pen. */
+/** A sentence for each setting that looks like one of ours and is none: most likely a slip of the pen. */
 export function unknownSettings(environment: NodeJS.ProcessEnv): string[] {
-  return Object.keys(environment).filter(
-    (name) => /^(OIDC|PORTAL|CONTENT|RECAPTCHA|SMTP)_/.test(name) && !(name in Environment.entries),
-  );
+  const ours = Object.keys(Environment.entries);
+  return Object.keys(environment)
+    .filter((name) => !ours.includes(name))
+    .flatMap((name) => {
+      const meant = ours.find((known) => editDistance(name.toUpperCase(), known) <= (known.length < 8 ? 1 : 2));
+      if (meant) return [`${name} is no setting of Oma Kajo, ${meant} is; see .env.example.`];
+      const isOfOurs = /^(OIDC|PORTAL|CONTENT|RECAPTCHA|SMTP)_/.test(name);
+      return isOfOurs ? [`${name} is no setting of Oma Kajo; see .env.example.`] : [];
+    });
 }

@@ -52,6 +52,27 @@ export function isOwnPath(address: string): boolean {
 }
 
 /**
+ * The address as it may be gone back to: where it is too long, the parameters that do not fit are left out, such as those
+ * of a campaign; what the page itself takes is short (`signIn.wayBack`).
+ */
+export function fittingAddress(address: string): string {
+  if (address.length <= LONGEST_ADDRESS) return address;
+  const [whole = '', ...anchor] = address.split('#');
+  const [path = '', ...query] = whole.split('?');
+  const rest = anchor.length > 0 ? `#${anchor.join('#')}` : '';
+  let room = LONGEST_ADDRESS - path.length - rest.length;
+  const kept = query
+    .join('?')
+    .split('&')
+    .filter((parameter) => {
+      const fits = parameter.length < room;
+      if (fits) room -= parameter.length + 1;
+      return fits;
+    });
+  return path + (kept.length > 0 ? `?${kept.join('&')}` : '') + rest;
+}
+
+/**
  * An address of the portal that somebody may be led back to: its path, and the place within the page without the `#`, empty
  * where it names none or what can be none. Null for an address that leads elsewhere (`session.ownPath`).
  */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOwnPath, linkKind } from './index.ts';
+import { fittingAddress, isOwnPath, linkKind } from './index.ts';
 
 describe('a link (links.safe)', () => {
   test.each([
@@ -120,6 +120,20 @@ describe('a path that is gone to by itself (session.ownPath)', () => {
     '',
   ])('%s does not', (path) => {
     expect(isOwnPath(path)).toBe(false);
+  });
+
+  test('one that is too long is gone back to without the parameters that do not fit (signIn.wayBack)', () => {
+    const campaign = `utm=${'x'.repeat(1500)}`;
+    expect(fittingAddress('/contracts?a=1#addons')).toBe('/contracts?a=1#addons');
+    const long = `/contracts?embed=true&${campaign}&${campaign}&lang=sv#addons`;
+    expect(fittingAddress(long)).toBe(`/contracts?embed=true&${campaign}&lang=sv#addons`);
+    expect(fittingAddress(`/contracts?${campaign}${campaign}`)).toBe('/contracts');
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z=?]{1,900}$/), { maxLength: 8 }), (parameters) => {
+        const fitting = fittingAddress(`/contracts?${parameters.join('&')}`);
+        expect(fitting.length).toBeLessThanOrEqual(2000);
+      }),
+    );
   });
 
   test('one longer than 2000 characters does not', () => {

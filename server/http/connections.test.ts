@@ -114,6 +114,28 @@ test.each([
   expect(answer.headers).toMatchObject(safe);
 });
 
+const opened = 'Accept: text/html,*/*;q=0.8\r\nAccept-Language: sv-FI,sv;q=0.9\r\n';
+test.each([
+  ['in the language of the browser', `/contracts?utm=${'x'.repeat(20_000)}`, opened, 'Begäran är för stor'],
+  ['in the language of the address', `/?lang=en&utm=${'x'.repeat(20_000)}`, opened, 'The request is too large'],
+  ['whatever else is too long', '/contracts', `${opened}Cookie: a=${'x'.repeat(20_000)}\r\n`, 'Begäran är för stor'],
+  ['in more pieces than one', `/contracts?utm=${'x'.repeat(300_000)}`, opened, 'Pyyntö on liian suuri'],
+])('a person with an address that is too long gets a page, %s (server.tooLarge)', async (_how, path, fields, title) => {
+  const answer = await converse(`GET ${path} HTTP/1.1\r\nHost: x\r\n${fields}\r\n`);
+  expect([answer.status, answer.headers['content-type']]).toEqual([431, 'text/html; charset=utf-8']);
+  expect(answer.body).toContain(`<h1>${title}</h1>`);
+  expect(answer.headers).toMatchObject(safe);
+  expect(answer.headers['content-security-policy']).toContain("style-src 'self'");
+});
+
+test.each([
+  ['of the calls', `/api/things/1?x=${'x'.repeat(20_000)}`, opened],
+  ['that takes no page', `/contracts?x=${'x'.repeat(20_000)}`, 'Accept: application/json\r\n'],
+])('a program with an address %s is told in its way (server.tooLarge)', async (_what, path, fields) => {
+  const answer = await converse(`GET ${path} HTTP/1.1\r\nHost: x\r\n${fields}\r\n`);
+  expect([answer.status, JSON.parse(answer.body).code]).toEqual([431, 'request.invalid']);
+});
+
 test.each(['', 'x', 'a b', 'ä', '\u00ff\u0080', '{"a":1}', 'x'.repeat(5000), 'a\r\nX-Request-Id: b'])(
   'a request with the id %j gets an answer with all headers, and an id that is sound (server.oddRequests)',
   async (id) => {

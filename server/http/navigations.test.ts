@@ -38,6 +38,15 @@ describe('a navigation never sees raw JSON (signIn.page)', () => {
     expect(String(location).length).toBeLessThan(1000);
   });
 
+  test('of a way back that is too long what fits stays (signIn.wayBack)', async () => {
+    const browser = new TestBrowser(portal.app);
+    const location = `/contracts?embed=true&utm=${'x'.repeat(9000)}&gclid=y#addons`;
+    await browser.request('GET', `/login?${new URLSearchParams({ location })}`);
+    const callback = `/login/callback?error=access_denied&state=${browser.states()[0]}`;
+    const back = new URL(String((await browser.request('GET', callback)).headers.location), 'http://portal');
+    expect(back.searchParams.get('location')).toBe('/contracts?embed=true&gclid=y#addons');
+  });
+
   test('a parameter that is given twice leads to the page, with the way back', async () => {
     expect(await open(portal, '/login?lang=sv&bank=op&bank=nordea&location=%2Fcontracts')).toEqual([
       302,

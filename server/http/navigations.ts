@@ -6,9 +6,17 @@ import { knownLocale } from '../texts.ts';
 /** Addresses of a sign-in that people are led to, and open from mails and history. */
 const signingIn = /^\/(login|endSession|idp)(\/|\?|$)/i;
 
-/** Whether a browser opens the address as a document, and would show what is answered to a person. */
-export const wantsPage = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  (headers.accept ?? '').includes('text/html') || headers['sec-fetch-mode'] === 'navigate';
+/**
+ * Whether what is answered would be shown to a person: a browser opens the address as a document. The call of a script says
+ * that it is none.
+ *
+ * @param isForAll who takes whatever comes gets the page too, such as a monitor or a link preview (`server.pageForAll`)
+ */
+export function wantsPage({ headers }: Pick<FastifyRequest, 'headers'>, isForAll = false): boolean {
+  const { accept = isForAll ? '*/*' : '', 'sec-fetch-mode': mode } = headers;
+  if (accept.includes('text/html') || mode === 'navigate') return true;
+  return isForAll && mode === undefined && /\*\/\*|text\/\*/.test(accept);
+}
 
 function failureOf({ code, status }: ProblemError): SignInFailure {
   if (code === 'rate.limited') return 'tooMany';

@@ -7,6 +7,7 @@ import { ProblemError } from '../problem.ts';
 import { StartError } from '../startError.ts';
 import { DOCUMENTS_FILE, findDocuments, readDocuments, type FindDocument } from './documents.ts';
 import { allowFrames, type InlineHashes } from './headers.ts';
+import { wantsPage } from './navigations.ts';
 import { sendProblem } from './problems.ts';
 import { shellFacts, type ShellFacts } from './shellFacts.ts';
 
@@ -75,7 +76,7 @@ export async function serveShell(
     });
   app.setNotFoundHandler((request, reply) => {
     if (/^\/((assets|pages)\/|atlas(\/|\?|$))/.test(request.url)) return sendMissingFile(reply);
-    if (!shell || !wantsShell(request)) return sendProblem(request, reply, new ProblemError('resource.notFound'));
+    if (!shell || !isPlaceOfPage(request)) return sendProblem(request, reply, new ProblemError('resource.notFound'));
     // The portal reads its address by itself, and would stumble over one that had to be mended; never to another host.
     if (request.originalUrl !== request.url)
       return reply.header('Cache-Control', 'no-store').redirect(request.url.replace(/^[^/]*[/\\]+/, '/'));
@@ -83,17 +84,13 @@ export async function serveShell(
   });
 }
 
-/**
- * Whether an address is asked for as a page: by a browser, or by a monitor or a link preview, which take whatever comes
- * (`server.pageForAll`). The call of a script says that it is none, and what is named like a file is no page.
- */
-function wantsShell({ method, url, headers }: FastifyRequest): boolean {
+/** Whether the portal may stand at the address; what is named like a file is no page but for a browser that opens it. */
+function isPlaceOfPage(request: FastifyRequest): boolean {
+  const { method, url } = request;
   const isRead = method === 'GET' || method === 'HEAD';
   if (!isRead || /^\/(api|idp)(\/|\?|$)/.test(url)) return false;
-  const { accept = '*/*', 'sec-fetch-mode': mode = 'navigate' } = headers;
-  if (accept.includes('text/html')) return true;
   const [path = ''] = url.split('?', 1);
-  return /\*\/\*|text\/\*/.test(accept) && mode === 'navigate' && !/\.\w{1,8}$/.test(path);
+  return wantsPage(request, !/\.\w{1,8}$/.test(path));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readWayBack } from '../../domain/links/index.ts';
+import { fittingAddress, readWayBack } from '../../domain/links/index.ts';
 import type { Locale } from '../texts.ts';
 
 /**
@@ -13,11 +13,12 @@ export const LANDING = '/auth';
 
 /**
  * The way back that a sign-in was begun with, as it may be gone: a path of a page of this portal, with the place within the
- * page, so that going there with a token in the hash leaves nobody elsewhere (`session.ownPath`). Null for anything else.
+ * page, so that going there with a token in the hash leaves nobody elsewhere (`session.ownPath`); without the parameters that
+ * are too long. Null for anything else.
  */
 export function readLocation(text: string | null): string | null {
   if (text === null || !/^[\x21-\x7e]*$/.test(text)) return null;
-  const wayBack = readWayBack(text);
+  const wayBack = readWayBack(fittingAddress(text));
   if (!wayBack || serverOwned.test(decodeURIComponent(wayBack.path.split('?')[0] ?? '').toLowerCase())) return null;
   return wayBack.anchor ? `${wayBack.path}#${wayBack.anchor}` : wayBack.path;
 }

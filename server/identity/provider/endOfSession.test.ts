@@ -84,6 +84,16 @@ describe('the end of it', () => {
     expect(await stillSignedIn()).toBe(false);
   });
 
+  test('a form that is longer than any of ours gets a page that says so (server.tooLarge)', async () => {
+    await signInAs(browser, 'Mäkelä');
+    const form = { id_token_hint: 'x'.repeat(20_000) };
+    const headers = { 'accept-language': 'sv' };
+    const answer = await browser.request('POST', '/idp/session/end', { form, headers });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('<h1>Begäran är för stor</h1>');
+    expect(await stillSignedIn()).toBe(true);
+  });
+
   test('it leads nowhere but to the portal', async () => {
     await signInAs(browser, 'Mäkelä');
     const form = { id_token_hint: await idTokenOf(), post_logout_redirect_uri: 'https://evil.example/' };

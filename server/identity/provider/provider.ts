@@ -10,6 +10,8 @@ import type { ServerContext } from '../../context.ts';
 import { describeError } from '../../http/logging.ts';
 import { person } from '../../store/schema.ts';
 import { EMBEDDED_CLIENT, embeddedClientSecret, embeddedIssuer } from '../issuer.ts';
+import { tooLargePage } from '../../pages/tooLargePage.ts';
+import { preferredLocale } from '../../texts.ts';
 import { sharedCookieKey, sharedSigningKey } from '../keys.ts';
 import { acr, callbackUrl } from '../signIn.ts';
 import { TOTAL_TIME } from '../sessions.ts';
@@ -138,13 +140,14 @@ async function grantToPortal(ctx: KoaContextWithOIDC) {
 /** In characters; the portal's form has an ID token and an address. */
 const LONGEST_FORM = 16_384;
 
-/** The ID token that is shown at the end of a session, of a form or of an address. */
-async function readHint({ method, query, req }: KoaContextWithOIDC): Promise<string> {
+/** The ID token that is shown at the end of a session, of a form or of an address; null where the form is longer than any. */
+async function readHint({ method, query, req }: KoaContextWithOIDC): Promise<string | null> {
   if (method !== 'POST') return String(query.id_token_hint ?? '');
   let form = '';
-  for await (const chunk of req) {
+  // What is left of it is not read, but the connection is needed for the answer.
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     form += String(chunk);
-    if (form.length > LONGEST_FORM) return '';
+    if (form.length > LONGEST_FORM) return null;
   }
   return new URLSearchParams(form).get('id_token_hint') ?? '';
 }
@@ -157,6 +160,13 @@ function signOutInOneStep(provider: Provider, portal: string) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     if (ctx.path !== '/session/end') return next();
     const hint = await readHint(ctx);
+    if (hint === null) {
+      ctx.status = 413;
+      ctx.set({ Connection: 'close', 'Cache-Control': 'no-store' });
+      ctx.type = 'html';
+      ctx.body = tooLargePage(preferredLocale(ctx.get('accept-language')));
+      return;
+    }
     const client = await provider.Client.find(EMBEDDED_CLIENT);
     const shown = client && (await provider.IdToken.validate(hint, client).catch(() => null));
     const session = await provider.Session.get(ctx);

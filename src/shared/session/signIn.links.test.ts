@@ -30,3 +30,9 @@ test.each([
 ])('the way back of %s%s, at the place %j, is %s (signIn.back, signIn.wayBack)', (pathname, searchStr, hash, back) => {
   expect(wayBack({ pathname, searchStr, hash })).toBe(back);
 });
+
+test('of a page whose address is too long what fits is gone back to (signIn.wayBack)', () => {
+  const searchStr = `?embed=true&utm=${'x'.repeat(15_000)}`;
+  const location = wayBack({ pathname: '/contracts', searchStr, hash: 'addons' });
+  expect(location).toBe('/contracts?embed=true#addons');
+});

@@ -1,3 +1,5 @@
+import { fittingAddress } from '../../../domain/links/index.ts';
+
 /** What the server's `/login` is told (`signIn.back`). */
 export interface SignInWish {
   locale: string;
@@ -30,7 +32,8 @@ interface Place {
  * the front page has a landing of its own (`routes.landing`).
  */
 export function wayBack({ pathname, searchStr, hash }: Place): string {
-  if (pathname !== '/' && !pathname.startsWith('/auth')) return pathname + searchStr + (hash && `#${hash}`);
+  if (pathname !== '/' && !pathname.startsWith('/auth'))
+    return fittingAddress(pathname + searchStr + (hash && `#${hash}`));
   const views = [...new URLSearchParams(searchStr)].filter(([name]) => name === 'app' || name === 'embed');
   return views.length > 0 ? `/auth?${new URLSearchParams(views)}` : '/auth';
 }
