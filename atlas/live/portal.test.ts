@@ -1,15 +1,14 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { TokenValidation } from '../../domain/types.ts';
 import { entryMachine } from '../../machines/entry/entry.machine.ts';
 import { gateMachine } from '../../machines/gate/gate.machine.ts';
+import { validationExample } from '../../machines/gate/validation.example.ts';
 import { signOutMachine } from '../../machines/sign-out/signOut.machine.ts';
 import { LIVE_CHANNEL, type LiveMessage } from './messages.ts';
 import { createTeller, followMachines } from './portal.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const validation = { customerId: '40127731', allowedEmployee: false } as TokenValidation;
 const secrets = /40127731|example/;
 
 const numberOf = (actor: string) => actor.split('.').at(-1);
@@ -30,7 +29,7 @@ function listen() {
   };
 }
 
-const gate = gateMachine.provide({ actors: { validateToken: fromPromise(async () => validation) } });
+const gate = gateMachine.provide({ actors: { validateToken: fromPromise(async () => validationExample) } });
 const signedIn = { page: { access: 'signedIn', report: null }, hasToken: true } as const;
 const moved = { type: 'machine.moved', actor: '1', machine: 'gate', within: null, isDone: false };
 

@@ -3,25 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { Failure, type FailureDetails } from '../../domain/failure.ts';
 import type { TokenValidation } from '../../domain/types.ts';
 import { gateMachine, type GatePage } from './gate.machine.ts';
+import { validationExample as customer } from './validation.example.ts';
 
 const signedIn: GatePage = { access: 'signedIn', report: null };
 const open: GatePage = { access: 'public', report: null };
 const strong: GatePage = { access: 'strongAuthentication', report: null };
 
-const customer: TokenValidation = {
-  customerId: '40127731',
-  customerType: 'B2C',
-  allowedEmployee: false,
-  strongAuthentication: true,
-  salesAgentId: null,
-  askSalesAgentId: false,
-  empInfo: null,
-  employeeType: null,
-  salesChannels: [],
-  serverTime: '2026-11-21T10:00:00.000Z',
-  expiresAt: '2026-11-21T10:15:00.000Z',
-  sessionEndsAt: '2026-11-21T18:00:00.000Z',
-};
 const employee: TokenValidation = { ...customer, customerId: null, customerType: null, allowedEmployee: true };
 const stranger: TokenValidation = { ...customer, customerId: null, customerType: null };
 

@@ -4,21 +4,8 @@ import { failures, refusal } from '../failures.ts';
 import { flowModel, type Beginning, type OutcomeCase, type Part, type Place } from '../flowModel.ts';
 import { failureTexts, signOut, tryAgain } from '../words.ts';
 import { gateMachine, type GatePage } from './gate.machine.ts';
+import { validationExample as customer } from './validation.example.ts';
 
-const customer: TokenValidation = {
-  customerId: '40127731',
-  customerType: 'B2C',
-  allowedEmployee: false,
-  strongAuthentication: true,
-  salesAgentId: null,
-  askSalesAgentId: false,
-  empInfo: null,
-  employeeType: null,
-  salesChannels: [],
-  serverTime: '2026-11-21T10:00:00.000Z',
-  expiresAt: '2026-11-21T10:15:00.000Z',
-  sessionEndsAt: '2026-11-21T18:00:00.000Z',
-};
 const nobody = { customerId: null, customerType: null };
 
 /** Someone else than the customer, as the server would name them. */

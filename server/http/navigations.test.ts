@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase, startPortal, TestBrowser, type TestPortal } from '../identity/testing.ts';
-import type { Database } from '../store/database.ts';
+import { describe, expect, test } from 'vitest';
+import { openTestDatabase, startPortal, TestBrowser, type TestPortal, setUpPortal } from '../identity/testing.ts';
 
 /** Where a navigation is led that the server cannot serve. */
 const page = (error: string, more = '') => `/auth/error/generic?error=${error}${more}`;
 
-let database: Database;
-let portal: TestPortal;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  portal = await startPortal(database);
-}, 120_000);
-afterAll(async () => {
-  await portal.close();
-  await database.close();
-});
+const here = setUpPortal();
 
 const open = async ({ app }: TestPortal, address: string) => {
   const { statusCode, headers } = await new TestBrowser(app).request('GET', address);
@@ -32,7 +22,7 @@ describe('a navigation never sees raw JSON (signIn.page)', () => {
     ['an address beyond measure', `location=/contracts?utm=${'x'.repeat(9000)}`, 'state='],
     ['what nobody knows', 'fbclid=x', 'state='],
   ])('%s counts as not given', async (_what, query, said) => {
-    const [status, location] = await open(portal, `/login?${query}`);
+    const [status, location] = await open(here.portal, `/login?${query}`);
     expect([status, location]).toEqual([302, expect.stringContaining('/idp/auth?')]);
     expect(`${location}&`).toContain(said);
     expect(String(location).length).toBeLessThan(1000);
@@ -48,19 +38,19 @@ describe('a navigation never sees raw JSON (signIn.page)', () => {
   });
 
   test('a parameter that is given twice leads to the page, with the way back', async () => {
-    expect(await open(portal, '/login?lang=sv&bank=op&bank=nordea&location=%2Fcontracts')).toEqual([
+    expect(await open(here.portal, '/login?lang=sv&bank=op&bank=nordea&location=%2Fcontracts')).toEqual([
       302,
       page('failed', '&location=%2Fcontracts&lang=sv'),
     ]);
   });
 
   test('a code of great length, and two of them', async () => {
-    expect(await open(portal, `/login/callback?code=${'x'.repeat(6000)}`)).toEqual([302, page('expired')]);
-    expect(await open(portal, '/login/callback?code=x&code=y')).toEqual([302, page('failed')]);
+    expect(await open(here.portal, `/login/callback?code=${'x'.repeat(6000)}`)).toEqual([302, page('expired')]);
+    expect(await open(here.portal, '/login/callback?code=x&code=y')).toEqual([302, page('failed')]);
   });
 
   test('too many calls', async () => {
-    const small = await startPortal(database, { CALLS_PER_MINUTE: '10' });
+    const small = await startPortal(here.database, { CALLS_PER_MINUTE: '10' });
     let told: unknown[] = [];
     // Strangers behind one address have more of them than one caller.
     for (let call = 0; call < 100 && !String(told[1]).includes('tooMany'); call += 1)

@@ -1,52 +1,36 @@
 import { desc } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoPeople } from '../demo/people.ts';
-import type { Database } from '../store/database.ts';
 import { session, signIn } from '../store/schema.ts';
 import {
   call,
   demoPerson,
   exchange,
   handedOver,
-  openTestDatabase,
   ORIGIN,
   signInAs,
   signOutAt,
   startPortal,
   TestBrowser,
   tokenOf,
-  type TestPortal,
+  setUpPortal,
 } from './testing.ts';
 
 const STRONG = '/login?lang=fi&tupas=true&bank=op&location=%2Fcontracts';
-let database: Database;
-let portal: TestPortal;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  portal = await startPortal(database);
-}, 120_000);
-afterAll(async () => {
-  await portal.close();
-  await database.close();
-});
-beforeEach(() => {
-  browser = new TestBrowser(portal.app);
-});
+const here = setUpPortal();
 
 describe('a sign-in from end to end', () => {
   test('is handed over to where the person wanted to be (signIn.handOver, handOver.state)', async () => {
-    const { address } = await signInAs(browser, 'Mäkelä', STRONG);
+    const { address } = await signInAs(here.browser, 'Mäkelä', STRONG);
     const hash = handedOver(address);
     expect(new URL(address).pathname).toBe('/contracts');
     expect(Object.keys(hash)).toEqual(['access_token', 'customer_id', 'state']);
     expect(hash.customer_id).toBe('40127731');
-    expect([hash.state]).toEqual(browser.states());
+    expect([hash.state]).toEqual(here.browser.states());
 
-    const { accessToken, validation } = (await exchange(browser, address)).json();
-    const validated = await call(portal.app, 'GET', '/api/auth/token/validate', accessToken);
+    const { accessToken, validation } = (await exchange(here.browser, address)).json();
+    const validated = await call(here.portal.app, 'GET', '/api/auth/token/validate', accessToken);
     expect(validated.statusCode).toBe(200);
     expect({ ...validated.json(), serverTime: '' }).toEqual({ ...validation, serverTime: '' });
     expect(validation).toMatchObject({
@@ -61,20 +45,20 @@ describe('a sign-in from end to end', () => {
 
   test('a cookie that others have set under an odd name is left alone (signIn.tabs)', async () => {
     const odd = ['a b', '1', '2', '3', '4', '5', '6', '7', '8'].map((state) => `kajo_sign_in_${state}`);
-    browser.cookies = odd.map((name) => ({ name, value: '1', path: '/' }));
-    const { answer } = await browser.open('/login?lang=fi');
-    expect([answer.statusCode, browser.cookie('kajo_sign_in_a b')]).toEqual([200, '1']);
+    here.browser.cookies = odd.map((name) => ({ name, value: '1', path: '/' }));
+    const { answer } = await here.browser.open('/login?lang=fi');
+    expect([answer.statusCode, here.browser.cookie('kajo_sign_in_a b')]).toEqual([200, '1']);
   });
 
   test('the identity code is masked, and given only after a strong authentication (session.userInfo)', async () => {
-    const strong = await tokenOf(browser, (await signInAs(browser, 'Mäkelä', STRONG)).address);
-    const other = new TestBrowser(portal.app);
+    const strong = await tokenOf(here.browser, (await signInAs(here.browser, 'Mäkelä', STRONG)).address);
+    const other = new TestBrowser(here.portal.app);
     const people = await other.open('/login?lang=fi');
     expect(people.answer.body).toContain('Kenenä kirjaudut?');
     const handed = await other.send(people.address, { sub: demoPerson('Mäkelä').sub });
     const account = await tokenOf(other, handed.address);
     const infos = await Promise.all(
-      [strong, account].map(async (token) => (await call(portal.app, 'GET', '/api/auth/user-info', token)).json()),
+      [strong, account].map(async (token) => (await call(here.portal.app, 'GET', '/api/auth/user-info', token)).json()),
     );
     const { sub } = demoPerson('Mäkelä');
     expect(infos).toEqual([
@@ -84,15 +68,15 @@ describe('a sign-in from end to end', () => {
   });
 
   test('renewed, signed out, and then refused everywhere (signOut.server)', async () => {
-    const first = await tokenOf(browser, (await signInAs(browser, 'Mäkelä', STRONG)).address);
-    portal.wait(60_000);
-    const renewal = await call(portal.app, 'POST', '/api/auth/token/renew', first);
+    const first = await tokenOf(here.browser, (await signInAs(here.browser, 'Mäkelä', STRONG)).address);
+    here.portal.wait(60_000);
+    const renewal = await call(here.portal.app, 'POST', '/api/auth/token/renew', first);
     const { accessToken: second } = renewal.json<{ accessToken: string }>();
     expect(second).not.toBe(first);
-    const other = await startPortal(database);
-    const out = await call(portal.app, 'POST', '/api/auth/logout', second);
+    const other = await startPortal(here.database);
+    const out = await call(here.portal.app, 'POST', '/api/auth/logout', second);
     expect(out.json()).toEqual({ location: '/endSession' });
-    const calls = [portal, other].flatMap(({ app }) =>
+    const calls = [here.portal, other].flatMap(({ app }) =>
       [first, second].flatMap((token) =>
         (
           [
@@ -115,7 +99,7 @@ describe('a sign-in from end to end', () => {
   });
 
   test('a fetch is told the address, a navigation is sent there (signIn.begin)', async () => {
-    const told = await browser.request('GET', STRONG, { headers: { accept: 'application/json' } });
+    const told = await here.browser.request('GET', STRONG, { headers: { accept: 'application/json' } });
     expect(told.statusCode).toBe(200);
     const address = new URL(told.json<{ location: string }>().location);
     expect(address.origin + address.pathname).toBe(`${ORIGIN}/idp/auth`);
@@ -127,9 +111,9 @@ describe('a sign-in from end to end', () => {
       ui_locales: 'fi',
       acr_values: 'urn:kajo:strong urn:kajo:bank:op',
       max_age: '900',
-      state: browser.states()[0],
+      state: here.browser.states()[0],
     });
-    expect((await browser.request('GET', STRONG)).statusCode).toBe(302);
+    expect((await here.browser.request('GET', STRONG)).statusCode).toBe(302);
     const [cookie] = told.cookies.filter(({ name }) => name.startsWith('kajo_sign_in_'));
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', maxAge: 600 });
     expect(cookie).not.toHaveProperty('httpOnly');
@@ -139,39 +123,41 @@ describe('a sign-in from end to end', () => {
     ['Lehtonen', { allowedEmployee: true, customerId: null }],
     ['Salo', { allowedEmployee: false, customerId: null, strongAuthentication: true }],
   ])('%s, who is no customer, signs in too', async (name, said) => {
-    const { address } = await signInAs(browser, name);
+    const { address } = await signInAs(here.browser, name);
     expect(Object.keys(handedOver(address))).toEqual(['access_token', 'state']);
-    expect((await exchange(browser, address)).json()).toMatchObject({ validation: said });
+    expect((await exchange(here.browser, address)).json()).toMatchObject({ validation: said });
   });
 
   test('a blocked person may do nothing but sign out (gate.blocked)', async () => {
-    const answer = (await exchange(browser, (await signInAs(browser, 'Niemi')).address)).json();
+    const answer = (await exchange(here.browser, (await signInAs(here.browser, 'Niemi')).address)).json();
     const token = answer.accessToken as string;
     expect(answer).not.toHaveProperty('validation');
-    const refused = await call(portal.app, 'GET', '/api/auth/token/validate', token);
+    const refused = await call(here.portal.app, 'GET', '/api/auth/token/validate', token);
     expect([refused.statusCode, refused.json()]).toEqual([
       403,
       expect.objectContaining({ code: 'session.blocked', blocked: true }),
     ]);
-    expect((await call(portal.app, 'POST', '/api/auth/logout', token)).statusCode).toBe(200);
+    expect((await call(here.portal.app, 'POST', '/api/auth/logout', token)).statusCode).toBe(200);
   });
 });
 
 describe('what is said of the person on the way', () => {
   test('no address names them or has a token, and the ID token carries neither name nor identity code (signIn.noPersonalData, signIn.idToken)', async () => {
-    const { address } = await signInAs(browser, 'Mäkelä', STRONG);
-    const accessToken = await tokenOf(browser, address);
-    const [kept] = await database.db.select().from(session).orderBy(desc(session.createdAt)).limit(1);
+    const { address } = await signInAs(here.browser, 'Mäkelä', STRONG);
+    const accessToken = await tokenOf(here.browser, address);
+    const [kept] = await here.database.db.select().from(session).orderBy(desc(session.createdAt)).limit(1);
     const { idToken = '' } = kept ?? {};
     const claims = ['acr', 'aud', 'auth_time', 'exp', 'iat', 'iss', 'nonce', 'sub'];
     expect(Object.keys(decodeJwt(idToken)).sort()).toEqual(claims);
     expect(decodeJwt(idToken)).toMatchObject({ sub: demoPerson('Mäkelä').sub, acr: 'urn:kajo:strong' });
     expect(Object.keys(decodeJwt(accessToken)).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub', 'ver']);
 
-    const { location } = (await call(portal.app, 'POST', '/api/auth/logout', accessToken)).json<{ location: string }>();
-    await signOutAt(browser, location);
+    const { location } = (await call(here.portal.app, 'POST', '/api/auth/logout', accessToken)).json<{
+      location: string;
+    }>();
+    await signOutAt(here.browser, location);
     const payloads = [idToken, accessToken].map((token) => JSON.stringify(decodeJwt(token)));
-    const addresses = browser.visited.map((text) => decodeURIComponent(text)).join('\n');
+    const addresses = here.browser.visited.map((text) => decodeURIComponent(text)).join('\n');
     const personal = demoPeople.flatMap(({ givenName, familyName, identityCode }) => [
       givenName,
       familyName,
@@ -179,70 +165,72 @@ describe('what is said of the person on the way', () => {
     ]);
     expect(personal.filter((word) => [addresses, ...payloads].join('\n').includes(word))).toEqual([]);
     expect([idToken, accessToken].filter((token) => addresses.includes(token))).toEqual([]);
-    expect(browser.visited.length).toBeGreaterThan(5);
+    expect(here.browser.visited.length).toBeGreaterThan(5);
   });
 });
 
 describe('a sign-in that does not end well', () => {
   const expired = '/auth/error/generic?error=expired';
   const callbackOf = async () => {
-    const people = await browser.open(STRONG);
-    const resumed = await browser.request('POST', people.address, {
+    const people = await here.browser.open(STRONG);
+    const resumed = await here.browser.request('POST', people.address, {
       form: { sub: demoPerson('Mäkelä').sub, bank: 'op' },
     });
-    const called = await browser.request('GET', String(resumed.headers.location));
+    const called = await here.browser.request('GET', String(resumed.headers.location));
     return String(called.headers.location);
   };
 
   test.each(['', '?state=', '?state=unknown&code=x', '?code=x', '?error=access_denied&state=unknown'])(
     'the callback %s was not begun here (handOver.state)',
     async (query) => {
-      const answer = await browser.request('GET', `/login/callback${query}`);
+      const answer = await here.browser.request('GET', `/login/callback${query}`);
       expect([answer.statusCode, answer.headers.location]).toEqual([302, expired]);
     },
   );
 
   test("another browser's callback begins no session (handOver.state)", async () => {
     const callback = await callbackOf();
-    const before = (await database.db.select().from(session)).length;
-    const victim = new TestBrowser(portal.app);
+    const before = (await here.database.db.select().from(session)).length;
+    const victim = new TestBrowser(here.portal.app);
     await victim.open('/login');
     expect((await victim.request('GET', callback)).headers.location).toBe(expired);
-    expect((await database.db.select().from(session)).length).toBe(before);
-    expect((await browser.request('GET', callback)).headers.location).toContain('#access_token=');
+    expect((await here.database.db.select().from(session)).length).toBe(before);
+    expect((await here.browser.request('GET', callback)).headers.location).toContain('#access_token=');
   });
 
   test('a callback counts once (signIn.once)', async () => {
     const callback = await callbackOf();
-    const answers = await Promise.all([1, 2, 3].map(() => browser.request('GET', callback)));
+    const answers = await Promise.all([1, 2, 3].map(() => here.browser.request('GET', callback)));
     const handed = answers.filter(({ headers }) => String(headers.location).includes('#access_token='));
     expect(handed).toHaveLength(1);
-    expect((await new TestBrowser(portal.app).request('GET', callback)).headers.location).toBe(expired);
+    expect((await new TestBrowser(here.portal.app).request('GET', callback)).headers.location).toBe(expired);
   });
 
   test('a code of another sign-in is refused (signIn.once)', async () => {
     const { searchParams } = new URL(await callbackOf());
-    await browser.request('GET', STRONG);
+    await here.browser.request('GET', STRONG);
     const query = new URLSearchParams({ code: searchParams.get('code') ?? '', iss: searchParams.get('iss') ?? '' });
-    query.set('state', browser.states().at(-1) ?? '');
-    expect((await browser.request('GET', `/login/callback?${query}`)).headers.location).toBe(
+    query.set('state', here.browser.states().at(-1) ?? '');
+    expect((await here.browser.request('GET', `/login/callback?${query}`)).headers.location).toBe(
       '/auth/error/generic?error=failed&location=%2Fcontracts&lang=fi',
     );
   });
 
   test('one that took more than ten minutes is over', async () => {
     const callback = await callbackOf();
-    portal.wait(10 * 60_000);
-    expect((await browser.request('GET', callback)).headers.location).toBe(`${expired}&location=%2Fcontracts&lang=fi`);
-    await browser.request('GET', STRONG);
-    const rows = await database.db.select({ state: signIn.state }).from(signIn);
-    expect(rows).toEqual([{ state: browser.states().at(-1) }]);
+    here.portal.wait(10 * 60_000);
+    expect((await here.browser.request('GET', callback)).headers.location).toBe(
+      `${expired}&location=%2Fcontracts&lang=fi`,
+    );
+    await here.browser.request('GET', STRONG);
+    const rows = await here.database.db.select({ state: signIn.state }).from(signIn);
+    expect(rows).toEqual([{ state: here.browser.states().at(-1) }]);
   });
 
   test('turning back at the bank keeps the way back (signIn.cancel, signIn.wayBack)', async () => {
-    const people = await browser.open(STRONG);
+    const people = await here.browser.open(STRONG);
     const { pathname } = new URL(people.address);
-    const { address } = await browser.open(`${pathname}/cancel`);
+    const { address } = await here.browser.open(`${pathname}/cancel`);
     expect(address).toBe(`${ORIGIN}/auth/error/generic?error=access_denied&location=%2Fcontracts&lang=fi`);
   });
 
@@ -250,7 +238,7 @@ describe('a sign-in that does not end well', () => {
     'the way back %j is dropped (session.ownPath)',
     async (location) => {
       const { address } = await signInAs(
-        browser,
+        here.browser,
         'Mäkelä',
         `/login?tupas=true&bank=op&${new URLSearchParams({ location })}`,
       );

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { apiDocument } from '../../openapi/document.ts';
 import { buildApp } from '../app.ts';
 import { demoPeople, type DemoPerson } from '../demo/people.ts';
@@ -76,6 +77,26 @@ export async function startPortal(database: Database, environment: Record<string
     },
     close: () => app.close(),
   };
+}
+
+/**
+ * A portal over a database of its own for all tests of a file, and for each test a browser that is new to it. They are there
+ * once the tests run, so that a file keeps what is given here and takes nothing out of it before.
+ */
+export function setUpPortal(): { database: Database; portal: TestPortal; browser: TestBrowser } {
+  const here = {} as ReturnType<typeof setUpPortal>;
+  beforeAll(async () => {
+    here.database = await openTestDatabase();
+    here.portal = await startPortal(here.database);
+  }, 120_000);
+  afterAll(async () => {
+    await here.portal.close();
+    await here.database.close();
+  });
+  beforeEach(() => {
+    here.browser = new TestBrowser(here.portal.app);
+  });
+  return here;
 }
 
 interface Cookie {

@@ -3,9 +3,9 @@ import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { demoPeople } from '../../server/demo/people.ts';
-import { postgresPrograms, startPostgres } from '../support/postgres.ts';
-import { startServer, type RunningServer } from '../support/server.ts';
+import type { RunningServer } from '../support/server.ts';
 import { bearer, signIn } from '../support/signIn.ts';
+import { onEachDatabase } from './onEachDatabase.ts';
 import { compare, type Ratio } from './sideBySide.ts';
 
 /** How many bad tokens come, and how many of them at a time. */
@@ -49,7 +49,7 @@ function contractsOf(url: string, tokens: readonly string[], agent: Agent): Ask 
 }
 
 /** All from one address, the customer's own: the attacker is a neighbour. */
-async function measure(database: string, server: RunningServer): Promise<Ratio> {
+async function measure(server: RunningServer, database: string): Promise<Ratio[]> {
   const { sub = '', customerId = '' } = demoPeople.find(({ givenName }) => givenName === 'Aino') ?? {};
   const tokens: string[] = [];
   while (tokens.length < CUSTOMERS) tokens.push((await signIn({ sub, urls: [server.url] })).accessToken);
@@ -73,13 +73,15 @@ async function measure(database: string, server: RunningServer): Promise<Ratio> 
     return took;
   };
   try {
-    return await compare({
-      name: `contracts read while ${BAD_TOKENS} bad tokens come, ${AT_A_TIME} at a time, ${database}`,
-      against: 'the same while none come',
-      ours: attacked,
-      reference: () => pace(ask, (calls) => calls < CALLS),
-      limit: 1.5,
-    });
+    return [
+      await compare({
+        name: `contracts read while ${BAD_TOKENS} bad tokens come, ${AT_A_TIME} at a time, ${database}`,
+        against: 'the same while none come',
+        ours: attacked,
+        reference: () => pace(ask, (calls) => calls < CALLS),
+        limit: 1.5,
+      }),
+    ];
   } finally {
     agent.destroy();
     await attacker.terminate();
@@ -87,26 +89,4 @@ async function measure(database: string, server: RunningServer): Promise<Ratio> 
 }
 
 /** How much slower a customer is served while somebody tries tokens (`server.attack`), on each database. */
-export async function measureAttack(): Promise<Ratio[]> {
-  const ratios: Ratio[] = [];
-  const on = async (database: string, databaseUrl?: string) => {
-    const server = await startServer({
-      env: { CALLS_PER_MINUTE: String(LIMIT) },
-      ...(databaseUrl ? { databaseUrl } : {}),
-    });
-    try {
-      ratios.push(await measure(database, server));
-    } finally {
-      await server.stop();
-    }
-  };
-  await on('PGlite');
-  if (postgresPrograms === null) return ratios;
-  const postgres = await startPostgres();
-  try {
-    await on('PostgreSQL', await postgres.createDatabase());
-  } finally {
-    await postgres.stop();
-  }
-  return ratios;
-}
+export const measureAttack = (): Promise<Ratio[]> => onEachDatabase(measure, { CALLS_PER_MINUTE: String(LIMIT) });

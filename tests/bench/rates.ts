@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { demoPeople } from '../../server/demo/people.ts';
-import { postgresPrograms, startPostgres } from '../support/postgres.ts';
-import { startServer, type RunningServer } from '../support/server.ts';
+import type { RunningServer } from '../support/server.ts';
 import { bearer, signIn } from '../support/signIn.ts';
+import { onEachDatabase } from './onEachDatabase.ts';
 import { compare, type Pair, type Ratio } from './sideBySide.ts';
 
 /** How many calls are under way at a time, and how many are made in a run. */
@@ -65,7 +65,7 @@ function feedbackOf({ url }: RunningServer, customerId: string | null, headers: 
   };
 }
 
-async function pairsOf(database: string, server: RunningServer): Promise<Pair[]> {
+async function pairsOf(server: RunningServer, database: string): Promise<Pair[]> {
   const aino = demoPeople.find(({ givenName }) => givenName === 'Aino')?.sub ?? '';
   const customerId = demoPeople.find(({ sub }) => sub === aino)?.customerId ?? '';
   // Each of the many has signed in for itself, as customers have.
@@ -88,23 +88,9 @@ async function pairsOf(database: string, server: RunningServer): Promise<Pair[]>
 }
 
 /** How fast calls follow each other, many at a time, on each database. */
-export async function measureRates(): Promise<Ratio[]> {
-  const ratios: Ratio[] = [];
-  const measure = async (database: string, databaseUrl?: string) => {
-    const server = await startServer(databaseUrl ? { databaseUrl } : {});
-    try {
-      for (const pair of await pairsOf(database, server)) ratios.push(await compare(pair));
-    } finally {
-      await server.stop();
-    }
-  };
-  await measure('PGlite');
-  if (postgresPrograms === null) return ratios;
-  const postgres = await startPostgres();
-  try {
-    await measure('PostgreSQL', await postgres.createDatabase());
-  } finally {
-    await postgres.stop();
-  }
-  return ratios;
-}
+export const measureRates = (): Promise<Ratio[]> =>
+  onEachDatabase(async (server, database) => {
+    const ratios: Ratio[] = [];
+    for (const pair of await pairsOf(server, database)) ratios.push(await compare(pair));
+    return ratios;
+  });

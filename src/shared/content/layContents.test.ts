@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { gateMachine } from '../../../machines/gate/gate.machine.ts';
-import type { TokenValidation } from '../../../domain/types.ts';
+import { validationExample } from '../../../machines/gate/validation.example.ts';
 import { createCalls } from '../../api/calls.ts';
 import { createCatalogues } from '../../i18n/catalogues.ts';
 import { contentKey } from './content.query.ts';
@@ -30,7 +30,7 @@ async function openPortal(texts: Record<string, unknown>, { search = {}, isEmplo
   });
   const i18n = setupI18n();
   const catalogues = createCatalogues(i18n, 'fi', async (locale, area) => ({ [`${area}.title`]: [`${locale} title`] }));
-  const validation = { customerId: '40127731', allowedEmployee: isEmployee } as TokenValidation;
+  const validation = { ...validationExample, allowedEmployee: isEmployee };
   const gate = createActor(gateMachine.provide({ actors: { validateToken: fromPromise(async () => validation) } }), {
     input: { page: { access: 'signedIn', report: null }, hasToken: isEmployee },
   }).start();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { TokenValidation } from '../../../domain/types.ts';
+import { validationExample as good } from '../../../machines/gate/validation.example.ts';
 import { createCalls } from '../../api/calls.ts';
 import { createSessionStore } from '../../platform/storage.ts';
 import { gateActors } from './gate.actors.ts';
@@ -30,21 +30,6 @@ function openPortal(answer: (request: Request) => Response, isAppView = false, h
     validate: () => toPromise(createActor(validateToken).start()),
   };
 }
-
-const good: TokenValidation = {
-  customerId: '40127731',
-  customerType: 'B2C',
-  allowedEmployee: false,
-  strongAuthentication: true,
-  salesAgentId: null,
-  askSalesAgentId: false,
-  empInfo: null,
-  employeeType: null,
-  salesChannels: [],
-  serverTime: '2026-11-22T10:00:00.000Z',
-  expiresAt: '2026-11-22T10:15:00.000Z',
-  sessionEndsAt: '2026-11-22T18:00:00.000Z',
-};
 
 const refusing = () => Response.json({ code: 'session.expired' }, { status: 401 });
 
@@ -84,20 +69,7 @@ describe('the validation of the token', () => {
 });
 
 describe('what the address has handed over (handOver.once)', () => {
-  const validation = {
-    customerId: null,
-    customerType: null,
-    allowedEmployee: true,
-    strongAuthentication: true,
-    salesAgentId: null,
-    askSalesAgentId: false,
-    empInfo: null,
-    employeeType: null,
-    salesChannels: [],
-    serverTime: '2026-11-21T10:00:00.000Z',
-    expiresAt: '2026-11-21T10:15:00.000Z',
-    sessionEndsAt: '2026-11-21T18:00:00.000Z',
-  };
+  const validation = { ...good, customerId: null, customerType: null, allowedEmployee: true };
   const asked = (requests: Request[]) =>
     requests.map(({ url, headers }) => [new URL(url).pathname, headers.get('authorization')]);
 

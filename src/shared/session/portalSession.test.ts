@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GatePage } from '../../../machines/gate/gate.machine.ts';
+import { validationExample } from '../../../machines/gate/validation.example.ts';
 import { Failure } from '../../../domain/failure.ts';
 import type { Calls, Credentials } from '../../api/calls.ts';
 import type { TokenValidation } from '../../../domain/types.ts';
@@ -16,18 +17,7 @@ const times = (from: number) => ({
   expiresAt: iso(Math.min(from + 15 * MINUTE, end)),
   sessionEndsAt: iso(end),
 });
-const validation: TokenValidation = {
-  customerId: '40127731',
-  customerType: 'B2C',
-  allowedEmployee: false,
-  strongAuthentication: true,
-  salesAgentId: null,
-  askSalesAgentId: false,
-  empInfo: null,
-  employeeType: null,
-  salesChannels: [],
-  ...times(start),
-};
+const validation: TokenValidation = { ...validationExample, ...times(start) };
 const handedOver = { handOver: 'x', customerId: '40127731' };
 const contractsPage: GatePage = { access: 'signedIn', report: null };
 
