@@ -1,13 +1,12 @@
 import type { Bank, Brand } from '../shared/brand.ts';
-import { bankMark, mobileMark } from './bankMarks.ts';
 
 const weekdays = { from: '8:00', to: '18:00' };
 
 /**
  * A bank, under a name that is the same in every language. The soft hyphens (U+00AD) say where a long one may break on a
- * narrow tile. The marks are nobody's own: a retailer puts there what the banks let it show.
+ * narrow tile. A retailer gives them the logos that the banks let it show.
  */
-const bank = (id: string, name: string): Bank => ({ id, name: { fi: name, sv: name, en: name }, logo: bankMark });
+const bank = (id: string, name: string): Bank => ({ id, name: { fi: name, sv: name, en: name } });
 
 const main: Brand = {
   id: 'main',
@@ -36,7 +35,6 @@ const main: Brand = {
     {
       id: 'mobiilivarmenne',
       name: { fi: 'Mobiili\u00ADvarmenne', sv: 'Mobil\u00ADcertifikat', en: 'Mobile certificate' },
-      logo: mobileMark,
     },
   ],
 };

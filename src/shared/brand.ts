@@ -17,8 +17,11 @@ export interface Bank {
   /** What `/login` knows it by. */
   id: string;
   name: Record<Locale, string>;
-  /** Shapes on a field of 24 by 24; one that names no colour is drawn in that of the text. */
-  logo: IconNode;
+  /**
+   * Shapes on a field of 24 by 24; one that names no colour is drawn in that of the text. Left out: a mark that is nobody's
+   * own (`src/shared/session/bankMarks.ts`).
+   */
+  logo?: IconNode;
 }
 
 /** All that makes the portal one retailer's and not another's, its looks aside. */

@@ -12,6 +12,7 @@ import { NightHero } from '../../ui/NightHero/NightHero.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { OptionTiles } from '../../ui/OptionTiles/OptionTiles.tsx';
 import { Caption } from '../../ui/Text/Text.tsx';
+import { logoOf } from '../../shared/session/bankMarks.ts';
 import { signInLink, wayBack } from '../../shared/session/signIn.links.ts';
 
 /** The sign-in, at the root and in the place of every page that needs it (`gate.redirectToLogin`, `signIn.banks`). */
@@ -57,7 +58,7 @@ export function SignInPage() {
       <OptionTiles
         legend={t({ id: 'signIn.banks', message: 'Tunnistautumistapa' })}
         name="bank"
-        options={brand.banks.map(({ id, name, logo }) => ({ value: id, label: name[locale], icon: logo }))}
+        options={brand.banks.map(({ id, name, logo }) => ({ value: id, label: name[locale], icon: logoOf({ id, logo }) }))}
         value={chosen}
         onChange={setChosen}
       />

@@ -5,6 +5,7 @@ import { usePortal } from '../../shared/portal.context.ts';
 import { Panel } from '../../ui/Panel/Panel.tsx';
 import { BankList } from '../../ui/BankList/BankList.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { logoOf } from '../../shared/session/bankMarks.ts';
 import { signInLink } from '../../shared/session/signIn.links.ts';
 
 /** The banks that a person may be identified by, and the way to them (`signIn.banner`). */
@@ -21,7 +22,7 @@ export function StrongAuthenticationBanner({ location }: { location: string }) {
     >
       <BankList
         label={t({ id: 'strongAuthentication.banks', message: 'Tavat, joilla voit tunnistautua' })}
-        banks={brand.banks.map(({ id, name, logo }) => ({ id, name: name[locale], logo }))}
+        banks={brand.banks.map(({ id, name, logo }) => ({ id, name: name[locale], logo: logoOf({ id, logo }) }))}
       />
       <ButtonLink href={signInLink({ locale, location, isStrong: true, bank: null })} icon={ShieldCheck}>
         {t({ id: 'strongAuthentication.start', message: 'Tunnistaudu' })}
