@@ -45,11 +45,13 @@ const refused = ({ event }: { event: { error: unknown } }): Refused => ({ error:
 /** Faults that say nothing of the token: the server was away, out of reach, or answered nonsense. */
 const passingFaults = ['unavailable', 'timedOut', 'unreachable', 'tooMany', 'broken'];
 
+/** Whether the retailer knows the person, as a customer or as one of its own; a bank knows others too. */
+export const isKnown = ({ customerId, allowedEmployee }: TokenValidation) => customerId !== null || allowedEmployee;
+
 /** What keeps the page from who was validated; null where nothing does. */
 function obstacle({ access }: GatePage, validation: TokenValidation): 'data' | 'strength' | null {
   if (access === 'strongAuthentication') return validation.strongAuthentication ? null : 'strength';
-  const isKnown = validation.customerId !== null || validation.allowedEmployee;
-  return access === 'public' || isKnown ? null : 'data';
+  return access === 'public' || isKnown(validation) ? null : 'data';
 }
 
 const isKept = ({ page, validation }: GateContext, from: 'data' | 'strength' | null) =>
@@ -88,6 +90,7 @@ export const gateMachine = setup({
     setValidation: assign({ validation: (_, { validation }: Validated) => validation }),
     setFailure: assign({ failure: (_, { error }: Refused) => toFailure(error) }),
     forgetFailure: assign({ failure: null }),
+    forgetPerson: assign({ validation: null }),
     forgetSession: assign({ hasToken: false, validation: null }),
   },
 }).createMachine({
@@ -187,7 +190,12 @@ export const gateMachine = setup({
             src: 'validateToken',
             onDone: { target: '#gate.none', actions: { type: 'setValidation', params: validated } },
             onError: [
-              { guard: { type: 'isBlocked', params: refused }, target: '#gate.blockedCustomer' },
+              // Whatever page comes next asks again.
+              {
+                guard: { type: 'isBlocked', params: refused },
+                target: '#gate.blockedCustomer',
+                actions: 'forgetPerson',
+              },
               { guard: { type: 'isPassingFault', params: refused }, target: 'open' },
               { target: '#gate.none', actions: 'forgetSession' },
             ],

@@ -7,6 +7,7 @@ import { Header } from '../ui/Header/Header.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch/LanguageSwitch.tsx';
 import { Logo } from '../ui/Logo/Logo.tsx';
 import { Account, MenuContent, Navigation } from './late.tsx';
+import { menusOf } from './menus.ts';
 
 interface PortalHeaderProps {
   locale: Locale;
@@ -16,12 +17,14 @@ interface PortalHeaderProps {
   isBorderless: boolean;
 }
 
-/** The header of every page: with the gate open also where to go, and whose session it is. */
+/** The header of every page: with a session also whose it is, and where to go. */
 export function PortalHeader({ locale, onLocaleChange, hidesNavigation, isBorderless }: PortalHeaderProps) {
   const { t } = useLingui();
   const { productName } = usePortal().brand;
   const { isUngated } = usePageFacts();
-  const isOpen = useGate((gate) => gate.hasTag('open')) && !isUngated;
+  const menus = useGate(menusOf);
+  const hasAccount = menus !== 'none' && !isUngated;
+  const hasNavigation = menus === 'all' && !isUngated && !hidesNavigation;
   const languages = (
     <LanguageSwitch label={t({ id: 'language.label', message: 'Kieli' })} current={locale} onChoose={onLocaleChange} />
   );
@@ -30,9 +33,9 @@ export function PortalHeader({ locale, onLocaleChange, hidesNavigation, isBorder
     <Header
       logo={<Logo name={productName[locale]} href="/" />}
       languages={languages}
-      navigation={isOpen && !hidesNavigation && <Navigation />}
-      account={isOpen && <Account />}
-      menu={isOpen && <MenuContent {...{ hidesNavigation, languages }} />}
+      navigation={hasNavigation && <Navigation />}
+      account={hasAccount && <Account />}
+      menu={hasAccount && <MenuContent {...{ hasNavigation, languages }} />}
       menuLabel={t({ id: 'navigation.menu', message: 'Valikko' })}
       isBorderless={isBorderless}
     />

@@ -8,7 +8,7 @@ import { usePerson } from './usePerson.ts';
 const AccountItems = late(() => import('./later/AccountItems.tsx'), 'AccountItems', { meanwhile: null });
 
 /** Where to go, in the head of every page of who has signed in. */
-export const Navigation = () => <HeaderNavigation {...useNavigation()} />;
+export const Navigation = () => <HeaderNavigation {...useNavigation(true)} />;
 
 /** Whose session it is, there too. */
 export function Account() {

@@ -36,15 +36,17 @@ interface Navigation {
 /**
  * The main navigation, with those links of the configured list whose pages exist (`routes.onlyBuilt`). The first part of
  * the address says which is open (`navigation.current`).
+ *
+ * @param isShown the list is asked for
  */
-export function useNavigation(): Navigation {
+export function useNavigation(isShown: boolean): Navigation {
   const { t } = useLingui();
   const router = useRouter();
   const { api } = useSession();
   const { locale } = useLanguage();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const own = useOwnLinks();
-  const { data } = useQuery(navigationQuery(api, locale, path));
+  const { data } = useQuery({ ...navigationQuery(api, locale, path), enabled: isShown });
   const openPart = path.split('/')[1];
   const items = (data?.items ?? own)
     .filter(({ href }) => isBuilt(router, href))

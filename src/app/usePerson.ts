@@ -8,7 +8,9 @@ export function usePerson(): { name: string; isStaff: boolean } {
   const { t } = useLingui();
   const { api } = useSession();
   const isStaff = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
-  const { data } = useQuery(userInfoQuery(api));
+  // Nobody may ask for the name of who is blocked.
+  const isValidated = useGate((gate) => gate.context.validation !== null);
+  const { data } = useQuery({ ...userInfoQuery(api), enabled: isValidated });
   return {
     name: data ? `${data.givenName} ${data.familyName}` : t({ id: 'menu.account', message: 'Oma tili' }),
     isStaff,

@@ -11,8 +11,10 @@ import { isBuilt } from '../../shared/page/pages.ts';
 /** How many customers the person may act for; undefined while that is not known, or cannot be. */
 function useRepresentedCount(): number | undefined {
   const { api } = useSession();
-  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? true);
-  const { data } = useQuery({ ...representationsQuery(api), enabled: !isEmployee });
+  const mayRepresent = useGate(({ context: { validation } }) =>
+    validation ? validation.customerId !== null && !validation.allowedEmployee : false,
+  );
+  const { data } = useQuery({ ...representationsQuery(api), enabled: mayRepresent });
   return data?.representing.length;
 }
 

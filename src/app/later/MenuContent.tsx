@@ -17,18 +17,18 @@ const icons = new Map<string, IconNode>([
 ]);
 
 export interface MenuContentProps {
-  /** The page does without the links to others (`frame.parts`). */
-  hidesNavigation: boolean;
+  /** With the links to the pages. */
+  hasNavigation: boolean;
   languages: ReactNode;
 }
 
 /** The menu of a narrow screen. */
-export function MenuContent({ hidesNavigation, languages }: MenuContentProps) {
-  const { label, items } = useNavigation();
+export function MenuContent({ hasNavigation, languages }: MenuContentProps) {
+  const { label, items } = useNavigation(hasNavigation);
   const navigation = { label, items: items.map((item) => ({ ...item, icon: icons.get(item.id) ?? Link })) };
   return (
     <NarrowMenu
-      navigation={hidesNavigation ? undefined : navigation}
+      navigation={hasNavigation ? navigation : undefined}
       person={usePerson()}
       account={<AccountItems />}
       languages={languages}
