@@ -9,7 +9,7 @@ import { Gate, useIsBusy } from './Gate.tsx';
 import { SignedInParts } from './late.tsx';
 import { PortalFooter } from './PortalFooter.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
-import { ShellNotices } from './ShellNotices.tsx';
+import { ShellBanner, ShellNotices } from './ShellNotices.tsx';
 import { answerEarlyPresses } from './takeOver.ts';
 import { useRouterLinks } from './useRouterLinks.ts';
 
@@ -37,7 +37,7 @@ export function Layout() {
           isBorderless={hidden.has('border')}
         />
       )}
-      <Page notices={<ShellNotices hasLanguageFailed={hasFailed} />} isBusy={isBusy}>
+      <Page banner={<ShellBanner />} notices={<ShellNotices hasLanguageFailed={hasFailed} />} isBusy={isBusy}>
         <Gate />
         {(facts || end) && <SignedInParts />}
       </Page>

@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { usePortal } from '../shared/portal.context.ts';
-import { Notices } from './late.tsx';
+import { Notices, OfflineNotice } from './late.tsx';
+
+/** That there is no connection, while there is none. */
+export function ShellBanner() {
+  const { connection } = usePortal();
+  const lostAt = useSyncExternalStore(connection.subscribe, connection.lostAt, () => null);
+  return lostAt !== null && <OfflineNotice lostAt={lostAt} />;
+}
 
 /** What the person should know on every page; mostly nothing. */
 export function ShellNotices({ hasLanguageFailed }: { hasLanguageFailed: boolean }) {
-  const { connection, store } = usePortal();
-  const lostAt = useSyncExternalStore(connection.subscribe, connection.lostAt, () => null);
+  const { store } = usePortal();
   const isPersistent = useSyncExternalStore(store.subscribe, store.isPersistent, () => true);
-  const isWorthSaying = lostAt !== null || !isPersistent || hasLanguageFailed;
-  return isWorthSaying && <Notices {...{ lostAt, isPersistent, hasLanguageFailed }} />;
+  return (!isPersistent || hasLanguageFailed) && <Notices {...{ isPersistent, hasLanguageFailed }} />;
 }

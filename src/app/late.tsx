@@ -3,7 +3,6 @@ import { Button } from '../ui/Button/Button.tsx';
 import { late } from '../shared/late.ts';
 import { pageStands } from '../shared/page/standing.ts';
 import { useMending } from './useMending.ts';
-import type { NoticesProps } from './later/Notices.tsx';
 
 function PlainErrorPage({ error }: { error: unknown }) {
   const { t } = useLingui();
@@ -34,12 +33,16 @@ export const Account = late(loadSignedInHeader, 'Account', { meanwhile: null });
 export const MenuContent = late(() => import('./later/MenuContent.tsx'), 'MenuContent', { meanwhile: null });
 
 /** A lost connection may have come before what says so. */
-function PlainNotices({ lostAt }: NoticesProps) {
+function PlainOfflineNotice() {
   const { t } = useLingui();
-  return lostAt !== null && <p role="status">{t({ id: 'offline.heading', message: 'Ei verkkoyhteyttä' })}</p>;
+  return <p>{t({ id: 'offline.heading', message: 'Ei verkkoyhteyttä' })}</p>;
 }
 
-export const Notices = late(() => import('./later/Notices.tsx'), 'Notices', { meanwhile: PlainNotices });
+export const OfflineNotice = late(() => import('./later/OfflineNotice.tsx'), 'OfflineNotice', {
+  meanwhile: PlainOfflineNotice,
+});
+
+export const Notices = late(() => import('./later/Notices.tsx'), 'Notices', { meanwhile: null });
 
 /** Nothing of it is seen at once. */
 const loadSignedInParts = () => pageStands.then(() => import('./later/SignedInParts.tsx'));
@@ -53,5 +56,5 @@ export async function fetchSignedInHeader(): Promise<void> {
 
 /** Fetches what the page may need once it stands. */
 export function fetchLateComponents(): void {
-  for (const component of [MenuContent, Notices, ErrorPage]) void component.preload?.();
+  for (const component of [MenuContent, OfflineNotice, Notices, ErrorPage]) void component.preload?.();
 }

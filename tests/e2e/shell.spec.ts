@@ -65,7 +65,7 @@ test('a page that was not fetched for want of a connection is there as soon as t
   watch.complaints = [];
 });
 
-test('without a connection the page says so, and what it shows stays (error.offline)', async ({
+test('without a connection the page says so wherever one is on it, and what it shows stays (error.offline, error.offlineSeen)', async ({
   page,
   context,
   watch,
@@ -73,7 +73,9 @@ test('without a connection the page says so, and what it shows stays (error.offl
   await signIn(page, 'Aino Mäkelä', '/contracts');
   await expect(page.getByRole('link', { name: 'Kajo Pörssi' }).first()).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('Ei verkkoyhteyttä')).toBeVisible();
+  await expect(page.getByText('Ei verkkoyhteyttä')).toBeInViewport();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByText('Ei verkkoyhteyttä')).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Kajo Pörssi' }).first()).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);

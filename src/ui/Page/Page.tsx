@@ -3,19 +3,30 @@ import * as styles from './Page.css.ts';
 
 interface PageProps {
   children: ReactNode;
+  /** What holds for all that is seen, such as a lost connection: below the head, and in sight while one scrolls. */
+  banner?: ReactNode;
   /** What the person should know on every page, above its heading. */
   notices?: ReactNode;
   /** Nothing of the page is there yet. */
   isBusy?: boolean;
 }
 
-/** The main landmark, where the skip link leads. Its direct children stand below one another. */
-export function Page({ children, notices, isBusy = false }: PageProps) {
+/**
+ * The main landmark, where the skip link leads. Its direct children stand below one another. What tells something is always
+ * there, empty, so that what comes later is read out.
+ */
+export function Page({ children, banner, notices, isBusy = false }: PageProps) {
   return (
-    <main id="main" className={styles.page} tabIndex={-1} aria-busy={isBusy || undefined}>
-      {/* Always there, so that a notice that comes later is read. */}
-      <div className={styles.notices}>{notices}</div>
-      {children}
-    </main>
+    <>
+      <div className={styles.banner} aria-live="polite" aria-atomic>
+        {banner}
+      </div>
+      <main id="main" className={styles.page} tabIndex={-1} aria-busy={isBusy || undefined}>
+        <div className={styles.notices} aria-live="polite">
+          {notices}
+        </div>
+        {children}
+      </main>
+    </>
   );
 }
