@@ -1,55 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { apiDocument } from '../../openapi/document.ts';
-import { buildApp } from '../app.ts';
-import type { ServerContext } from '../context.ts';
-import { openSession } from '../identity/sessions.ts';
-import { mintAccessToken } from '../identity/tokens.ts';
-import { wrapEmbedded, type Database } from '../store/database.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as tables from '../store/schema.ts';
-import { testSettings } from '../testing.ts';
-import { handlers, problemExtras } from './index.ts';
-import { fillDatabase } from './reads.testRows.ts';
-
-const PATIENCE = 120_000;
+import { setUpOperations } from './operations.testing.ts';
 
 let now = new Date('2026-11-21T10:00:00.000Z');
-let database: Database;
-let context: ServerContext;
-let app: FastifyInstance;
+const here = setUpOperations(() => now);
+const signedIn = async (sub: string) => (await here.signIn(sub)).authorization;
 let aino: string;
 
 beforeAll(async () => {
-  database = await wrapEmbedded(await PGlite.create());
-  await fillDatabase(database);
-  const parts = { settings: testSettings(), database, clock: () => now };
-  app = await buildApp({
-    context: parts,
-    api: apiDocument(),
-    handlers,
-    problemExtras,
-    shell: null,
-    isAnswerChecked: true,
-  });
-  context = { ...parts, log: app.log } as ServerContext;
   aino = await signedIn('aino');
-}, PATIENCE);
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 beforeEach(async () => {
   now = new Date('2026-11-21T10:00:00.000Z');
-  for (const table of [tables.feedback, tables.surveyAnswer, tables.outboxMessage]) await database.db.delete(table);
+  for (const table of [tables.feedback, tables.surveyAnswer, tables.outboxMessage])
+    await here.database.db.delete(table);
 });
-
-async function signedIn(sub: string): Promise<string> {
-  const proven = { sub, idToken: 'x', strongAuthentication: true, browser: null };
-  const session = await openSession(context, proven, null);
-  return `Bearer ${await mintAccessToken(context, session)}`;
-}
 
 const idea = {
   customerId: '111111',
@@ -63,7 +29,7 @@ const idea = {
 const thumb = { customerId: '111111', score: 1, feedbackText: '', source: 'loggedInPages' };
 
 async function post(url: string, body: unknown, headers: Record<string, string> = { authorization: aino }) {
-  const answer = await app.inject({
+  const answer = await here.app.inject({
     method: 'POST',
     url,
     headers: {
@@ -78,8 +44,8 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
 }
 
 const rows = async () => ({
-  feedback: await database.db.select().from(tables.feedback),
-  mails: await database.db.select().from(tables.outboxMessage),
+  feedback: await here.database.db.select().from(tables.feedback),
+  mails: await here.database.db.select().from(tables.outboxMessage),
 });
 
 test('a feedback is one row and one mail to the customer service (feedback.send, mail.outbox)', async () => {
@@ -149,7 +115,7 @@ describe('a body that must be there is JSON, or the request is refused (server.b
     ['parts', '--x\r\n\r\n--x--', { 'content-type': 'multipart/form-data; boundary=x' }],
   ])('%s', async (_name, payload, headers) => {
     for (const url of ['/api/nps', '/api/feedback']) {
-      const answer = await app.inject({
+      const answer = await here.app.inject({
         method: 'POST',
         url,
         headers: { 'idempotency-key': randomUUID(), ...headers, authorization: aino },
@@ -163,13 +129,13 @@ describe('a body that must be there is JSON, or the request is refused (server.b
 describe('the survey (survey.send, survey.pause)', () => {
   const isDue = async (authorization = aino, customerId?: string) => {
     const url = `/api/nps${customerId ? `?customerId=${customerId}` : ''}`;
-    return (await app.inject({ url, headers: { authorization } })).json<{ isDue: boolean }>().isDue;
+    return (await here.app.inject({ url, headers: { authorization } })).json<{ isDue: boolean }>().isDue;
   };
 
   test('who has answered is not asked again for ninety days of Helsinki', async () => {
     expect(await isDue()).toBe(true);
     expect((await post('/api/nps', thumb)).status).toBe(201);
-    const [kept] = await database.db.select().from(tables.surveyAnswer);
+    const [kept] = await here.database.db.select().from(tables.surveyAnswer);
     expect(kept).toMatchObject({ customerId: '111111', sub: 'aino', score: 1, text: '', source: 'loggedInPages' });
     expect([await isDue(), await isDue(aino, '111111')]).toEqual([false, false]);
   });
@@ -179,7 +145,7 @@ describe('the survey (survey.send, survey.pause)', () => {
     ['2026-11-21T10:00:00.000Z', '2027-02-18T21:59:59.999Z', false],
     ['2026-11-21T10:00:00.000Z', '2027-02-18T22:00:00.000Z', true],
   ])('answered at %s, at %s due: %s', async (answeredAt, askedAt, due) => {
-    await database.db.insert(tables.surveyAnswer).values({
+    await here.database.db.insert(tables.surveyAnswer).values({
       customerId: '111111',
       score: 0,
       text: '',
@@ -197,7 +163,7 @@ describe('the survey (survey.send, survey.pause)', () => {
 
 describe('what became of a write is told by its key (server.writeLookup)', () => {
   const lookUp = async (key: string, headers: Record<string, string> = {}) => {
-    const answer = await app.inject({ url: `/api/writes/${key}`, headers });
+    const answer = await here.app.inject({ url: `/api/writes/${key}`, headers });
     return [answer.statusCode, answer.json<Record<string, unknown>>()];
   };
 
@@ -224,7 +190,7 @@ describe('what became of a write is told by its key (server.writeLookup)', () =>
       },
     );
     expect([other.status, other.body.code]).toEqual([409, 'idempotency.received']);
-    expect(await database.db.select().from(tables.surveyAnswer)).toHaveLength(1);
+    expect(await here.database.db.select().from(tables.surveyAnswer)).toHaveLength(1);
   });
 });
 

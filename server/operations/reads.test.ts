@@ -1,53 +1,18 @@
-import { PGlite } from '@electric-sql/pglite';
 import { eq, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiDocument } from '../../openapi/document.ts';
+import { describe, expect, test } from 'vitest';
 import { readToken, resolveActor } from '../access/resolveActor.ts';
-import { buildApp } from '../app.ts';
-import type { ServerContext } from '../context.ts';
-import { openSession } from '../identity/sessions.ts';
-import { mintAccessToken } from '../identity/tokens.ts';
-import { wrapEmbedded, type Database } from '../store/database.ts';
 import * as tables from '../store/schema.ts';
-import { testSettings } from '../testing.ts';
-import { handlers, problemExtras } from './index.ts';
-import { contract, customer, fillDatabase } from './reads.testRows.ts';
+import { contract, customer } from './reads.testRows.ts';
+import { setUpOperations } from './operations.testing.ts';
 
-/** In milliseconds: making a database takes its time on a busy machine. */
-const PATIENCE = 60_000;
 const now = new Date('2026-11-21T10:00:00.000Z');
-
-let database: Database;
-let context: ServerContext;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  database = await wrapEmbedded(await PGlite.create());
-  await fillDatabase(database);
-  const parts = { settings: testSettings(), database, clock: () => now };
-  app = await buildApp({
-    context: parts,
-    api: apiDocument(),
-    handlers,
-    problemExtras,
-    shell: null,
-    isAnswerChecked: true,
-  });
-  context = { ...parts, log: app.log } as ServerContext;
-}, PATIENCE);
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const here = setUpOperations(() => now);
 
 /** Signs the person in. */
 async function signedIn(sub: string) {
-  const proven = { sub, idToken: 'x', strongAuthentication: true, browser: null };
-  const session = await openSession(context, proven, null);
-  const authorization = `Bearer ${await mintAccessToken(context, session)}`;
+  const { session, authorization } = await here.signIn(sub);
   const read = async (url: string, language = 'fi') => {
-    const answer = await app.inject({ url, headers: { authorization, 'accept-language': language } });
+    const answer = await here.app.inject({ url, headers: { authorization, 'accept-language': language } });
     return { status: answer.statusCode, body: answer.json() };
   };
   return { session, authorization, read };
@@ -63,7 +28,7 @@ describe('who asks (access.token)', () => {
     ['editor', ['employee', 'content-editor'], null, [], expect.objectContaining({ employeeType: 'content' })],
   ])('%s', async (sub, principals, customerId, represented, employee) => {
     const { session, authorization } = await signedIn(sub);
-    expect(await resolveActor(context, await readToken(context, authorization))).toEqual({
+    expect(await resolveActor(here.context, await readToken(here.context, authorization))).toEqual({
       principals: new Set(principals),
       session,
       person: expect.objectContaining({ sub }),
@@ -78,7 +43,7 @@ describe('who asks (access.token)', () => {
   test.each(['Basic abc', 'Bearer', 'Bearer a b', `Bearer ${'x'.repeat(5000)}`, ''])(
     'nobody, with %j',
     async (header) => {
-      await expect(readToken(context, header)).rejects.toMatchObject({ code: 'session.invalid' });
+      await expect(readToken(here.context, header)).rejects.toMatchObject({ code: 'session.invalid' });
     },
   );
 });
@@ -166,7 +131,7 @@ describe('the contracts of a customer', () => {
 
 describe('an employee who acts for a customer', () => {
   test('reads, and each read is written down first; what cannot be written down is not read (access.staffAudit)', async () => {
-    const { db } = database;
+    const { db } = here.database;
     const { session, read } = await signedIn('seller');
     expect((await read('/api/contracts/customer/111111')).body.code).toBe('acting.required');
     const grant = { sessionId: session.id, customerId: '111111', reason: 'phone call', createdAt: now };
