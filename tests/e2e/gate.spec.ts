@@ -80,6 +80,31 @@ test.describe('the seven states of the gate, each for its real cause', () => {
   });
 });
 
+test.describe('who is not let in has the same menu wherever they are (menu.person, gate.blocked, gate.missingData)', () => {
+  for (const [person, shown, heading] of [
+    ['Mika Salo', 'Mika Salo', 'Emme löytäneet asiakkuuttasi'],
+    ['Timo Niemi', 'Oma tili', 'Verkkoasiointisi on estetty'],
+  ] as const) {
+    test(person, async ({ page, watch }) => {
+      await signIn(page, person, '/contracts');
+      const banner = page.getByRole('banner');
+      for (const [path, title] of [
+        ['/contracts', heading],
+        ['/privacy', 'Tietosuoja'],
+        ['/feedback', 'Anna palautetta'],
+      ] as const) {
+        if (path !== '/contracts') await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        const menu = banner.getByRole('button', { name: `${shown} Käyttäjävalikko` });
+        await menu.click();
+        await expect(banner.getByRole('link', { name: 'Kirjaudu ulos' })).toBeVisible();
+        await expect(banner.getByRole('navigation')).toHaveCount(0);
+      }
+      forgiveFailedCalls(watch, 403);
+    });
+  }
+});
+
 test.describe('what the address says went wrong', () => {
   for (const [path, heading] of [
     ['/auth/error/missing-data', 'Emme löytäneet asiakkuuttasi'],
