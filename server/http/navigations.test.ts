@@ -29,7 +29,7 @@ describe('a navigation never sees raw JSON (signIn.page)', () => {
   });
 
   test('of a way back that is too long what fits stays (signIn.wayBack)', async () => {
-    const browser = new TestBrowser(portal.app);
+    const browser = new TestBrowser(here.portal.app);
     const location = `/contracts?embed=true&utm=${'x'.repeat(9000)}&gclid=y#addons`;
     await browser.request('GET', `/login?${new URLSearchParams({ location })}`);
     const callback = `/login/callback?error=access_denied&state=${browser.states()[0]}`;

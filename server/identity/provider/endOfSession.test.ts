@@ -59,10 +59,10 @@ describe('the end of it', () => {
   });
 
   test('a form that is longer than any of ours gets a page that says so (server.tooLarge)', async () => {
-    await signInAs(browser, 'Mäkelä');
+    await signInAs(here.browser, 'Mäkelä');
     const form = { id_token_hint: 'x'.repeat(20_000) };
     const headers = { 'accept-language': 'sv' };
-    const answer = await browser.request('POST', '/idp/session/end', { form, headers });
+    const answer = await here.browser.request('POST', '/idp/session/end', { form, headers });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
     expect(answer.body).toContain('<h1>Begäran är för stor</h1>');
     expect(await stillSignedIn()).toBe(true);
