@@ -3,6 +3,7 @@ import { Button } from '../ui/Button/Button.tsx';
 import { late } from '../shared/late.ts';
 import { pageStands } from '../shared/page/standing.ts';
 import { useMending } from './useMending.ts';
+import type { NoticesProps } from './later/Notices.tsx';
 
 function PlainErrorPage({ error }: { error: unknown }) {
   const { t } = useLingui();
@@ -38,11 +39,13 @@ function PlainOfflineNotice() {
   return <p>{t({ id: 'offline.heading', message: 'Ei verkkoyhteyttä' })}</p>;
 }
 
-export const OfflineNotice = late(() => import('./later/OfflineNotice.tsx'), 'OfflineNotice', {
+const loadNotices = () => import('./later/Notices.tsx');
+
+export const OfflineNotice = late<'OfflineNotice', { lostAt: number }>(loadNotices, 'OfflineNotice', {
   meanwhile: PlainOfflineNotice,
 });
 
-export const Notices = late(() => import('./later/Notices.tsx'), 'Notices', { meanwhile: null });
+export const Notices = late<'Notices', NoticesProps>(loadNotices, 'Notices', { meanwhile: null });
 
 /** Nothing of it is seen at once. */
 const loadSignedInParts = () => pageStands.then(() => import('./later/SignedInParts.tsx'));

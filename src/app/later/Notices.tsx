@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 
-interface NoticesProps {
+export interface NoticesProps {
   isPersistent: boolean;
   hasLanguageFailed: boolean;
 }
@@ -26,5 +28,25 @@ export function Notices({ isPersistent, hasLanguageFailed }: NoticesProps) {
         </Notice>
       )}
     </>
+  );
+}
+
+/**
+ * No connection, and since when (`error.offline`).
+ *
+ * @param lostAt in epoch milliseconds
+ */
+export function OfflineNotice({ lostAt }: { lostAt: number }) {
+  const { t } = useLingui();
+  const time = useFormats().time(lostAt);
+  return (
+    <Banner>
+      <Notice tone="warning" role="none" title={t({ id: 'offline.heading', message: 'Ei verkkoyhteyttä' })}>
+        {t({
+          id: 'offline.text',
+          message: `Yhteys katkesi klo ${time}. Päivitämme tiedot, kun se palaa.`,
+        })}
+      </Notice>
+    </Banner>
   );
 }

@@ -1,7 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { banner } from '../Page/Page.css.ts';
 import { componentStyle } from '../theme/componentStyle.ts';
-import { layers } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { givesRoom, pageRoom } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
@@ -22,11 +19,6 @@ export const content = componentStyle(givesRoom);
 export const aside = componentStyle({
   ...givesRoom,
   '@container': { [pageRoom.fromL]: { position: 'sticky', top: vars.space[8] } },
-});
-
-// What stays in sight at the top of the window would lie over it.
-globalStyle(`html:has(${banner}:not(:empty)) ${aside}`, {
-  '@layer': { [layers.component]: { position: 'static' } },
 });
 
 export const asideFirst = componentStyle({ '@container': { [pageRoom.belowL]: { gridRow: 1 } } });

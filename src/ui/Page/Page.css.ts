@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { layers } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
-import { givesPageRoom, givesRoom } from '../theme/room.ts';
+import { givesPageRoom } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 /** Above and below what a page holds. */
@@ -33,30 +33,8 @@ export const page = componentStyle({
 
 globalStyle(`${page} > *`, { '@layer': { [layers.component]: { ...givesPageRoom, gridColumn: 'content' } } });
 
-/** It has room of its own, and stays at the top of the window while the page goes on below it. */
-export const banner = componentStyle({
-  ...givesRoom,
-  position: 'sticky',
-  top: 0,
-  zIndex: vars.layer.sticky,
-  selectors: {
-    '&:not(:empty)': {
-      padding: `${vars.space[2]} max(${vars.layout.pagePad}, env(safe-area-inset-left))`,
-      borderBottom: `${vars.layout.hair} solid ${vars.color.borderSubtle}`,
-      background: vars.color.surfacePage,
-    },
-  },
-  '@media': { [media.print]: { position: 'static' } },
-});
-
-globalStyle(`${banner} > *`, {
-  '@layer': {
-    [layers.component]: { maxWidth: vars.layout.pageMax, marginInline: 'auto' },
-  },
-});
-
-// What has the focus, and where a link leads, is not behind it.
-globalStyle(`html:has(${banner}:not(:empty))`, { '@layer': { [layers.component]: { scrollPaddingTop: '11rem' } } });
+/** Its child is laid out as if it stood here itself. */
+export const banner = componentStyle({ display: 'contents' });
 
 export const notices = componentStyle({
   display: 'grid',

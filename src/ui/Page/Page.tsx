@@ -3,7 +3,7 @@ import * as styles from './Page.css.ts';
 
 interface PageProps {
   children: ReactNode;
-  /** What holds for all that is seen, such as a lost connection: below the head, and in sight while one scrolls. */
+  /** A `Banner`. */
   banner?: ReactNode;
   /** What the person should know on every page, above its heading. */
   notices?: ReactNode;

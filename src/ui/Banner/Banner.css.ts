@@ -1,0 +1,25 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { aside } from '../Columns/Columns.css.ts';
+import { componentStyle } from '../theme/componentStyle.ts';
+import { layers } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { givesRoom } from '../theme/room.ts';
+import { vars } from '../theme/vars.ts';
+
+/** It has room of its own, and stays at the top of the window while the page goes on below it. */
+export const banner = componentStyle({
+  ...givesRoom,
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.sticky,
+  padding: `${vars.space[2]} max(${vars.layout.pagePad}, env(safe-area-inset-left))`,
+  borderBottom: `${vars.layout.hair} solid ${vars.color.borderSubtle}`,
+  background: vars.color.surfacePage,
+  '@media': { [media.print]: { position: 'static' } },
+});
+
+export const content = componentStyle({ maxWidth: vars.layout.pageMax, marginInline: 'auto' });
+
+// What has the focus, and where a link leads, is not behind it; nor is what would stay in sight as well.
+globalStyle(`html:has(${banner})`, { '@layer': { [layers.component]: { scrollPaddingTop: '11rem' } } });
+globalStyle(`html:has(${banner}) ${aside}`, { '@layer': { [layers.component]: { position: 'static' } } });
