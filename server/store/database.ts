@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
 import type { Settings } from '../settings.ts';
 import { EmbeddedClient, type Asking } from './embeddedClient.ts';
@@ -40,7 +43,9 @@ async function openEmbedded(folder: string, prepare: (database: Database) => Pro
   const unlock = await lockFolder(folder);
   try {
     const { PGlite } = await import('@electric-sql/pglite');
-    const embedded = await wrapEmbedded(await PGlite.create(join(folder, 'database')));
+    const place = join(folder, 'database');
+    if (!existsSync(place)) await makeEmbedded(place);
+    const embedded = await wrapEmbedded(await PGlite.create(place));
     await prepare(embedded);
     return {
       ...embedded,
@@ -53,6 +58,16 @@ async function openEmbedded(folder: string, prepare: (database: Database) => Pro
     unlock();
     throw thrown;
   }
+}
+
+/** Makes the database beside its place and puts it there whole: a start that is broken off leaves nothing half made. */
+async function makeEmbedded(place: string): Promise<void> {
+  const folder = `${place}.making`;
+  rmSync(folder, { recursive: true, force: true });
+  const maker = new Worker(new URL('makeDatabase.mjs', import.meta.url), { workerData: { folder }, execArgv: [] });
+  const [code] = (await once(maker, 'exit')) as [number];
+  if (code !== 0) throw new Error(`the database could not be made (${code})`);
+  renameSync(folder, place);
 }
 
 /** A database over a PGlite that is open already, with its tables up to date; tests keep theirs in memory. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,6 +6,7 @@ import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { aino } from '../store/people.ts';
 import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
@@ -17,6 +18,8 @@ import { until } from '../support/until.ts';
 
 /** In milliseconds, from the signal to the end (`server.stop`). */
 const END_PATIENCE = 5_000;
+/** In milliseconds, where nothing is served yet. */
+const FIRST_END_PATIENCE = 2_000;
 const START_PATIENCE = 50_000;
 
 const sockets: Socket[] = [];
@@ -74,18 +77,45 @@ test('told to stop, the server ends with 0 within five seconds, whatever connect
   agent.destroy();
 });
 
-test('told to stop while it starts, the server ends with 0 (server.stop)', async () => {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'oma-kajo-'));
+/** A server that has just taken its folder. */
+async function startAt(dataFolder: string): Promise<ChildProcess> {
   const { PATH, HOME } = process.env;
   const starting = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     env: { PATH, HOME, DATA_FOLDER: dataFolder, PORT: String(await freePort()) },
   });
   await until('the database is being opened', async () => existsSync(join(dataFolder, 'lock')), START_PATIENCE);
+  return starting;
+}
+
+test('told to stop while it starts, the server ends with 0 (server.stop)', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'oma-kajo-'));
+  const starting = await startAt(dataFolder);
   starting.kill('SIGTERM');
   const [code] = (await once(starting, 'exit')) as [number | null];
   await rm(dataFolder, { recursive: true, force: true });
   expect(code).toBe(0);
 });
+
+test.each([0, 700, 2000])(
+  'told to stop while it makes its database, after %i ms, it ends with 0 within two seconds, and starts the next time (server.stop)',
+  async (pause) => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'oma-kajo-'));
+    const starting = await startAt(dataFolder);
+    await setTimeout(pause);
+    const asked = performance.now();
+    starting.kill('SIGTERM');
+    const [code] = (await once(starting, 'exit')) as [number | null];
+    const waited = performance.now() - asked;
+    server = await startServer({ dataFolder });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    await server.stop();
+    server = undefined;
+    await rm(dataFolder, { recursive: true, force: true });
+    expect(code).toBe(0);
+    expect(waited).toBeLessThan(FIRST_END_PATIENCE);
+  },
+  2 * START_PATIENCE,
+);
 
 test.skipIf(withoutPostgres)(
   'told to stop while the database says nothing, the server ends with 0 within five seconds (server.stop)',

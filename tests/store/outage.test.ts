@@ -111,9 +111,7 @@ describe.skipIf(withoutPostgres)('the database goes away and comes back (server.
       await owner.end();
       expect(one.statuses).toEqual([503]);
       expect(new Set(many.statuses)).toEqual(new Set([503]));
-      expect(one.slowest).toBeLessThan(ANSWER_PATIENCE);
-      // They wait for the ten connections too, and all of them for this machine.
-      expect(many.slowest).toBeLessThan(2 * ANSWER_PATIENCE);
+      expect([one.slowest, many.slowest].filter((waited) => waited >= ANSWER_PATIENCE)).toEqual([]);
       expect(new Set((await askAtOnce(30, contracts)).statuses)).toEqual(new Set([200]));
     },
     60_000,
