@@ -12,8 +12,12 @@ import * as schema from './schema.ts';
 const PATIENCE = 700;
 /** The server gives a statement up a little earlier, so that it does not go on for nobody. */
 const STATEMENT_TIMEOUT = 600;
-/** So long one waits at most for a row or a table that another holds; more than one statement may have to. */
-const LOCK_TIMEOUT = 250;
+/**
+ * So long one waits at most for a row or a table that another holds, after one has waited for a connection: where many want
+ * what is held, both waits together leave room within the second, on a busy machine too.
+ */
+const LOCK_TIMEOUT = 200;
+const CONNECTION_PATIENCE = 450;
 const CONNECTIONS = 10;
 /** In milliseconds; at start nobody waits for an answer. */
 const START_PATIENCE = 10_000;
@@ -55,7 +59,7 @@ export function connectPool(url: string): Database {
     Client: clientOfWriters(),
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE,
+    connectionTimeoutMillis: CONNECTION_PATIENCE,
     query_timeout: PATIENCE,
     statement_timeout: STATEMENT_TIMEOUT,
     lock_timeout: LOCK_TIMEOUT,
