@@ -2,20 +2,14 @@ import { globalStyle } from '@vanilla-extract/css';
 import { aside } from '../Columns/Columns.css.ts';
 import { componentStyle } from '../theme/componentStyle.ts';
 import { layers } from '../theme/layers.css.ts';
-import { media } from '../theme/media.ts';
 import { givesRoom } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
-/** It has room of its own, and stays at the top of the window while the page goes on below it. */
+/** It stands where the page has it stay in sight, in room of its own. */
 export const banner = componentStyle({
   ...givesRoom,
-  position: 'sticky',
-  top: 0,
-  zIndex: vars.layer.sticky,
   padding: `${vars.space[2]} max(${vars.layout.pagePad}, env(safe-area-inset-left))`,
   borderBottom: `${vars.layout.hair} solid ${vars.color.borderSubtle}`,
-  background: vars.color.surfacePage,
-  '@media': { [media.print]: { position: 'static' } },
 });
 
 export const content = componentStyle({ maxWidth: vars.layout.pageMax, marginInline: 'auto' });

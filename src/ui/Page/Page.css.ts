@@ -33,8 +33,13 @@ export const page = componentStyle({
 
 globalStyle(`${page} > *`, { '@layer': { [layers.component]: { ...givesPageRoom, gridColumn: 'content' } } });
 
-/** Its child is laid out as if it stood here itself. */
-export const banner = componentStyle({ display: 'contents' });
+/** At the top of the window while the page goes on below it. Its look comes with what it holds (`Banner`). */
+export const banner = componentStyle({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.sticky,
+  background: vars.color.surfacePage,
+});
 
 export const notices = componentStyle({
   display: 'grid',
