@@ -4,7 +4,7 @@
  */
 
 /** Tests, and what stands beside them to be used by them alone. */
-const test = '(\\.test|/testing)\\.tsx?$';
+const test = '(\\.test|[/.]testing)\\.tsx?$';
 const apiTypes = '^openapi/api\\.gen\\.ts$';
 const apiReader = '^openapi/(read|document)\\.ts$';
 const packages = 'node_modules';
