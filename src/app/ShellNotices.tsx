@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePortal } from '../shared/portal.context.ts';
+import { useSessionState } from '../shared/session/useSession.ts';
 import { Notices, OfflineNotice } from './late.tsx';
 
 /** That there is no connection, while there is none. */
@@ -13,5 +14,7 @@ export function ShellBanner() {
 export function ShellNotices({ hasLanguageFailed }: { hasLanguageFailed: boolean }) {
   const { store } = usePortal();
   const isPersistent = useSyncExternalStore(store.subscribe, store.isPersistent, () => true);
-  return (!isPersistent || hasLanguageFailed) && <Notices {...{ isPersistent, hasLanguageFailed }} />;
+  const { end } = useSessionState();
+  const isWorthSaying = !isPersistent || hasLanguageFailed || end !== null;
+  return isWorthSaying && <Notices {...{ isPersistent, hasLanguageFailed, end }} />;
 }

@@ -100,6 +100,7 @@ export async function start({ handedOver, send, inspect }: Beginning): Promise<v
     tabs: createTabs(),
     page: gatePageAt(router, pathname, search),
     handedOver,
+    path: pathname,
     pageStands,
     onEnd: () => queries.client?.clear(),
     onEmployeeChanged: () => window.location.reload(),

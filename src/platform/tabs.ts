@@ -1,10 +1,12 @@
 /** What a tab tells the others of the same browser. */
 export type TabMessage =
   | { type: 'signedOut' }
+  /** Somebody has signed in with it, the same person or another. */
+  | { type: 'signedIn' }
   /** Somebody is at work in it. */
   | { type: 'active' };
 
-const types: readonly string[] = ['signedOut', 'active'] satisfies TabMessage['type'][];
+const types: readonly string[] = ['signedOut', 'signedIn', 'active'] satisfies TabMessage['type'][];
 
 export interface Tabs {
   tell(message: TabMessage): void;

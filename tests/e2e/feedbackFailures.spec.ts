@@ -156,6 +156,8 @@ test.describe('what becomes of feedback', () => {
     await expect(page.getByText('Istuntosi päättyi ennen lähetystä')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Kirjaudu uudelleen' }).click();
+    // Whose session is over proves anew who it is.
+    await page.getByRole('button', { name: 'OP', exact: true }).click();
     await page.getByRole('button', { name: 'Aino Mäkelä' }).click();
     await expect(feedback.draft).toBeVisible();
     await expect(feedback.text).toHaveValue('Kesken jäänyt, Aino');

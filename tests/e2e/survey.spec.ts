@@ -12,6 +12,7 @@ const people = {
   leaves: 'Jyrki-Pekka Väisänen',
   waits: 'Aino Mäkelä',
   fails: 'Sari Peltoniemi-Järvinen',
+  reloads: 'Eeva Laine',
 };
 
 test('a customer is asked below the page, without taking the focus, and not again once they have answered (survey.polite, survey.due, survey.content)', async ({
@@ -60,6 +61,24 @@ test('it waits where a page does without it, and is gone for who does not want i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('surveyAsked'))).toBe('true');
   await expect(question(page)).toBeHidden();
+});
+
+test('thumb and words are there again after a reload, and are sent once; what was sent is forgotten (survey.draft)', async ({
+  page,
+}) => {
+  await signIn(page, people.reloads, '/contracts');
+  await page.getByRole('radio', { name: 'Ei', exact: true }).check();
+  await page.getByRole('textbox').fill('Hinnat saisivat näkyä');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Ei', exact: true })).toBeChecked();
+  await expect(page.getByRole('textbox')).toHaveValue('Hinnat saisivat näkyä');
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/nps')),
+    page.getByRole('button', { name: 'Lähetä palaute' }).click(),
+  ]);
+  expect(sent.postDataJSON()).toMatchObject({ score: 0, feedbackText: 'Hinnat saisivat näkyä' });
+  await expect(page.getByRole('heading', { name: 'Kiitos vastauksestasi' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
 });
 
 test('whether it is due is asked on a page that may show it, not on another (survey.place)', async ({ page }) => {

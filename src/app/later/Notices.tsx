@@ -1,18 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../i18n/useFormats.ts';
+import type { SessionEnd } from '../../shared/session/portalSession.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { EndNotice } from './EndNotice.tsx';
 
 export interface NoticesProps {
   isPersistent: boolean;
   hasLanguageFailed: boolean;
+  /** What became of the last session; null where there is nothing to tell. */
+  end: SessionEnd | null;
 }
 
-/** No storage, no texts in the language asked for. */
-export function Notices({ isPersistent, hasLanguageFailed }: NoticesProps) {
+/** No session any more, no storage, no texts in the language asked for. */
+export function Notices({ isPersistent, hasLanguageFailed, end }: NoticesProps) {
   const { t } = useLingui();
   return (
     <>
+      {end !== null && <EndNotice key={end} end={end} />}
       {!isPersistent && (
         <Notice
           tone="info"

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
 import { ibanField, identityCodeField, textField } from '../form/schemas.ts';
-import { draftKind, forgetDraft, readDraft, writeDraft, type Draft } from './drafts.ts';
+import { adoptDraft, draftKind, forgetDraft, readDraft, writeDraft, type Draft } from './drafts.ts';
 
 const HOUR = 3_600_000;
 const now = Date.parse('2026-11-22T10:00:00Z');
@@ -97,8 +97,34 @@ describe('is not taken up', () => {
   );
 });
 
-test('a stranger’s draft goes on with whoever signs in (draft.owner)', () => {
-  writeDraft(store, kind, null, draft);
+describe('a stranger’s draft (draft.owner)', () => {
+  const customer = '10234567';
+
+  test('is left to nobody who signs in elsewhere', () => {
+    writeDraft(store, kind, null, draft);
+    expect(readDraft(store, kind, customer, now)).toBeNull();
+    expect(readDraft(store, kind, null, now)?.key).toBe('k1');
+  });
+
+  test('goes on with who signs in from it, and is the stranger’s no more', () => {
+    writeDraft(store, kind, null, draft);
+    adoptDraft(store, kind, customer);
+    expect(readDraft(store, kind, customer, now)).toMatchObject({ key: 'k1', values: { text: typed.text } });
+    expect([readDraft(store, kind, null, now), readDraft(store, kind, '20345678', now)]).toEqual([null, null]);
+  });
+
+  test('takes nothing from what the customer has begun', () => {
+    writeDraft(store, kind, customer, { ...draft, key: 'k2' });
+    writeDraft(store, kind, null, draft);
+    adoptDraft(store, kind, customer);
+    expect(readDraft(store, kind, customer, now)?.key).toBe('k2');
+  });
+});
+
+test('what another writes in the tab takes nobody’s draft away (draft.owner)', () => {
+  writeDraft(store, kind, '10234567', draft);
+  writeDraft(store, kind, null, { ...draft, key: 'k2' });
+  writeDraft(store, kind, '20345678', { ...draft, key: 'k3' });
   expect(readDraft(store, kind, '10234567', now)?.key).toBe('k1');
 });
 
@@ -113,9 +139,9 @@ test('one of an older version keeps what fits, and is sent under another key (dr
 test('several flows have a draft each, and one is forgotten alone (draft.sent)', () => {
   writeDraft(store, kind, null, draft);
   writeDraft(store, { ...kind, name: 'move' }, null, { ...draft, key: 'k2' });
-  forgetDraft(store, kind);
+  forgetDraft(store, kind, null);
   expect(readDraft(store, kind, null, now)).toBeNull();
   expect(readDraft(store, { ...kind, name: 'move' }, null, now)?.key).toBe('k2');
-  forgetDraft(store, { name: 'move' });
+  forgetDraft(store, { name: 'move' }, null);
   expect(stored()).toBe('');
 });

@@ -75,8 +75,22 @@ function readAll(store: SessionStore): Record<string, unknown> {
   }
 }
 
+/** A customer's drafts are apart from a stranger's and from another customer's, and nobody's takes the place of theirs. */
+const placeOf = (name: string, owner: string | null) => (owner === null ? name : `${name}:${owner}`);
+
 function writeAll(store: SessionStore, drafts: Record<string, unknown>): void {
   store.write('drafts', Object.keys(drafts).length > 0 ? JSON.stringify(drafts) : null);
+}
+
+/**
+ * Makes what a stranger has begun a customer's, who has signed in from it (`draft.owner`); what the customer has begun
+ * already stays.
+ */
+export function adoptDraft(store: SessionStore, { name }: Pick<DraftKind<DraftValues>, 'name'>, owner: string): void {
+  const { [name]: begun, ...others } = readAll(store);
+  const place = placeOf(name, owner);
+  if (!isKept(begun) || begun.owner !== null || place in others) return;
+  writeAll(store, { ...others, [place]: { ...begun, owner } });
 }
 
 /**
@@ -92,9 +106,8 @@ export function readDraft<Values extends DraftValues>(
   owner: string | null,
   now: number,
 ): Draft<Values> | null {
-  const kept = readAll(store)[name];
-  if (!isKept(kept)) return null;
-  if (kept.owner !== null && kept.owner !== owner) return null;
+  const kept = readAll(store)[placeOf(name, owner)];
+  if (!isKept(kept) || kept.owner !== owner) return null;
   // The device's clock may have been ahead, before the server told its own.
   if (Math.abs(now - kept.startedAt) >= LONGEST_KEPT) return null;
   const fitting = keeps.filter((field) => typeof kept.values[field] === typeof defaultValues[field]);
@@ -116,10 +129,14 @@ export function writeDraft<Values extends DraftValues>(
     return [field, typeof value === 'string' ? withoutSecrets(value) : value];
   });
   const kept: KeptDraft = { version, owner, key, startedAt, isSent, values: Object.fromEntries(fields) };
-  writeAll(store, { ...readAll(store), [name]: kept });
+  writeAll(store, { ...readAll(store), [placeOf(name, owner)]: kept });
 }
 
-export function forgetDraft(store: SessionStore, { name }: Pick<DraftKind<DraftValues>, 'name'>): void {
-  const { [name]: _forgotten, ...others } = readAll(store);
+export function forgetDraft(
+  store: SessionStore,
+  { name }: Pick<DraftKind<DraftValues>, 'name'>,
+  owner: string | null,
+): void {
+  const { [placeOf(name, owner)]: _forgotten, ...others } = readAll(store);
   writeAll(store, others);
 }

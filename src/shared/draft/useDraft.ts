@@ -2,7 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { serverNow } from '../../platform/clock.ts';
 import { usePortal } from '../portal.context.ts';
-import { forgetDraft, readDraft, writeDraft, type Draft, type DraftKind, type DraftValues } from './drafts.ts';
+import {
+  adoptDraft,
+  forgetDraft,
+  readDraft,
+  writeDraft,
+  type Draft,
+  type DraftKind,
+  type DraftValues,
+} from './drafts.ts';
 
 export interface DraftInUse<Values extends DraftValues> extends Draft<Values> {
   /** It was begun before this page was, and is gone on with. */
@@ -40,7 +48,7 @@ export function useDraft<Values extends DraftValues>(
   kind: DraftKind<Values>,
   owner: string | null,
 ): DraftInUse<Values> {
-  const { store } = usePortal();
+  const { session, store } = usePortal();
   const isLeaving = useIsLeaving();
   const begin = (): Draft<Values> => ({
     key: crypto.randomUUID(),
@@ -48,7 +56,11 @@ export function useDraft<Values extends DraftValues>(
     isSent: false,
     values: kind.defaultValues,
   });
-  const [kept] = useState(() => readDraft(store, kind, owner, serverNow()));
+  const [kept] = useState(() => {
+    // Of what a stranger has left elsewhere in this tab nobody knows whose it is.
+    if (owner !== null && session.arrivedAt === window.location.pathname) adoptDraft(store, kind, owner);
+    return readDraft(store, kind, owner, serverNow());
+  });
   const [{ draft, isRestored }, setUse] = useState(() => ({ draft: kept ?? begin(), isRestored: kept !== null }));
   const latest = useRef(draft);
 
@@ -67,7 +79,7 @@ export function useDraft<Values extends DraftValues>(
       store.flush();
     },
     startAgain: () => {
-      forgetDraft(store, kind);
+      forgetDraft(store, kind, owner);
       latest.current = begin();
       setUse({ draft: latest.current, isRestored: false });
     },

@@ -37,6 +37,10 @@ export interface PortalSession {
   leave(): void;
   /** Another session is handed over to this tab: nothing of the one that it had stays (`handOver.again`). */
   giveWay(): void;
+  /** Asks the server whether the session is still good, and forgets it where it is not. */
+  confirm(): Promise<boolean>;
+  /** The path at which a sign-in has opened the portal; null where none has. */
+  arrivedAt: string | null;
   /** Resolves once what the address handed over is exchanged, or came to nothing. */
   settled(): Promise<void>;
 }
@@ -50,6 +54,8 @@ interface Surroundings {
   tabs: Tabs;
   page: GatePage;
   handedOver: HandedOver | null;
+  /** The path of the first page. */
+  path: string;
   /** Resolves once the first page stands. */
   pageStands: Promise<void>;
   /** Everything learnt for the person must be forgotten. */
@@ -60,6 +66,9 @@ interface Surroundings {
 
 /** In milliseconds: the other tabs hear so often that somebody is at work in this one, as often as a session is renewed. */
 const TELLING_INTERVAL = 60_000;
+
+/** In milliseconds: who signs in ends the session at the server, then begins the portal, and then tells the other tabs. */
+const NEWS_TIME = 5000;
 
 const isSamePage = (one: GatePage, other: GatePage) => one.access === other.access && one.report === other.report;
 
@@ -76,15 +85,12 @@ export function createPortalSession(around: Surroundings): PortalSession {
     for (const listener of listeners) listener();
   };
 
-  const api = around.createApi({
-    accessToken: home.accessToken,
-    locale: around.locale,
-    confirmToken: async () => {
-      gate.send({ type: 'call.refused' });
-      const decided = await waitFor(gate, (snapshot) => !snapshot.matches({ route: 'revalidating' }));
-      return decided.hasTag('open') && decided.context.hasToken;
-    },
-  });
+  const confirmToken = async () => {
+    gate.send({ type: 'call.refused' });
+    const decided = await waitFor(gate, (snapshot) => !snapshot.matches({ route: 'revalidating' }));
+    return decided.hasTag('open') && decided.context.hasToken;
+  };
+  const api = around.createApi({ accessToken: home.accessToken, locale: around.locale, confirmToken });
   const gate = createActor(gateMachine.provide({ actors: gateActors(api, around.isAppView, home) }), {
     ...inspection,
     input: { page: around.page, hasToken: state.facts !== null },
@@ -120,9 +126,23 @@ export function createPortalSession(around: Surroundings): PortalSession {
     setState({ timer: startSessionTimer(api, validation, { onRenewed: home.renew, onEnd: end }) });
   };
 
+  /** Why the server says that it is over, if it does now. */
+  let refusal: SessionEnd = 'refused';
+  let refusedAt = -Infinity;
+  const seeSignIn = async () => {
+    // A call may have been refused for it before the news came.
+    if (performance.now() - refusedAt < NEWS_TIME) setState({ end: 'replaced' });
+    refusal = 'replaced';
+    await confirmToken();
+    refusal = 'refused';
+  };
+
   gate.subscribe(({ context: { hasToken, validation } }) => {
     // A token refused before it was ever good is no session that ended: there is nothing to tell.
-    if (!hasToken && state.facts !== null) return end(known && 'refused');
+    if (!hasToken && state.facts !== null) {
+      if (known) refusedAt = performance.now();
+      return end(known && refusal);
+    }
     if (validation === null || validation === known) return;
     const hasChanged = known !== null && known.allowedEmployee !== validation.allowedEmployee;
     known = validation;
@@ -134,8 +154,14 @@ export function createPortalSession(around: Surroundings): PortalSession {
   let toldAt = -Infinity;
   const seeActivity = () => state.timer?.send({ type: 'activity.seen' });
 
-  tabs.listen(({ type }) => (type === 'signedOut' ? end('elsewhere') : seeActivity()));
+  tabs.listen(({ type }) => {
+    if (type === 'signedOut') end('elsewhere');
+    else if (type === 'signedIn') void seeSignIn();
+    else seeActivity();
+  });
   gate.start();
+  // Whose session it is in another tab is known by the server alone.
+  if (around.handedOver) tabs.tell({ type: 'signedIn' });
 
   return {
     api,
@@ -164,6 +190,8 @@ export function createPortalSession(around: Surroundings): PortalSession {
       giveWay();
     },
     giveWay,
+    confirm: confirmToken,
+    arrivedAt: around.handedOver && around.path,
     settled: async () => {
       await waitFor(gate, (snapshot) => !snapshot.hasTag('asking'));
     },

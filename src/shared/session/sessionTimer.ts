@@ -5,8 +5,11 @@ import type { Calls } from '../../api/calls.ts';
 import { inspection } from '../../platform/inspection.ts';
 import { sessionActors } from './session.actors.ts';
 
-/** Why a session that was good is over: no activity, eight hours, signed out in another tab, or refused by the server. */
-export type SessionEnd = 'idle' | 'total' | 'elsewhere' | 'refused';
+/**
+ * Why a session that was good is over: no activity, eight hours, signed out in another tab, somebody signed in there, or
+ * refused by the server.
+ */
+export type SessionEnd = 'idle' | 'total' | 'elsewhere' | 'replaced' | 'refused';
 
 export type SessionTimer = ActorRefFrom<typeof sessionMachine>;
 

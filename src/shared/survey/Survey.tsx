@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { surveyMachine, type SurveySource } from '../../../machines/survey/survey.machine.ts';
 import { SURVEY_TEXT_LIMIT } from '../../../domain/feedback/index.ts';
 import { isWithinLength } from '../../../domain/identifiers/index.ts';
+import { useDraft } from '../draft/useDraft.ts';
 import { useRemaining } from '../form/useRemaining.ts';
 import { useFocusWhenGone } from '../page/useFocusWhenGone.ts';
 import { usePortal } from '../portal.context.ts';
@@ -22,6 +23,7 @@ import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { Thumbs } from '../../ui/Thumbs/Thumbs.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { surveyActors } from './survey.actors.ts';
+import { surveyDraft, type SurveyValues } from './survey.draft.ts';
 
 interface SurveyProps {
   /** Null for a stranger. */
@@ -33,22 +35,46 @@ interface SurveyProps {
 
 type SurveyActor = ActorRefFrom<typeof surveyMachine>;
 
-function useSurvey({ customerId, source }: SurveyProps): SurveyActor {
+/** What is said so far; it survives a reload (`survey.draft`). */
+interface Answer {
+  words: string;
+  keep(change: Partial<SurveyValues>): void;
+}
+
+function useSurvey({ customerId, source }: SurveyProps): { actor: SurveyActor; answer: Answer } {
   const { api } = useSession();
   const { store } = usePortal();
   const solveBotCheck = useBotCheck('nps');
-  const [key] = useState(() => crypto.randomUUID());
-  return useFlow(surveyMachine, {
+  const draft = useDraft(surveyDraft, customerId);
+  const [values, setValues] = useState(draft.values);
+  const actor = useFlow(surveyMachine, {
     actors: surveyActors({ calls: api, store, solveBotCheck }),
-    input: { key, customerId, source, needsBotCheck: customerId === null },
-    on: { 'survey.settled': () => store.write('surveyAsked', 'true') },
+    input: { key: draft.key, customerId, source, needsBotCheck: customerId === null },
+    on: {
+      'survey.settled': () => {
+        store.write('surveyAsked', 'true');
+        draft.startAgain();
+      },
+    },
   });
+  const isUnset = useSelector(actor, (snapshot) => snapshot.matches('unset'));
+  const chooseAgain = useEffectEvent(() => {
+    if (values.thumb !== '') actor.send({ type: 'thumb.choose', score: values.thumb === 'up' ? 1 : 0 });
+  });
+  useEffect(() => {
+    if (isUnset) chooseAgain();
+  }, [isUnset]);
+  const keep = (change: Partial<SurveyValues>) => {
+    const next = { ...values, ...change };
+    setValues(next);
+    draft.save(next);
+  };
+  return { actor, answer: { words: values.words, keep } };
 }
 
 /** A few words to the thumb, which need not be (`survey.text`). */
-function Words({ actor, score }: { actor: SurveyActor; score: 0 | 1 }) {
+function Words({ actor, score, answer: { words, keep } }: { actor: SurveyActor; score: 0 | 1; answer: Answer }) {
   const { t } = useLingui();
-  const [words, setWords] = useState('');
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const submission = useSelector(actor, ({ children }) => children.submission);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('error'));
@@ -64,7 +90,7 @@ function Words({ actor, score }: { actor: SurveyActor; score: 0 | 1 }) {
         rows={3}
         limit={{ characters: SURVEY_TEXT_LIMIT, remaining: useRemaining() }}
         value={words}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        onChange={({ currentTarget }) => keep({ words: currentTarget.value })}
         readOnly={isBusy}
       />
       {submission && <SubmissionStatus submission={submission} />}
@@ -89,12 +115,13 @@ function Words({ actor, score }: { actor: SurveyActor; score: 0 | 1 }) {
 
 interface QuestionProps {
   actor: SurveyActor;
+  answer: Answer;
   question: string;
   /** Where the focus goes on when the question goes. */
   next: RefObject<HTMLElement | null>;
 }
 
-function Question({ actor, question, next }: QuestionProps) {
+function Question({ actor, answer, question, next }: QuestionProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   useFocusWhenGone(place, next);
@@ -106,9 +133,12 @@ function Question({ actor, question, next }: QuestionProps) {
           label={question}
           labels={{ up: t({ id: 'survey.up', message: 'Kyllä' }), down: t({ id: 'survey.down', message: 'Ei' }) }}
           value={score === null ? null : score === 1 ? 'up' : 'down'}
-          onChoose={(thumb) => actor.send({ type: 'thumb.choose', score: thumb === 'up' ? 1 : 0 })}
+          onChoose={(thumb) => {
+            actor.send({ type: 'thumb.choose', score: thumb === 'up' ? 1 : 0 });
+            answer.keep({ thumb });
+          }}
         />
-        {score !== null && <Words actor={actor} score={score} />}
+        {score !== null && <Words actor={actor} score={score} answer={answer} />}
         <Row>
           <Button variant="quiet" size="small" onClick={() => actor.send({ type: 'survey.dismiss' })}>
             {t({ id: 'survey.dismiss', message: 'En halua vastata' })}
@@ -128,7 +158,7 @@ function useEndWithPage(actor: SurveyActor, isSent: boolean) {
   useEffect(() => () => leave(), [path]);
 }
 
-function Shown({ actor, isSent }: { actor: SurveyActor; isSent: boolean }) {
+function Shown({ actor, answer, isSent }: { actor: SurveyActor; answer: Answer; isSent: boolean }) {
   const { t } = useLingui();
   const end = useRef<HTMLDivElement>(null);
   useFocusWhenGone(end);
@@ -139,7 +169,7 @@ function Shown({ actor, isSent }: { actor: SurveyActor; isSent: boolean }) {
         {isSent ? (
           <p role="status">{t({ id: 'survey.thanksText', message: 'Se auttaa meitä parantamaan palvelua.' })}</p>
         ) : (
-          <Question actor={actor} question={question} next={end} />
+          <Question actor={actor} answer={answer} question={question} next={end} />
         )}
       </Panel>
     </PageEnd>
@@ -149,7 +179,7 @@ function Shown({ actor, isSent }: { actor: SurveyActor; isSent: boolean }) {
 /** Asks how the portal is liked, at the end of the page, seldom; it takes no focus and keeps nobody from anything (`survey.polite`). */
 export function Survey(props: SurveyProps) {
   const { t } = useLingui();
-  const actor = useSurvey(props);
+  const { actor, answer } = useSurvey(props);
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown')) && !props.isHidden;
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('sent'));
   useEndWithPage(actor, isSent);
@@ -160,7 +190,7 @@ export function Survey(props: SurveyProps) {
           {isShown && !isSent && t({ id: 'survey.announced', message: 'Sivun lopussa on lyhyt kysymys sinulle.' })}
         </span>
       </VisuallyHidden>
-      {isShown && <Shown actor={actor} isSent={isSent} />}
+      {isShown && <Shown actor={actor} answer={answer} isSent={isSent} />}
     </>
   );
 }

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Failure } from '../../../domain/failure.ts';
+import { handedOver, MINUTE, openTab, settle, start, stateOf } from './portalSession.testing.ts';
+
+beforeEach(() => vi.useFakeTimers({ now: start }));
+afterEach(() => vi.useRealTimers());
+
+describe('what happens in another tab (session.otherTab)', () => {
+  const over = () => Promise.reject(new Failure({ kind: 'signInNeeded' }));
+
+  test('who signs in tells the others, who comes back by a reload does not', async () => {
+    const tab = openTab({ handedOver });
+    await settle();
+    const again = openTab({ kept: tab.stored.get('kajo.session') });
+    await settle();
+    expect([tab.told, tab.session.arrivedAt]).toEqual([[{ type: 'signedIn' }], '/contracts']);
+    expect([again.told, again.session.arrivedAt]).toEqual([[], null]);
+  });
+
+  test('a sign-in that ended this session: nothing of it stays but what was typed, and the person is told', async () => {
+    const tab = openTab({ handedOver });
+    await settle();
+    tab.stored.set('drafts', 'typed');
+    tab.calls.validate.mockImplementation(over);
+    tab.hear('signedIn');
+    await settle();
+    expect([stateOf(tab), tab.session.getState().end]).toEqual(['redirectToLogin', 'replaced']);
+    expect([[...tab.stored.keys()], tab.onEnd.mock.calls.length]).toEqual([['drafts'], 1]);
+  });
+
+  test('a sign-in of the same person changes nothing, and a later end has its own reason', async () => {
+    const tab = openTab({ handedOver });
+    await settle();
+    tab.hear('signedIn');
+    await settle();
+    expect([stateOf(tab), tab.calls.validate.mock.calls.length]).toEqual([{ route: 'open' }, 2]);
+    tab.calls.validate.mockImplementation(over);
+    await tab.credentials().confirmToken();
+    expect(tab.session.getState().end).toBe('refused');
+  });
+
+  test('a call that is refused for it before the news comes is told by the news, not what was refused long ago', async () => {
+    for (const [passed, reason] of [
+      [1000, 'replaced'],
+      [MINUTE, 'refused'],
+    ] as const) {
+      const tab = openTab({ handedOver });
+      await settle();
+      tab.calls.validate.mockImplementation(over);
+      await tab.session.confirm();
+      await vi.advanceTimersByTimeAsync(passed);
+      tab.hear('signedIn');
+      expect(tab.session.getState().end).toBe(reason);
+    }
+  });
+});
