@@ -39,12 +39,12 @@ const chunksOf = (modules: Record<string, Sketch>) => {
 };
 
 describe('the files of the portal (size.reachability)', () => {
-  test('the shell is what every page needs; who names other files is apart from it', () => {
+  test('the shell is what every page needs, its packages apart from it', () => {
     const { parts, names } = chunksOf(portal);
     expect(parts.roots).toEqual(['A.tsx', 'B.tsx']);
     expect(Object.fromEntries(names)).toEqual({
-      'start.tsx': 'frame',
-      'routes.ts': 'frame',
+      'start.tsx': 'shell',
+      'routes.ts': 'shell',
       'Layout.tsx': 'shell',
       'Button.tsx': 'shell',
       '/node_modules/react-dom/client.js': 'react-dom',

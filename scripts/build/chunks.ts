@@ -78,17 +78,16 @@ const isReactDom = (id: string) => /\/node_modules\/react-dom\/(client|cjs\/reac
 /**
  * The file of each module, by name. The entry stands for itself, with what it needs.
  *
- * The shell comes in four: packages, which a new version of the portal seldom changes, in two halves that come side by
- * side; what is the portal's own; and the frame, all that knows the name of another file. A page more changes the frame alone.
+ * The shell comes in three: packages, which a new version of the portal seldom changes, in two halves that come side by
+ * side, and what is the portal's own.
  */
 export function nameChunks(graph: ModuleGraph, entry: string, parts: Parts, pages = noPages): Map<string, string> {
   const names = new Map<string, string>();
   const ofEntry = reach(graph, [entry]);
-  const isFrame = (id: string) => [...reach(graph, [id])].some((needed) => moduleOf(graph, needed).fetches.length > 0);
   for (const id of parts.shell) {
     if (ofEntry.has(id)) continue;
-    if (id.includes('/node_modules/')) names.set(id, isReactDom(id) ? 'react-dom' : 'packages');
-    else names.set(id, isFrame(id) ? 'frame' : 'shell');
+    const ofPackages = isReactDom(id) ? 'react-dom' : 'packages';
+    names.set(id, id.includes('/node_modules/') ? ofPackages : 'shell');
   }
   const taken = new Set(names.values());
   for (const group of groupLater(graph, parts, pages)) {

@@ -29,6 +29,6 @@ export interface Actor {
   customerType: 'B2C' | 'B2B' | null;
   /** Customers whom the person may act for today. */
   representedCustomerIds: ReadonlySet<string>;
-  /** The customer whom an employee has opened, and why. */
-  acting: { customerId: string; reason: string } | null;
+  /** The customer whom an employee has opened, why, and the visit that all of it belongs to. */
+  acting: { customerId: string; reason: string; visit: string } | null;
 }

@@ -17,7 +17,7 @@ const customer = person(['customer-b2c', 'representative'], {
   customerType: 'B2C',
   representedCustomerIds: new Set(['222222']),
 });
-const employee = person(['employee'], { acting: { customerId: '333333', reason: 'call' } });
+const employee = person(['employee'], { acting: { customerId: '333333', reason: 'call', visit: 'v' } });
 const stranger = person(['strong-auth-only']);
 const blocked = person(['blocked']);
 

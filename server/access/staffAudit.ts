@@ -6,7 +6,7 @@ import type { Actor } from './actor.ts';
  * Writes down that an employee reads or writes a customer's data, before it is read (`access.staffAudit`). What cannot be
  * written down is not done: the error goes through.
  *
- * @param context for a write with the database of its transaction, so that both hold or neither
+ * @param context with the database of the transaction in which it is read or written, so that both hold or neither
  */
 export async function recordStaffAccess(
   context: Pick<ServerContext, 'database' | 'clock'>,
@@ -20,5 +20,6 @@ export async function recordStaffAccess(
     operation,
     reason: actor.acting.reason,
     at: context.clock(),
+    visit: actor.acting.visit,
   });
 }

@@ -196,7 +196,7 @@ const subOf = (givenName: string): string => {
 };
 
 /** Who may act for whom; one of them no longer may. */
-export const demoRepresentations: readonly (typeof representation.$inferSelect)[] = [
+export const demoRepresentations: readonly (typeof representation.$inferInsert)[] = [
   { sub: subOf('Aino'), customerId: '40127732', validFrom: '2024-08-15', revokedAt: null },
   { sub: subOf('Aino'), customerId: '70031180', validFrom: '2023-04-01', revokedAt: null },
   {

@@ -34,6 +34,11 @@ function point(meteringPointNo: string, form: Form, address: Address, is15minAva
     postalCode,
     postalCity,
     is15minAvailable,
+    // Heat has a connection to the network as its site.
+    deliverySiteId: form === 'H' ? `KL ${meteringPointNo.slice(0, 2)} ${meteringPointNo.slice(-4)}` : null,
+    nettingFrom: null,
+    nettingTo: null,
+    publicWeatherMeteringPointNo: null,
   };
 }
 

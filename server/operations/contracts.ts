@@ -21,7 +21,7 @@ export const handlers: HandlersOf<'contracts'> = {
     if (rows.length === 0 && !(await findCustomer(database.db, customerId)))
       throw new ProblemError('resource.notFound');
     const contracts = rows.map((row) => contractView(row, { locale, today }));
-    const { quickLinks } = (await contents.latest()).settings;
+    const { quickLinks } = contents.current.settings;
     return {
       status: 200,
       body: { customerId, ...groupContracts(contracts, today), homePageQuickLinks: linksIn(locale, quickLinks) },

@@ -146,6 +146,7 @@ describe('an employee who acts for a customer', () => {
       operation: 'getContracts',
       reason: 'phone call',
       at: now,
+      visit: expect.any(String) as string,
     };
     expect(await db.select().from(tables.staffAccess)).toEqual([written]);
 

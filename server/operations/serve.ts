@@ -12,6 +12,7 @@ import { sendProblem, toProblem } from '../http/problems.ts';
 import type { AccessToken } from '../identity/tokens.ts';
 import { checkKey, writeOnce, writerOf, type DoneWrite } from '../idempotency.ts';
 import { ProblemError } from '../problem.ts';
+import type { Database, Queries } from '../store/database.ts';
 import { preferredLocale, type Locale } from '../texts.ts';
 
 declare module 'fastify' {
@@ -69,9 +70,17 @@ export function serveOperation(
     handler: async (request, reply) => {
       const { actor, params, query, body, object, relation } = request;
       const locale = preferredLocale(request.headers['accept-language']);
-      const run = async (database = context.database) => {
-        // Before anything is read; of a write in its transaction.
-        if (relation === 'acting') await recordStaffAccess({ ...context, database }, actor, operation.id);
+      const isRecorded = relation === 'acting';
+      // Here, as it asks the database: within a transaction the handler asks nothing beside it.
+      await context.contents.latest();
+      /** All of it in the one transaction, whatever the handler does. */
+      const runIn = async (db: Queries) => {
+        const database = { ...context.database, db, transaction: <T>(work: (db: Queries) => Promise<T>) => work(db) };
+        // Before anything is read.
+        if (isRecorded) await recordStaffAccess({ ...context, database }, actor, operation.id);
+        return run(database);
+      };
+      const run = async (database: Database) => {
         const asked = { params, query, body, object, locale, raw: request, reply } as never;
         return handler(asked, actor, { ...context, database });
       };
@@ -81,11 +90,8 @@ export function serveOperation(
         body: answer,
         headers = {},
       }: Answer = operation.needsKey
-        ? await writeOnce(context, writeOf(request, operation), (db) =>
-            // The write is one transaction, whatever its handler does.
-            run({ ...context.database, db, transaction: (work) => work(db) }),
-          )
-        : await run();
+        ? await writeOnce(context, writeOf(request, operation), runIn)
+        : await (isRecorded ? context.database.transaction(runIn) : run(context.database));
       if (operation.needsKey) context.outbox.wake();
       reply.code(status);
       if (answer !== undefined) reply.type('application/json; charset=utf-8');

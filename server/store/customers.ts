@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
 import { customer, person, representation } from './schema.ts';
@@ -33,6 +33,7 @@ const representationsOf = prepared((db) =>
         eq(representation.sub, person.sub),
         isNull(representation.revokedAt),
         lte(representation.validFrom, sql.placeholder('today')),
+        or(isNull(representation.validTo), gte(representation.validTo, sql.placeholder('today'))),
       ),
     )
     .leftJoin(customer, eq(customer.customerId, representation.customerId))

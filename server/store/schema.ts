@@ -1,15 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-/** A text in the three languages. */
-export interface LocalText {
-  fi: string;
-  sv: string;
-  en: string;
-}
+import { addonProduct, product } from './productTables.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const day = () => date({ mode: 'string' });
+const randomId = sql`gen_random_uuid()::text`;
 
 /* ---- who there is ---- */
 
@@ -84,7 +79,7 @@ export interface PriceNotifications {
   sms: { enabled: boolean; saveMethod: string | null; phoneNumber: string | null };
 }
 
-/** A person may act for a customer from `validFrom` until it is revoked. */
+/** A person may act for a customer from `validFrom` to `validTo`, the last day, or until it is revoked. */
 export const representation = pgTable(
   'representation',
   {
@@ -94,10 +89,17 @@ export const representation = pgTable(
     customerId: text()
       .notNull()
       .references(() => customer.customerId),
+    /** What the represented call it by; says nothing of who it is. */
+    id: text().notNull().unique().default(randomId),
     validFrom: day().notNull(),
+    /** Null: until further notice. */
+    validTo: day(),
     revokedAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.sub, table.customerId] })],
+  (table) => [
+    primaryKey({ columns: [table.sub, table.customerId] }),
+    index('representation_customer').on(table.customerId),
+  ],
 );
 
 /* ---- what they have ---- */
@@ -113,33 +115,16 @@ export const meteringPoint = pgTable('metering_point', {
   postalCode: text().notNull(),
   postalCity: text().notNull(),
   is15minAvailable: boolean().notNull(),
+  /** The site that it belongs to, where that is not the metering point itself: heat has a site id of its own. */
+  deliverySiteId: text(),
+  /** From when to when own production is set off against consumption within the interval. */
+  nettingFrom: day(),
+  nettingTo: day(),
+  /** The public weather station's series beside it. */
+  publicWeatherMeteringPointNo: text(),
 });
 
-export interface UnitPrice {
-  /** A decimal number as text, with VAT. */
-  amount: string;
-  unit: 'c/kWh' | 'EUR/MWh' | 'EUR/month';
-}
-
-export const product = pgTable('product', {
-  tariffNo: integer().primaryKey(),
-  name: jsonb().$type<LocalText>().notNull(),
-  description: jsonb().$type<LocalText>(),
-  /** What kind of thing it is, as the contract list names it. */
-  label: jsonb().$type<LocalText>().notNull(),
-  icon: text({ enum: ['electricity', 'heat', 'production'] }).notNull(),
-  noticePeriodDays: integer(),
-  prices: jsonb()
-    .$type<(UnitPrice & { kind: 'energy' | 'margin' | 'baseFee' | 'powerFee' | 'compensation' })[]>()
-    .notNull(),
-});
-
-export const addonProduct = pgTable('addon_product', {
-  tariffNo: integer().primaryKey(),
-  name: jsonb().$type<LocalText>().notNull(),
-  vapType: text({ enum: ['environmental', 'other'] }).notNull(),
-  price: jsonb().$type<UnitPrice>().notNull(),
-});
+export * from './productTables.ts';
 
 export const contract = pgTable(
   'contract',
@@ -242,6 +227,8 @@ export const session = pgTable(
     signedOutAt: instant(),
     /** The browser that has it, a digest of what its cookie says; its tabs share the session. */
     browser: text(),
+    /** What a seller has given for this session, where it must be asked. */
+    salesAgentId: text(),
   },
   (table) => [index('session_sub').on(table.sub), index('session_browser').on(table.browser)],
 );
@@ -269,23 +256,13 @@ export const actingGrant = pgTable(
     reason: text().notNull(),
     createdAt: instant().notNull(),
     endedAt: instant(),
+    /** What the customer sees as one: all that was read while it was open. */
+    visit: text().notNull().default(randomId),
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.customerId, table.createdAt] })],
 );
 
-/** Each read of a customer's data by an employee, and each write in a customer's place. The customer may see when and why, not by whom. */
-export const staffAccess = pgTable(
-  'staff_access',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    sub: text().notNull(),
-    customerId: text().notNull(),
-    operation: text().notNull(),
-    reason: text().notNull(),
-    at: instant().notNull(),
-  },
-  (table) => [index('staff_access_customer').on(table.customerId)],
-);
+export * from './staffTables.ts';
 
 /* ---- what they tell us ---- */
 

@@ -5,7 +5,7 @@ import { staffAccess } from './schema.ts';
 const added = prepared((db) =>
   db
     .insert(staffAccess)
-    .values(asked('sub', 'customerId', 'operation', 'reason', 'at'))
+    .values(asked('sub', 'customerId', 'operation', 'reason', 'at', 'visit'))
     .prepare('staff_access_added'),
 );
 

@@ -8,6 +8,7 @@ const represented = sql<string[]>`array(
   select ${representation.customerId} from ${representation}
   where ${representation.sub} = ${session.sub} and ${representation.revokedAt} is null
     and ${representation.validFrom} <= ${sql.placeholder('today')}::date
+    and (${representation.validTo} is null or ${representation.validTo} >= ${sql.placeholder('today')}::date)
 )`;
 
 const whoOf = prepared((db) =>
@@ -18,7 +19,7 @@ const whoOf = prepared((db) =>
       employee,
       customerType: customer.customerType,
       represented,
-      acting: { customerId: actingGrant.customerId, reason: actingGrant.reason },
+      acting: { customerId: actingGrant.customerId, reason: actingGrant.reason, visit: actingGrant.visit },
     })
     .from(session)
     .innerJoin(person, eq(person.sub, session.sub))

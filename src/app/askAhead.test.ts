@@ -6,7 +6,7 @@ const origin = 'https://oma.kajo.example';
 const check = `${origin}/api/auth/token/validate`;
 const contracts = `${origin}/api/contracts/customer/40127731`;
 const userInfo = `${origin}/api/auth/user-info`;
-const record = { version: 2, accessToken: 'a.b.c', customerId: null };
+const record = { version: 3, accessToken: 'a.b.c', customerId: null, deliverySite: null };
 const kept = (change = {}) => ({ 'kajo.session': JSON.stringify({ ...record, ...change }) });
 
 interface Looks {

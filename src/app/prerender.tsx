@@ -108,7 +108,7 @@ export async function renderPage({ brand, locale, path, areas }: PageWish): Prom
     handedOver: null,
     path,
     pageStands,
-    onEnd: () => {},
+    onForget: () => {},
     onEmployeeChanged: () => {},
   });
   let title = '';

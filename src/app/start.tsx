@@ -102,7 +102,7 @@ export async function start({ handedOver, send, inspect }: Beginning): Promise<v
     handedOver,
     path: pathname,
     pageStands,
-    onEnd: () => queries.client?.clear(),
+    onForget: () => queries.client?.clear(),
     onEmployeeChanged: () => window.location.reload(),
   });
   // Beside the validation, not after it.

@@ -50,6 +50,7 @@ describe('what an employee reads of a customer is written down (access.staffAudi
         operation,
         reason: 'Asiakas soitti laskustaan',
         at: new Date(testNow),
+        visit: expect.any(String) as string,
       },
     ]);
   });

@@ -48,9 +48,10 @@ async function openPage(browser: Browser, { url, accessToken, customerId }: Sess
   await context.addInitScript(
     (record) => sessionStorage.setItem('kajo.session', record),
     JSON.stringify({
-      version: 2,
+      version: 3,
       accessToken,
       customerId,
+      deliverySite: null,
     }),
   );
   const page = await context.newPage();

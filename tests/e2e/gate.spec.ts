@@ -128,7 +128,10 @@ test.describe('a token that is no good', () => {
       ([key, value]) => {
         sessionStorage.setItem(key, value);
       },
-      [sessionKey, JSON.stringify({ version: 2, accessToken: 'e30.e30.e30', customerId: null })] as const,
+      [
+        sessionKey,
+        JSON.stringify({ version: 3, accessToken: 'e30.e30.e30', customerId: null, deliverySite: null }),
+      ] as const,
     );
     await page.goto('/contracts');
     await expect(new SignInPage(page).heading).toBeVisible();

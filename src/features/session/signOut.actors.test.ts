@@ -5,7 +5,7 @@ import { signOutMachine } from '../../../machines/sign-out/signOut.machine.ts';
 import type { Call, Calls } from '../../api/calls.ts';
 import { signOutActors } from './signOut.actors.ts';
 
-const session = { customerId: null };
+const session = { customerId: null, deliverySite: null };
 
 /** Signs out over a server that answers as told: where the page goes, or the state it stands in. */
 async function signOut(logout: () => Promise<{ location: string }>, facts: typeof session | null = session) {

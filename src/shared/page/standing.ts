@@ -8,8 +8,8 @@ export const pageStands = new Promise<void>((resolve) => (tell = resolve));
 
 /** A page is drawn. */
 export function pageIsDrawn(): void {
-  // The frame in which it is painted is over when what the frame puts off is done.
-  requestAnimationFrame(() => setTimeout(tell));
+  // When the next frame begins, the one in which it was painted is seen.
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(tell)));
 }
 
 /** Begins to wait for the first page. */

@@ -115,7 +115,7 @@ describe('what the address has handed over (handOver.once)', () => {
       'x',
     );
     await expect(validate()).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(home.facts()).toEqual({ customerId: null });
+    expect(home.facts()).toEqual({ customerId: null, deliverySite: null });
     isAway = false;
     await validate();
     expect(home.accessToken()).toBe('a.b.c');

@@ -25,7 +25,7 @@ describe('what happens in another tab (session.otherTab)', () => {
     tab.hear('signedIn');
     await settle();
     expect([stateOf(tab), tab.session.getState().end]).toEqual(['redirectToLogin', 'replaced']);
-    expect([[...tab.stored.keys()], tab.onEnd.mock.calls.length]).toEqual([['drafts'], 1]);
+    expect([[...tab.stored.keys()], tab.onForget.mock.calls.length]).toEqual([['drafts'], 1]);
   });
 
   test('a sign-in of the same person changes nothing, and a later end has its own reason', async () => {

@@ -16,18 +16,26 @@ afterEach(() => vi.useRealTimers());
 
 describe('what this tab remembers (storage.session)', () => {
   test('a hand-over takes the place of what was kept, and a reload goes on from its token', async () => {
-    const tab = openTab({ handedOver, kept: '{"version":2,"accessToken":"o.l.d","customerId":null}' });
+    const tab = openTab({
+      handedOver,
+      kept: '{"version":3,"accessToken":"o.l.d","customerId":null,"deliverySite":null}',
+    });
     expect(tab.credentials().accessToken()).toBeNull();
     await settle();
     const kept = tab.stored.get('kajo.session');
-    expect(JSON.parse(kept ?? '')).toEqual({ version: 2, accessToken: 'a.b.c', customerId: '40127731' });
+    expect(JSON.parse(kept ?? '')).toEqual({
+      version: 3,
+      accessToken: 'a.b.c',
+      customerId: '40127731',
+      deliverySite: null,
+    });
     const again = openTab({ kept });
     await settle();
     expect(stateOf(again)).toEqual({ route: 'open' });
     expect(again.calls.validate).toHaveBeenCalledWith('a.b.c');
   });
 
-  test.each(['{"version":1}', 'null', '{', '{"version":2,"accessToken":7,"customerId":null}'])(
+  test.each(['{"version":1}', 'null', '{', '{"version":3,"accessToken":7,"customerId":null,"deliverySite":null}'])(
     'a record that is none, %s, is no session',
     async (kept) => {
       const tab = openTab({ kept });
@@ -41,9 +49,28 @@ describe('what this tab remembers (storage.session)', () => {
     await settle();
     const { gate, getState } = tab.session;
     const { facts, timer } = getState();
-    expect(facts).toEqual({ customerId: '40127731' });
+    expect(facts).toEqual({ customerId: '40127731', deliverySite: null });
     expect(JSON.stringify([gate.getPersistedSnapshot(), timer?.getPersistedSnapshot()])).not.toContain('a.b.c');
     expect(tab.credentials().accessToken()).toBe('a.b.c');
+  });
+
+  test('another customer: what was learnt of the one before is forgotten, and a reload goes on (customer.change)', async () => {
+    const tab = openTab({ handedOver });
+    await settle();
+    tab.session.chooseDeliverySite('7012345');
+    const kept = () => JSON.parse(tab.stored.get('kajo.session') ?? 'null') as unknown;
+    expect(kept()).toEqual({ version: 3, accessToken: 'a.b.c', customerId: '40127731', deliverySite: '7012345' });
+    expect(tab.onForget).not.toHaveBeenCalled();
+
+    tab.session.chooseCustomer('40127732');
+    expect(tab.session.getState().facts).toEqual({ customerId: '40127732', deliverySite: null });
+    expect(tab.onForget).toHaveBeenCalledTimes(1);
+    expect(kept()).toEqual({ version: 3, accessToken: 'a.b.c', customerId: '40127732', deliverySite: null });
+
+    tab.session.chooseCustomer('40127732');
+    expect(tab.onForget).toHaveBeenCalledTimes(1);
+    // The session itself goes on, with its clock.
+    expect(tab.session.getState().timer).not.toBeNull();
   });
 
   test('a token refused at the start is forgotten, and nobody is told of an end', async () => {
@@ -77,7 +104,7 @@ describe('the end of the session', () => {
     expect(stateOf(tab)).toBe('redirectToLogin');
     expect(tab.session.getState()).toEqual({ facts: null, timer: null, end: 'idle' });
     expect([...tab.stored.keys()]).toEqual([]);
-    expect(tab.onEnd).toHaveBeenCalledTimes(1);
+    expect(tab.onForget).toHaveBeenCalledTimes(1);
   });
 
   test('an active person goes on with the new token (session.renewal)', async () => {
@@ -128,7 +155,7 @@ describe('the end of the session', () => {
     tab.session.leave();
     expect(tab.told.slice(1)).toEqual([{ type: 'signedOut' }]);
     expect(tab.session.getState()).toEqual({ facts: null, timer: null, end: null });
-    expect([[...tab.stored.keys()], tab.onEnd.mock.calls.length]).toEqual([[], 1]);
+    expect([[...tab.stored.keys()], tab.onForget.mock.calls.length]).toEqual([[], 1]);
   });
 });
 
@@ -137,7 +164,7 @@ test('another session that is handed over to the tab: nothing of the old one sta
   await settle();
   for (const key of ['drafts', 'backTo', 'dismissedNotices']) tab.stored.set(key, 'of the old one');
   tab.session.giveWay();
-  expect([[...tab.stored.keys()], tab.told.slice(1), tab.onEnd.mock.calls.length]).toEqual([[], [], 1]);
+  expect([[...tab.stored.keys()], tab.told.slice(1), tab.onForget.mock.calls.length]).toEqual([[], [], 1]);
   expect(tab.session.getState()).toEqual({ facts: null, timer: null, end: null });
 });
 

@@ -14,7 +14,7 @@ const iso = (instant: number) => new Date(instant).toISOString();
 const times = (from: number) => ({
   serverTime: iso(from),
   expiresAt: iso(Math.min(from + 15 * MINUTE, end)),
-  sessionEndsAt: iso(end),
+  sessionForgetsAt: iso(end),
 });
 export const validation: TokenValidation = { ...validationExample, ...times(start) };
 export const handedOver = { handOver: 'x', customerId: '40127731' };
@@ -33,7 +33,7 @@ export function openTab({ kept, handedOver: taken = null, validate = async () =>
   const given: Credentials[] = [];
   let hear: (message: TabMessage) => void = () => {};
   const calls = { validate: vi.fn(validate), renew: vi.fn() };
-  const onEnd = vi.fn();
+  const onForget = vi.fn();
   const onEmployeeChanged = vi.fn();
   const session = createPortalSession({
     createApi: (credentials) => {
@@ -68,7 +68,7 @@ export function openTab({ kept, handedOver: taken = null, validate = async () =>
     handedOver: taken,
     path: '/contracts',
     pageStands: Promise.resolve(),
-    onEnd,
+    onForget,
     onEmployeeChanged,
   });
   return {
@@ -77,7 +77,7 @@ export function openTab({ kept, handedOver: taken = null, validate = async () =>
     told,
     hear: (type: TabMessage['type'] = 'signedOut') => hear({ type }),
     calls,
-    onEnd,
+    onForget,
     onEmployeeChanged,
     credentials: () => given[0] as Credentials,
   };

@@ -31,6 +31,13 @@ export interface PortalSession {
   openPage(page: GatePage): void;
   /** The person has pressed a key or the page: the session goes on, in the other tabs too (`session.renewal`). */
   noteActivity(): void;
+  /**
+   * The person goes on as another customer, null for their own: everything learnt of the one before is forgotten
+   * (`customer.change`).
+   */
+  chooseCustomer(customerId: string | null): void;
+  /** The pages show one delivery site of the customer, by its metering point number; null for all (`site.choice`). */
+  chooseDeliverySite(meteringPointNo: string | null): void;
   /** The person has read what became of the last session. */
   dismissEnd(): void;
   /** The server has ended the session at the person's wish: nothing of it stays here, and the other tabs hear of it. */
@@ -58,8 +65,8 @@ interface Surroundings {
   path: string;
   /** Resolves once the first page stands. */
   pageStands: Promise<void>;
-  /** Everything learnt for the person must be forgotten. */
-  onEnd(): void;
+  /** Everything learnt for the person, or for the customer, must be forgotten. */
+  onForget(): void;
   /** The person has become an employee or ceased to be one: the portal is loaded anew (`session.employeeChanged`). */
   onEmployeeChanged(): void;
 }
@@ -105,7 +112,7 @@ export function createPortalSession(around: Surroundings): PortalSession {
     timer?.stop();
     // A gate that has dropped the token itself stands where it should already.
     if (gate.getSnapshot().context.hasToken) gate.send({ type: 'session.ended' });
-    around.onEnd();
+    around.onForget();
   };
 
   const giveWay = () => {
@@ -117,12 +124,11 @@ export function createPortalSession(around: Surroundings): PortalSession {
 
   /** The page does not wait for the clock: it comes with a file of its own, and has minutes until it is needed. */
   const startTimer = async (validation: TokenValidation) => {
-    const { facts } = state;
     setState({ end: null });
     await around.pageStands;
     const { startSessionTimer } = await import('./sessionTimer.ts');
     // Another session, or none, while the file was on its way.
-    if (state.facts === null || state.facts !== facts || state.timer !== null) return;
+    if (known !== validation || state.timer !== null) return;
     setState({ timer: startSessionTimer(api, validation, { onRenewed: home.renew, onEnd: end }) });
   };
 
@@ -182,6 +188,18 @@ export function createPortalSession(around: Surroundings): PortalSession {
       if (performance.now() - toldAt < TELLING_INTERVAL) return;
       toldAt = performance.now();
       tabs.tell({ type: 'active' });
+    },
+    chooseCustomer: (customerId) => {
+      if (state.facts === null || state.facts.customerId === customerId) return;
+      home.choose({ customerId, deliverySite: null });
+      // First of all the pages hear of it: what they show then is asked for anew.
+      setState({ facts: home.facts() });
+      around.onForget();
+    },
+    chooseDeliverySite: (deliverySite) => {
+      if (state.facts === null || state.facts.deliverySite === deliverySite) return;
+      home.choose({ ...state.facts, deliverySite });
+      setState({ facts: home.facts() });
     },
     dismissEnd: () => setState({ end: null }),
     leave: () => {

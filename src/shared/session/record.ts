@@ -4,15 +4,18 @@ import type { SessionStore } from '../../platform/storage.ts';
 /** What a reload needs to go on with the session (`storage.session`). */
 export interface SessionRecord {
   accessToken: string;
-  /** The customer that was handed over. */
+  /** The customer that was handed over, or chosen since. */
   customerId: string | null;
+  /** The metering point number of the delivery site that was chosen for that customer. */
+  deliverySite: string | null;
 }
 
-const VERSION = 2;
+const VERSION = 3;
 const shape = {
   version: 'number',
   accessToken: 'string',
   customerId: ['string', 'null'],
+  deliverySite: ['string', 'null'],
 } satisfies Shape;
 
 function isRecord(value: unknown): value is SessionRecord & { version: number } {
@@ -24,8 +27,8 @@ export function readRecord(store: Pick<SessionStore, 'read'>): SessionRecord | n
   try {
     const kept: unknown = JSON.parse(store.read('kajo.session') ?? 'null');
     if (!isRecord(kept)) return null;
-    const { accessToken, customerId } = kept;
-    return { accessToken, customerId };
+    const { accessToken, customerId, deliverySite } = kept;
+    return { accessToken, customerId, deliverySite };
   } catch {
     return null;
   }

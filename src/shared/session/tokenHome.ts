@@ -15,6 +15,8 @@ export interface TokenHome {
   exchange(handedOver: HandedOver, accessToken: string): void;
   /** Takes another token for the same session. */
   renew(accessToken: string): void;
+  /** The person goes on with another customer, or another delivery site of the customer. */
+  choose(choice: SessionFacts): void;
   /** The session is over: nothing of it stays in this tab. */
   forget(): void;
 }
@@ -37,17 +39,22 @@ export function openTokenHome(store: SessionStore, handed: HandedOver | null): T
     handedOver: () => waiting,
     facts: () => {
       const known = record ?? waiting;
-      return known && { customerId: known.customerId };
+      return known && { customerId: known.customerId, deliverySite: record?.deliverySite ?? null };
     },
     exchange: (handedOver, accessToken) => {
       if (waiting !== handedOver) return;
       waiting = null;
-      keep({ accessToken, customerId: handedOver.customerId });
+      keep({ accessToken, customerId: handedOver.customerId, deliverySite: null });
       // A tab that is opened from this one right away takes the session along.
       store.flush();
     },
     renew: (accessToken) => {
       if (record) keep({ ...record, accessToken });
+    },
+    choose: (choice) => {
+      if (record) keep({ ...record, ...choice });
+      // A tab that is opened from this one right away, and a reload, go on with it.
+      store.flush();
     },
     forget: () => {
       waiting = null;

@@ -193,6 +193,6 @@ export async function giveSession(
   await openEmptyPage(page, url);
   await page.evaluate(
     (record) => sessionStorage.setItem('kajo.session', record),
-    JSON.stringify({ version: 2, ...session }),
+    JSON.stringify({ version: 3, deliverySite: null, ...session }),
   );
 }
