@@ -3,13 +3,19 @@ import { minify, transformWithOxc, type Plugin } from 'vite';
 
 const source = new URL('../../src/begin.ts', import.meta.url).pathname;
 
-/** Puts `src/begin.ts` into the HTML as a script of its own, before everything that comes from elsewhere. */
+/**
+ * Puts `src/begin.ts` into the HTML as a script of its own, before everything that comes from elsewhere. What explains the
+ * HTML to people stays behind: the first packets that a server sends are few.
+ */
 export function beginScript(): Plugin {
   return {
     name: 'begin-script',
     transformIndexHtml: {
       order: 'post',
-      handler: async () => [{ tag: 'script', children: await compiled(), injectTo: 'head' }],
+      handler: async (html) => ({
+        html: html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/^\s+/gm, ''),
+        tags: [{ tag: 'script', children: await compiled(), injectTo: 'head' }],
+      }),
     },
   };
 }

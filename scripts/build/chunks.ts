@@ -72,22 +72,22 @@ export function findParts(graph: ModuleGraph, entry: string, start: string): Par
   return { shell, roots: [...roots].sort() };
 }
 
-/** More than half of all packages; none of the others needs it. */
+/** Half of the shell. */
 const isReactDom = (id: string) => /\/node_modules\/react-dom\/(client|cjs\/react-dom-client)\b/.test(id);
 
 /**
  * The file of each module, by name. The entry stands for itself, with what it needs.
  *
- * The shell comes in three: packages, which a new version of the portal seldom changes, in two halves that come side by
- * side, and what is the portal's own.
+ * The shell comes in two halves, side by side: React DOM, which a new version of the portal seldom changes, and the rest.
+ * People come about once a month: one file less to begin with is worth more than packages that are still there after a
+ * release.
  */
 export function nameChunks(graph: ModuleGraph, entry: string, parts: Parts, pages = noPages): Map<string, string> {
   const names = new Map<string, string>();
   const ofEntry = reach(graph, [entry]);
   for (const id of parts.shell) {
     if (ofEntry.has(id)) continue;
-    const ofPackages = isReactDom(id) ? 'react-dom' : 'packages';
-    names.set(id, id.includes('/node_modules/') ? ofPackages : 'shell');
+    names.set(id, isReactDom(id) ? 'react-dom' : 'shell');
   }
   const taken = new Set(names.values());
   for (const group of groupLater(graph, parts, pages)) {
