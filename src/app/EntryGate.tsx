@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useMatches, useRouter } from '@tanstack/react-router';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import { entryMachine } from '../../machines/entry/entry.machine.ts';
 import { serverNow } from '../platform/clock.ts';
@@ -11,6 +11,7 @@ import { late } from '../shared/late.ts';
 import { EntryProvider } from '../shared/entry/entry.context.ts';
 import { usePageFacts } from '../shared/page/facts.ts';
 import { usePortal } from '../shared/portal.context.ts';
+import { useCustomerKey } from '../shared/session/useCustomerKey.ts';
 import { useGate } from '../shared/session/useSession.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
@@ -70,8 +71,12 @@ function WaitingPage() {
   );
 }
 
-/** The page that the customer has opened, once nothing stands before it (`entry.exit`, `entry.disclaimer`). */
+/**
+ * The page that the customer has opened, once nothing stands before it (`entry.exit`, `entry.disclaimer`); it begins anew
+ * with another customer (`customer.change`).
+ */
 export function EntryGate({ children }: { children: ReactNode }) {
+  const customerKey = useCustomerKey();
   const isDashboard = usePageFacts().entry === 'dashboard';
   const entry = useEntryMachine();
   const isOpen = useSelector(entry, (snapshot) => snapshot.matches('open'));
@@ -80,7 +85,7 @@ export function EntryGate({ children }: { children: ReactNode }) {
   return (
     <EntryProvider value={entry}>
       {isDashboard && <DisclaimerSettings />}
-      {isOpen ? children : isWaiting ? <WaitingPage /> : <LoadingPage />}
+      {isOpen ? <Fragment key={customerKey}>{children}</Fragment> : isWaiting ? <WaitingPage /> : <LoadingPage />}
     </EntryProvider>
   );
 }
