@@ -8,6 +8,7 @@ export type Contracts = Schemas['Contracts'];
 export type ContractStatus = Schemas['ContractStatus'];
 export type Customer = Schemas['Customer'];
 export type CustomerType = Schemas['CustomerType'];
+export type DeliverySite = Schemas['DeliverySite'];
 export type Problem = Schemas['Problem'];
 export type ProblemCode = Schemas['ProblemCode'];
 export type QuickLink = Schemas['QuickLink'];

@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * A customer's contracts
-         * @description Grouped by where each stands today in Europe/Helsinki; of the ended ones only those of the last 180 days. Names and labels come in the language of `Accept-Language`. An error answer carries the quick links too. (1 §4, 1 §7, 1 §9)
+         * @description Grouped by where each stands today in Europe/Helsinki; of the ended ones only those of the last 180 days. Names and labels come in the language of `Accept-Language`. An error answer carries the quick links too. Where the customer has more delivery sites than `maxDeliverySitesToShow` and the request names none of them, the answer says so in place of the contracts (`isDeliverySiteNeeded`). (1 §3, 1 §4, 1 §7, 1 §9)
          */
         get: operations["getContracts"];
         put?: never;
@@ -176,6 +176,26 @@ export interface paths {
          * @description The fields of 1 §3.
          */
         get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/delivery-site/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A customer's delivery sites
+         * @description Those at which a contract of the customer is active, starting or ending today in Europe/Helsinki, each once, by address. A production metering point whose production is netted at a consumption one belongs to the site of that one. (1 §3, 1 §7)
+         */
+        get: operations["findDeliverySites"];
         put?: never;
         post?: never;
         delete?: never;
@@ -741,6 +761,14 @@ export interface components {
             starting: components["schemas"]["Contract"][];
             ending: components["schemas"]["Contract"][];
             ended: components["schemas"]["Contract"][];
+            /** @description The delivery sites at which a contract of the customer is active, starting or ending */
+            deliverySiteCount: number;
+            /** @description With more of them one must be chosen */
+            maxDeliverySitesToShow: number;
+            /** @description The site whose contracts these are; null for all, and where the one asked for is none of the customer's */
+            selectedDeliverySite: string | null;
+            /** @description No contracts come until the request names a site */
+            isDeliverySiteNeeded: boolean;
             homePageQuickLinks: components["schemas"]["QuickLink"][];
         };
         Address: {
@@ -814,6 +842,48 @@ export interface components {
                 lastName: string;
             };
             representing: components["schemas"]["Represented"][];
+        };
+        DeliverySites: {
+            deliverySites: components["schemas"]["DeliverySite"][];
+        };
+        DeliverySite: {
+            /** @description The number of the metering point that the site goes by */
+            deliverySiteNo: string;
+            /** @description Of district heat its own, such as `KL 70 2346`; else the metering point's */
+            deliverySiteId: string;
+            /** @description Street address */
+            addressString: string;
+            meteringPointId: string;
+            /** @description What `selectedDeliverySite` takes */
+            meteringPointNo: string;
+            /**
+             * @description 1 consumption, 2 production, 3 heat
+             * @enum {integer}
+             */
+            meteringPointCategoryNo: 1 | 2 | 3;
+            /** @description Street address and town */
+            address: string;
+            /** @description Street address, postal code and town */
+            fullAddress: string;
+            postalCode: string;
+            isDistrictHeat: boolean;
+            /** @enum {string} */
+            contractType: "electricity" | "heat";
+            netting: {
+                /** @description Today */
+                isNettingApplied: boolean;
+                /**
+                 * Format: date
+                 * @description Null where there is no netting
+                 */
+                fromDate: string | null;
+                /**
+                 * Format: date
+                 * @description The last day; null until further notice
+                 */
+                toDate: string | null;
+            };
+            publicWeatherMeteringPointNo: string | null;
         };
         /** @enum {string} */
         FeedbackKind: "praise" | "idea" | "fault" | "question";
@@ -1482,7 +1552,7 @@ export interface operations {
     getContracts: {
         parameters: {
             query?: {
-                /** @description Metering point number: only the contracts of that site */
+                /** @description Metering point number: only the contracts of that delivery site */
                 selectedDeliverySite?: string;
                 /** @description Comma list of the statuses wanted */
                 status?: string;
@@ -1597,6 +1667,10 @@ export interface operations {
                      *       "starting": [],
                      *       "ending": [],
                      *       "ended": [],
+                     *       "deliverySiteCount": 3,
+                     *       "maxDeliverySitesToShow": 3,
+                     *       "selectedDeliverySite": null,
+                     *       "isDeliverySiteNeeded": false,
                      *       "homePageQuickLinks": [
                      *         {
                      *           "id": "contracts",
@@ -1745,6 +1819,73 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findDeliverySites: {
+        parameters: {
+            query: {
+                /** @example 40127731 */
+                customerId: components["schemas"]["CustomerId"];
+                /** @description Only the site of this metering point */
+                meteringPointId?: string;
+                /** @description Without district heat */
+                ignoreDH?: "true" | "false";
+            };
+            header?: {
+                /** @description The solution of `getBotCheck`; needed where nobody has signed in */
+                "X-Bot-Check"?: components["parameters"]["BotCheck"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sites */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deliverySites": [
+                     *         {
+                     *           "deliverySiteNo": "7012345",
+                     *           "deliverySiteId": "Y7012345",
+                     *           "addressString": "Koivukuja 4 B",
+                     *           "meteringPointId": "Y7012345",
+                     *           "meteringPointNo": "7012345",
+                     *           "meteringPointCategoryNo": 1,
+                     *           "address": "Koivukuja 4 B, Tampere",
+                     *           "fullAddress": "Koivukuja 4 B, 33820 Tampere",
+                     *           "postalCode": "33820",
+                     *           "isDistrictHeat": false,
+                     *           "contractType": "electricity",
+                     *           "netting": {
+                     *             "isNettingApplied": true,
+                     *             "fromDate": "2024-05-01",
+                     *             "toDate": null
+                     *           },
+                     *           "publicWeatherMeteringPointNo": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliverySites"];
                 };
             };
             400: components["responses"]["Invalid"];

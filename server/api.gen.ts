@@ -6,6 +6,7 @@ export interface OperationsOf {
   content: 'reloadContent' | 'getContent' | 'getContentIds' | 'getModal' | 'getErrorReporting' | 'getBotCheck';
   contracts: 'getContracts';
   customer: 'getRepresentations' | 'getCustomer';
+  deliverySite: 'findDeliverySites';
   feedback: 'sendFeedback' | 'isSurveyDue' | 'sendNps' | 'getWrite';
   health: 'isAlive' | 'isReady';
   navigation: 'getNavigation';

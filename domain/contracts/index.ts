@@ -85,3 +85,8 @@ export function activeGroupNumbers({ active }: { active: readonly Pick<Contract,
 
 /** Whether a price is what the customer earns, not what they pay (`contract.vatOfCompensation`). */
 export const isEarned = ({ kind }: Pick<Contract['prices'][number], 'kind'>): boolean => kind === 'compensation';
+
+/** Whether netting is applied on a day: from its first day to its last, null until further notice (`site.netting`). */
+export function isAppliedOn({ fromDate, toDate }: { fromDate: Day | null; toDate: Day | null }, today: Day): boolean {
+  return fromDate !== null && fromDate <= today && (toDate === null || today <= toDate);
+}

@@ -57,7 +57,7 @@ test('settings alone are enough (content.files)', async () => {
   const { version, ids, ...rest } = await served(open());
   expect(rest).toEqual({
     warnings: [],
-    settings: plainSettings,
+    settings: { ...plainSettings, maxDeliverySitesToShow: 3 },
     texts: { fi: {}, sv: {}, en: {} },
     employeeTexts: { fi: {}, sv: {}, en: {} },
     modals: { fi: new Map(), sv: new Map(), en: new Map() },
@@ -159,6 +159,12 @@ describe('files that are refused (content.refused)', () => {
       'settings.json',
       { ...plainSettings, imageOrigins: ['https://kajo.example/a'] },
       ['12 imageOrigins.0 must be an https origin such as https://kajo.example'],
+    ],
+    [
+      'a number of sites that is none',
+      'settings.json',
+      { ...plainSettings, maxDeliverySitesToShow: 0 },
+      ['12 maxDeliverySitesToShow must be a whole number of 1 to 1000'],
     ],
     [
       'a day that is none',

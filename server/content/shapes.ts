@@ -35,10 +35,17 @@ const Links = v.pipe(
 );
 const Origin = checkedText('an https origin such as https://kajo.example', isHttpsOrigin);
 
+const MOST_SITES = 1000;
+const siteNumber = `a whole number of 1 to ${MOST_SITES}`;
+
 /** `settings.json` */
 export const SettingsShape = object({
   quickLinks: Links,
   navigation: object({ everyone: Links, employees: Links, contentEditors: Links }),
+  maxDeliverySitesToShow: v.optional(
+    v.pipe(v.number(siteNumber), v.integer(siteNumber), v.minValue(1, siteNumber), v.maxValue(MOST_SITES, siteNumber)),
+    3,
+  ),
   disclaimerActiveFrom: v.nullable(checkedText('a day such as 2027-01-31, or null', isDay)),
   linkPrefix: v.nullable(
     checkedText('an https address that ends with / or =, such as https://kajo.example/s/, or null', isLinkPrefix),

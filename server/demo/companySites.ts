@@ -4,7 +4,7 @@ type CompanySite = readonly [
   houseLetter: string | null,
   postalCode: string,
   postalCity: string,
-  product: 'electricity' | 'heat',
+  product: 'electricity' | 'heat' | 'production',
 ];
 
 /** The forty delivery sites of Kiinteistö Oy Pyynikintori. */
@@ -30,7 +30,7 @@ export const companySites: readonly CompanySite[] = [
   ['Teiskontie', '17', 'D', '33540', 'Tampere', 'heat'],
   ['Kalevan puistotie', '6', null, '33500', 'Tampere', 'electricity'],
   ['Nekalantie', '48', null, '33800', 'Tampere', 'electricity'],
-  ['Kuokkamaantie', '5', null, '33800', 'Tampere', 'electricity'],
+  ['Kuokkamaantie', '5', null, '33800', 'Tampere', 'production'],
   ['Viinikankatu', '49', 'A', '33800', 'Tampere', 'heat'],
   ['Hervannan valtaväylä', '13', null, '33720', 'Tampere', 'electricity'],
   ['Insinöörinkatu', '30', null, '33720', 'Tampere', 'electricity'],

@@ -193,6 +193,8 @@ export function demoContracts(today: string): DatedRows {
   ]);
 }
 
+const tariffOfSite = { electricity: 595, heat: 801, production: 916 };
+
 /** A contract at each of the company's sites, and three that came before. */
 function company(
   since: (startDate: string) => Term,
@@ -214,7 +216,7 @@ function company(
     return {
       contractNo: `2203442${String(1001 + index * 7)}`,
       point,
-      tariffNo: product === 'heat' ? 801 : 595,
+      tariffNo: tariffOfSite[product],
       term: nextTerm[index] ?? since(begun),
     };
   });

@@ -38,8 +38,17 @@ function point(meteringPointNo: string, form: Form, address: Address, is15minAva
     deliverySiteId: form === 'H' ? `KL ${meteringPointNo.slice(0, 2)} ${meteringPointNo.slice(-4)}` : null,
     nettingFrom: null,
     nettingTo: null,
+    nettedInto: null,
     publicWeatherMeteringPointNo: null,
   };
+}
+
+/** What the production metering point feeds in is set off against what the consumption one takes. */
+function netted(consumption: MeteringPoint, production: MeteringPoint, from: string): [MeteringPoint, MeteringPoint] {
+  return [
+    { ...consumption, nettingFrom: from },
+    { ...production, nettingFrom: from, nettedInto: consumption.meteringPointNo },
+  ];
 }
 
 const koivukuja: Address = ['Koivukuja', '4', 'B', null, '33820', 'Tampere'];
@@ -48,11 +57,22 @@ const nasinlinna: Address = ['Näsilinnankatu', '40', null, null, '33200', 'Tamp
 const pahkinamaki: Address = ['Pähkinämäenkatu', '7', null, null, '33840', 'Tampere'];
 const teollisuuskatu: Address = ['Teollisuuskatu', '14', null, null, '37150', 'Nokia'];
 
+const [koivukujaElectricity, koivukujaProduction] = netted(
+  point('7012345', 'Y', koivukuja),
+  point('7012347', 'GSRN', koivukuja),
+  '2024-05-01',
+);
+const [pahkinamakiElectricity, pahkinamakiProduction] = netted(
+  point('7033908', 'GSRN', pahkinamaki),
+  point('7033909', 'GSRN', pahkinamaki),
+  '2023-05-01',
+);
+
 /** Of people and small customers, by what the contracts of the demo call them. */
 export const points = {
-  koivukuja: point('7012345', 'Y', koivukuja),
+  koivukuja: koivukujaElectricity,
   koivukujaHeat: point('7012346', 'H', koivukuja),
-  koivukujaProduction: point('7012347', 'GSRN', koivukuja),
+  koivukujaProduction,
   rantasaunantie: point('7018820', 'Y', ['Rantasaunantie', '118', null, null, '34800', 'Virrat'], false),
   sammonkatu: point('7020114', 'GSRN', ['Sammonkatu', '44', 'B', '27', '33540', 'Tampere']),
   metsanneidonkuja: point('7020971', 'Y', ['Metsänneidonkuja', '10', 'C', '44', '02130', 'Espoo']),
@@ -65,8 +85,8 @@ export const points = {
   nasinlinna: point('7032204', 'GSRN', nasinlinna),
   nasinlinnaHeat: point('7032205', 'H', nasinlinna),
   soukanlahti: point('7035518', 'Y', ['Soukanlahdenkatu', '2', null, null, '33100', 'Tampere'], false),
-  pahkinamaki: point('7033908', 'GSRN', pahkinamaki),
-  pahkinamakiProduction: point('7033909', 'GSRN', pahkinamaki),
+  pahkinamaki: pahkinamakiElectricity,
+  pahkinamakiProduction,
   teollisuuskatu: point('7100934', 'Y', teollisuuskatu),
   teollisuuskatuHeat: point('7100935', 'H', teollisuuskatu),
   atala: point('7051187', 'Y', ['Atalan aukio', '3', null, '18', '33580', 'Tampere']),
@@ -78,7 +98,7 @@ export const companyPoints: readonly MeteringPoint[] = companySites.map(
   ([streetName, houseNumber, houseLetter, postalCode, postalCity, product], index) => {
     const form = product === 'heat' ? 'H' : index % 3 === 0 ? 'GSRN' : 'Y';
     const address: Address = [streetName, houseNumber, houseLetter, null, postalCode, postalCity];
-    return point(String(7_034_401 + index), form, address, product === 'electricity' && index % 9 !== 5);
+    return point(String(7_034_401 + index), form, address, product !== 'heat' && index % 9 !== 5);
   },
 );
 

@@ -12,19 +12,29 @@ import type { ProblemExtras } from './serve.ts';
 export const handlers: HandlersOf<'contracts'> = {
   getContracts: async ({ params: { customerId }, query, locale }, _actor, { database, clock, contents }) => {
     const today = helsinkiToday(clock().getTime());
-    const rows = await findContracts(database.db, {
+    const { quickLinks, maxDeliverySitesToShow } = contents.current.settings;
+    const { rows, siteCount, hasAskedSite } = await findContracts(database.db, {
       customerId,
       statuses: (query.status ?? 'A,M,O,S').split(',') as ContractStatus[],
       meteringPointNo: query.selectedDeliverySite ?? null,
+      mostSites: maxDeliverySitesToShow,
+      today,
     });
     // Only an employee may have opened a customer who is there no more.
-    if (rows.length === 0 && !(await findCustomer(database.db, customerId)))
+    if (rows.length === 0 && siteCount === 0 && !(await findCustomer(database.db, customerId)))
       throw new ProblemError('resource.notFound');
     const contracts = rows.map((row) => contractView(row, { locale, today }));
-    const { quickLinks } = contents.current.settings;
     return {
       status: 200,
-      body: { customerId, ...groupContracts(contracts, today), homePageQuickLinks: linksIn(locale, quickLinks) },
+      body: {
+        customerId,
+        ...groupContracts(contracts, today),
+        deliverySiteCount: siteCount,
+        maxDeliverySitesToShow,
+        selectedDeliverySite: (hasAskedSite && query.selectedDeliverySite) || null,
+        isDeliverySiteNeeded: siteCount > maxDeliverySitesToShow && !hasAskedSite,
+        homePageQuickLinks: linksIn(locale, quickLinks),
+      },
     };
   },
 };

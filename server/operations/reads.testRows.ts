@@ -58,7 +58,7 @@ export const contract = (code: string, more: Partial<typeof tables.contract.$inf
   allowedReasonForContractEnd: ['moving' as const],
   ...more,
 });
-const point = (meteringPointNo: string) => ({
+export const point = (meteringPointNo: string) => ({
   meteringPointNo,
   meteringPointId: `Y${meteringPointNo}`,
   streetName: 'Koivukuja',

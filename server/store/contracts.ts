@@ -1,5 +1,6 @@
 import { and, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { ContractStatus } from '../../domain/types.ts';
+import { makesSite, siteNo } from './deliverySites.ts';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
 import { rowList } from './rowList.ts';
@@ -29,6 +30,19 @@ const both = (one: SQL, other: SQL) => sql<[Values, Values]>`json_build_array(${
 
 // Each table is read once for all of the contracts, and a product that several have comes once.
 const contractsOf = prepared((db) => {
+  const asked = sql`${sql.placeholder('meteringPointNo')}::text`;
+  const sitesOfCustomer = db.$with('sites').as(
+    db
+      .select({
+        count: sql<number>`count(distinct ${siteNo})::int`.as('count'),
+        hasAsked: sql<boolean>`coalesce(bool_or(${asked} in (${meteringPoint.meteringPointNo}, ${siteNo})), false)`.as(
+          'has_asked',
+        ),
+      })
+      .from(contract)
+      .innerJoin(meteringPoint, eq(meteringPoint.meteringPointNo, contract.meteringPointNo))
+      .where(makesSite(sql`${sql.placeholder('customerId')}`, sql`${sql.placeholder('today')}`)),
+  );
   /** Stands before the table of this name: in the rest of the statement `contract` is the wanted ones alone. */
   const wanted = db.$with('contract').as(
     db
@@ -38,7 +52,10 @@ const contractsOf = prepared((db) => {
         and(
           eq(contract.customerId, sql.placeholder('customerId')),
           sql`${contract.status} = any(${sql.placeholder('statuses')}::text[])`,
-          sql`${contract.meteringPointNo} = coalesce(${sql.placeholder('meteringPointNo')}::text, ${contract.meteringPointNo})`,
+          // Of too many sites nobody waits for all; of the one asked for, what is netted there belongs to it.
+          sql`case when ${asked} is null then (select count from sites) <= ${sql.placeholder('mostSites')}::int
+            else ${contract.meteringPointNo} = any(array(select metering_point_no from ${meteringPoint}
+              where ${meteringPoint.meteringPointNo} = ${asked} or ${meteringPoint.nettedInto} = ${asked})) end`,
         ),
       ),
   );
@@ -65,26 +82,39 @@ const contractsOf = prepared((db) => {
       .where(sql`${contractDelivery.contractCode} = any(array(${ofContracts}))`),
   };
   return db
-    .with(wanted)
+    .with(sitesOfCustomer, wanted)
     .select({
+      siteCount: sitesOfCustomer.count,
+      hasAskedSite: sitesOfCustomer.hasAsked,
       contracts: sql<[Values, Values][] | null>`${found.contracts}`,
       products: sql<Values[] | null>`${found.products}`,
       addons: sql<[Values, Values][] | null>`${found.addons}`,
       deliveries: sql<Values[] | null>`${found.deliveries}`,
     })
-    .from(sql`(select) as nothing`)
+    .from(sitesOfCustomer)
     .prepare('contracts_of_customer');
 });
 
 interface Wanted {
   customerId: string;
   statuses: readonly ContractStatus[];
-  /** Only the contracts of this site; null: of all. */
+  /** Only the contracts of this delivery site; null: of all, if they are not more than `mostSites`. */
   meteringPointNo: string | null;
+  mostSites: number;
+  /** `YYYY-MM-DD` in Europe/Helsinki. */
+  today: string;
 }
 
-/** A customer's contracts, the oldest first. */
-export async function findContracts(db: Queries, wanted: Wanted): Promise<ContractRow[]> {
+interface Found {
+  /** The oldest first; none where a site must be chosen. */
+  rows: ContractRow[];
+  siteCount: number;
+  /** The site asked for is one of the customer's. */
+  hasAskedSite: boolean;
+}
+
+/** A customer's contracts, and at how many delivery sites there are any (`site.which`). */
+export async function findContracts(db: Queries, wanted: Wanted): Promise<Found> {
   const [found] = await contractsOf(db).execute({ ...wanted });
   const sold = new Map((found?.products ?? []).map(products.read).map((row) => [row.tariffNo, row]));
   const addons = (found?.addons ?? []).map(([addon, held]) => ({
@@ -92,7 +122,7 @@ export async function findContracts(db: Queries, wanted: Wanted): Promise<Contra
     held: contractAddons.read(held),
   }));
   const deliveries = (found?.deliveries ?? []).map(contractDeliveries.read);
-  return (found?.contracts ?? []).map(([contractOf, site]) => {
+  const rows = (found?.contracts ?? []).map(([contractOf, site]) => {
     const row = contracts.read(contractOf);
     const isItsOwn = ({ contractCode }: { contractCode: string }) => contractCode === row.contractCode;
     const productOf = sold.get(row.tariffNo);
@@ -105,4 +135,5 @@ export async function findContracts(db: Queries, wanted: Wanted): Promise<Contra
       deliveries: deliveries.filter(isItsOwn),
     };
   });
+  return { rows, siteCount: found?.siteCount ?? 0, hasAskedSite: found?.hasAskedSite ?? false };
 }

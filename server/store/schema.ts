@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { addonProduct, product } from './productTables.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -104,25 +116,31 @@ export const representation = pgTable(
 
 /* ---- what they have ---- */
 
-export const meteringPoint = pgTable('metering_point', {
-  meteringPointNo: text().primaryKey(),
-  /** The retailer's own form (Y or H and digits) or a GSRN of 18 digits. */
-  meteringPointId: text().notNull().unique(),
-  streetName: text().notNull(),
-  houseNumber: text().notNull(),
-  houseLetter: text(),
-  residence: text(),
-  postalCode: text().notNull(),
-  postalCity: text().notNull(),
-  is15minAvailable: boolean().notNull(),
-  /** The site that it belongs to, where that is not the metering point itself: heat has a site id of its own. */
-  deliverySiteId: text(),
-  /** From when to when own production is set off against consumption within the interval. */
-  nettingFrom: day(),
-  nettingTo: day(),
-  /** The public weather station's series beside it. */
-  publicWeatherMeteringPointNo: text(),
-});
+export const meteringPoint = pgTable(
+  'metering_point',
+  {
+    meteringPointNo: text().primaryKey(),
+    /** The retailer's own form (Y or H and digits) or a GSRN of 18 digits. */
+    meteringPointId: text().notNull().unique(),
+    streetName: text().notNull(),
+    houseNumber: text().notNull(),
+    houseLetter: text(),
+    residence: text(),
+    postalCode: text().notNull(),
+    postalCity: text().notNull(),
+    is15minAvailable: boolean().notNull(),
+    /** The site that it belongs to, where that is not the metering point itself: heat has a site id of its own. */
+    deliverySiteId: text(),
+    /** From when to when own production is set off against consumption within the interval. */
+    nettingFrom: day(),
+    nettingTo: day(),
+    /** The consumption metering point against which its production is netted: it belongs to the site of that one. */
+    nettedInto: text().references((): AnyPgColumn => meteringPoint.meteringPointNo),
+    /** The public weather station's series beside it. */
+    publicWeatherMeteringPointNo: text(),
+  },
+  (table) => [index('metering_point_netted').on(table.nettedInto)],
+);
 
 export * from './productTables.ts';
 

@@ -52,6 +52,10 @@ export const contractsShape = {
   starting: { '[]': contractShape },
   ending: { '[]': contractShape },
   ended: { '[]': contractShape },
+  deliverySiteCount: 'number',
+  maxDeliverySitesToShow: 'number',
+  selectedDeliverySite: ['string', 'null'],
+  isDeliverySiteNeeded: 'boolean',
   homePageQuickLinks: { '[]': quickLinkShape },
 } satisfies Shape;
 

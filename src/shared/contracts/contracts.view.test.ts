@@ -21,6 +21,10 @@ const contracts: Contracts = {
   starting: [],
   ending: [contract('K3')],
   ended: [contract('K4')],
+  deliverySiteCount: 1,
+  maxDeliverySitesToShow: 3,
+  selectedDeliverySite: null,
+  isDeliverySiteNeeded: false,
   homePageQuickLinks: [],
 };
 

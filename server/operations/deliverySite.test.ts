@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import * as tables from '../store/schema.ts';
+import { contract, point } from './reads.testRows.ts';
+import { setUpOperations } from './operations.testing.ts';
+
+const here = setUpOperations(() => new Date('2026-11-21T10:00:00.000Z'));
+
+async function reader(sub = 'aino') {
+  const { authorization } = await here.signIn(sub);
+  return async (url: string) => {
+    const answer = await here.app.inject({ url, headers: { authorization } });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+}
+
+/** The shared rows hold two sites, 7012345 and 7099999; these make of them what a test needs, once. */
+let isFilled = false;
+async function fill() {
+  if (isFilled) return;
+  isFilled = true;
+  const { db } = here.database;
+  await db.insert(tables.meteringPoint).values([
+    { ...point('7012346'), deliverySiteId: 'KL 70 2346' },
+    { ...point('7012347'), nettedInto: '7012345', nettingFrom: '2026-11-21', nettingTo: '2026-11-21' },
+    { ...point('7088888'), streetName: 'Alkukuja', houseLetter: null },
+  ]);
+  await db.insert(tables.contract).values([
+    contract('1006', { meteringPointNo: '7012346', contractTypeNo: 20, contractGroupNo: 8 }),
+    contract('1007', { meteringPointNo: '7012347', contractGroupNo: 16 }),
+    // Nothing is delivered there any more: the one is closed, of the other the last day has gone by.
+    contract('1008', { meteringPointNo: '7088888', status: 'S', endDate: '2026-10-31' }),
+    contract('1009', { meteringPointNo: '7088888', status: 'M', endDate: '2026-11-20' }),
+  ]);
+}
+
+const find = '/api/v2/delivery-site/find?customerId=111111';
+const numbers = (body: { deliverySites: { meteringPointNo: string }[] }) =>
+  body.deliverySites.map(({ meteringPointNo }) => meteringPointNo);
+
+test('a site comes once, whatever is metered there, with all that is known of it (site.which, site.fields)', async () => {
+  await fill();
+  const read = await reader();
+  const { status, body } = await read(find);
+  const electricity = {
+    deliverySiteNo: '7012345',
+    deliverySiteId: 'Y7012345',
+    addressString: 'Koivukuja 4 B',
+    meteringPointId: 'Y7012345',
+    meteringPointNo: '7012345',
+    meteringPointCategoryNo: 1,
+    address: 'Koivukuja 4 B, Tampere',
+    fullAddress: 'Koivukuja 4 B, 33820 Tampere',
+    postalCode: '33820',
+    isDistrictHeat: false,
+    contractType: 'electricity',
+    netting: { isNettingApplied: false, fromDate: null, toDate: null },
+    publicWeatherMeteringPointNo: null,
+  };
+  const ofPoint = (no: string) => ({
+    deliverySiteNo: no,
+    deliverySiteId: `Y${no}`,
+    meteringPointNo: no,
+    meteringPointId: `Y${no}`,
+  });
+  const heat = { deliverySiteId: 'KL 70 2346', meteringPointCategoryNo: 3, isDistrictHeat: true, contractType: 'heat' };
+  expect([status, body]).toEqual([
+    200,
+    {
+      deliverySites: [
+        electricity,
+        { ...electricity, ...ofPoint('7012346'), ...heat },
+        { ...electricity, ...ofPoint('7099999') },
+      ],
+    },
+  ]);
+});
+
+test('production that is netted goes by the consumption there, and alone by itself (site.netting)', async () => {
+  await fill();
+  const read = await reader();
+  expect(numbers((await read(find)).body)).toEqual(['7012345', '7012346', '7099999']);
+  const { db } = here.database;
+  await db
+    .insert(tables.contract)
+    .values(contract('3001', { customerId: '333333', meteringPointNo: '7012347', contractGroupNo: 16 }));
+  const { body } = await read('/api/v2/delivery-site/find?customerId=333333');
+  expect(body.deliverySites).toMatchObject([
+    {
+      deliverySiteNo: '7012345',
+      meteringPointNo: '7012347',
+      meteringPointCategoryNo: 2,
+      netting: { isNettingApplied: true, fromDate: '2026-11-21', toDate: '2026-11-21' },
+    },
+  ]);
+});
+
+test.each([
+  ['&meteringPointId=Y7099999', ['7099999']],
+  ['&meteringPointId=Y7088888', []],
+  ['&ignoreDH=true', ['7012345', '7099999']],
+  ['&ignoreDH=false', ['7012345', '7012346', '7099999']],
+])('%s (site.find)', async (query, expected) => {
+  await fill();
+  const read = await reader();
+  expect(numbers((await read(find + query)).body)).toEqual(expected);
+});
+
+test('another customer has none, like one who does not exist (access.foreign)', async () => {
+  const read = await reader();
+  const answers = await Promise.all(
+    ['222222', '999999'].map((customerId) => read(`/api/v2/delivery-site/find?customerId=${customerId}`)),
+  );
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+    [404, 'resource.notFound'],
+    [404, 'resource.notFound'],
+  ]);
+});
+
+test('with more sites than are shown the contracts come once one is chosen (site.needed)', async () => {
+  await fill();
+  const read = await reader();
+  const contracts = async (query = '') => {
+    const { body } = await read(`/api/contracts/customer/111111${query}`);
+    const codes = [...body.active, ...body.starting, ...body.ending, ...body.ended].map(
+      ({ contractCode }: { contractCode: string }) => contractCode,
+    );
+    return [body.isDeliverySiteNeeded, body.deliverySiteCount, body.selectedDeliverySite, codes.sort()];
+  };
+  // Three are shown at once; what is netted is none of its own, nor is where everything has ended.
+  expect(await contracts()).toEqual([
+    false,
+    3,
+    null,
+    ['K1001', 'K1002', 'K1003', 'K1004', 'K1006', 'K1007', 'K1008', 'K1009'],
+  ]);
+  expect(await contracts('?selectedDeliverySite=7012345')).toEqual([
+    false,
+    3,
+    '7012345',
+    ['K1001', 'K1003', 'K1004', 'K1007'],
+  ]);
+  expect(await contracts('?selectedDeliverySite=1')).toEqual([false, 3, null, []]);
+
+  const { db } = here.database;
+  await db.insert(tables.meteringPoint).values(point('7077777'));
+  await db.insert(tables.contract).values(contract('1010', { meteringPointNo: '7077777' }));
+  expect(await contracts()).toEqual([true, 4, null, []]);
+  const { body } = await read('/api/contracts/customer/111111');
+  expect(body.homePageQuickLinks).not.toEqual([]);
+  expect(await contracts('?selectedDeliverySite=7077777')).toEqual([false, 4, '7077777', ['K1010']]);
+  // One that is not the customer's, and one at which everything has ended.
+  for (const unknown of ['1', '7088888'])
+    expect((await contracts(`?selectedDeliverySite=${unknown}`)).slice(0, 3)).toEqual([true, 4, null]);
+});

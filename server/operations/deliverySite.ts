@@ -1,0 +1,20 @@
+import { kindOf } from '../../domain/contracts/index.ts';
+import { helsinkiToday } from '../../domain/time/index.ts';
+import { ProblemError } from '../problem.ts';
+import { findCustomer } from '../store/customers.ts';
+import { findDeliverySites } from '../store/deliverySites.ts';
+import { deliverySiteView } from '../views/deliverySites.ts';
+import type { HandlersOf } from './handler.ts';
+
+export const handlers: HandlersOf<'deliverySite'> = {
+  findDeliverySites: async ({ query }, _actor, { database, clock }) => {
+    const { customerId, meteringPointId = null, ignoreDH } = query;
+    const today = helsinkiToday(clock().getTime());
+    const found = await findDeliverySites(database.db, { customerId, meteringPointId, today });
+    // Only an employee may have opened a customer who is there no more.
+    if (found.length === 0 && !(await findCustomer(database.db, customerId)))
+      throw new ProblemError('resource.notFound');
+    const sites = found.filter(({ kind }) => ignoreDH !== 'true' || kindOf(kind) !== 'heat');
+    return { status: 200, body: { deliverySites: sites.map((site) => deliverySiteView(site, today)) } };
+  },
+};

@@ -1,0 +1,3 @@
+ALTER TABLE "metering_point" ADD COLUMN "netted_into" text;--> statement-breakpoint
+ALTER TABLE "metering_point" ADD CONSTRAINT "metering_point_netted_into_metering_point_metering_point_no_fk" FOREIGN KEY ("netted_into") REFERENCES "public"."metering_point"("metering_point_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "metering_point_netted" ON "metering_point" USING btree ("netted_into");

@@ -1,0 +1,43 @@
+import { isAppliedOn, kindOf, type ContractKind } from '../../domain/contracts/index.ts';
+import type { DeliverySite } from '../../domain/types.ts';
+import type { DeliverySiteRow } from '../store/deliverySites.ts';
+
+const categories: Record<ContractKind, DeliverySite['meteringPointCategoryNo']> = {
+  electricity: 1,
+  smallProduction: 2,
+  heat: 3,
+};
+
+/**
+ * A delivery site as the API shows it.
+ *
+ * @param today `YYYY-MM-DD` in Europe/Helsinki
+ */
+export function deliverySiteView(
+  { deliverySiteNo, meteringPoint, kind }: DeliverySiteRow,
+  today: string,
+): DeliverySite {
+  const { streetName, houseNumber, houseLetter, residence, postalCode, postalCity, nettingFrom, nettingTo } =
+    meteringPoint;
+  const street = [streetName, houseNumber, houseLetter, residence].filter(Boolean).join(' ');
+  const isDistrictHeat = kindOf(kind) === 'heat';
+  return {
+    deliverySiteNo,
+    deliverySiteId: meteringPoint.deliverySiteId ?? meteringPoint.meteringPointId,
+    addressString: street,
+    meteringPointId: meteringPoint.meteringPointId,
+    meteringPointNo: meteringPoint.meteringPointNo,
+    meteringPointCategoryNo: categories[kindOf(kind)],
+    address: `${street}, ${postalCity}`,
+    fullAddress: `${street}, ${postalCode} ${postalCity}`,
+    postalCode,
+    isDistrictHeat,
+    contractType: isDistrictHeat ? 'heat' : 'electricity',
+    netting: {
+      isNettingApplied: isAppliedOn({ fromDate: nettingFrom, toDate: nettingTo }, today),
+      fromDate: nettingFrom,
+      toDate: nettingTo,
+    },
+    publicWeatherMeteringPointNo: meteringPoint.publicWeatherMeteringPointNo,
+  };
+}
