@@ -8,8 +8,8 @@ export const faults: WrittenFault[] = [
     kind: 'another tab',
     machine,
     file: 'src/shared/session/portalSession.ts',
-    find: `type === 'signedOut' ? end('elsewhere')`,
-    replace: `type === 'signedOut' ? end('idle')`,
+    find: `if (type === 'signedOut') end('elsewhere');`,
+    replace: `if (type === 'signedOut') end('idle');`,
   },
   {
     name: 'the page is shown before the token has been checked',
@@ -40,7 +40,7 @@ export const faults: WrittenFault[] = [
     kind: 'wrong address',
     machine,
     file: 'src/shared/session/signIn.links.ts',
-    find: `if (pathname !== '/' && !pathname.startsWith('/auth')) return pathname + searchStr + (hash && \`#\${hash}\`);\n`,
+    find: `  if (pathname !== '/' && !pathname.startsWith('/auth'))\n    return fittingAddress(pathname + searchStr + (hash && \`#\${hash}\`));\n`,
     replace: '',
   },
   {

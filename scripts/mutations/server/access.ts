@@ -37,8 +37,8 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/operations/serve.ts',
-    find: `        if (relation === 'acting') await recordStaffAccess({ ...context, database }, actor, operation.id);\n`,
-    replace: `        void [recordStaffAccess, relation];\n`,
+    find: `        if (isRecorded) await recordStaffAccess({ ...context, database }, actor, operation.id);\n`,
+    replace: `        void recordStaffAccess;\n`,
     tests: { files: ['tests/access/staffAudit.test.ts'] },
   },
   {
@@ -64,8 +64,8 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/http/limits.ts',
-    find: 'if (token) return `${countOf(request)} session ${token.sessionId}`;',
-    replace: 'if (token) return `${countOf(request)} address ${address}`;',
+    find: "count === 'write' ? (`write person ${sub}` as const) : (`${count} session ${sessionId}` as const);",
+    replace: "(void [sub, sessionId], `${count} address ${address}` as const);",
     tests: { files: ['tests/access/rateLimit.test.ts'] },
   },
 ];
