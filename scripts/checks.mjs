@@ -13,6 +13,7 @@ const checks = {
   unused: [bin('knip/bin/knip.js'), '--no-progress'],
   messages: ['--import', 'tsx', 'scripts/messages.ts'],
   generated: ['scripts/generate.mjs', '--check'],
+  access: ['--import', 'tsx', 'scripts/access.ts'],
   requirements: ['--import', 'tsx', 'scripts/requirements.ts'],
   size: ['--import', 'tsx', 'scripts/bundle.mjs'],
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiDocument } from '../../openapi/document.ts';
-import { customers, fixtureOf, type Caller } from '../support/callers.ts';
+import { customers, fixtureOf, type Caller, type CustomerName } from '../support/callers.ts';
 import { operationsOf, type ReadOperation, type Schema } from '../support/operations.ts';
 import type { ObjectFixtures } from './objectFixtures.ts';
 
@@ -12,6 +12,12 @@ export type Relation =
   | 'unnamed'
   | 'own'
   | 'represented'
+  /** By a mandate whose last day is today. */
+  | 'represented today'
+  /** By a mandate whose last day was yesterday, that was revoked, or that begins tomorrow. */
+  | 'mandate over'
+  | 'mandate revoked'
+  | 'mandate from tomorrow'
   /** Opened in the caller's session. */
   | 'acting'
   /** Opened in the caller's session, and closed again. */
@@ -52,6 +58,15 @@ function mayBeLeftOut(schema: Schema | undefined, [name = '', ...rest]: string[]
   return isOptional || (rest.length > 0 && mayBeLeftOut(member, rest));
 }
 
+/** The relations that a mandate makes, and those that one that does not count leaves as they were. */
+const mandates = {
+  represented: 'represented',
+  representedToday: 'represented today',
+  mandateOver: 'mandate over',
+  mandateRevoked: 'mandate revoked',
+  mandateToCome: 'mandate from tomorrow',
+} as const satisfies Partial<Record<CustomerName, Relation>>;
+
 /** The relations that can be made for a caller. */
 export function relationsFor({ object }: Operation, { person, credential }: Caller): Relation[] {
   if (object === null) return ['any'];
@@ -62,7 +77,7 @@ export function relationsFor({ object }: Operation, { person, credential }: Call
   return [
     ...unnamed,
     ...(customerId ? (['own'] as const) : []),
-    ...(represents ? (['represented'] as const) : []),
+    ...Object.entries(mandates).flatMap(([name, relation]) => (represents?.[name as CustomerName] ? [relation] : [])),
     'acting',
     'acting ended',
     'foreign',
@@ -80,6 +95,14 @@ function customerOf(relation: Relation, { person }: Caller): string | null {
       return fixtureOf(person).customerId ?? null;
     case 'represented':
       return customers.represented;
+    case 'represented today':
+      return customers.representedToday;
+    case 'mandate over':
+      return customers.mandateOver;
+    case 'mandate revoked':
+      return customers.mandateRevoked;
+    case 'mandate from tomorrow':
+      return customers.mandateToCome;
     case 'acting':
     case 'acting ended':
       return customers.opened;

@@ -4,20 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiDocument } from '../../openapi/document.ts';
 import { principals } from '../../server/access/actor.ts';
 import { callers } from '../support/callers.ts';
-import { operationsOf } from '../support/operations.ts';
 import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
-import { isDenied, measure, tellingForeign, traces, unruled, type Measured } from './measure.ts';
+import { isDenied, isForeign, leaksOf, measure, tellingForeign, traces, unruled, type Measured } from './measure.ts';
 import { differencesOf, lineOf, readTable, tableOf } from './table.ts';
+import { places, undecided } from './undecided.ts';
 
 const reports = join(import.meta.dirname, '..', '..', 'reports');
-const committed = readTable(join(import.meta.dirname, 'matrix'));
+const committed = readTable(places.matrix.folder);
 const api = apiDocument();
 
-test('the table speaks of every operation of the API, in the file of its tag, and of every principal (access.matrix)', () => {
-  const places = new Set(committed.map(({ operation, tag }) => `${tag} ${operation}`));
-  expect(places).toEqual(new Set(operationsOf(api).map(({ id, tag }) => `${tag} ${id}`)));
+test('nothing is undecided: the table speaks of every operation of the API, in the file of its tag, as every caller in every relation (access.matrix)', () => {
+  expect(undecided(api)).toEqual([]);
   expect(Object.keys(callers)).toEqual(expect.arrayContaining([...principals]));
-  expect(committed.length).toBe(new Set(committed.map(({ outcome: _outcome, ...cell }) => JSON.stringify(cell))).size);
 });
 
 describe.each([
@@ -34,7 +32,7 @@ describe.each([
     measured = await measure(api, databaseUrl ? { databaseUrl } : {});
     if (postgres) return;
     mkdirSync(reports, { recursive: true });
-    writeFileSync(join(reports, 'access-matrix.csv'), tableOf(measured));
+    writeFileSync(join(reports, places.matrix.report), tableOf(measured));
   }, 240_000);
 
   afterAll(() => postgres?.stop());
@@ -54,15 +52,16 @@ describe.each([
   });
 
   test.skipIf(needs)('a foreign customer answers as one that does not exist, to the letter (access.foreign)', () => {
-    expect(measured.filter(({ relation }) => relation === 'foreign').length).toBeGreaterThan(30);
+    expect(measured.filter(isForeign).length).toBeGreaterThan(60);
     expect(tellingForeign(measured).map(lineOf)).toEqual([]);
   });
 
-  test.skipIf(needs)('no answer of a denied call carries anything of a customer (access.foreign)', () => {
-    expect(
-      measured.filter((cell) => isDenied(cell) && /Salainen|Henkilö|9000000\d/.test(cell.body)).map(lineOf),
-    ).toEqual([]);
-  });
+  test.skipIf(needs)(
+    'no answer tells of a customer whom the caller may not see, and no line of the log of any (access.canaries)',
+    () => {
+      expect(leaksOf(measured)).toEqual([]);
+    },
+  );
 
   test.skipIf(needs)('only an employee who acts for a customer leaves a record of it (access.staffAudit)', () => {
     const recorded = measured.filter(({ changed }) => changed.includes('staff_access'));

@@ -1,10 +1,11 @@
 import type { ApiDocument } from '../../openapi/document.ts';
-import { solvedPuzzle } from '../support/botCheck.ts';
 import { callers, insertCallers, type Caller } from '../support/callers.ts';
+import { strangersIn } from '../support/canaries.ts';
 import { watchChanges } from '../support/changes.ts';
 import { openTestServer, type TestServer, type TestServerWish } from '../support/inProcess.ts';
-import { headersOf, offerHandOver } from '../support/tokens.ts';
-import { grantFor, operationsWithObjects, relationsFor, requestFor } from './cells.ts';
+import { sendAndLook } from '../support/lookedThrough.ts';
+import { callFor } from './call.ts';
+import { operationsWithObjects, relationsFor, type Relation } from './cells.ts';
 import { insertObjects } from './objectFixtures.ts';
 import type { Cell } from './table.ts';
 
@@ -16,6 +17,8 @@ export interface Measured extends Cell {
   changed: string[];
   /** Whether the rule decided on it, and not something before. */
   isRuled: boolean;
+  /** Whose data the answer tells of though the caller may not see it, and no record says that an employee did. */
+  leaks: string[];
 }
 
 /** What the rule refuses with. */
@@ -28,13 +31,18 @@ export async function measure(
   principals: readonly string[] = Object.keys(callers),
 ): Promise<Measured[]> {
   const log = new Map<string, { operation?: string; relation?: string; code?: string }>();
+  const told = new Map<string, string[]>();
   const write = (line: string) => {
-    const { requestId, event, ...fields } = JSON.parse(line) as Record<string, string>;
-    if (event === 'request' && requestId) log.set(requestId, fields);
+    const { requestId = '', event, ...fields } = JSON.parse(line) as Record<string, string>;
+    if (event === 'request') log.set(requestId, fields);
+    const strangers = strangersIn(line);
+    if (strangers.length > 0) told.set(requestId, strangers);
   };
   const server = await openTestServer({ ...wish, api, env: { LOG_LEVEL: 'info', ...wish.env }, logStream: { write } });
   const cells = await callAll(server, api, principals);
   await server.close();
+  if (told.size > 0)
+    throw new Error(`The log tells of ${[...told].map(([id, names]) => `${names.join(', ')} at ${id}`).join('; ')}`);
   return cells.map(({ requestId, ...cell }) => {
     const { operation, relation, code = '' } = log.get(requestId) ?? {};
     return { ...cell, isRuled: operation === cell.operation && (relation !== undefined || refusals.test(code)) };
@@ -43,40 +51,25 @@ export async function measure(
 
 type Called = Omit<Measured, 'isRuled'> & { requestId: string };
 
-async function callAll(
-  { app, context }: TestServer,
-  api: ApiDocument,
-  principals: readonly string[],
-): Promise<Called[]> {
+async function callAll(server: TestServer, api: ApiDocument, principals: readonly string[]): Promise<Called[]> {
+  const { context } = server;
   await insertCallers(context.database, context.clock);
   const fixtures = await insertObjects(context.database);
-  const requests = [];
+  const calls = [];
   for (const operation of operationsWithObjects(api))
     for (const principal of principals) {
       const caller = callers[principal] as Caller;
       for (const relation of relationsFor(operation, caller)) {
-        const { headers, ...request } = requestFor(operation, relation, caller, fixtures);
-        Object.assign(headers, await headersOf(context, caller, grantFor(relation)), {
-          'x-request-id': `matrix-${String(requests.length).padStart(6, '0')}`,
-        });
-        // A stranger shows that a browser is at work; who has signed in is not asked.
-        if (operation.botCheckAction && headers.authorization === undefined)
-          headers['x-bot-check'] = await solvedPuzzle(context, operation.botCheckAction);
-        if (operation.id === 'exchangeHandOver') {
-          // It is good once.
-          const handOver = `matrix-${requests.length}`;
-          const browser = await offerHandOver(context, handOver);
-          headers.cookie = headers.cookie === undefined ? browser : `${headers.cookie}; ${browser}`;
-          Object.assign(request, { payload: { handOver } });
-        }
-        requests.push({ operation, principal, relation, request: { ...request, headers } });
+        const requestId: string = `matrix-${String(calls.length).padStart(6, '0')}`;
+        const call = await callFor(context, fixtures, { operation, relation, caller, requestId });
+        calls.push({ operation, principal, relation, caller, requestId, ...call });
       }
     }
 
   const called: Called[] = [];
   const changes = await watchChanges(context.database);
-  for (const { operation, principal, relation, request } of requests) {
-    const answer = await app.inject(request);
+  for (const { operation, principal, relation, caller, requestId, request, sight } of calls) {
+    const { answer, leaks } = await sendAndLook(server, caller.person, request, sight);
     const isProblem = answer.headers['content-type']?.toString().startsWith('application/problem+json');
     const { requestId: _requestId, ...body } = isProblem ? answer.json<Record<string, unknown>>() : {};
     called.push({
@@ -87,7 +80,8 @@ async function callAll(
       outcome: isProblem ? `${answer.statusCode} ${String(body.code)}` : String(answer.statusCode),
       body: isProblem ? JSON.stringify(body) : answer.body,
       changed: await changes(),
-      requestId: request.headers['x-request-id'] ?? '',
+      leaks,
+      requestId,
     });
   }
   return called;
@@ -103,11 +97,21 @@ export const unruled = (measured: readonly Measured[]) =>
 export const traces = (measured: readonly Measured[]) =>
   measured.filter((cell) => isDenied(cell) && cell.changed.length > 0);
 
+/** In these a customer is as foreign as any other. */
+const foreignRelations: readonly Relation[] = ['foreign', 'mandate over', 'mandate revoked', 'mandate from tomorrow'];
+export const isForeign = ({ relation }: Cell) => foreignRelations.includes(relation);
+
 /** Foreign objects that answer otherwise than missing ones. */
 export function tellingForeign(measured: readonly Measured[]): Measured[] {
   const nameOf = ({ operation, principal }: Cell) => `${operation} ${principal}`;
   const missing = new Map(
     measured.filter(({ relation }) => relation === 'missing').map((cell) => [nameOf(cell), cell]),
   );
-  return measured.filter((cell) => cell.relation === 'foreign' && cell.body !== missing.get(nameOf(cell))?.body);
+  return measured.filter((cell) => isForeign(cell) && cell.body !== missing.get(nameOf(cell))?.body);
 }
+
+/** What cells show though nobody may see it there, a sentence each. */
+export const leaksOf = (measured: readonly Measured[]): string[] =>
+  measured.flatMap(({ leaks, ...cell }) =>
+    leaks.map((name) => `${cell.operation} as ${cell.principal}, ${cell.relation}, tells of ${name}`),
+  );

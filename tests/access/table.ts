@@ -10,24 +10,47 @@ export interface Cell {
   outcome: string;
 }
 
-export const header = 'operation,principal,relation,outcome';
-
-export const lineOf = ({ operation, principal, relation, outcome }: Cell) =>
-  [operation, principal, relation, outcome].join(',');
-
-export const tableOf = (cells: readonly Cell[]) => `${[header, ...cells.map(lineOf)].join('\n')}\n`;
-
-/** The committed table, a file a tag; each cell with the tag whose file it stands in. */
-export function readTable(folder: string): (Cell & { tag: string })[] {
-  return readdirSync(folder).flatMap((file) => {
-    const [first, ...lines] = readFileSync(join(folder, file), 'utf8').trimEnd().split('\n');
-    if (first !== header) throw new Error(`${file} begins with "${first}"`);
-    return lines.map((line) => {
-      const [operation = '', principal = '', relation = '', outcome = ''] = line.split(',');
-      return { operation, principal, relation: relation as Relation, outcome, tag: file.replace(/\.csv$/, '') };
-    });
-  });
+/** How rows of text stand in a file, a line each below the names of the columns. */
+function linesOf<Column extends string>(columns: readonly Column[]) {
+  type Row = Record<Column, string>;
+  const header = columns.join(',');
+  const lineOf = (row: Row) => columns.map((column) => row[column]).join(',');
+  return {
+    lineOf,
+    textOf: (rows: readonly Row[]) => `${[header, ...rows.map(lineOf)].join('\n')}\n`,
+    /** @throws Error where the file has other columns */
+    read: (file: string): Row[] => {
+      const [first, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+      if (first !== header) throw new Error(`${file} begins with "${first}"`);
+      return lines.map((line) => {
+        const values = line.split(',');
+        return Object.fromEntries(columns.map((column, index) => [column, values[index] ?? ''])) as Row;
+      });
+    },
+  };
 }
+
+const cells = linesOf(['operation', 'principal', 'relation', 'outcome']);
+export const lineOf = (cell: Cell) => cells.lineOf(cell);
+export const tableOf = (measured: readonly Cell[]) => cells.textOf(measured);
+
+/** Who may write a field of a body: all who may call, nobody, or the callers by their names. */
+export interface FieldRow {
+  operation: string;
+  field: string;
+  writers: string;
+}
+const fields = linesOf(['operation', 'field', 'writers']);
+export const fieldTableOf = (measured: readonly FieldRow[]) => fields.textOf(measured);
+
+/** A committed table, a file a tag; each row with the tag whose file it stands in. */
+const inFolder = <Row>(folder: string, read: (file: string) => Row[]): (Row & { tag: string })[] =>
+  readdirSync(folder).flatMap((file) =>
+    read(join(folder, file)).map((row) => ({ ...row, tag: file.replace(/\.csv$/, '') })),
+  );
+
+export const readTable = (folder: string) => inFolder(folder, (file) => cells.read(file) as Cell[]);
+export const readFieldTable = (folder: string) => inFolder<FieldRow>(folder, (file) => fields.read(file));
 
 /** Where the measured matrix is not the committed one, a sentence each. */
 export function differencesOf(committed: readonly Cell[], measured: readonly Cell[]): string[] {

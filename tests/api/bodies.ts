@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { customers } from '../support/callers.ts';
 import type { ReadOperation, Schema } from '../support/operations.ts';
+import { at, put } from '../support/members.ts';
 import { isAllowed } from './api.ts';
 
 type Body = NonNullable<ReadOperation['body']>;
@@ -14,7 +15,7 @@ export function exampleOf({ example }: Body): unknown {
 }
 
 /** Bodies that the schema allows. */
-export const validBodies = ({ schema }: Body): fc.Arbitrary<unknown> => valid(schema, '');
+export const validBodies = ({ schema }: Pick<Body, 'schema'>): fc.Arbitrary<unknown> => valid(schema, '');
 
 function valid(schema: Schema, name: string): fc.Arbitrary<unknown> {
   const value = validValue(schema, name);
@@ -153,14 +154,4 @@ function filled(schema: Schema, way: Way, whole: unknown): unknown {
   if ((at(whole, way) ?? null) !== null) return whole;
   const [made] = fc.sample(validValue(schema, String(way.at(-1))), { seed: 1, numRuns: 1 });
   return put(whole, way, made);
-}
-
-const at = (whole: unknown, way: Way): unknown =>
-  way.reduce<unknown>((found, step) => (found as Record<string | number, unknown> | null)?.[step], whole);
-
-function put(whole: unknown, [step, ...rest]: Way, value: unknown): unknown {
-  if (step === undefined) return value;
-  const copy = (Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as object) }) as Record<string, unknown>;
-  copy[step] = put(copy[step], rest, value);
-  return copy;
 }

@@ -1,6 +1,6 @@
 import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import type { Database } from '../../server/store/database.ts';
-import { customer, employee, person, representation } from '../../server/store/schema.ts';
+import { customer, employee, person, representation, staffAccess } from '../../server/store/schema.ts';
 
 /** Customers of the tests' own, in no relation to each other but the one that is named. */
 export const customers = {
@@ -12,14 +12,24 @@ export const customers = {
   opened: '90000005',
   foreign: '90000006',
   employees: '90000007',
+  /** Of those for whom the representative may act or might: the mandate that ends today, and those that do not count. */
+  representedToday: '90000008',
+  mandateOver: '90000009',
+  mandateRevoked: '90000010',
+  mandateToCome: '90000011',
   /** No customer has it. */
   missing: '99999999',
 } as const;
 
+export type CustomerName = Exclude<keyof typeof customers, 'missing'>;
+
+/** Until when somebody may act for a customer, or why not. */
+type Mandate = 'today' | 'lastDay' | 'over' | 'revoked' | 'tomorrow';
+
 interface Fixture {
   customerId?: string;
   isBlocked?: boolean;
-  represents?: 'today' | 'revoked' | 'tomorrow';
+  represents?: Partial<Record<CustomerName, Mandate>>;
   employee?: Partial<typeof employee.$inferInsert>;
 }
 
@@ -27,18 +37,27 @@ interface Fixture {
 const people = {
   consumer: { customerId: customers.ownB2c },
   company: { customerId: customers.ownB2b },
-  representative: { represents: 'today' },
-  representativeWhoLost: { customerId: customers.ownB2c, represents: 'revoked' },
-  representativeToBe: { customerId: customers.ownB2c, represents: 'tomorrow' },
+  representative: {
+    represents: {
+      represented: 'today',
+      representedToday: 'lastDay',
+      mandateOver: 'over',
+      mandateRevoked: 'revoked',
+      mandateToCome: 'tomorrow',
+    },
+  },
+  representativeWhoLost: { customerId: customers.ownB2c, represents: { represented: 'revoked' } },
+  representativeToBe: { customerId: customers.ownB2c, represents: { represented: 'tomorrow' } },
   stranger: {},
   employee: { employee: {} },
   salesAgent: { employee: { employeeType: 'sales', salesAgentId: 'M1042' } },
   contentEditor: { employee: { employeeType: 'content' } },
   employeeWithContract: { employee: {}, customerId: customers.employees },
-  blocked: { customerId: customers.blocked, isBlocked: true, represents: 'today' },
+  blocked: { customerId: customers.blocked, isBlocked: true, represents: { represented: 'today' } },
   blockedEmployee: { employee: {}, isBlocked: true },
   holderOfOpened: { customerId: customers.opened },
   holderOfForeign: { customerId: customers.foreign },
+  representativeUntilYesterday: { customerId: customers.ownB2c, represents: { represented: 'over' } },
 } as const satisfies Record<string, Fixture>;
 export type PersonName = keyof typeof people;
 
@@ -78,6 +97,7 @@ export const callers: Record<string, Caller> = {
   blocked: { person: 'blocked', credential: 'good' },
   'blocked employee': { person: 'blockedEmployee', credential: 'good' },
   'revoked representative': { person: 'representativeWhoLost', credential: 'good' },
+  'representative until yesterday': { person: 'representativeUntilYesterday', credential: 'good' },
   'representative from tomorrow': { person: 'representativeToBe', credential: 'good' },
   expired: { person: 'consumer', credential: 'expired' },
   'session over': { person: 'consumer', credential: 'sessionOver' },
@@ -92,8 +112,15 @@ const names = Object.keys(people) as PersonName[];
 export const subOf = (name: PersonName) =>
   `7e570000-0000-4000-8000-0000000000${String(names.indexOf(name)).padStart(2, '0')}`;
 export const fixtureOf = (name: PersonName): Fixture => people[name];
+export { names as peopleNames };
 
-/** Puts the people and their customers into the database, beside the demo data. */
+/** Not a valid code, and no two alike. */
+export const identityCodeOf = (name: PersonName) => `0101${String(names.indexOf(name)).padStart(2, '0')}-900X`;
+
+/**
+ * Puts the people and their customers into the database, beside the demo data. Whatever a customer has holds the customer's
+ * id, and whatever a person has the person's name, so that `strangersIn` finds it in any text.
+ */
 export async function insertCallers({ db }: Database, clock: () => Date): Promise<void> {
   const today = helsinkiToday(clock().getTime());
   const { missing: _missing, ...existing } = customers;
@@ -102,34 +129,36 @@ export async function insertCallers({ db }: Database, clock: () => Date): Promis
       customerId,
       customerType: name === 'ownB2b' ? ('B2B' as const) : ('B2C' as const),
       isCompany: name === 'ownB2b',
-      firstName: name === 'ownB2b' ? null : 'Testi',
-      lastName: `Salainen-${name}`,
+      firstName: name === 'ownB2b' ? null : `Testi${customerId}`,
+      lastName: `Salainen${customerId}`,
+      businessId: name === 'ownB2b' ? `${customerId}-0` : null,
+      email: `salainen${customerId}@kajo.example`,
+      mobileNumber: `+358${customerId}`,
       address: {
-        typeOfAddress: 'posteRestante' as const,
-        streetName: null,
-        houseNumber: null,
+        typeOfAddress: 'regularAddress' as const,
+        streetName: `Salainenkatu${customerId}`,
+        houseNumber: '1',
         houseLetter: null,
         residence: null,
         zip: '33100',
-        city: 'Tampere',
+        city: `Salainenkylä${customerId}`,
         country: 'FI',
-        postalBox: null,
+        postalBox: `PL ${customerId}`,
       },
       marketingPermissions: {
-        sms: { isAllowed: false, saveMethod: null },
-        email: { isAllowed: false, saveMethod: null },
+        sms: { isAllowed: false, saveMethod: `salaa${customerId}` },
+        email: { isAllowed: false, saveMethod: `salaa${customerId}` },
       },
       priceNotifications: {
-        email: { enabled: false, saveMethod: null, emailAddress: null },
-        sms: { enabled: false, saveMethod: null, phoneNumber: null },
+        email: { enabled: false, saveMethod: null, emailAddress: `hinnat${customerId}@kajo.example` },
+        sms: { enabled: false, saveMethod: null, phoneNumber: `+35850${customerId}` },
       },
     })),
   );
   await db.insert(person).values(
-    names.map((name, index) => ({
+    names.map((name) => ({
       sub: subOf(name),
-      // Not a valid code, and no two alike.
-      identityCode: `0101${String(index).padStart(2, '0')}-900X`,
+      identityCode: identityCodeOf(name),
       givenName: 'Testi',
       familyName: `Henkilö-${name}`,
       customerId: fixtureOf(name).customerId ?? null,
@@ -142,18 +171,30 @@ export async function insertCallers({ db }: Database, clock: () => Date): Promis
       return staff ? [{ employeeType: 'customerService' as const, ...staff, sub: subOf(name) }] : [];
     }),
   );
-  await db.insert(representation).values(
-    names.flatMap((name) => {
-      const when = fixtureOf(name).represents;
-      if (!when) return [];
-      return [
-        {
-          sub: subOf(name),
-          customerId: customers.represented,
-          validFrom: addDays(today, when === 'tomorrow' ? 1 : -400),
-          revokedAt: when === 'revoked' ? new Date(clock().getTime() - 1) : null,
-        },
-      ];
-    }),
+  const rowOf = (name: PersonName, customerName: CustomerName, mandate: Mandate) => ({
+    sub: subOf(name),
+    customerId: customers[customerName],
+    validFrom: addDays(today, mandate === 'tomorrow' ? 1 : -400),
+    validTo: mandate === 'lastDay' ? today : mandate === 'over' ? addDays(today, -1) : null,
+    revokedAt: mandate === 'revoked' ? new Date(clock().getTime() - 1) : null,
+  });
+  await db
+    .insert(representation)
+    .values(
+      names.flatMap((name) =>
+        Object.entries(fixtureOf(name).represents ?? {}).map(([whom, mandate]) =>
+          rowOf(name, whom as CustomerName, mandate),
+        ),
+      ),
+    );
+  await db.insert(staffAccess).values(
+    Object.values(existing).map((customerId) => ({
+      sub: subOf('employee'),
+      customerId,
+      operation: 'getCustomer',
+      reason: `Salainen syy ${customerId}`,
+      at: new Date(clock().getTime() - 86_400_000),
+      visit: `kaynti-${customerId}`,
+    })),
   );
 }

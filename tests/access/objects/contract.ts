@@ -14,10 +14,10 @@ export const fixture: ObjectFixture = {
       customerIds.map((customerId) => ({
         meteringPointNo: `88${customerId}`,
         meteringPointId: `Y88${customerId}`,
-        streetName: 'Salainenkatu',
+        streetName: `Salainenkatu${customerId}`,
         houseNumber: '1',
         postalCode: '33100',
-        postalCity: 'Tampere',
+        postalCity: `Salainenkylä${customerId}`,
         is15minAvailable: true,
       })),
     );
@@ -33,7 +33,7 @@ export const fixture: ObjectFixture = {
         status: 'A' as const,
         startDate: '2024-01-01',
         billingGroupNo: 1,
-        ledgerNo: '5000999',
+        ledgerNo: `5${customerId}`,
         allowedReasonForContractEnd: [],
       })),
     );

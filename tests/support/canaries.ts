@@ -1,0 +1,58 @@
+import { customers, fixtureOf, identityCodeOf, peopleNames, subOf, type Caller, type PersonName } from './callers.ts';
+
+/** What a caller may be shown: customers by their ids, people by their names in the tests. */
+export interface Sight {
+  customerIds: ReadonlySet<string>;
+  people: ReadonlySet<PersonName>;
+}
+
+const ids = Object.values(customers).filter((id) => id !== customers.missing);
+const nothing: Sight = { customerIds: new Set(), people: new Set() };
+
+/**
+ * What a caller may see, by what the tests have put into the database: the own customer, those for whom the person may act
+ * today, the one that is open; who holds those, and who has a mandate over them.
+ *
+ * @param opened the customer whom an employee's session has open
+ */
+export function sightOf({ person, credential }: Caller, opened: string | null = null): Sight {
+  const { customerId, isBlocked, represents = {}, employee } = fixtureOf(person);
+  if ((credential !== 'good' && credential !== 'weak') || isBlocked) return nothing;
+  const goodMandates = Object.entries(represents).filter(([, mandate]) => mandate === 'today' || mandate === 'lastDay');
+  const customerIds = new Set([
+    ...(customerId ? [customerId] : []),
+    ...goodMandates.map(([name]) => customers[name as keyof typeof customers]),
+    ...(employee && opened ? [opened] : []),
+  ]);
+  const isNear = (name: PersonName) => {
+    const other = fixtureOf(name);
+    const whoms = Object.keys(other.represents ?? {}).map((whom) => customers[whom as keyof typeof customers]);
+    return [other.customerId ?? '', ...whoms].some((id) => customerIds.has(id));
+  };
+  return { customerIds, people: new Set([person, ...peopleNames.filter(isNear)]) };
+}
+
+/** Sees what both see. */
+export const togetherWith = (one: Sight, other: Sight): Sight => ({
+  customerIds: new Set([...one.customerIds, ...other.customerIds]),
+  people: new Set([...one.people, ...other.people]),
+});
+
+/** The customers of the tests of whom a text says anything, however it groups the digits. */
+export function customersIn(text: string): string[] {
+  const plain = text.replaceAll(/[\s().-]/g, '');
+  return ids.filter((id) => text.includes(id) || plain.includes(id));
+}
+
+/** The people of the tests of whom a text says anything that nobody else has. */
+const peopleIn = (text: string): PersonName[] =>
+  peopleNames.filter(
+    (name) =>
+      new RegExp(`Henkilö-${name}\\b`).test(text) || text.includes(subOf(name)) || text.includes(identityCodeOf(name)),
+  );
+
+/** Customers and people of whom a text tells though it may not. */
+export const strangersIn = (text: string, { customerIds, people }: Sight = nothing): string[] => [
+  ...customersIn(text).filter((id) => !customerIds.has(id)),
+  ...peopleIn(text).filter((name) => !people.has(name)),
+];
