@@ -65,7 +65,7 @@ export const faults: WrittenFault[] = [
     machine,
     file: 'server/http/limits.ts',
     find: "count === 'write' ? (`write person ${sub}` as const) : (`${count} session ${sessionId}` as const);",
-    replace: "(void [sub, sessionId], `${count} address ${address}` as const);",
+    replace: '(void [sub, sessionId], `${count} address ${address}` as const);',
     tests: { files: ['tests/access/rateLimit.test.ts'] },
   },
 ];
