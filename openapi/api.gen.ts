@@ -4,6 +4,114 @@
  */
 
 export interface paths {
+    "/api/customer/{customerId}/accesses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When and why employees have looked at the customer's data
+         * @description Visits, the newest first, 20 at a time: all that was read while an employee had the customer open, or by one search. Never by whom.
+         */
+        get: operations["getAccesses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/backup/acting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which customer is open in the session
+         * @description Nothing personal of the customer; who it is tells `getCustomer`.
+         */
+        get: operations["getActing"];
+        put?: never;
+        /**
+         * Open a customer
+         * @description Ends what was open in the session, in all its tabs, and opens the customer: from now on the employee reaches what is theirs. The customer sees the reason. It is written down as a visit of its own.
+         */
+        post: operations["openCustomer"];
+        /**
+         * Act for nobody any more
+         * @description Ends what is open in the session, in all its tabs; where nothing is, nothing changes.
+         */
+        delete: operations["closeCustomer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/backup/acting/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers opened in this session
+         * @description The last ten, the last one first. Each is written down as read again, for the reason for which it was open.
+         */
+        get: operations["getRecentCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/backup/customers/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find a customer
+         * @description By customer number, metering point (number or id), delivery site or e-mail, each whole, or by the beginnings of words of names and addresses. What is sought stands in the body, as no address may have it. The search is written down, and each customer that an answer lists as read.
+         */
+        post: operations["searchCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/backup/sales-agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the sales agent id
+         * @description For the session of whoever must give one (`askSalesAgentId`); who has one of their own is refused. One that nobody has is told of by the field, with the rule `known`.
+         */
+        post: operations["giveSalesAgentId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content": {
         parameters: {
             query?: never;
@@ -558,6 +666,64 @@ export interface components {
             /** @description A path of the portal, or an https or tel address */
             href: string;
             label: string;
+        };
+        /** @enum {string} */
+        AccessKind: "search" | "opening" | "contactData" | "representations" | "contracts" | "feedback" | "other";
+        AccessVisit: {
+            at: components["schemas"]["Instant"];
+            until: components["schemas"]["Instant"];
+            /** @description As the employee wrote it */
+            reason: string;
+            /** @description What kind of thing was read or done */
+            kinds: components["schemas"]["AccessKind"][];
+        };
+        /** @description Why the employee looks at the customer; the customer may read it */
+        AccessReason: string;
+        Acting: {
+            open: {
+                customerId: components["schemas"]["CustomerId"];
+                reason: string;
+                since: components["schemas"]["Instant"];
+            } | null;
+            /** @description For whom the session sells */
+            salesAgent: {
+                salesAgentId: string;
+                salesPoint: string | null;
+            } | null;
+        };
+        CustomerToOpen: {
+            customerId: components["schemas"]["CustomerId"];
+            reason: components["schemas"]["AccessReason"];
+        };
+        RecentCustomer: {
+            customerId: components["schemas"]["CustomerId"];
+            customerType: components["schemas"]["CustomerType"];
+            /** @description Null for a company */
+            firstName: string | null;
+            /** @description A company's name stands here */
+            lastName: string;
+            reason: string;
+            since: components["schemas"]["Instant"];
+        };
+        CustomerSearch: {
+            reason: components["schemas"]["AccessReason"];
+            sought: string;
+            page: number;
+        };
+        FoundCustomers: {
+            /** @description On all pages; 1,000 also where there are more */
+            total: number;
+            customers: components["schemas"]["FoundCustomer"][];
+        };
+        FoundCustomer: {
+            customerId: components["schemas"]["CustomerId"];
+            customerType: components["schemas"]["CustomerType"];
+            /** @description Null for a company */
+            firstName: string | null;
+            /** @description A company's name stands here */
+            lastName: string;
+            street: string | null;
+            city: string;
         };
         ContentFault: {
             /** @description Within the folder of contents */
@@ -1257,6 +1423,354 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getAccesses: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the answer before; left out: the newest */
+                before?: string;
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "visits": [
+                     *         {
+                     *           "at": "2026-11-21T10:00:00.000Z",
+                     *           "until": "2026-11-21T10:04:00.000Z",
+                     *           "reason": "Asiakas soitti",
+                     *           "kinds": [
+                     *             "opening",
+                     *             "contracts"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        visits: components["schemas"]["AccessVisit"][];
+                        /** @description Where older ones begin; null where there are none */
+                        next: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getActing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open customer, and for which sales agent the session stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "open": null,
+                     *       "salesAgent": {
+                     *         "salesAgentId": "88213",
+                     *         "salesPoint": "Tampereen myymälä"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customerId": "40127731",
+                 *       "reason": "Asiakas soitti"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerToOpen"];
+            };
+        };
+        responses: {
+            /** @description It is open */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "open": {
+                     *         "customerId": "40127731",
+                     *         "reason": "Asiakas soitti",
+                     *         "since": "2026-11-21T10:00:00.000Z"
+                     *       },
+                     *       "salesAgent": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody is open */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "open": null,
+                     *       "salesAgent": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecentCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customers": [
+                     *         {
+                     *           "customerId": "40127731",
+                     *           "customerType": "B2C",
+                     *           "firstName": "Aino",
+                     *           "lastName": "Mäkelä",
+                     *           "reason": "Asiakas soitti",
+                     *           "since": "2026-11-21T10:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        customers: components["schemas"]["RecentCustomer"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asiakas soitti",
+                 *       "sought": "mäkelä tampere",
+                 *       "page": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerSearch"];
+            };
+        };
+        responses: {
+            /** @description Twenty customers at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "customers": [
+                     *         {
+                     *           "customerId": "40127731",
+                     *           "customerType": "B2C",
+                     *           "firstName": "Aino",
+                     *           "lastName": "Mäkelä",
+                     *           "street": "Koivukuja 4 B",
+                     *           "city": "Tampere"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoundCustomers"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveSalesAgentId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "salesAgentId": "88213"
+                 *     }
+                 */
+                "application/json": {
+                    salesAgentId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The session stands for the sales agent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "open": null,
+                     *       "salesAgent": {
+                     *         "salesAgentId": "88213",
+                     *         "salesPoint": "Tampereen myymälä"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     reloadContent: {
         parameters: {
             query?: never;

@@ -3,6 +3,9 @@ import type { components } from '../openapi/api.gen.ts';
 
 /** The operations of each tag. */
 export interface OperationsOf {
+  accesses: 'getAccesses';
+  backup:
+    'getActing' | 'openCustomer' | 'closeCustomer' | 'getRecentCustomers' | 'searchCustomers' | 'giveSalesAgentId';
   content: 'reloadContent' | 'getContent' | 'getContentIds' | 'getModal' | 'getErrorReporting' | 'getBotCheck';
   contracts: 'getContracts';
   customer: 'getRepresentations' | 'getCustomer';

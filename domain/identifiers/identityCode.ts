@@ -57,3 +57,9 @@ export function maskIdentityCode(code: string): string | null {
   const parsed = parseIdentityCode(code);
   return parsed && `${parsed.code.slice(0, 7)}****`;
 }
+
+/** What looks like an identity code within a text, by its form alone: a mistyped one says as much. */
+export const identityCodeInText = /(?<![\p{L}\d])\d{6}[-+A-FU-Y]\d{3}[\dA-Z](?![\p{L}\d])/giu;
+
+/** Whether a text holds what looks like an identity code (`identifiers.identityCode`). */
+export const hasIdentityCode = (text: string): boolean => text.search(identityCodeInText) !== -1;

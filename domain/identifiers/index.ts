@@ -7,7 +7,15 @@
 export { parseStreetAddress, type StreetAddress } from './address.ts';
 export { isDigits, ORGANISATION_NUMBER, weightedChecksum, type ChecksumRule } from './checksum.ts';
 export { formatIban, isIban } from './iban.ts';
-export { isAdult, isIdentityCode, maskIdentityCode, parseIdentityCode, type IdentityCode } from './identityCode.ts';
+export {
+  hasIdentityCode,
+  identityCodeInText,
+  isAdult,
+  isIdentityCode,
+  maskIdentityCode,
+  parseIdentityCode,
+  type IdentityCode,
+} from './identityCode.ts';
 export {
   isBusinessId,
   isHouseNumber,

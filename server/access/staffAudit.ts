@@ -1,25 +1,59 @@
+import { randomUUID } from 'node:crypto';
 import type { ServerContext } from '../context.ts';
-import { addStaffAccess } from '../store/staffAccess.ts';
+import { addStaffAccess, addStaffSearch } from '../store/staffAccess.ts';
 import type { Actor } from './actor.ts';
 
+type Context = Pick<ServerContext, 'database' | 'clock'>;
+
+/** Whose data it is, why, and the visit that it belongs to. */
+export interface Visit {
+  customerId: string;
+  reason: string;
+  visit: string;
+}
+
 /**
- * Writes down that an employee reads or writes a customer's data, before it is read (`access.staffAudit`). What cannot be
- * written down is not done: the error goes through.
+ * Writes down that an employee reads or writes the data of customers, a row a customer, before it is read
+ * (`access.staffAudit`). What cannot be written down is not done: the error goes through. Nobody else writes these rows.
  *
  * @param context with the database of the transaction in which it is read or written, so that both hold or neither
+ * @param employee the subject of who does it
  */
-export async function recordStaffAccess(
-  context: Pick<ServerContext, 'database' | 'clock'>,
-  actor: Actor,
+export async function recordVisits(
+  { database, clock }: Context,
+  employee: string,
   operation: string,
+  visits: readonly Visit[],
 ): Promise<void> {
+  const at = clock();
+  await addStaffAccess(
+    database.db,
+    visits.map(({ customerId, reason, visit }) => ({ sub: employee, customerId, operation, reason, at, visit })),
+  );
+}
+
+/** Writes down what an employee does with the customer whom they have opened. */
+export async function recordStaffAccess(context: Context, actor: Actor, operation: string): Promise<void> {
   if (!actor.session || !actor.acting) throw new Error('only an employee who acts for a customer is recorded');
-  await addStaffAccess(context.database.db, {
-    sub: actor.session.sub,
-    customerId: actor.acting.customerId,
-    operation,
-    reason: actor.acting.reason,
+  await recordVisits(context, actor.session.sub, operation, [actor.acting]);
+}
+
+/** Writes down a search, and each customer that its answer lists (`acting.searchAudit`). */
+export async function recordSearch(
+  context: Context,
+  employee: string,
+  operation: string,
+  { sought, reason, total, customerIds }: { sought: string; reason: string; total: number; customerIds: string[] },
+): Promise<void> {
+  const visit = randomUUID();
+  await addStaffSearch(context.database.db, {
+    visit,
+    sub: employee,
+    sought,
+    reason,
+    found: total,
     at: context.clock(),
-    visit: actor.acting.visit,
   });
+  const visits = customerIds.map((customerId) => ({ customerId, reason, visit }));
+  await recordVisits(context, employee, operation, visits);
 }

@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { recordVisits } from '../access/staffAudit.ts';
 import type { ServerContext } from '../context.ts';
 import type { Session } from '../identity/sessions.ts';
+import { openGrant } from '../store/acting.ts';
 import { actingGrant, customer, employee } from '../store/schema.ts';
 
 /** Aino Mäkelä has a contract of most kinds. */
@@ -13,11 +15,11 @@ const CUSTOMER = '40127731';
  * @returns the customer's id; null for whoever is no editor
  */
 export async function openForEditor(
-  { database: { db }, settings, clock }: Pick<ServerContext, 'database' | 'settings' | 'clock'>,
+  { database, settings, clock }: Pick<ServerContext, 'database' | 'settings' | 'clock'>,
   { id: sessionId, sub }: Pick<Session, 'id' | 'sub'>,
 ): Promise<string | null> {
   if (!settings.isDemo) return null;
-  const [found] = await db
+  const [found] = await database.db
     .select({ opened: actingGrant.customerId })
     .from(employee)
     .innerJoin(customer, eq(customer.customerId, CUSTOMER))
@@ -26,9 +28,10 @@ export async function openForEditor(
   if (!found) return null;
   // A new tab of the same session has it already.
   if (found.opened !== null) return found.opened;
-  await db
-    .insert(actingGrant)
-    .values({ sessionId, customerId: CUSTOMER, reason: 'Sisältöjen tarkistus', createdAt: clock() })
-    .onConflictDoNothing();
+  await database.transaction(async (work) => {
+    const reason = 'Sisältöjen tarkistus';
+    const open = await openGrant(work, { sessionId, customerId: CUSTOMER, reason, at: clock() });
+    await recordVisits({ database: { ...database, db: work }, clock }, sub, 'openCustomer', [open]);
+  });
   return CUSTOMER;
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { maskIdentityCode } from '../../domain/identifiers/index.ts';
 import type { Actor } from '../access/actor.ts';
 import { resolveActor } from '../access/resolveActor.ts';
+import { mustGiveSalesAgentId, salesAgentIdOf } from '../access/salesAgentOf.ts';
 import type { ServerContext } from '../context.ts';
 import { wantsPage } from '../http/navigations.ts';
 import { completeSignIn } from '../identity/callback.ts';
@@ -36,8 +37,8 @@ function validationOf(actor: Actor, context: ServerContext) {
     customerType: actor.customerType,
     allowedEmployee: staff !== null,
     strongAuthentication: session.strongAuthentication,
-    salesAgentId: staff?.salesAgentId ?? null,
-    askSalesAgentId: staff?.askSalesAgentId ?? false,
+    salesAgentId: salesAgentIdOf(actor),
+    askSalesAgentId: mustGiveSalesAgentId(actor),
     empInfo: staff?.empInfo ?? null,
     employeeType: staff?.employeeType ?? null,
     salesChannels: staff?.salesChannels ?? [],

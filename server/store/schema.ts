@@ -13,6 +13,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { addonProduct, product } from './productTables.ts';
+import { customerWords, lowerEmail, siteWords } from './searchIndexes.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const day = () => date({ mode: 'string' });
@@ -68,7 +69,11 @@ export const customer = pgTable(
     marketingPermissions: jsonb().$type<MarketingPermissions>().notNull(),
     priceNotifications: jsonb().$type<PriceNotifications>().notNull(),
   },
-  (table) => [check('customer_type', sql`${table.customerType} in ('B2C', 'B2B')`)],
+  (table) => [
+    check('customer_type', sql`${table.customerType} in ('B2C', 'B2B')`),
+    index('customer_email').on(lowerEmail(table)),
+    index('customer_words').using('gin', customerWords(table)),
+  ],
 );
 
 export interface CustomerAddress {
@@ -139,7 +144,11 @@ export const meteringPoint = pgTable(
     /** The public weather station's series beside it. */
     publicWeatherMeteringPointNo: text(),
   },
-  (table) => [index('metering_point_netted').on(table.nettedInto)],
+  (table) => [
+    index('metering_point_netted').on(table.nettedInto),
+    index('metering_point_site').on(table.deliverySiteId),
+    index('metering_point_words').using('gin', siteWords(table)),
+  ],
 );
 
 export * from './productTables.ts';
@@ -176,6 +185,7 @@ export const contract = pgTable(
   },
   (table) => [
     index('contract_customer').on(table.customerId),
+    index('contract_metering_point').on(table.meteringPointNo),
     check('contract_status', sql`${table.status} in ('A', 'M', 'O', 'S')`),
     check('contract_dates', sql`${table.endDate} is null or ${table.endDate} >= ${table.startDate}`),
   ],

@@ -1,6 +1,7 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { asked, prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
-import { staffAccess } from './schema.ts';
+import { staffAccess, staffSearch } from './schema.ts';
 
 const added = prepared((db) =>
   db
@@ -9,7 +10,40 @@ const added = prepared((db) =>
     .prepare('staff_access_added'),
 );
 
-/** Keeps that an employee came to a customer's data. */
-export async function addStaffAccess(db: Queries, row: Omit<typeof staffAccess.$inferSelect, 'id'>): Promise<void> {
-  await added(db).execute(row);
+/** Keeps that an employee came to customers' data, a row a customer. */
+export async function addStaffAccess(
+  db: Queries,
+  rows: readonly Omit<typeof staffAccess.$inferSelect, 'id'>[],
+): Promise<void> {
+  for (const row of rows) await added(db).execute(row);
+}
+
+/** Keeps that an employee looked for customers. */
+export async function addStaffSearch(db: Queries, row: typeof staffSearch.$inferSelect): Promise<void> {
+  await db.insert(staffSearch).values(row);
+}
+
+export type VisitRow = Awaited<ReturnType<typeof findVisits>>[number];
+
+/**
+ * The visits of employees to a customer's data, the newest first; what belongs to none stands alone. Nothing of who it was.
+ *
+ * @param before the number of the first row of a visit: older ones alone; null for the newest
+ */
+export function findVisits(db: Queries, customerId: string, before: number | null, most: number) {
+  const first = sql<number>`min(${staffAccess.id})`;
+  return db
+    .select({
+      first: first.as('first'),
+      at: sql`min(${staffAccess.at})`.mapWith(staffAccess.at),
+      until: sql`max(${staffAccess.at})`.mapWith(staffAccess.at),
+      reason: sql<string>`min(${staffAccess.reason})`,
+      operations: sql<string[]>`array_agg(distinct ${staffAccess.operation})`,
+    })
+    .from(staffAccess)
+    .where(eq(staffAccess.customerId, customerId))
+    .groupBy(sql`coalesce(${staffAccess.visit}, ${staffAccess.id}::text)`)
+    .having(before === null ? undefined : and(lt(first, before)))
+    .orderBy(desc(first))
+    .limit(most);
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { feedback, idempotencyRecord, outboxMessage, staffAccess } from '../../server/store/schema.ts';
 import { callers, customers, insertCallers, subOf } from '../support/callers.ts';
 import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
 import { headersOf } from '../support/tokens.ts';
+import { withoutRoomIn } from './withoutRoom.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,17 +27,6 @@ const employee = callers.employee ?? { person: 'employee', credential: 'good' };
 const asEmployee = () => headersOf(server.context, employee, { customerId: customers.opened });
 const records = () => server.context.database.db.select().from(staffAccess);
 
-/** Does something while a table takes no row. */
-async function withoutRoomIn(table: 'staff_access' | 'outbox_message', act: () => Promise<void>): Promise<void> {
-  const { db } = server.context.database;
-  await db.execute(sql.raw(`alter table ${table} add constraint no_room check (false) not valid`));
-  try {
-    await act();
-  } finally {
-    await db.execute(sql.raw(`alter table ${table} drop constraint no_room`));
-  }
-}
-
 describe('what an employee reads of a customer is written down (access.staffAudit)', () => {
   test.each(reads)('%s leaves one record, with who, whom, what, why and when', async (operation, url) => {
     const answer = await server.app.inject({ url, headers: await asEmployee() });
@@ -56,7 +45,7 @@ describe('what an employee reads of a customer is written down (access.staffAudi
   });
 
   test.each(reads)('%s is refused where the record cannot be written', async (_operation, url) => {
-    await withoutRoomIn('staff_access', async () => {
+    await withoutRoomIn(server, 'staff_access', async () => {
       const answer = await server.app.inject({ url, headers: await asEmployee() });
       expect(answer.statusCode).toBe(500);
       expect(answer.json()).toMatchObject({ code: 'server.error' });
@@ -109,7 +98,7 @@ describe('a write of an employee and its record hold together (access.staffAudit
 
   test('a write that cannot be written down is not done, and may be sent again', async () => {
     const [key, headers] = [randomUUID(), await asEmployee()];
-    await withoutRoomIn('staff_access', async () => {
+    await withoutRoomIn(server, 'staff_access', async () => {
       expect((await write(key, headers)).statusCode).toBe(500);
     });
     expect(await rows()).toEqual({ records: [], written: [0, 0, 0] });
@@ -118,7 +107,7 @@ describe('a write of an employee and its record hold together (access.staffAudit
   });
 
   test('a write that is undone leaves no record', async () => {
-    await withoutRoomIn('outbox_message', async () => {
+    await withoutRoomIn(server, 'outbox_message', async () => {
       expect((await write(randomUUID(), await asEmployee())).statusCode).toBe(500);
     });
     expect(await rows()).toEqual({ records: [], written: [0, 0, 0] });

@@ -52,6 +52,8 @@ const people = {
   employee: { employee: {} },
   salesAgent: { employee: { employeeType: 'sales', salesAgentId: 'M1042' } },
   contentEditor: { employee: { employeeType: 'content' } },
+  /** Must say under whose id she sells. */
+  sellerWithoutId: { employee: { employeeType: 'sales', askSalesAgentId: true } },
   employeeWithContract: { employee: {}, customerId: customers.employees },
   blocked: { customerId: customers.blocked, isBlocked: true, represents: { represented: 'today' } },
   blockedEmployee: { employee: {}, isBlocked: true },

@@ -1,7 +1,4 @@
-import { isIban, isIdentityCode } from '../../../domain/identifiers/index.ts';
-
-/** Looks like an identity code of Finland, by its form alone: a mistyped one says as much. */
-const identityCode = /(?<![\p{L}\d])\d{6}[-+A-FU-Y]\d{3}[\dA-Z](?![\p{L}\d])/giu;
+import { identityCodeInText, isIban, isIdentityCode } from '../../../domain/identifiers/index.ts';
 
 /** Looks like a number of an account: two letters, two digits, then groups of up to four. */
 const iban = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![\p{L}\d])/giu;
@@ -16,5 +13,5 @@ const LEFT_OUT = '[…]';
 export function withoutSecrets(text: string): string {
   const compact = text.replaceAll(/\s/g, '');
   if (isIban(compact) || isIdentityCode(compact.toUpperCase())) return '';
-  return text.replaceAll(identityCode, LEFT_OUT).replaceAll(iban, LEFT_OUT);
+  return text.replaceAll(identityCodeInText, LEFT_OUT).replaceAll(iban, LEFT_OUT);
 }

@@ -1,0 +1,28 @@
+import { hasIdentityCode } from '../identifiers/index.ts';
+
+/** So many characters a reason has at least and at most, as the API has it. */
+export const REASON_LENGTH = { least: 3, most: 200 } as const;
+/** So many characters are sought at least and at most, as the API has it. */
+export const SOUGHT_LENGTH = { least: 3, most: 100 } as const;
+
+export type StaffTextFault = 'minLength' | 'identityCode';
+
+const faultOf = (text: string, least: number): StaffTextFault | null => {
+  if (text.trim().length < least) return 'minLength';
+  return hasIdentityCode(text) ? 'identityCode' : null;
+};
+
+/**
+ * What is wrong with a reason for looking at a customer (`acting.reason`): it says something, and holds no identity code,
+ * as the customer reads it and it is kept for years. Null where nothing is.
+ */
+export const reasonFault = (reason: string): StaffTextFault | null => faultOf(reason, REASON_LENGTH.least);
+
+/** What is wrong with what is sought (`acting.search`); nobody is found by an identity code. Null where nothing is. */
+export const soughtFault = (sought: string): StaffTextFault | null => faultOf(sought, SOUGHT_LENGTH.least);
+
+/** The words of a text, without case and accents, as they are compared in a search (`acting.searchWords`). */
+export function searchWords(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.match(/\p{L}+|\p{N}+/gu) ?? [];
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { reasonFault, searchWords, soughtFault } from './index.ts';
+
+describe('a reason says something and holds no identity code (acting.reason)', () => {
+  test.each([
+    ['Asiakas soitti', null],
+    ['abc', null],
+    ['ab', 'minLength'],
+    ['  ab  ', 'minLength'],
+    ['   ', 'minLength'],
+    ['Soitti 120385-123K laskusta', 'identityCode'],
+    ['Soitti 120385a123k', 'identityCode'],
+    ['Sopimus 7010120385', null],
+  ])('%j: %s', (reason, fault) => {
+    expect(reasonFault(reason)).toBe(fault);
+  });
+});
+
+test.each([
+  ['Mäk', null],
+  ['Mä', 'minLength'],
+  ['120385-123K', 'identityCode'],
+  ['643007574070123471', null],
+])('%j is sought, or refused as %s (acting.search)', (sought, fault) => {
+  expect(soughtFault(sought)).toBe(fault);
+});
+
+test.each([
+  ['MÄKELÄ, Aino', ['makela', 'aino']],
+  ['Peltoniemi-Järvinen', ['peltoniemi', 'jarvinen']],
+  ['Koivukuja 4B', ['koivukuja', '4', 'b']],
+  ["As. Oy L'Étoile & co", ['as', 'oy', 'l', 'etoile', 'co']],
+  ['a:* | !b', ['a', 'b']],
+  ['***', []],
+])('%j is compared as %j (acting.searchWords)', (text, words) => {
+  expect(searchWords(text)).toEqual(words);
+});

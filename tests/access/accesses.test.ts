@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staffAccess } from '../../server/store/schema.ts';
+import { customers, insertCallers, subOf, type PersonName } from '../support/callers.ts';
+import { openTestServer, type TestServer } from '../support/inProcess.ts';
+import { headersOf } from '../support/tokens.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  await insertCallers(server.context.database, server.context.clock);
+}, 60_000);
+afterAll(() => server.close());
+
+const NOON = Date.parse('2026-11-20T10:00:00.000Z');
+const at = (minutes: number) => new Date(NOON + minutes * 60_000);
+const row = (minutes: number, operation: string, visit: string | null, reason = 'Asiakas soitti') => ({
+  sub: subOf('employee'),
+  customerId: customers.ownB2c,
+  operation,
+  reason,
+  at: at(minutes),
+  visit,
+});
+
+async function accesses(person: PersonName, customerId: string, before?: string) {
+  const headers = await headersOf(server.context, { person, credential: 'good' });
+  const query = before === undefined ? '' : `?before=${before}`;
+  const answer = await server.app.inject({ url: `/api/customer/${customerId}/accesses${query}`, headers });
+  return {
+    status: answer.statusCode,
+    text: answer.body,
+    body: answer.json<{ visits: unknown[]; next: string | null }>(),
+  };
+}
+
+test('a customer sees visits, the newest first: when, why and what, and never by whom (accesses.shown, accesses.notWho)', async () => {
+  await server.context.database.db
+    .insert(staffAccess)
+    .values([
+      row(0, 'searchCustomers', 's1'),
+      row(1, 'openCustomer', 'v1'),
+      row(2, 'getContracts', 'v1'),
+      row(3, 'getContracts', 'v1'),
+      row(4, 'getCustomer', null, 'Lasku epäselvä'),
+      row(5, 'getCustomer', null, 'Lasku epäselvä'),
+      { ...row(6, 'getCustomer', 'v2'), customerId: customers.foreign },
+    ]);
+  const { body, text } = await accesses('consumer', customers.ownB2c);
+  const alone = { reason: 'Lasku epäselvä', kinds: ['contactData'] };
+  expect(body).toEqual({
+    visits: [
+      { at: at(5).toISOString(), until: at(5).toISOString(), ...alone },
+      { at: at(4).toISOString(), until: at(4).toISOString(), ...alone },
+      {
+        at: at(1).toISOString(),
+        until: at(3).toISOString(),
+        reason: 'Asiakas soitti',
+        kinds: ['contracts', 'opening'],
+      },
+      { at: at(0).toISOString(), until: at(0).toISOString(), reason: 'Asiakas soitti', kinds: ['search'] },
+    ],
+    next: null,
+  });
+  expect(text).not.toContain(subOf('employee'));
+  expect(text).not.toContain('Henkilö');
+});
+
+test('twenty at a time, each once, whatever comes meanwhile (accesses.older)', async () => {
+  const { db } = server.context.database;
+  await db.delete(staffAccess);
+  await db.insert(staffAccess).values(Array.from({ length: 45 }, (_, index) => row(index, 'getCustomer', `w${index}`)));
+  const seen: string[] = [];
+  let next: string | undefined;
+  for (let page = 0; page < 3; page += 1) {
+    const { body } = await accesses('consumer', customers.ownB2c, next);
+    seen.push(...(body.visits as { at: string }[]).map((visit) => visit.at));
+    next = body.next ?? undefined;
+    await db.insert(staffAccess).values(row(100 + page, 'getCustomer', `late${page}`));
+  }
+  expect(next).toBeUndefined();
+  expect(seen).toEqual(Array.from({ length: 45 }, (_, index) => at(44 - index).toISOString()));
+});
+
+test.each([
+  ['consumer', customers.ownB2c, 200],
+  ['representative', customers.represented, 200],
+  ['consumer', customers.foreign, 404],
+  ['employee', customers.ownB2c, 403],
+  ['employeeWithContract', customers.employees, 200],
+  ['employeeWithContract', customers.ownB2c, 404],
+] as const)('%s of %s: %i (accesses.whose)', async (person, customerId, status) => {
+  expect((await accesses(person, customerId)).status).toBe(status);
+});

@@ -1,0 +1,313 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { actingGrant, employee, salesAgent, staffAccess, staffSearch } from '../../server/store/schema.ts';
+import { customers, insertCallers, subOf, type PersonName } from '../support/callers.ts';
+import { openTestServer, type TestServer } from '../support/inProcess.ts';
+import { headersOf } from '../support/tokens.ts';
+import { insertObjects } from './objectFixtures.ts';
+import { withoutRoomIn } from './withoutRoom.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  await insertCallers(server.context.database, server.context.clock);
+  await insertObjects(server.context.database);
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  for (const table of [staffAccess, staffSearch]) await server.context.database.db.delete(table);
+});
+
+type Headers = Record<string, string>;
+const signedIn = (person: PersonName) => headersOf(server.context, { person, credential: 'good' });
+
+async function call(method: 'GET' | 'POST' | 'DELETE', path: string, headers: Headers, payload?: object) {
+  const answer = await server.app.inject({ method, url: path, headers, ...(payload && { payload }) });
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>(), text: answer.body };
+}
+const open = (headers: Headers, customerId: string, reason = 'Asiakas soitti') =>
+  call('POST', '/api/backup/acting', headers, { customerId, reason });
+const reads = async (headers: Headers, customerId: string) =>
+  (await call('GET', `/api/customer/${customerId}`, headers)).status;
+const records = async () => {
+  const rows = await server.context.database.db.select().from(staffAccess);
+  return rows.map(({ customerId, operation, reason, visit }) => ({ customerId, operation, reason, visit }));
+};
+const since = expect.any(String) as string;
+const visit = expect.any(String) as string;
+
+describe('a customer is opened with a reason (acting.open)', () => {
+  test('from then on what is theirs is reached, and nothing of another', async () => {
+    const headers = await signedIn('employee');
+    expect(await reads(headers, customers.opened)).toBe(403);
+    expect(await open(headers, customers.opened)).toMatchObject({
+      status: 200,
+      body: { open: { customerId: customers.opened, reason: 'Asiakas soitti', since }, salesAgent: null },
+    });
+    expect([await reads(headers, customers.opened), await reads(headers, customers.foreign)]).toEqual([200, 403]);
+    const [opening, reading] = await records();
+    expect(opening).toEqual({
+      customerId: customers.opened,
+      operation: 'openCustomer',
+      reason: 'Asiakas soitti',
+      visit,
+    });
+    expect(reading).toEqual({ ...opening, operation: 'getCustomer' });
+  });
+
+  test('the next one takes its place, as a visit of its own; the same one too', async () => {
+    const headers = await signedIn('employee');
+    for (const customerId of [customers.opened, customers.foreign, customers.foreign]) await open(headers, customerId);
+    expect([await reads(headers, customers.opened), await reads(headers, customers.foreign)]).toEqual([403, 200]);
+    const visits = (await records()).filter(({ operation }) => operation === 'openCustomer').map((row) => row.visit);
+    expect(new Set(visits).size).toBe(3);
+  });
+
+  test('of many that are opened at once one is open', async () => {
+    const headers = await signedIn('employee');
+    await Promise.all([customers.opened, customers.foreign, customers.ownB2c].map((id) => open(headers, id)));
+    const grants = await server.context.database.db.select().from(actingGrant);
+    const { body } = await call('GET', '/api/backup/acting', headers);
+    const now = (body['open'] as { customerId: string }).customerId;
+    const reached = [];
+    for (const id of [customers.opened, customers.foreign, customers.ownB2c])
+      if ((await reads(headers, id)) === 200) reached.push(id);
+    expect(reached).toEqual([now]);
+    expect(grants.filter(({ endedAt, customerId }) => endedAt === null && customerId === now).length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  test('a customer that does not exist is not found, and what was open stays open', async () => {
+    const headers = await signedIn('employee');
+    await open(headers, customers.opened);
+    expect(await open(headers, customers.missing)).toMatchObject({ status: 404, body: { code: 'resource.notFound' } });
+    expect(await reads(headers, customers.opened)).toBe(200);
+  });
+
+  test.each([
+    ['ab', 'minLength'],
+    ['      ', 'pattern'],
+    ['\u0000\u200b   a', 'minLength'],
+    ['Hetu 120385-123K', 'identityCode'],
+  ])('the reason %j is refused by %s, and nothing is opened (acting.reason)', async (reason, rule) => {
+    const headers = await signedIn('employee');
+    const { status, body, text } = await open(headers, customers.opened, reason);
+    expect([status, body['errors']]).toEqual([400, [{ field: 'body.reason', rule }]]);
+    expect(text).not.toContain('120385');
+    expect([await reads(headers, customers.opened), await records()]).toEqual([403, []]);
+  });
+
+  test('what cannot be written down is not opened (access.staffAudit)', async () => {
+    const headers = await signedIn('employee');
+    await withoutRoomIn(server, 'staff_access', async () => {
+      expect((await open(headers, customers.opened)).status).toBe(500);
+    });
+    expect(await reads(headers, customers.opened)).toBe(403);
+  });
+});
+
+describe('it ends (acting.end)', () => {
+  test('at a word, twice as well', async () => {
+    const headers = await signedIn('employee');
+    await open(headers, customers.opened);
+    for (let time = 0; time < 2; time += 1)
+      expect(await call('DELETE', '/api/backup/acting', headers)).toMatchObject({
+        status: 200,
+        body: { open: null, salesAgent: null },
+      });
+    expect(await reads(headers, customers.opened)).toBe(403);
+    expect((await call('GET', '/api/backup/acting', headers)).body).toEqual({ open: null, salesAgent: null });
+  });
+
+  test('in this session alone', async () => {
+    const [here, elsewhere] = [await signedIn('employee'), await signedIn('employee')];
+    await open(here, customers.opened);
+    expect(await reads(elsewhere, customers.opened)).toBe(403);
+    await open(elsewhere, customers.opened);
+    await call('DELETE', '/api/backup/acting', elsewhere);
+    expect([await reads(here, customers.opened), await reads(elsewhere, customers.opened)]).toEqual([200, 403]);
+  });
+
+  test('with the role, at once, and with the session', async () => {
+    const { db } = server.context.database;
+    const [here, elsewhere] = [await signedIn('employee'), await signedIn('employee')];
+    await open(here, customers.opened);
+    const role = await db
+      .delete(employee)
+      .where(eq(employee.sub, subOf('employee')))
+      .returning();
+    expect(await reads(here, customers.opened)).toBe(403);
+    expect((await call('GET', '/api/backup/acting', here)).status).toBe(403);
+    await db.insert(employee).values(role);
+    await open(elsewhere, customers.opened);
+    await call('POST', '/api/auth/logout', elsewhere);
+    expect(await reads(elsewhere, customers.opened)).toBe(401);
+  });
+});
+
+describe('a search finds (acting.search)', () => {
+  const found = async (headers: Headers, sought: string, page = 1) => {
+    const { body, status } = await call('POST', '/api/backup/customers/search', headers, {
+      reason: 'Asiakas soitti',
+      sought,
+      page,
+    });
+    if (status !== 200) return body['code'];
+    const { total, customers: listed } = body as { total: number; customers: { customerId: string }[] };
+    return { total, ids: listed.map(({ customerId }) => customerId) };
+  };
+  const aino = { total: 1, ids: ['40127731'] };
+
+  test.each([
+    ['40127731', aino],
+    [' 4012 7731 ', aino],
+    ['mäkelä aino', aino],
+    ['AINO MAKELA', aino],
+    ['koivukuja 4 b', aino],
+    ['Koivuk', aino],
+    ['aino.makela@KAJO.example', aino],
+    ['7012345', aino],
+    ['y7012345', aino],
+    ['KL 70 2346', aino],
+    ['Rantasaunantie 118', aino],
+    ['peltoniemi', { total: 1, ids: ['40163350'] }],
+    ['As. Oy Kuusik', { total: 1, ids: ['70031180'] }],
+    ['kuusikkorinne oy', { total: 1, ids: ['70031180'] }],
+    ['soutuseura', { total: 1, ids: ['70035518'] }],
+    ['aino.makela@', { total: 0, ids: [] }],
+    ['ukuja', { total: 0, ids: [] }],
+    ["'; drop table customer; --", { total: 0, ids: [] }],
+    ['a:* | b', { total: 0, ids: [] }],
+    ['!!!***', { total: 0, ids: [] }],
+    ['  a ', 'request.invalid'],
+    ['120385-123K', 'request.invalid'],
+  ])('%j: %j', async (sought, expected) => {
+    expect(await found(await signedIn('employee'), sought)).toEqual(expected);
+  });
+
+  test('what tells customers apart, and nothing more', async () => {
+    const { body } = await call('POST', '/api/backup/customers/search', await signedIn('salesAgent'), {
+      reason: 'Asiakas soitti',
+      sought: '40127731',
+      page: 1,
+    });
+    expect(body).toEqual({
+      total: 1,
+      customers: [
+        {
+          customerId: '40127731',
+          customerType: 'B2C',
+          firstName: 'Aino',
+          lastName: 'Mäkelä',
+          street: 'Koivukuja 4 B',
+          city: 'Tampere',
+        },
+      ],
+    });
+  });
+
+  test('twenty on a page, in the order of their names, and the total', async () => {
+    const headers = await signedIn('employee');
+    // Each customer of the tests has a point in Salainenkatu; those of the demo live in Tampere too.
+    const all = (await found(headers, 'Tampere')) as { total: number; ids: string[] };
+    const next = (await found(headers, 'Tampere', 2)) as { total: number; ids: string[] };
+    expect([all.ids.length, next.total]).toEqual([Math.min(20, all.total), next.ids.length > 0 ? all.total : 0]);
+    expect(new Set([...all.ids, ...next.ids]).size).toBe(Math.min(40, all.total));
+  });
+
+  test('each that it lists is written down, and the search itself (acting.searchAudit)', async () => {
+    const headers = await signedIn('employee');
+    const { ids } = (await found(headers, 'salainenkatu')) as { ids: string[] };
+    expect(ids.length).toBeGreaterThan(3);
+    const [search] = await server.context.database.db.select().from(staffSearch);
+    expect(search).toMatchObject({
+      sub: subOf('employee'),
+      sought: 'salainenkatu',
+      reason: 'Asiakas soitti',
+      found: ids.length,
+    });
+    expect(await records()).toEqual(
+      ids.map((customerId) => ({
+        customerId,
+        operation: 'searchCustomers',
+        reason: 'Asiakas soitti',
+        visit: search?.visit,
+      })),
+    );
+  });
+
+  test.each(['staff_access', 'staff_search'] as const)(
+    'where %s takes no row nothing is told (access.staffAudit)',
+    async (table) => {
+      const headers = await signedIn('employee');
+      await withoutRoomIn(server, table, async () => {
+        expect(await found(headers, '40127731')).toBe('server.error');
+      });
+      expect([await records(), await server.context.database.db.$count(staffSearch)]).toEqual([[], 0]);
+    },
+  );
+});
+
+test('customers opened before in this session are told again, each written down for the reason that it had (acting.recent)', async () => {
+  const headers = await signedIn('employee');
+  await open(await signedIn('employee'), customers.ownB2b);
+  await open(headers, customers.opened, 'Lasku epäselvä');
+  await open(headers, customers.foreign);
+  const opened = await records();
+  const { body } = await call('GET', '/api/backup/acting/recent', headers);
+  const told = body['customers'] as { customerId: string; reason: string }[];
+  expect(new Map(told.map(({ customerId, reason }) => [customerId, reason]))).toEqual(
+    new Map([
+      [customers.foreign, 'Asiakas soitti'],
+      [customers.opened, 'Lasku epäselvä'],
+    ]),
+  );
+  expect(Object.keys(told[0] ?? {}).toSorted()).toEqual(
+    ['customerId', 'customerType', 'firstName', 'lastName', 'reason', 'since'].toSorted(),
+  );
+  const again = (await records()).slice(opened.length);
+  expect(new Set(again)).toEqual(new Set(opened.slice(1).map((row) => ({ ...row, operation: 'getRecentCustomers' }))));
+  await withoutRoomIn(server, 'staff_access', async () => {
+    expect((await call('GET', '/api/backup/acting/recent', headers)).status).toBe(500);
+  });
+});
+
+describe('who must say under whose id they sell (acting.salesAgent)', () => {
+  const give = (headers: Headers, salesAgentId: string) =>
+    call('POST', '/api/backup/sales-agent', headers, { salesAgentId });
+  const asked = async (headers: Headers) => {
+    const { body } = await call('GET', '/api/auth/token/validate', headers);
+    return [body['salesAgentId'], body['askSalesAgentId']];
+  };
+
+  test('says it once in a session', async () => {
+    const [agent] = await server.context.database.db.select().from(salesAgent);
+    const headers = await signedIn('sellerWithoutId');
+    expect(await asked(headers)).toEqual([null, true]);
+    const { salesAgentId = '', salesPoint } = agent ?? {};
+    const answer = await give(headers, salesAgentId);
+    expect([answer.status, answer.body]).toEqual([200, { open: null, salesAgent: { salesAgentId, salesPoint } }]);
+    expect(await asked(headers)).toEqual([salesAgentId, false]);
+    expect(await asked(await signedIn('sellerWithoutId'))).toEqual([null, true]);
+  });
+
+  test.each(['00000', '8821', 'M1042'])('nobody has %s', async (salesAgentId) => {
+    const headers = await signedIn('sellerWithoutId');
+    expect(await give(headers, salesAgentId)).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    expect(await asked(headers)).toEqual([null, true]);
+  });
+
+  test('who has one of their own keeps it, and others have none', async () => {
+    const [own, other] = [await signedIn('salesAgent'), await signedIn('employee')];
+    expect([(await give(own, '88213')).status, (await give(other, '88213')).status]).toEqual([403, 403]);
+    expect([await asked(own), await asked(other)]).toEqual([
+      ['M1042', false],
+      [null, false],
+    ]);
+    expect((await call('GET', '/api/backup/acting', own)).body).toEqual({
+      open: null,
+      salesAgent: { salesAgentId: 'M1042', salesPoint: null },
+    });
+  });
+});
