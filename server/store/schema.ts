@@ -12,6 +12,7 @@ import {
   timestamp,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import type { CustomerAddress, MarketingPermissions, PriceNotifications } from './customerShapes.ts';
 import { addonProduct, product } from './productTables.ts';
 import { customerWords, lowerEmail, siteWords } from './searchIndexes.ts';
 
@@ -76,26 +77,6 @@ export const customer = pgTable(
   ],
 );
 
-export interface CustomerAddress {
-  typeOfAddress: 'postalBox' | 'posteRestante' | 'regularAddress';
-  streetName: string | null;
-  houseNumber: string | null;
-  houseLetter: string | null;
-  residence: string | null;
-  zip: string;
-  city: string;
-  country: string;
-  postalBox: string | null;
-}
-export interface MarketingPermissions {
-  sms: { isAllowed: boolean; saveMethod: string | null };
-  email: { isAllowed: boolean; saveMethod: string | null };
-}
-export interface PriceNotifications {
-  email: { enabled: boolean; saveMethod: string | null; emailAddress: string | null };
-  sms: { enabled: boolean; saveMethod: string | null; phoneNumber: string | null };
-}
-
 /** A person may act for a customer from `validFrom` to `validTo`, the last day, or until it is revoked. */
 export const representation = pgTable(
   'representation',
@@ -118,6 +99,8 @@ export const representation = pgTable(
     index('representation_customer').on(table.customerId),
   ],
 );
+
+export type * from './customerShapes.ts';
 
 /* ---- what they have ---- */
 
