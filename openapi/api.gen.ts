@@ -261,7 +261,7 @@ export interface paths {
         };
         /**
          * Those whom the person may act for
-         * @description The owner is the signed-in person. An employee names the customer in `customerId` and needs to act for that customer. (1 §3, 1 §7)
+         * @description The owner is the signed-in person; those for whom the person may act today are represented. An employee names the customer in `customerId` and needs to act for that customer. (1 §3, 1 §7)
          */
         get: operations["getRepresentations"];
         put?: never;
@@ -287,6 +287,46 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/{customerId}/representatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Those who may act for a customer
+         * @description Today or from a later day on. What has ended is left out.
+         */
+        get: operations["getRepresentatives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/representatives/{representativeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End somebody's right to act for the customer
+         * @description At once and at every server. Ended twice is ended once. The customer alone may do it, nobody in their place.
+         */
+        delete: operations["endRepresentation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -999,6 +1039,36 @@ export interface components {
             firstName: string | null;
             /** @description A company's name stands here */
             lastName: string;
+            customerType: components["schemas"]["CustomerType"];
+            /**
+             * Format: date
+             * @description The first day, in Helsinki
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day, in Helsinki; null: until further notice
+             */
+            validTo: string | null;
+        };
+        Representative: {
+            /** @description Of the right, and not of the person */
+            id: string;
+            firstName: string;
+            lastName: string;
+            /**
+             * Format: date
+             * @description The first day, in Helsinki
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day, in Helsinki; null: until further notice
+             */
+            validTo: string | null;
+        };
+        Representatives: {
+            representatives: components["schemas"]["Representative"][];
         };
         Representations: {
             owner: {
@@ -2241,12 +2311,18 @@ export interface operations {
                      *         {
                      *           "customerId": "40127732",
                      *           "firstName": "Eero",
-                     *           "lastName": "Mäkelä"
+                     *           "lastName": "Mäkelä",
+                     *           "customerType": "B2C",
+                     *           "validFrom": "2024-08-15",
+                     *           "validTo": "2026-12-31"
                      *         },
                      *         {
                      *           "customerId": "70031180",
                      *           "firstName": null,
-                     *           "lastName": "As. Oy Kuusikkorinne"
+                     *           "lastName": "As. Oy Kuusikkorinne",
+                     *           "customerType": "B2B",
+                     *           "validFrom": "2023-04-01",
+                     *           "validTo": null
                      *         }
                      *       ]
                      *     }
@@ -2334,6 +2410,91 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Customer"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRepresentatives: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The representatives */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "representatives": [
+                     *         {
+                     *           "id": "0b8f5a52-9d0f-4c8e-8a43-3c4f4f3f2b61",
+                     *           "firstName": "Outi",
+                     *           "lastName": "Rantanen",
+                     *           "validFrom": "2025-05-02",
+                     *           "validTo": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Representatives"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endRepresentation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a representative
+                 * @example 0b8f5a52-9d0f-4c8e-8a43-3c4f4f3f2b61
+                 */
+                representativeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The right has ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];

@@ -8,7 +8,7 @@ export interface OperationsOf {
     'getActing' | 'openCustomer' | 'closeCustomer' | 'getRecentCustomers' | 'searchCustomers' | 'giveSalesAgentId';
   content: 'reloadContent' | 'getContent' | 'getContentIds' | 'getModal' | 'getErrorReporting' | 'getBotCheck';
   contracts: 'getContracts';
-  customer: 'getRepresentations' | 'getCustomer';
+  customer: 'getRepresentations' | 'getCustomer' | 'getRepresentatives' | 'endRepresentation';
   deliverySite: 'findDeliverySites';
   feedback: 'sendFeedback' | 'isSurveyDue' | 'sendNps' | 'getWrite';
   health: 'isAlive' | 'isReady';

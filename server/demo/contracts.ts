@@ -181,6 +181,21 @@ export function demoContracts(today: string): DatedRows {
     rowsOf('40174412', '5000802', [
       { contractNo: '22015118709', point: points.atala, tariffNo: 567, term: since('2022-11-01'), billingGroupNo: 2 },
     ]),
+    rowsOf('70030071', '5000804', [
+      { contractNo: '22013007102', point: points.otavalankatu, tariffNo: 594, term: since('2022-03-01') },
+    ]),
+    rowsOf('70031199', '5000805', [
+      { contractNo: '21013119905', point: points.kuusikkopuisto, tariffNo: 595, term: since('2021-05-01') },
+    ]),
+    rowsOf('71102207', '5000806', [
+      { contractNo: '25011220719', point: points.kehakatu, tariffNo: 351, term: since('2025-08-18') },
+    ]),
+    rowsOf('70038812', '5000807', [
+      { contractNo: '24018881206', point: points.puistokatu, tariffNo: 594, term: since('2024-12-01') },
+    ]),
+    rowsOf('70050316', '5000808', [
+      { contractNo: '20015031603', point: points.mokkitie, tariffNo: 567, term: since('2020-06-01') },
+    ]),
     rowsOf('40185533', '5000803', [
       {
         contractNo: '25016224033',

@@ -1,5 +1,4 @@
-import { customer, representation, type CustomerAddress } from '../store/schema.ts';
-import { demoPeople } from './people.ts';
+import { customer, type CustomerAddress } from '../store/schema.ts';
 import type { DemoRows } from './rows.ts';
 
 type Customer = typeof customer.$inferSelect;
@@ -33,7 +32,7 @@ const quiet: Pick<Customer, 'isDeceased' | 'language' | 'marketingPermissions' |
 };
 
 type Named = Pick<Customer, 'customerId' | 'lastName' | 'email' | 'mobileNumber' | 'address'>;
-const consumer = (named: Named & { firstName: string } & Partial<Customer>): Customer => ({
+const consumer = (named: Named & { firstName: string | null } & Partial<Customer>): Customer => ({
   ...quiet,
   customerType: 'B2C',
   isCompany: false,
@@ -81,8 +80,9 @@ export const demoCustomers: readonly Customer[] = [
   }),
   consumer({
     customerId: '40129904',
-    firstName: 'Helmi',
-    lastName: 'Mäkelä',
+    // An estate has its name in one piece.
+    firstName: null,
+    lastName: 'Helmi Mäkelän kuolinpesä',
     isDeceased: true,
     email: null,
     mobileNumber: null,
@@ -187,29 +187,49 @@ export const demoCustomers: readonly Customer[] = [
     mobileNumber: '+358401234513',
     address: at(['Insinöörinkatu', '60', 'C', '75'], '33720', 'Tampere'),
   }),
+  consumer({
+    customerId: '40196627',
+    firstName: 'Kirsi',
+    lastName: 'Saarinen',
+    email: 'kirsi.saarinen@kajo.example',
+    mobileNumber: '+358401234514',
+    address: at(['Kyttälänkatu', '9', 'A', '12'], '33100', 'Tampere'),
+  }),
+  company({
+    customerId: '70030071',
+    lastName: 'Tilitoimisto Saarinen Oy',
+    email: 'toimisto@tilisaarinen.example',
+    mobileNumber: '+358401234515',
+    address: at(['Otavalankatu', '12', null, null], '33100', 'Tampere'),
+  }),
+  company({
+    customerId: '70031199',
+    lastName: 'As. Oy Kuusikkopuisto',
+    email: 'hallitus@kuusikkopuisto.example',
+    mobileNumber: '+358401234516',
+    address: at(['Kuusikkorinne', '6', null, null], '33820', 'Tampere'),
+  }),
+  company({
+    customerId: '71102207',
+    lastName: 'Nokian Teollisuuskiinteistöt ja Lämpölaitospalvelut Oy',
+    email: 'talous@nokianteollisuus.example',
+    mobileNumber: '+358401234517',
+    address: at(['Kehäkatu', '3', null, null], '37150', 'Nokia'),
+  }),
+  company({
+    customerId: '70038812',
+    lastName: 'Toiminimi Outi Rantanen',
+    email: 'outi.rantanen@kajo.example',
+    mobileNumber: '+358401234506',
+    address: at(['Tammelan puistokatu', '28', 'B', '31'], '33100', 'Tampere'),
+  }),
+  company({
+    customerId: '70050316',
+    lastName: 'Virtain Mökkitie, tiekunta',
+    email: null,
+    mobileNumber: null,
+    address: at(['Rantasaunantie', '100', null, null], '34800', 'Virrat'),
+  }),
 ];
 
-const subOf = (givenName: string): string => {
-  const found = demoPeople.find((person) => person.givenName === givenName);
-  if (!found) throw new Error(`${givenName} is no demo person`);
-  return found.sub;
-};
-
-/** Who may act for whom; one of them no longer may. */
-export const demoRepresentations: readonly (typeof representation.$inferInsert)[] = [
-  { sub: subOf('Aino'), customerId: '40127732', validFrom: '2024-08-15', revokedAt: null },
-  { sub: subOf('Aino'), customerId: '70031180', validFrom: '2023-04-01', revokedAt: null },
-  {
-    sub: subOf('Aino'),
-    customerId: '40129904',
-    validFrom: '2022-10-03',
-    revokedAt: new Date('2025-06-30T09:00:00.000Z'),
-  },
-  { sub: subOf('Outi'), customerId: '70032204', validFrom: '2022-01-01', revokedAt: null },
-  { sub: subOf('Outi'), customerId: '70035518', validFrom: '2024-02-12', revokedAt: null },
-];
-
-export const demoRows = (): DemoRows[] => [
-  { table: customer, rows: demoCustomers },
-  { table: representation, rows: demoRepresentations },
-];
+export const demoRows = (): DemoRows[] => [{ table: customer, rows: demoCustomers }];

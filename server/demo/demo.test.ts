@@ -11,6 +11,7 @@ import { seedDemo } from './index.ts';
 import { demoMeteringPoints } from './meteringPoints.ts';
 import { demoPeople } from './people.ts';
 import { demoProducts } from './products.ts';
+import { demoRows as representationsOf } from './representations.ts';
 
 /** Every day of two years, a leap day and both daylight-saving nights among them. */
 const days = Array.from({ length: 731 }, (_, index) => addDays('2027-06-01', index));
@@ -94,6 +95,20 @@ describe('on any day (demo.dates)', () => {
     for (const day of days) {
       const { active, starting, ending, ended } = groupContracts(aino(day), day);
       expect([day, active.length, starting.length, ending.length, ended.length]).toEqual([day, 3, 1, 1, 2]);
+    }
+  });
+
+  test('Kirsi represents fourteen, one of them for some days yet, and Outi two until further notice', () => {
+    const subOf = (name: string) => demoPeople.find(({ givenName }) => givenName === name)?.sub;
+    const lastDaysOf = (name: string, day: string) =>
+      representationsOf(day)
+        .flatMap(({ rows }) => rows as { sub: string; validTo: string | null }[])
+        .filter(({ sub }) => sub === subOf(name))
+        .flatMap(({ validTo }) => validTo ?? 'none')
+        .sort();
+    for (const day of days) {
+      expect(lastDaysOf('Kirsi', day)).toEqual([addDays(day, 6), ...Array.from({ length: 13 }, () => 'none')]);
+      expect(lastDaysOf('Outi', day)).toEqual(['none', 'none']);
     }
   });
 

@@ -90,6 +90,11 @@ export const points = {
   teollisuuskatu: point('7100934', 'Y', teollisuuskatu),
   teollisuuskatuHeat: point('7100935', 'H', teollisuuskatu),
   atala: point('7051187', 'Y', ['Atalan aukio', '3', null, '18', '33580', 'Tampere']),
+  otavalankatu: point('7030071', 'GSRN', ['Otavalankatu', '12', null, null, '33100', 'Tampere']),
+  kuusikkopuisto: point('7031199', 'Y', ['Kuusikkorinne', '6', null, null, '33820', 'Tampere']),
+  kehakatu: point('7102207', 'GSRN', ['Kehäkatu', '3', null, null, '37150', 'Nokia']),
+  puistokatu: point('7038812', 'GSRN', ['Tammelan puistokatu', '28', null, null, '33100', 'Tampere']),
+  mokkitie: point('7050316', 'Y', ['Rantasaunantie', '100', null, null, '34800', 'Virrat'], false),
   insinoorinkatu: point('7062240', 'GSRN', ['Insinöörinkatu', '60', 'C', '75', '33720', 'Tampere']),
 } as const satisfies Record<string, MeteringPoint>;
 

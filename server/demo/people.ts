@@ -78,6 +78,19 @@ export const demoPeople: readonly DemoPerson[] = [
     role: 'representative',
   },
   {
+    sub: sub(14),
+    givenName: 'Kirsi',
+    familyName: 'Saarinen',
+    identityCode: '170879-9448',
+    customerId: '40196627',
+    line: {
+      fi: 'Tilitoimistosta, edustaa 14 asiakasta',
+      sv: 'Från en bokföringsbyrå, företräder 14 kunder',
+      en: 'Of an accounting firm, represents 14 customers',
+    },
+    role: 'representative',
+  },
+  {
     sub: sub(5),
     givenName: 'Sari',
     familyName: 'Peltoniemi-Järvinen',

@@ -1,6 +1,13 @@
 import { helsinkiToday } from '../../domain/time/index.ts';
+import { rowOf } from '../access/objects.ts';
 import { ProblemError } from '../problem.ts';
-import { findCustomer, findOwner, findRepresentations } from '../store/customers.ts';
+import {
+  findCustomer,
+  findOwner,
+  findRepresentations,
+  findRepresentatives,
+  revokeRepresentation,
+} from '../store/customers.ts';
 import { customerView, representationsView } from '../views/customers.ts';
 import type { HandlersOf } from './handler.ts';
 
@@ -18,5 +25,17 @@ export const handlers: HandlersOf<'customer'> = {
       sub && representationsView(await findRepresentations(database.db, sub, helsinkiToday(clock().getTime())));
     if (!found) throw new ProblemError('resource.notFound');
     return { status: 200, body: found };
+  },
+
+  getRepresentatives: async ({ params: { customerId } }, _actor, { database, clock }) => ({
+    status: 200,
+    body: { representatives: await findRepresentatives(database.db, customerId, helsinkiToday(clock().getTime())) },
+  }),
+
+  endRepresentation: async ({ object }, _actor, { database, clock }) => {
+    const ended = rowOf('representation', object);
+    if (!ended) throw new ProblemError('resource.notFound');
+    await revokeRepresentation(database.db, ended.id, clock());
+    return { status: 204 };
   },
 };

@@ -59,7 +59,16 @@ describe('a customer', () => {
     const { read } = await signedIn('aino');
     const body = {
       owner: { customerId: '111111', firstName: 'Aino', lastName: 'Mäkelä aino' },
-      representing: [{ customerId: '333333', firstName: null, lastName: 'As Oy' }],
+      representing: [
+        {
+          customerId: '333333',
+          firstName: null,
+          lastName: 'As Oy',
+          customerType: 'B2B',
+          validFrom: '2026-11-21',
+          validTo: null,
+        },
+      ],
     };
     for (const query of ['', '?customerId=111111'])
       expect(await read(`/api/customer/representations${query}`)).toEqual({ status: 200, body });

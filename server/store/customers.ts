@@ -4,6 +4,7 @@ import type { Queries } from './queries.ts';
 import { customer, person, representation } from './schema.ts';
 
 export type CustomerRow = typeof customer.$inferSelect;
+export type RepresentativeRow = Awaited<ReturnType<typeof findRepresentatives>>[number];
 export type RepresentationRow = Awaited<ReturnType<typeof findRepresentations>>[number];
 
 const customerOf = prepared((db) =>
@@ -25,6 +26,9 @@ const representationsOf = prepared((db) =>
     .select({
       owner: { customerId: person.customerId, firstName: person.givenName, lastName: person.familyName },
       represented: { customerId: customer.customerId, firstName: customer.firstName, lastName: customer.lastName },
+      customerType: customer.customerType,
+      validFrom: representation.validFrom,
+      validTo: representation.validTo,
     })
     .from(person)
     .leftJoin(
@@ -58,4 +62,42 @@ const ownerOf = prepared((db) =>
 export async function findOwner(db: Queries, customerId: string): Promise<string | null> {
   const [owner] = await ownerOf(db).execute({ customerId });
   return owner?.sub ?? null;
+}
+
+const representativesOf = prepared((db) =>
+  db
+    .select({
+      id: representation.id,
+      firstName: person.givenName,
+      lastName: person.familyName,
+      validFrom: representation.validFrom,
+      validTo: representation.validTo,
+    })
+    .from(representation)
+    .innerJoin(person, eq(person.sub, representation.sub))
+    .where(
+      and(
+        eq(representation.customerId, sql.placeholder('customerId')),
+        isNull(representation.revokedAt),
+        or(isNull(representation.validTo), gte(representation.validTo, sql.placeholder('today'))),
+      ),
+    )
+    .orderBy(asc(person.familyName), asc(person.givenName), asc(representation.id))
+    .prepare('representatives'),
+);
+
+/** Those who may act for the customer on the day, `YYYY-MM-DD` in Helsinki, or from a later one on. */
+export const findRepresentatives = (db: Queries, customerId: string, today: string) =>
+  representativesOf(db).execute({ customerId, today });
+
+/**
+ * Ends a right to act for a customer; one that has ended stays as it ended.
+ *
+ * @param id of the right
+ */
+export async function revokeRepresentation(db: Queries, id: string, at: Date): Promise<void> {
+  await db
+    .update(representation)
+    .set({ revokedAt: at })
+    .where(and(eq(representation.id, id), isNull(representation.revokedAt)));
 }

@@ -10,5 +10,11 @@ export function customerView({ businessId: _businessId, ...shown }: CustomerRow)
 export function representationsView(rows: readonly RepresentationRow[]): Representations | null {
   const [first] = rows;
   if (!first) return null;
-  return { owner: first.owner, representing: rows.flatMap(({ represented }) => represented ?? []) };
+  return {
+    owner: first.owner,
+    representing: rows.flatMap(({ represented, customerType, validFrom, validTo }) =>
+      // One alone stands for nobody.
+      represented && customerType && validFrom ? { ...represented, customerType, validFrom, validTo } : [],
+    ),
+  };
 }

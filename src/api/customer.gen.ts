@@ -7,6 +7,9 @@ export const representedShape = {
   customerId: 'string',
   firstName: ['string', 'null'],
   lastName: 'string',
+  customerType: 'string',
+  validFrom: 'string',
+  validTo: ['string', 'null'],
 } satisfies Shape;
 export const representationsShape = {
   owner: { customerId: ['string', 'null'], firstName: ['string', 'null'], lastName: 'string' },
@@ -41,6 +44,14 @@ export const customerShape = {
     sms: { enabled: 'boolean', saveMethod: ['string', 'null'], phoneNumber: ['string', 'null'] },
   },
 } satisfies Shape;
+export const representativeShape = {
+  id: 'string',
+  firstName: 'string',
+  lastName: 'string',
+  validFrom: 'string',
+  validTo: ['string', 'null'],
+} satisfies Shape;
+export const representativesShape = { representatives: { '[]': representativeShape } } satisfies Shape;
 
 /** Those whom the person may act for. */
 export const getRepresentations = (calls: Calls, params: Params<'getRepresentations'> = {}, options?: CallOptions) =>
@@ -58,5 +69,27 @@ export const getRepresentations = (calls: Calls, params: Params<'getRepresentati
 export const getCustomer = (calls: Calls, params: Params<'getCustomer'>, options?: CallOptions) =>
   calls.read<Data<'getCustomer'>>(
     { method: 'GET', path: `/api/customer/${encodeURIComponent(params['customerId'])}`, shape: customerShape },
+    options,
+  );
+
+/** Those who may act for a customer. */
+export const getRepresentatives = (calls: Calls, params: Params<'getRepresentatives'>, options?: CallOptions) =>
+  calls.read<Data<'getRepresentatives'>>(
+    {
+      method: 'GET',
+      path: `/api/customer/${encodeURIComponent(params['customerId'])}/representatives`,
+      shape: representativesShape,
+    },
+    options,
+  );
+
+/** End somebody's right to act for the customer. */
+export const endRepresentation = (calls: Calls, params: Params<'endRepresentation'>, options?: CallOptions) =>
+  calls.once<Data<'endRepresentation'>>(
+    {
+      method: 'DELETE',
+      path: `/api/customer/representatives/${encodeURIComponent(params['representativeId'])}`,
+      shape: 'undefined',
+    },
     options,
   );

@@ -8,3 +8,6 @@ export function subOf(familyName: string): string {
 }
 
 export const aino = { sub: subOf('Mäkelä'), customerId: '40127731' };
+export const asa = { sub: subOf('Öhman'), customerId: '40141178' };
+/** She may act for Åsa. */
+export const kirsi = { sub: subOf('Saarinen') };

@@ -3,10 +3,10 @@ import { freePort } from '../support/ports.ts';
 import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { bearer, signIn } from '../support/signIn.ts';
-import { aino } from './people.ts';
+import { aino, asa, kirsi } from './people.ts';
 
-/** In milliseconds: so long a sign-out may take until every server knows (`access.everywhere`). */
-const SIGN_OUT_PATIENCE = 1_000;
+/** In milliseconds: so long the end of a session or a mandate may take until every server knows (`access.everywhere`). */
+const PATIENCE = 1_000;
 
 describe.skipIf(withoutPostgres)('two server processes on one PostgreSQL (access.everywhere)', () => {
   let postgres: Postgres;
@@ -53,8 +53,44 @@ describe.skipIf(withoutPostgres)('two server processes on one PostgreSQL (access
     const asked = performance.now();
     const refused = await contracts(other, accessToken);
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([401, 'session.ended']);
-    expect(performance.now() - asked).toBeLessThan(SIGN_OUT_PATIENCE);
+    expect(performance.now() - asked).toBeLessThan(PATIENCE);
     expect((await contracts(one, accessToken)).status).toBe(401);
+  });
+
+  test('a mandate that its customer ends at one is over at the other within a second, for what is read and what is told (representation.everywhere)', async () => {
+    const acts = await signIn({ sub: kirsi.sub, urls: [other.url] });
+    const owns = await signIn({ sub: asa.sub, urls: [one.url] });
+    const asks = async ({ url }: RunningServer, path: string, token: string) => {
+      const answer = await fetch(`${url}/api/${path}`, { headers: bearer(token) });
+      return {
+        status: answer.status,
+        body: (await answer.json()) as Record<string, { customerId: string; id: string }[]>,
+      };
+    };
+    const represented = async () => {
+      const { body } = await asks(other, 'customer/representations', acts.accessToken);
+      return body['representing']?.some(({ customerId }) => customerId === asa.customerId);
+    };
+    const contractsOfAsa = `contracts/customer/${asa.customerId}`;
+    expect((await asks(other, contractsOfAsa, acts.accessToken)).status).toBe(200);
+    expect(await represented()).toBe(true);
+    const { body } = await asks(one, `customer/${asa.customerId}/representatives`, owns.accessToken);
+    const mandate = body['representatives']?.[0];
+    const ended = await fetch(`${one.url}/api/customer/representatives/${mandate?.id}`, {
+      method: 'DELETE',
+      headers: bearer(owns.accessToken),
+    });
+    expect(ended.status).toBe(204);
+
+    const asked = performance.now();
+    expect(await asks(other, contractsOfAsa, acts.accessToken)).toMatchObject({
+      status: 404,
+      body: { code: 'resource.notFound' },
+    });
+    expect(await represented()).toBe(false);
+    expect(performance.now() - asked).toBeLessThan(PATIENCE);
+    // It goes on with all the others.
+    expect((await asks(other, 'contracts/customer/70031180', acts.accessToken)).status).toBe(200);
   });
 
   test('signing out of one session leaves the person’s other session alone', async () => {

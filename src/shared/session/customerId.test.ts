@@ -6,7 +6,16 @@ const customer = { customerId: '40127731', allowedEmployee: false };
 const employee = { customerId: null, allowedEmployee: true };
 const representations: Representations = {
   owner: { customerId: '40127731', firstName: 'Aino', lastName: 'Mäkelä' },
-  representing: [{ customerId: '70031180', firstName: null, lastName: 'As. Oy Kuusikkorinne' }],
+  representing: [
+    {
+      customerId: '70031180',
+      firstName: null,
+      lastName: 'As. Oy Kuusikkorinne',
+      customerType: 'B2B',
+      validFrom: '2023-04-01',
+      validTo: null,
+    },
+  ],
 };
 
 test.each([

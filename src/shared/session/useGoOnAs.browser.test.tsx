@@ -22,7 +22,14 @@ import { useCustomerKey } from './useCustomerKey.ts';
 import { useGoOnAs } from './useGoOnAs.ts';
 
 const own = validationExample.customerId;
-const someone = { ...validationExample, customerId: '20000002', firstName: 'Eero', lastName: 'Mäkelä' };
+const someone: Representations['representing'][number] = {
+  customerId: '20000002',
+  firstName: 'Eero',
+  lastName: 'Mäkelä',
+  customerType: 'B2C',
+  validFrom: '2024-08-15',
+  validTo: null,
+};
 const owner = { customerId: own, firstName: 'Aino', lastName: 'Mäkelä' };
 
 /** A session of which the customer alone matters, over a server that answers when the test lets it. */
