@@ -15,6 +15,7 @@ import { inspection, type Inspect } from '../platform/inspection.ts';
 import { createSessionStore } from '../platform/storage.ts';
 import { createTabs } from '../platform/tabs.ts';
 import type { Portal } from '../shared/portal.context.ts';
+import { watchLostStyles } from '../shared/lostStyles.ts';
 import { awaitPage, pageStands } from '../shared/page/standing.ts';
 import { createPortalSession, type PortalSession } from '../shared/session/portalSession.ts';
 import { removeTrailingSlash } from './address.ts';
@@ -81,6 +82,7 @@ interface Beginning {
 export async function start({ handedOver, send, inspect }: Beginning): Promise<void> {
   inspection.inspect = inspect;
   removeTrailingSlash(window);
+  watchLostStyles();
   const store = createSessionStore(window);
   const asked = takeLanguageParameter(window);
   if (asked) store.write('selectedLanguage', asked);

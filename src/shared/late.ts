@@ -1,4 +1,5 @@
 import { createElement, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { fetchLostStyles } from './lostStyles.ts';
 import { NotFetchedError } from './notFetched.ts';
 
 type Late<Props extends object> = ((props: Props) => ReactNode) & {
@@ -35,7 +36,9 @@ export function late<Name extends string, Props extends object>(
 
   const fetchIt = async () => {
     try {
-      Loaded = (await load())[name];
+      const come = await load();
+      await fetchLostStyles();
+      Loaded = come[name];
       delete LateComponent.preload;
     } catch (cause) {
       fetching = null;

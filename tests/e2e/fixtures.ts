@@ -56,7 +56,10 @@ export const leftOut = { tag: '@left-out' };
  * A call that the test itself makes fail is reported by the browser on the console; those lines are no fault of the
  * page. Everything else stays.
  */
-export function forgiveFailedCalls(watch: Watch, ...causes: (number | 'ERR_INTERNET_DISCONNECTED')[]): void {
+export function forgiveFailedCalls(
+  watch: Watch,
+  ...causes: (number | 'ERR_INTERNET_DISCONNECTED' | 'ERR_FAILED')[]
+): void {
   const named = causes.map((cause) => (typeof cause === 'number' ? `status of ${cause}` : cause));
   watch.complaints = watch.complaints.filter((complaint) => !named.some((cause) => complaint.includes(cause)));
 }

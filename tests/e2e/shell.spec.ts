@@ -83,6 +83,29 @@ test('without a connection the page says so wherever one is on it, and what it s
   forgiveFailedCalls(watch, 'ERR_INTERNET_DISCONNECTED');
 });
 
+test('a part whose style did not come is whole when it is asked for again (error.chunk)', async ({ page, watch }) => {
+  const style = '**/AccountItems-*.css';
+  await page.route(style, (route) => route.abort());
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  const menu = page.getByRole('button', { name: 'Käyttäjävalikko' });
+  const failed = page.waitForEvent('requestfailed');
+  await menu.click();
+  await failed;
+  await expect(page.getByRole('link', { name: 'Kirjaudu ulos' })).toBeHidden();
+  await menu.click();
+
+  await page.unroute(style);
+  await menu.click();
+  await expect(page.getByRole('link', { name: 'Kirjaudu ulos' })).toBeVisible();
+  const sheets = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+      .filter(({ disabled }) => !disabled)
+      .map(({ href, sheet }) => [/\w+(?=-[^/]*$)/.exec(href)?.[0], sheet !== null]),
+  );
+  expect(sheets).toContainEqual(['AccountItems', true]);
+  forgiveFailedCalls(watch, 'ERR_FAILED');
+});
+
 test('Finnish unless another language is chosen, and the choice stays (language.default, language.choice)', async ({
   page,
 }) => {
