@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ApiDocument } from '../../openapi/document.ts';
-import { validBodies } from '../api/bodies.ts';
+import { validValue } from '../api/values.ts';
 import { at, put } from '../support/members.ts';
 import { callers, insertCallers, type Caller } from '../support/callers.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
@@ -102,8 +102,7 @@ function withMember(schema: Schema, least: unknown, whole: unknown, way: Way): u
   for (const [index, step] of way.entries()) {
     member = (typeof step === 'number' ? member.items : member.properties?.[step]) ?? {};
     const here = way.slice(0, index + 1);
-    const given =
-      at(whole, here) ?? fc.sample(validBodies({ schema: { ...member, nullable: false } }), { seed: 1, numRuns: 1 })[0];
+    const given = at(whole, here) ?? fc.sample(validValue(member, String(step)), { seed: 1, numRuns: 1 })[0];
     if (at(holder, here) === undefined || index === way.length - 1)
       holder = put(holder, here, index === way.length - 1 ? given : requiredOf(member, given));
   }

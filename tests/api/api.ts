@@ -1,7 +1,7 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { apiDocument } from '../../openapi/document.ts';
-import { operationsOf, type Parameter, type ReadOperation } from '../support/operations.ts';
+import { operationsOf, type Parameter, type ReadOperation, type Schema } from '../support/operations.ts';
 
 export interface Operation extends ReadOperation {
   /** Who may call it, on whatever. */
@@ -16,10 +16,23 @@ export const operations: Operation[] = operationsOf(apiDocument()).map((operatio
   principals: Object.values(operation.access).flatMap((who) => (Array.isArray(who) ? (who as string[]) : [])),
 }));
 
-/** Whether a text is one that the parameter's schema allows. */
-export const isAllowed = ({ schema }: Pick<Parameter, 'schema'>, text: string): boolean => ajv.validate(schema, text);
-
 const checks = new Map<object, ValidateFunction>();
+
+function checkOf(schema: object): ValidateFunction {
+  const check = checks.get(schema) ?? ajv.compile(schema);
+  checks.set(schema, check);
+  return check;
+}
+
+/** The keywords of a schema itself that a value breaks. */
+export function rulesBroken(schema: Schema, value: unknown): string[] {
+  const check = checkOf(schema);
+  return check(value) ? [] : [...new Set((check.errors ?? []).map(({ keyword }) => keyword))];
+}
+
+/** Whether a text is one that a schema allows. */
+export const isAllowed = ({ schema }: Pick<Parameter, 'schema'>, text: string): boolean =>
+  rulesBroken(schema, text).length === 0;
 
 export interface Answer {
   status: number;
@@ -38,8 +51,7 @@ export function faultsOf({ id, responses }: Operation, { status, type, location,
   }
   const announced = response.content[type.split(';')[0] ?? ''];
   if (!announced) return [`${id} answers ${status} as ${type}`];
-  const check = checks.get(announced.schema) ?? ajv.compile(announced.schema);
-  checks.set(announced.schema, check);
+  const check = checkOf(announced.schema);
   if (check(JSON.parse(text))) return [];
   return (check.errors ?? []).map(({ instancePath, message }) => `${id} ${status}: ${instancePath} ${message ?? ''}`);
 }

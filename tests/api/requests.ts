@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { customers } from '../support/callers.ts';
+import { at, put } from '../support/members.ts';
 import type { Parameter } from '../support/operations.ts';
-import { isAllowed, type Operation } from './api.ts';
-import { validBodies } from './bodies.ts';
+import type { Operation } from './api.ts';
+import { valid } from './values.ts';
 
 export interface Request {
   path: Record<string, string>;
@@ -11,8 +12,6 @@ export interface Request {
   headers: Record<string, string>;
   /** Left out where the operation takes none. */
   body?: unknown;
-  /** What is wrong with it; null: nothing. */
-  fault: string | null;
 }
 
 const visible = fc.stringMatching(/^[!-~]([ -~]{0,60}[!-~])?$/);
@@ -25,116 +24,68 @@ function allowed({ name, in: place, schema }: Parameter): fc.Arbitrary<string> {
   if (schema.enum) return fc.constantFrom(...(schema.enum as string[]));
   if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern));
   const maxLength = Math.min(schema.maxLength ?? 300, 300);
-  return place === 'header' ? visible : fc.string({ unit: 'grapheme', maxLength });
+  return place === 'header' ? visible : fc.string({ unit: 'grapheme', minLength: schema.minLength ?? 0, maxLength });
 }
 
-const nasty = [
-  '',
-  ' ',
-  '0',
-  'null',
-  'undefined',
-  '[object Object]',
-  '-1',
-  '1e9',
-  "' or 1=1 --",
-  '../../etc/passwd',
-  '<script>alert(1)</script>',
-  '\u0000',
-  '\ud800',
-  'ääkköset',
-  '🙂',
-  '%00',
-  '%',
-  '\r\nSet-Cookie: a=b',
-  'A,M,O,S,A',
-  'TRUE',
-  'fi ',
-  '1'.repeat(13),
-  'x'.repeat(600),
-  'x'.repeat(5_000),
-];
-
-/** Texts that break the API for a parameter; none where nothing does. */
-function broken(parameter: Parameter): fc.Arbitrary<string> | null {
-  const isSendable = (text: string) =>
-    parameter.in === 'header'
-      ? /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text)
-      : parameter.in !== 'path' || text !== '';
-  const isBroken = (text: string) => isSendable(text) && !isAllowed(parameter, text);
-  const fixed = nasty.filter(isBroken);
-  if (fixed.length === 0) return null;
-  const { pattern, enum: choices } = parameter.schema;
-  // Chance finds nothing that breaks a mere limit of length.
-  if (!pattern && !choices) return fc.constantFrom(...fixed);
-  const chance = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter(isBroken);
-  return fc.oneof(fc.constantFrom(...fixed), chance);
+/** Puts a text where a parameter stands. */
+export function withParameter(
+  request: Request,
+  { in: place, name }: Pick<Parameter, 'in' | 'name'>,
+  text: string,
+): Request {
+  switch (place) {
+    case 'path':
+      return { ...request, path: { ...request.path, [name]: text } };
+    case 'query':
+      return { ...request, query: [...request.query.filter(([other]) => other !== name), [name, text]] };
+    case 'header':
+      return { ...request, headers: { ...request.headers, [name]: text } };
+  }
 }
 
-function assemble(entries: readonly { parameter: Parameter; value: string | null }[], fault: string | null): Request {
-  const given = entries.filter((entry): entry is { parameter: Parameter; value: string } => entry.value !== null);
-  const at = (place: Parameter['in']) =>
-    given
-      .filter(({ parameter }) => parameter.in === place)
-      .map(({ parameter, value }) => [parameter.name, value] as const);
-  return {
-    path: Object.fromEntries(at('path')),
-    query: at('query').map(([name, value]) => [name, value]),
-    headers: Object.fromEntries(at('header')),
-    fault,
-  };
+/** The request without a parameter. */
+export function withoutParameter(request: Request, { in: place, name }: Pick<Parameter, 'in' | 'name'>): Request {
+  const { [name]: _left, ...headers } = request.headers;
+  return place === 'query'
+    ? { ...request, query: request.query.filter(([other]) => other !== name) }
+    : { ...request, headers };
 }
 
-/** A text for each parameter; those that may be left out sometimes are. */
-function values({ parameters }: Operation) {
-  return fc.tuple(
-    ...parameters.map((parameter) =>
-      (parameter.required ? allowed(parameter) : fc.option(allowed(parameter), { freq: 3 })).map((value) => ({
-        parameter,
-        value,
-      })),
-    ),
+/** What fits: a text for each parameter, of which those that may be left out sometimes are, and a body. */
+export function validRequests({ parameters, body }: Operation): fc.Arbitrary<Request> {
+  const texts = parameters.map((parameter) =>
+    (parameter.required ? allowed(parameter) : fc.option(allowed(parameter), { freq: 3 })).map((text) => ({
+      parameter,
+      text,
+    })),
   );
-}
-
-const withBody = ({ body }: Operation, requests: fc.Arbitrary<Request>): fc.Arbitrary<Request> =>
-  body ? fc.tuple(requests, validBodies(body)).map(([request, sent]) => ({ ...request, body: sent })) : requests;
-
-export const validRequests = (operation: Operation): fc.Arbitrary<Request> =>
-  withBody(
-    operation,
-    values(operation).map((entries) => assemble(entries, null)),
-  );
-
-/** Requests of which exactly one parameter breaks the API; null where the operation has none that can be broken. */
-export function brokenRequests(operation: Operation): fc.Arbitrary<Request> | null {
-  const breakable = operation.parameters.flatMap((parameter) => {
-    const arbitrary = broken(parameter);
-    return arbitrary ? [{ parameter, arbitrary }] : [];
-  });
-  const queries = operation.parameters.filter((parameter) => parameter.in === 'query');
-  const kinds: fc.Arbitrary<Request>[] = breakable.map(({ parameter, arbitrary }) =>
-    fc.tuple(values(operation), arbitrary).map(([entries, value]) =>
-      assemble(
-        entries.map((entry) => (entry.parameter === parameter ? { parameter, value } : entry)),
-        `${parameter.in} ${parameter.name} is ${JSON.stringify(value.slice(0, 60))}`,
+  const none: Request = { path: {}, query: [], headers: {} };
+  const requests = fc
+    .tuple(...texts)
+    .map((given) =>
+      given.reduce(
+        (request, { parameter, text }) => (text === null ? request : withParameter(request, parameter, text)),
+        none,
       ),
-    ),
-  );
-  for (const parameter of queries)
-    kinds.push(
-      fc.tuple(values(operation), allowed(parameter), allowed(parameter)).map(([entries, one, other]) => {
-        const rest = entries.filter((entry) => entry.parameter !== parameter);
-        const request = assemble(rest, `${parameter.name} stands there twice`);
-        return { ...request, query: [...request.query, [parameter.name, one], [parameter.name, other]] };
-      }),
     );
-  return kinds.length > 0 ? withBody(operation, fc.oneof(...kinds)) : null;
+  if (!body) return requests;
+  return fc.tuple(requests, valid(body.schema, '')).map(([request, sent]) => ({ ...request, body: sent }));
+}
+
+/** The request about another object of the same kind. */
+export function about(
+  request: Request,
+  { place, way }: { place: string; way: readonly string[] },
+  name: string,
+): Request {
+  if (place !== 'body') return withParameter(request, { in: place as 'path', name: way[0] ?? '' }, name);
+  const holder = at(request.body, way.slice(0, -1));
+  return typeof holder === 'object' && holder !== null ? { ...request, body: put(request.body, way, name) } : request;
 }
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-export function urlOf({ path }: Operation, request: Request): string {
+export function urlOf({ path }: Pick<Operation, 'path'>, request: Request): string {
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encode(request.path[name] ?? ''));
   const query = request.query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
   return query ? `${filled}?${query}` : filled;
