@@ -126,14 +126,16 @@ export const grantFor = (relation: Relation) =>
  * The request of a cell: sound in everything, so that the rule alone decides on it. What an operation must be given
  * comes from its examples, the object from the relation; a key is fresh.
  */
-export function requestFor(
+export const requestFor = (
   operation: Operation,
   relation: Relation,
   caller: Caller,
   fixtures: ObjectFixtures,
-): Request {
+): Request => requestAbout(operation, customerOf(relation, caller), fixtures);
+
+/** The same, about what a customer has; null: about nobody's. */
+export function requestAbout(operation: Operation, customerId: string | null, fixtures: ObjectFixtures): Request {
   const { method, object, parameters, body } = operation;
-  const customerId = customerOf(relation, caller);
   const fixture = object && fixtures[object.kind];
   if (fixture === undefined) throw new Error(`tests/access/objects has nothing for a ${object?.kind}`);
   const name = fixture && customerId !== null ? fixture.nameOf(customerId) : null;

@@ -94,6 +94,7 @@ export const callers: Record<string, Caller> = {
   'strong-auth-only': { person: 'stranger', credential: 'good' },
   employee: { person: 'employee', credential: 'good' },
   'sales-agent': { person: 'salesAgent', credential: 'good' },
+  'sales-agent without an id': { person: 'sellerWithoutId', credential: 'good' },
   'content-editor': { person: 'contentEditor', credential: 'good' },
   'employee+customer-b2c': { person: 'employeeWithContract', credential: 'good' },
   blocked: { person: 'blocked', credential: 'good' },

@@ -24,13 +24,16 @@ export function sightOf({ person, credential }: Caller, opened: string | null = 
     ...goodMandates.map(([name]) => customers[name as keyof typeof customers]),
     ...(employee && opened ? [opened] : []),
   ]);
-  const isNear = (name: PersonName) => {
-    const other = fixtureOf(name);
-    const whoms = Object.keys(other.represents ?? {}).map((whom) => customers[whom as keyof typeof customers]);
-    return [other.customerId ?? '', ...whoms].some((id) => customerIds.has(id));
-  };
-  return { customerIds, people: new Set([person, ...peopleNames.filter(isNear)]) };
+  return { customerIds, people: new Set([person, ...peopleNear(customerIds)]) };
 }
+
+/** Who holds one of the customers, or has or had a mandate over it. */
+export const peopleNear = (customerIds: ReadonlySet<string>): PersonName[] =>
+  peopleNames.filter((name) => {
+    const { customerId = '', represents = {} } = fixtureOf(name);
+    const whoms = Object.keys(represents).map((whom) => customers[whom as keyof typeof customers]);
+    return [customerId, ...whoms].some((id) => customerIds.has(id));
+  });
 
 /** Sees what both see. */
 export const togetherWith = (one: Sight, other: Sight): Sight => ({
