@@ -65,11 +65,11 @@ const CALLS_OF_SESSION = 40;
 const slow = ['wrong audience', 'wrong issuer', 'forged signature'];
 const principals = Object.keys(callers).filter((name) => !slow.includes(name));
 
-const breaks = new Map<string, Break[]>();
+const breaksOfId = new Map<string, Break[]>();
 /** To find what breaks a keyword takes a while. */
 function breaksOnce(operation: Operation): Break[] {
-  const found = breaks.get(operation.id) ?? breaksOf(operation);
-  breaks.set(operation.id, found);
+  const found = breaksOfId.get(operation.id) ?? breaksOf(operation);
+  breaksOfId.set(operation.id, found);
   return found;
 }
 
