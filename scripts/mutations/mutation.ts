@@ -29,6 +29,8 @@ export interface WrittenFault extends Fault {
     | 'enabled too early'
     | 'hole in access'
     | 'hole in a write'
+    | 'hole in the audit'
+    | 'hole in the store'
     | 'lost draft'
     | 'lost focus'
     | 'missing check'

@@ -190,14 +190,18 @@ export async function insertCallers({ db }: Database, clock: () => Date): Promis
         ),
       ),
     );
+  // A visit of each, and one search that found them all.
+  const seen = { sub: subOf('employee'), at: new Date(clock().getTime() - 86_400_000) };
   await db.insert(staffAccess).values(
-    Object.values(existing).map((customerId) => ({
-      sub: subOf('employee'),
-      customerId,
-      operation: 'getCustomer',
-      reason: `Salainen syy ${customerId}`,
-      at: new Date(clock().getTime() - 86_400_000),
-      visit: `kaynti-${customerId}`,
-    })),
+    Object.values(existing).flatMap((customerId) => [
+      {
+        ...seen,
+        customerId,
+        operation: 'getCustomer',
+        reason: `Salainen syy ${customerId}`,
+        visit: `kaynti-${customerId}`,
+      },
+      { ...seen, customerId, operation: 'searchCustomers', reason: `Salainen haku ${customerId}`, visit: 'haku' },
+    ]),
   );
 }
