@@ -55,7 +55,7 @@ describe('a search finds (acting.search)', () => {
     ['KL 70 2346', aino],
     ['Rantasaunantie 118', aino],
     ['peltoniemi', { total: 1, ids: ['40163350'] }],
-    ['As. Oy Kuusik', { total: 1, ids: ['70031180'] }],
+    ['As. Oy Kuusikkor', { total: 1, ids: ['70031180'] }],
     ['kuusikkorinne oy', { total: 1, ids: ['70031180'] }],
     ['soutuseura', { total: 1, ids: ['70035518'] }],
     ['aino.makela@', { total: 0, ids: [] }],

@@ -78,8 +78,8 @@ interface Shot {
   principal: string;
   request: Request;
   broken: Break | null;
-  /** Whose object it is about. */
-  customerId: string;
+  /** Whose object it is about: the so-manieth of those whom the caller may see, or of all. */
+  whose: { isOwn: boolean; index: number };
   hasPuzzle: boolean;
 }
 
@@ -162,7 +162,7 @@ class Gun {
         ...(admitted.length > 0 ? [{ weight: 6, arbitrary: fc.constantFrom(...admitted) }] : []),
         ...(others.length > 0 ? [{ weight: 1, arbitrary: fc.constantFrom(...others) }] : []),
       ),
-      customerId: fc.constantFrom(...Object.values(customers)),
+      whose: fc.record({ isOwn: fc.nat({ max: 2 }).map((one) => one > 0), index: fc.nat({ max: 100 }) }),
       hasPuzzle: fc.boolean(),
     };
     const good = fc.record({ ...more, request, broken: fc.constant(null) });
@@ -209,13 +209,14 @@ class Gun {
     });
   }
 
-  /** A request that fits is about something of any customer; what is broken stays as it is. */
-  #named(operation: Operation, { request, broken, customerId }: Shot): Request {
+  /** A request that fits is about something of a customer; what is broken stays as it is. */
+  #named(operation: Operation, { request, broken, principal, whose: { isOwn, index } }: Shot): Request {
     const naming: NamingOperation | undefined = this.#naming.get(operation.id);
     const fixture = naming?.object && this.#fixtures[naming.object.kind];
-    return broken === null && naming?.object && fixture
-      ? about(request, naming.object, fixture.nameOf(customerId))
-      : request;
+    if (broken !== null || !naming?.object || !fixture) return request;
+    const own = [...sightOf(callers[principal] as Caller, customers.opened).customerIds];
+    const whom = isOwn && own.length > 0 ? own : Object.values(customers);
+    return about(request, naming.object, fixture.nameOf(whom[index % whom.length] ?? ''));
   }
 
   async #send(operation: Operation, { principal, hasPuzzle, broken }: Shot, { headers, body, ...rest }: Request) {
