@@ -8,6 +8,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
   await insertCallers(server.context.database, server.context.clock);
+  await server.context.database.db.delete(staffAccess);
 }, 60_000);
 afterAll(() => server.close());
 
