@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Database } from '../store/database.ts';
+import { outwait } from '../store/outage.ts';
 import { signingKey } from '../store/schema.ts';
 
 type Use = (typeof signingKey.$inferSelect)['use'];
 
-/** The secret kept for a use; made once, and the same for every server process that shares the database. */
-async function sharedSecret(
+/** The secret kept for a use; made once, and the same for every server process that shares the database. Asked at start. */
+const sharedSecret = (...asked: Parameters<typeof readOrMake>) => outwait(() => readOrMake(...asked));
+
+async function readOrMake(
   database: Database,
   use: Use,
   make: () => Promise<{ kid: string; secret: Record<string, unknown> }>,

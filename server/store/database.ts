@@ -28,14 +28,9 @@ export async function openDatabase(
   if (databaseUrl === null) return openEmbedded(dataFolder, prepare);
   const { connectPool, withStartLock } = await import('./postgres.ts');
   return withStartLock(databaseUrl, async () => {
-    const database = connectPool(databaseUrl);
-    try {
-      await prepare(database);
-      return database;
-    } catch (thrown) {
-      await database.close();
-      throw thrown;
-    }
+    const preparing = connectPool(databaseUrl, true);
+    await prepare(preparing).finally(() => preparing.close());
+    return connectPool(databaseUrl);
   });
 }
 

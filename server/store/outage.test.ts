@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSmallApp } from '../testing.ts';
 import type { Database } from './database.ts';
-import { isDatabaseAway } from './outage.ts';
+import { isDatabaseAway, outwait } from './outage.ts';
 import { connectPool } from './postgres.ts';
 
 /** In milliseconds. */
@@ -184,5 +184,35 @@ describe('what means that the database is away', () => {
     ['nothing of the kind', 'Connection terminated', false],
   ])('%s', (_what, thrown, isAway) => {
     expect(isDatabaseAway(thrown)).toBe(isAway);
+  });
+});
+
+describe('at start the database may be slow (server.startPatience)', () => {
+  const away = () => new DrizzleQueryError('', [], new Error('timeout exceeded when trying to connect'));
+  beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => vi.useRealTimers());
+
+  test('what could not be had is asked for again', async () => {
+    const ask = vi
+      .fn(async () => 'the key')
+      .mockRejectedValueOnce(away())
+      .mockRejectedValueOnce(away());
+    await expect(outwait(ask)).resolves.toBe('the key');
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  test('ten seconds long', async () => {
+    const ask = vi.fn(async () => {
+      vi.advanceTimersByTime(4000);
+      throw away();
+    });
+    await expect(outwait(ask)).rejects.toThrow(DrizzleQueryError);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  test('and what is wrong is told at once', async () => {
+    const ask = vi.fn(async () => Promise.reject(new DrizzleQueryError('', [], new Error('no such table'))));
+    await expect(outwait(ask)).rejects.toThrow(DrizzleQueryError);
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm';
+
+/** In milliseconds: at start nobody waits for an answer. */
+export const START_PATIENCE = 10_000;
+/** In milliseconds, between two tries. */
+const START_PAUSE = 250;
 
 const codesOfTheSystem = new Set([
   'EAI_AGAIN',
@@ -34,4 +40,20 @@ export function isDatabaseAway(thrown: unknown, isBelowQuery = false): boolean {
   const isBelow = isBelowQuery || thrown instanceof DrizzleQueryError;
   const causes = thrown instanceof AggregateError ? [...thrown.errors, thrown.cause] : [thrown.cause];
   return causes.some((cause) => isDatabaseAway(cause, isBelow));
+}
+
+/**
+ * Does what the server needs of the database at its start, again while the database is away, for ten seconds
+ * (`server.startPatience`). Rejects with what went wrong last, and at once with what is no outage.
+ */
+export async function outwait<Done>(work: () => Promise<Done>): Promise<Done> {
+  const until = performance.now() + START_PATIENCE;
+  for (;;) {
+    try {
+      return await work();
+    } catch (thrown) {
+      if (!isDatabaseAway(thrown) || performance.now() >= until) throw thrown;
+      await pause(START_PAUSE);
+    }
+  }
 }

@@ -5,22 +5,26 @@ import pg from 'pg';
 import { StartError } from '../startError.ts';
 import type { Database, Queries } from './queries.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
-import { isDatabaseAway, READ_ONLY } from './outage.ts';
+import { isDatabaseAway, READ_ONLY, START_PATIENCE } from './outage.ts';
 import * as schema from './schema.ts';
 
 /** In milliseconds: an answer that takes longer counts as none (`server.databaseAway`). */
-const PATIENCE = 700;
-/** The server gives a statement up a little earlier, so that it does not go on for nobody. */
-const STATEMENT_TIMEOUT = 600;
-/**
- * So long one waits at most for a row or a table that another holds, after one has waited for a connection: where many want
- * what is held, both waits together leave room within the second, on a busy machine too.
- */
-const LOCK_TIMEOUT = 200;
-const CONNECTION_PATIENCE = 450;
+const patienceOfCalls = {
+  query_timeout: 700,
+  // The server gives a statement up a little earlier, so that it does not go on for nobody.
+  statement_timeout: 600,
+  // So long one waits at most for a row or a table that another holds, after one has waited for a connection: where many
+  // want what is held, both waits together leave room within the second, on a busy machine too.
+  lock_timeout: 200,
+  connectionTimeoutMillis: 450,
+};
+const patienceOfStart: typeof patienceOfCalls = {
+  query_timeout: START_PATIENCE,
+  statement_timeout: START_PATIENCE,
+  lock_timeout: START_PATIENCE,
+  connectionTimeoutMillis: START_PATIENCE,
+};
 const CONNECTIONS = 10;
-/** In milliseconds; at start nobody waits for an answer. */
-const START_PATIENCE = 10_000;
 /** Processes that start at once prepare the database one after the other; the number is ours alone. */
 const START_LOCK = 70_410_001;
 const casing = 'snake_case';
@@ -53,16 +57,17 @@ export async function withStartLock<Result>(url: string, work: () => Promise<Res
   }
 }
 
-/** A database over a pool of connections, none of which is opened before it is needed. */
-export function connectPool(url: string): Database {
+/**
+ * A database over a pool of connections, none of which is opened before it is needed.
+ *
+ * @param isStart for what is done before anybody calls: it may take longer
+ */
+export function connectPool(url: string, isStart = false): Database {
   const pool = new pg.Pool({
     Client: clientOfWriters(),
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECTION_PATIENCE,
-    query_timeout: PATIENCE,
-    statement_timeout: STATEMENT_TIMEOUT,
-    lock_timeout: LOCK_TIMEOUT,
+    ...(isStart ? patienceOfStart : patienceOfCalls),
     keepAlive: true,
     // A plan that suits every value is made once for a connection: planning takes longer than what is asked.
     options: '-c plan_cache_mode=force_generic_plan',
