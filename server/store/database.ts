@@ -29,7 +29,11 @@ export async function openDatabase(
   const { connectPool, withStartLock } = await import('./postgres.ts');
   return withStartLock(databaseUrl, async () => {
     const preparing = connectPool(databaseUrl, true);
-    await prepare(preparing).finally(() => preparing.close());
+    try {
+      await prepare(preparing);
+    } finally {
+      await preparing.close();
+    }
     return connectPool(databaseUrl);
   });
 }

@@ -174,6 +174,22 @@ test.describe('the draft', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
   });
 
+  test('is none where nothing was typed: what the page fills in by itself begins none (draft.kept)', async ({
+    page,
+  }) => {
+    const feedback = new FeedbackPage(page);
+    await signIn(page, 'Aino Mäkelä', '/contracts');
+    const answered = page.waitForResponse(/\/api\/customer\/\d+$/);
+    await feedback.open();
+    await answered;
+    await expect(feedback.text).toBeVisible();
+    // What is kept is written when the page is left, if not before.
+    await page.reload();
+    await expect(feedback.text).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
+    await expect(feedback.draft).toBeHidden();
+  });
+
   test('is in memory where storage cannot be had, and can be sent (draft.kept)', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {

@@ -86,11 +86,21 @@ export function useDraft<Values extends DraftValues>(
   };
 }
 
-/** Keeps what is typed into the form, whenever it is another (`draft.kept`). */
+/** Keeps what is in the form from the person's first change on, whenever it is another (`draft.kept`). */
 export function useSavedForm<Values extends DraftValues>(
   { subscribe }: Pick<UseFormReturn<Values>, 'subscribe'>,
   draft: Pick<DraftInUse<Values>, 'save'>,
 ): void {
   const save = useEffectEvent((values: Values) => draft.save(values));
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => save(values) }), [subscribe]);
+  useEffect(() => {
+    let hasBegun = false;
+    return subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        // What the page itself fills in is nobody's draft.
+        hasBegun ||= isDirty === true;
+        if (hasBegun) save(values);
+      },
+    });
+  }, [subscribe]);
 }
