@@ -14,7 +14,7 @@ const iso = (instant: number) => new Date(instant).toISOString();
 const times = (from: number) => ({
   serverTime: iso(from),
   expiresAt: iso(Math.min(from + 15 * MINUTE, end)),
-  sessionForgetsAt: iso(end),
+  sessionEndsAt: iso(end),
 });
 export const validation: TokenValidation = { ...validationExample, ...times(start) };
 export const handedOver = { handOver: 'x', customerId: '40127731' };
