@@ -53,7 +53,7 @@ async function fuzzOn(database: string): Promise<FuzzResult> {
     return await fuzz({
       requests,
       seed,
-      ...(values.only === undefined ? {} : { only: values.only }),
+      ...(values.only === undefined ? {} : { only: [values.only] }),
       server: databaseUrl === undefined ? {} : { databaseUrl },
       onSent: (sent) => {
         if (sent % SAID_EACH < 20) console.log(`${database}: ${sent} sent`);

@@ -51,8 +51,9 @@ test('a server with faults is found: one that breaks down, that shows another’
   get.parameters = get.parameters.filter(({ name }) => name !== 'status');
 
   const { failures } = await fuzz({
-    requests: 700,
+    requests: 80,
     seed: SEED,
+    only: [...Object.keys(planted), 'getContracts'],
     server: { api, handlers: { ...handlers, ...planted } },
   });
   const told = failures.flatMap(({ operation, faults }) => faults.map((fault) => `${operation}: ${fault}`)).join('\n');

@@ -117,6 +117,24 @@ export const subOf = (name: PersonName) =>
 export const fixtureOf = (name: PersonName): Fixture => people[name];
 export { names as peopleNames };
 
+/** What a caller is to the rules of the API, by what the tests put into the database. */
+export function principalsOf({ person: name, credential }: Caller): string[] {
+  if (credential === 'none' || credential === 'orderCookie') return ['anonymous'];
+  if (credential !== 'good' && credential !== 'weak') return [];
+  const { customerId, isBlocked, represents = {}, employee: staff } = fixtureOf(name);
+  if (isBlocked) return ['anonymous', 'blocked'];
+  const principals = [
+    ...(staff ? ['employee'] : []),
+    ...(staff && (staff.salesAgentId ?? staff.askSalesAgentId) ? ['sales-agent'] : []),
+    ...(staff?.employeeType === 'content' ? ['content-editor'] : []),
+    ...(customerId ? [customerId === customers.ownB2b ? 'customer-b2b' : 'customer-b2c'] : []),
+    ...(Object.values(represents).some((mandate) => mandate === 'today' || mandate === 'lastDay')
+      ? ['representative']
+      : []),
+  ];
+  return ['anonymous', ...(principals.length > 0 ? principals : ['strong-auth-only'])];
+}
+
 /** Not a valid code, and no two alike. */
 export const identityCodeOf = (name: PersonName) => `0101${String(names.indexOf(name)).padStart(2, '0')}-900X`;
 
