@@ -58,7 +58,11 @@ export function SignInPage() {
       <OptionTiles
         legend={t({ id: 'signIn.banks', message: 'Tunnistautumistapa' })}
         name="bank"
-        options={brand.banks.map(({ id, name, logo }) => ({ value: id, label: name[locale], icon: logoOf({ id, logo }) }))}
+        options={brand.banks.map(({ id, name, logo }) => ({
+          value: id,
+          label: name[locale],
+          icon: logoOf({ id, logo }),
+        }))}
         value={chosen}
         onChange={setChosen}
       />
