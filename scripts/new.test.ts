@@ -60,7 +60,10 @@ test('what is written has the right form, types and manners (new.checked)', () =
   expect(run(bin('oxlint/bin/oxlint'), '--deny-warnings', ...code).stdout).toContain('Found 0 warnings and 0 errors');
   writeFileSync(
     join(project, 'tsconfig.new.json'),
-    JSON.stringify({ extends: './tsconfig.json', include: [...code, 'src/routes/*.ts', 'server/operations/*.ts'] }),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      include: [...code, 'src/routes/*.ts', 'server/operations/*.ts', 'server/access/resolvers/*.ts'],
+    }),
   );
   expect(run(bin('typescript/bin/tsc'), '-p', 'tsconfig.new.json').stdout).toBe('');
 });

@@ -17,7 +17,7 @@ const NOTE = 'contents';
 
 /** The contents that this process serves. */
 export interface LiveContents {
-  /** What it serves now; every operation has had it follow before. */
+  /** What it serves now; an operation that has an object has had it follow before. */
   readonly current: Contents;
   /** The same, once it has followed a reload that another process was asked for (`content.everywhere`). */
   latest(): Promise<Contents>;

@@ -28,7 +28,7 @@ export const handlers: HandlersOf<'content'> = {
   },
 
   getContent: async ({ params: { locale }, query }, _actor, { contents, settings }) => {
-    const { texts, employeeTexts, settings: given } = contents.current;
+    const { texts, employeeTexts, settings: given } = await contents.latest();
     const { disclaimerActiveFrom, linkPrefix, backToOrigins, imageOrigins } = given;
     const { recaptcha } = settings;
     return {
@@ -48,7 +48,7 @@ export const handlers: HandlersOf<'content'> = {
   },
 
   getContentIds: async ({ query }, _actor, { contents }) => {
-    const { ids } = contents.current;
+    const { ids } = await contents.latest();
     return {
       status: 200,
       headers: askAgain,
@@ -57,7 +57,7 @@ export const handlers: HandlersOf<'content'> = {
   },
 
   getModal: async ({ params: { language }, query: { id } }, _actor, { contents }) => {
-    const modal = contents.current.modals[language].get(id);
+    const modal = (await contents.latest()).modals[language].get(id);
     // The title is the specification's, in every language.
     if (!modal)
       throw new ProblemError('modal.notFound', { title: translate(language, 'problem.modal.notFound', { id }) });

@@ -1,9 +1,19 @@
-import { expect, test } from 'vitest';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import * as tables from '../store/schema.ts';
 import { contract, point } from './reads.testRows.ts';
 import { setUpOperations } from './operations.testing.ts';
 
-const here = setUpOperations(() => new Date('2026-11-21T10:00:00.000Z'));
+/** Contents of which three sites are shown at once. */
+const contents = mkdtempSync(join(tmpdir(), 'oma-kajo-contents-'));
+cpSync(join(import.meta.dirname, '..', 'content'), contents, { recursive: true });
+const settings = JSON.parse(readFileSync(join(contents, 'settings.json'), 'utf8')) as object;
+writeFileSync(join(contents, 'settings.json'), JSON.stringify({ ...settings, maxDeliverySitesToShow: 3 }));
+afterAll(() => rmSync(contents, { recursive: true }));
+
+const here = setUpOperations(() => new Date('2026-11-21T10:00:00.000Z'), { CONTENT_FOLDER: contents });
 
 async function reader(sub = 'aino') {
   const { authorization } = await here.signIn(sub);

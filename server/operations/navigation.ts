@@ -3,7 +3,7 @@ import type { HandlersOf } from './handler.ts';
 
 export const handlers: HandlersOf<'navigation'> = {
   getNavigation: async ({ locale }, actor, { contents }) => {
-    const { navigation } = contents.current.settings;
+    const { navigation } = (await contents.latest()).settings;
     return { status: 200, body: { items: linksIn(locale, navigationOf(actor, navigation)) } };
   },
 };

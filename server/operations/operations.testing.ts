@@ -21,12 +21,12 @@ interface Operations {
  * All operations over the rows of `reads.testRows.ts`, for the tests of a file; every answer is held against the API. They
  * are there once the tests run.
  */
-export function setUpOperations(clock: () => Date) {
+export function setUpOperations(clock: () => Date, environment: Record<string, string> = {}) {
   const here = {} as Operations;
   beforeAll(async () => {
     const database = await wrapEmbedded(await PGlite.create());
     await fillDatabase(database);
-    const context = { settings: testSettings(), database, clock };
+    const context = { settings: testSettings(environment), database, clock };
     const parts = { api: apiDocument(), handlers, problemExtras, shell: null, isAnswerChecked: true };
     const app = await buildApp({ context, ...parts });
     Object.assign(here, { database, app, context: { ...context, log: app.log } });

@@ -72,7 +72,7 @@ export function serveOperation(
       const locale = preferredLocale(request.headers['accept-language']);
       const isRecorded = relation === 'acting';
       // Here, as it asks the database: within a transaction the handler asks nothing beside it.
-      await context.contents.latest();
+      if (operation.access.object) await context.contents.latest();
       /** All of it in the one transaction, whatever the handler does. */
       const runIn = async (db: Queries) => {
         const database = { ...context.database, db, transaction: <T>(work: (db: Queries) => Promise<T>) => work(db) };
