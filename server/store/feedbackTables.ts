@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 
 /* What people tell the retailer. Part of schema.ts. */
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** Who wrote, and for whom; a stranger's are all null. */
 const writer = {

@@ -9,14 +9,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 import type { CustomerAddress, MarketingPermissions, PriceNotifications } from './customerShapes.ts';
 import { addonProduct, product } from './productTables.ts';
 import { customerWords, lowerEmail, siteWords } from './searchIndexes.ts';
 
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const day = () => date({ mode: 'string' });
 const randomId = sql`gen_random_uuid()::text`;
 

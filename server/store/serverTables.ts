@@ -1,21 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 import type { Mail } from '../effects/mail.ts';
 
 /* What the server itself keeps. Of customers it holds nothing but the mails that wait. Part of schema.ts. */
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** A key that several server processes share. */
 export const signingKey = pgTable('signing_key', {

@@ -1,8 +1,7 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 
 /* What the retailer's own people do. Part of schema.ts. */
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** Each read of a customer's data by an employee, and each write in a customer's place. The customer may see when and why, not by whom. */
 export const staffAccess = pgTable(
