@@ -221,7 +221,7 @@ test.describe('who may see a page', () => {
 
   test('a page for strong authentication asks the session, not the person (gate.strength)', async ({ page }) => {
     // No page of today is such a one: those for people who are signed in are made to be.
-    await page.route('**/assets/frame-*.js', async (route) => {
+    await page.route('**/assets/shell-*.js', async (route) => {
       const answer = await fetch(route.request().url());
       const code = (await answer.text()).replaceAll(/access:(["'`])signedIn\1/g, 'access:"strongAuthentication"');
       await route.fulfill({ contentType: 'text/javascript', body: code });

@@ -149,9 +149,11 @@ export function createPortalSession(around: Surroundings): PortalSession {
       if (known) refusedAt = performance.now();
       return end(known && refusal);
     }
-    if (validation === null || validation === known) return;
-    const hasChanged = known !== null && known.allowedEmployee !== validation.allowedEmployee;
+    if (validation === known) return;
+    const hasChanged = known !== null && validation !== null && known.allowedEmployee !== validation.allowedEmployee;
+    // Who is blocked is known no more: the next page asks who it is, as the first did.
     known = validation;
+    if (validation === null) return;
     if (hasChanged) around.onEmployeeChanged();
     // Without the file the session still ends on the server, and the next validation tries again.
     else if (state.timer === null) startTimer(validation).catch(() => (known = null));

@@ -38,5 +38,12 @@ const keep = (drafts: string) => sessionStorage.setItem('drafts', drafts);
 /** As `src/shared/draft` keeps it. */
 const keptAs = ({ name, version, values, isSent }: KeptDraft, owner: string | null) =>
   JSON.stringify({
-    [name]: { version, owner, key: crypto.randomUUID(), startedAt: Date.now(), isSent: isSent === true, values },
+    [owner === null ? name : `${name}:${owner}`]: {
+      version,
+      owner,
+      key: crypto.randomUUID(),
+      startedAt: Date.now(),
+      isSent: isSent === true,
+      values,
+    },
   });
