@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, show } from '../testing.tsx';
 import { isOverPage, leaveOverlays } from '../backCloses.ts';
@@ -110,6 +110,9 @@ function Nested({ onClose }: { onClose: () => void }) {
 }
 
 describe('the browser’s Back (overlay.back)', () => {
+  // What the test before has closed takes its entry back a moment later.
+  beforeEach(() => vi.waitUntil(() => !isOverPage()));
+
   test('closes it, and leaves the history as it was', async () => {
     await show(<Closable />);
     const { state } = history;
