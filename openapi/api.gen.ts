@@ -2917,7 +2917,7 @@ export interface operations {
                  * @example /contracts
                  */
                 location?: string;
-                /** @description `none`: a new tab takes up the session of its browser, and nobody is asked for anything */
+                /** @description `none`: a new tab takes up the session of its browser, and nobody is asked for anything; `login`: the person proves anew who they are, whatever the identity provider remembers */
                 prompt?: string;
             };
             header?: never;

@@ -10,7 +10,7 @@ import type { BrowserMemory } from './cookies.ts';
 import { mintHandOver } from './handOver.ts';
 import { findOrKeepPerson } from './person.ts';
 import { checkLive, openSession, renewSession, sessionsOf, type Session } from './sessions.ts';
-import { acr } from './signIn.ts';
+import { acr, SIGN_IN_TIME } from './signIn.ts';
 import { backAddress, failedPath, handOverAddress, LANDING, type SignInFailure } from './wayBack.ts';
 
 type Begun = typeof signIn.$inferSelect;
@@ -85,9 +85,8 @@ async function complete(context: ServerContext, callback: URL, begun: Begun, mem
       sub,
       idToken: tokens.id_token,
       strongAuthentication: claims.acr === acr.strong,
-      browser: memory.rename(),
     },
-    memory.browser,
+    { memory, begunAt: new Date(begun.expiresAt.getTime() - SIGN_IN_TIME * 1000) },
   );
   return handOver(context, opened, begun, memory);
 }

@@ -18,11 +18,14 @@ interface Exchange {
 
 /** What one browser is known by, and is told to remember, in an exchange of request and answer. */
 export interface BrowserMemory {
-  /** What a session keeps of the browser; null where nobody has signed in with it. */
+  /** What a session keeps of the browser; null where nobody has begun to sign in with it. */
   browser: string | null;
   /** This browser has begun the sign-in with the state, and it is not over (`handOver.state`). */
   hasBegun(state: string): boolean;
-  /** Remembers that the browser has begun a sign-in; the page can read it, and takes no hand-over without. */
+  /**
+   * Remembers that the browser has begun a sign-in; the page can read it, and takes no hand-over without. From the first on
+   * the browser has a name, by which all that it has begun belong together (`session.atOnce`).
+   */
   begin(state: string): void;
   /**
    * Names the browser anew: another may have put the name there that it has (`session.renamed`).
@@ -43,15 +46,17 @@ export function memoryOf({ request, reply, settings }: Exchange): BrowserMemory 
   const { cookies } = request;
   const prefix = signInCookie('', isSecure);
   const name = cookies[browserCookie(isSecure)];
+  const rename = () => {
+    const made = randomBytes(16).toString('base64url');
+    reply.setCookie(browserCookie(isSecure), made, { ...options, httpOnly: true });
+    return digestOf(made);
+  };
   return {
     browser: name ? digestOf(name) : null,
     hasBegun: (state) => Object.hasOwn(cookies, prefix + state),
-    rename: () => {
-      const made = randomBytes(16).toString('base64url');
-      reply.setCookie(browserCookie(isSecure), made, { ...options, httpOnly: true });
-      return digestOf(made);
-    },
+    rename,
     begin: (state) => {
+      if (!name) rename();
       // A browser sends those first that it was given first.
       const begun = Object.keys(cookies).filter((known) => known.startsWith(prefix) && STATE.test(known));
       for (const old of begun.slice(0, Math.max(0, begun.length + 1 - MOST_BEGUN))) reply.clearCookie(old, options);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { ServerContext } from '../context.ts';
 import { ProblemError } from '../problem.ts';
+import type { Queries } from '../store/database.ts';
 import { session } from '../store/schema.ts';
+import { holdLock } from '../store/writes.ts';
 
 /** A session ends when so long nothing was renewed, in milliseconds (`session.idle`). */
 export const IDLE_TIME = 15 * 60_000;
@@ -13,41 +15,74 @@ export type Session = typeof session.$inferSelect;
 
 const idleEnd = (now: Date, endsAt: Date) => new Date(Math.min(now.getTime() + IDLE_TIME, endsAt.getTime()));
 
-/** What a sign-in has found out, and how the browser is known from now on. */
-type Proven = Pick<Session, 'sub' | 'idToken' | 'strongAuthentication' | 'browser'>;
+/** What a sign-in has found out. */
+type Proven = Pick<Session, 'sub' | 'idToken' | 'strongAuthentication'>;
+
+/** The browser in which a sign-in ends. */
+interface SignedInWith {
+  memory: {
+    /** How it is known; null where nobody has begun to sign in with it. */
+    browser: string | null;
+    /** Names it anew, and answers how it is known from now on (`session.renamed`). */
+    rename(): string;
+  };
+  begunAt: Date;
+}
 
 /**
  * The session of a sign-in. A browser has one: whoever has signed in with it already, and not less strongly, goes on with
  * that one for another eight hours; what else it has ends, as it is another's or not strong enough (`session.oneABrowser`).
+ * Sign-ins that end at the same moment come one after the other, and a later one finds what the first has left, though the
+ * browser was not told yet how it is named now: it keeps that name (`session.atOnce`).
  *
- * @param known how the browser was known until now; null where nobody had signed in with it
+ * @param place null for a session of no browser
  */
-export async function openSession(context: ServerContext, proven: Proven, known: string | null): Promise<Session> {
-  const { database, clock } = context;
-  const { sub, idToken, strongAuthentication, browser } = proven;
-  if (known === null) return beginSession(context, proven);
-  const now = clock();
-  const serves = and(
-    eq(session.sub, sub),
-    strongAuthentication ? eq(session.strongAuthentication, true) : undefined,
-    eq(session.browser, known),
-  );
-  const endsAt = new Date(now.getTime() + TOTAL_TIME);
-  const [joined] = await database.db
-    .update(session)
-    .set({ idToken, browser, endsAt, expiresAt: idleEnd(now, endsAt) })
-    .where(and(serves, isNull(session.signedOutAt), gt(session.expiresAt, now)))
-    .returning();
-  await endWhere(context, eq(session.browser, known));
-  return joined ?? beginSession(context, proven);
+export async function openSession(
+  { database, clock }: ServerContext,
+  proven: Proven,
+  place: SignedInWith | null,
+): Promise<Session> {
+  const known = place?.memory.browser ?? null;
+  if (place === null || known === null)
+    return beginSession(database.db, clock(), {
+      ...proven,
+      browser: place?.memory.rename() ?? null,
+      formerBrowser: null,
+    });
+  return database.transaction(async (db) => {
+    await holdLock(db, `browser:${known}`);
+    const now = clock();
+    const isNamedSince = gt(session.endsAt, new Date(place.begunAt.getTime() + TOTAL_TIME));
+    const [first] = await db
+      .select({ browser: session.browser })
+      .from(session)
+      .where(and(eq(session.formerBrowser, known), isNull(session.signedOutAt), isNamedSince));
+    const browser = first?.browser ?? place.memory.rename();
+    const isOfBrowser = inArray(session.browser, [known, browser]);
+    const serves = and(
+      eq(session.sub, proven.sub),
+      proven.strongAuthentication ? eq(session.strongAuthentication, true) : undefined,
+    );
+    const endsAt = new Date(now.getTime() + TOTAL_TIME);
+    const [joined] = await db
+      .update(session)
+      .set({ idToken: proven.idToken, browser, formerBrowser: known, endsAt, expiresAt: idleEnd(now, endsAt) })
+      .where(and(isOfBrowser, serves, isNull(session.signedOutAt), gt(session.expiresAt, now)))
+      .returning();
+    await endWhere(db, now, and(isOfBrowser, joined && ne(session.id, joined.id)));
+    return joined ?? beginSession(db, now, { ...proven, browser, formerBrowser: known });
+  });
 }
 
-async function beginSession({ database, clock }: ServerContext, proven: Proven): Promise<Session> {
-  const now = clock();
+async function beginSession(
+  db: Queries,
+  now: Date,
+  begins: Proven & Pick<Session, 'browser' | 'formerBrowser'>,
+): Promise<Session> {
   const endsAt = new Date(now.getTime() + TOTAL_TIME);
-  const [begun] = await database.db
+  const [begun] = await db
     .insert(session)
-    .values({ ...proven, id: randomUUID(), createdAt: now, expiresAt: idleEnd(now, endsAt), endsAt })
+    .values({ ...begins, id: randomUUID(), createdAt: now, expiresAt: idleEnd(now, endsAt), endsAt })
     .returning();
   if (!begun) throw new Error('the session was not kept');
   return begun;
@@ -105,18 +140,18 @@ export async function renewSession({ database, clock }: ServerContext, live: Ses
 }
 
 /** Ends the session, in all tabs of its browser: none of its tokens is good from now on (`signOut.server`). */
-export async function endSession(context: ServerContext, { id, browser }: Session): Promise<void> {
-  await endWhere(context, browser === null ? eq(session.id, id) : eq(session.browser, browser));
+export async function endSession({ database, clock }: ServerContext, { id, browser }: Session): Promise<void> {
+  await endWhere(database.db, clock(), browser === null ? eq(session.id, id) : eq(session.browser, browser));
 }
 
 /** A browser that was handed over another session than it had: what it had ends (`handOver.again`). */
-export async function endOthersOf(context: ServerContext, browser: string, { id }: Session): Promise<void> {
-  await endWhere(context, and(eq(session.browser, browser), ne(session.id, id)));
+export async function endOthersOf({ database, clock }: ServerContext, browser: string, { id }: Session): Promise<void> {
+  await endWhere(database.db, clock(), and(eq(session.browser, browser), ne(session.id, id)));
 }
 
-async function endWhere({ database, clock }: ServerContext, condition: SQL | undefined): Promise<void> {
-  await database.db
+async function endWhere(db: Queries, now: Date, condition: SQL | undefined): Promise<void> {
+  await db
     .update(session)
-    .set({ signedOutAt: clock(), version: sql`${session.version} + 1` })
+    .set({ signedOutAt: now, version: sql`${session.version} + 1` })
     .where(and(condition, isNull(session.signedOutAt)));
 }

@@ -31,7 +31,7 @@ afterAll(() => database.close());
 const begin = async (at = START) => {
   now = at;
   const { sub } = demoPerson('Mäkelä');
-  return openSession(context, { sub, idToken: 'e30.e30.e30', strongAuthentication: true, browser: null }, null);
+  return openSession(context, { sub, idToken: 'e30.e30.e30', strongAuthentication: true }, null);
 };
 const code = async (promise: Promise<unknown>) =>
   promise.then(

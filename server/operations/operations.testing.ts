@@ -37,7 +37,7 @@ export function setUpOperations(clock: () => Date, environment: Record<string, s
   });
   /** Signs a person in: the session, and the header that calls carry then. */
   const signIn = async (sub: string) => {
-    const proven = { sub, idToken: 'x', strongAuthentication: true, browser: null };
+    const proven = { sub, idToken: 'x', strongAuthentication: true };
     const session = await openSession(here.context, proven, null);
     return { session, authorization: `Bearer ${await mintAccessToken(here.context, session)}` };
   };

@@ -73,7 +73,7 @@ export const handlers: HandlersOf<'session'> = {
       bank: query.bank ?? null,
       location: wanted,
       resumes: isSilent ? (live?.id ?? null) : null,
-      isAnew: hasEnded,
+      isAnew: hasEnded || query.prompt === 'login',
     }).catch((thrown: unknown) => {
       // A new tab without the identity provider opens as it would for a stranger.
       if (isSilent && thrown instanceof ProblemError) return null;

@@ -237,10 +237,16 @@ export const session = pgTable(
     signedOutAt: instant(),
     /** The browser that has it, a digest of what its cookie says; its tabs share the session. */
     browser: text(),
+    /** How the browser was known until the sign-in named it anew: another that ends at the same moment knows it by that. */
+    formerBrowser: text(),
     /** What a seller has given for this session, where it must be asked. */
     salesAgentId: text(),
   },
-  (table) => [index('session_sub').on(table.sub), index('session_browser').on(table.browser)],
+  (table) => [
+    index('session_sub').on(table.sub),
+    index('session_browser').on(table.browser),
+    index('session_former_browser').on(table.formerBrowser),
+  ],
 );
 
 /** What an address hands over: it is exchanged once, soon, for a token of its session. */

@@ -12,6 +12,11 @@ export type WriteRow = typeof idempotencyRecord.$inferSelect;
 const lockOf = (key: string) => createHash('sha256').update(key).digest().readBigInt64BE(0).toString();
 const { placeholder } = sql;
 
+/** Waits for the lock of a key, and holds it until the transaction ends. */
+export async function holdLock(db: Queries, key: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${lockOf(key)}::bigint)`);
+}
+
 const beginning = prepared((db) => {
   const lock = db
     .$with('lock')

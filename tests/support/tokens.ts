@@ -51,6 +51,7 @@ async function beginSession(
     endsAt: new Date(now + 460 * MINUTE),
     signedOutAt: null,
     browser: null,
+    formerBrowser: null,
     salesAgentId: null,
   };
   await database.db.insert(session).values(begun);
