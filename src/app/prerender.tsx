@@ -106,6 +106,7 @@ export async function renderPage({ brand, locale, path, areas }: PageWish): Prom
     tabs: { listen: () => () => {}, tell: () => {} },
     page: gatePageAt(router, router.latestLocation.pathname, {}),
     handedOver: null,
+    takeUp: () => false,
     path,
     pageStands,
     onForget: () => {},

@@ -18,6 +18,7 @@ import type { Portal } from '../shared/portal.context.ts';
 import { watchLostStyles } from '../shared/lostStyles.ts';
 import { awaitPage, pageStands } from '../shared/page/standing.ts';
 import { createPortalSession, type PortalSession } from '../shared/session/portalSession.ts';
+import { takeUpSession } from '../shared/session/takeUp.ts';
 import { removeTrailingSlash } from './address.ts';
 import { chosenBrand } from './brand.ts';
 import { fetchLateComponents, fetchSignedInHeader } from './late.tsx';
@@ -72,6 +73,8 @@ interface LatePage {
 interface Beginning {
   /** The session that the address handed over, if it did. */
   handedOver: HandedOver | null;
+  /** What the address handed over was not for this tab to take. */
+  isRefused: boolean;
   /** Sends the portal's calls. */
   send: Send;
   /** Is told of all that the portal's machines do. */
@@ -79,7 +82,7 @@ interface Beginning {
 }
 
 /** Starts the portal. */
-export async function start({ handedOver, send, inspect }: Beginning): Promise<void> {
+export async function start({ handedOver, isRefused, send, inspect }: Beginning): Promise<void> {
   inspection.inspect = inspect;
   removeTrailingSlash(window);
   watchLostStyles();
@@ -102,11 +105,13 @@ export async function start({ handedOver, send, inspect }: Beginning): Promise<v
     tabs: createTabs(),
     page: gatePageAt(router, pathname, search),
     handedOver,
+    takeUp: () => takeUpSession(store, window),
     path: pathname,
     pageStands,
     onForget: () => queries.client?.clear(),
     onEmployeeChanged: () => window.location.reload(),
   });
+  if (isRefused && session.getState().facts === null && takeUpSession(store, window)) return;
   // Beside the validation, not after it.
   const firstPage = session.getState().facts && fetchFirstPage(session, routeAt(router, pathname));
   router.subscribe('onBeforeNavigate', ({ toLocation }) =>

@@ -7,7 +7,8 @@ export type StorageKey =
   | 'dismissedNotices'
   | 'drafts'
   | 'surveyAsked'
-  | 'contractsTold';
+  | 'contractsTold'
+  | 'takenUp';
 
 export interface SessionStore {
   read(key: StorageKey): string | null;

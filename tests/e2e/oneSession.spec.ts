@@ -114,6 +114,53 @@ test.describe('two tabs and the browser’s history', () => {
   });
 });
 
+test.describe('a hand-over that is refused (handOver.refused)', () => {
+  const loginsOf = (context: BrowserContext) => {
+    const asked: string[] = [];
+    context.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname === '/login') asked.push(search);
+    });
+    return asked;
+  };
+
+  test('the tab takes up the session that the browser has, as a new tab does', async ({
+    page,
+    context,
+    server,
+    watch,
+  }) => {
+    await signIn(page, 'Aino Mäkelä', '/contracts');
+    const own = sidOf(await tokenOf(page));
+    const foreign = await beHandedOver({ sub: subOf('Lehtonen'), urls: [server.url] });
+    const asked = loginsOf(context);
+    const tab = await newTab(context, addressOf(foreign, '/contracts'));
+    await expect(new ContractsPage(tab).heading).toBeVisible();
+    expect([sidOf(await tokenOf(tab)), asked.length]).toEqual([own, 1]);
+    // The browser has begun it, and had another name when it was handed over.
+    await context.addCookies([{ name: `kajo_sign_in_${foreign.state}`, value: '1', url: server.url }]);
+    const other = await newTab(context, addressOf(foreign, '/contracts'));
+    await expect(new ContractsPage(other).heading).toBeVisible();
+    expect([sidOf(await tokenOf(other)), asked.length]).toEqual([own, 2]);
+    expect(asked.join()).not.toContain('access_token');
+    forgiveFailedCalls(watch, 401);
+  });
+
+  test('is not asked for again and again', async ({ page, context, watch }) => {
+    await signIn(page, 'Aino Mäkelä', '/contracts');
+    await expect(new ContractsPage(page).heading).toBeVisible();
+    await context.route('**/api/auth/token/exchange*', (route) =>
+      route.fulfill({ status: 401, json: { code: 'session.invalid' } }),
+    );
+    const asked = loginsOf(context);
+    const tab = await newTab(context, '/contracts');
+    await expect(new SignInPage(tab).heading).toBeVisible();
+    // As a new tab, and once more.
+    expect(asked).toHaveLength(2);
+    forgiveFailedCalls(watch, 401);
+  });
+});
+
 /** As if this browser had begun the sign-in, and been handed over. */
 const begin = (context: BrowserContext, url: string, { state, jar }: HandedOver) =>
   context.addCookies([

@@ -19,8 +19,8 @@ async function begin(page: Page, text: string): Promise<FeedbackPage> {
 }
 
 /** To the people of the identity provider, on the way back to a page. */
-async function beginSignIn(page: Page, location: string): Promise<IdentityProvider> {
-  await page.goto(`/login?${new URLSearchParams({ lang: 'fi', tupas: 'true', bank: 'op', location })}`);
+async function beginSignIn(page: Page, location: string, more: Record<string, string> = {}): Promise<IdentityProvider> {
+  await page.goto(`/login?${new URLSearchParams({ lang: 'fi', tupas: 'true', bank: 'op', location, ...more })}`);
   const provider = new IdentityProvider(page);
   await expect(provider.peopleHeading).toBeVisible();
   return provider;
@@ -69,6 +69,65 @@ test.describe('what happens in another tab (session.otherTab)', () => {
     await page.goto('/feedback');
     await expect(account(page)).toBeVisible();
     await expect(new FeedbackPage(page).text).toHaveValue('');
+    forgiveFailedCalls(watch, 401);
+  });
+
+  test('who was displaced signs in again as themselves, and finds what was typed (signIn.anew, draft.left)', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    const other = await context.newPage();
+    const provider = await beginSignIn(other, '/contracts');
+    const feedback = await begin(page, 'Ainon kesken jäänyt');
+    await provider.choosePerson('Åsa Öhman');
+    await expect(page.getByText('Toisessa välilehdessä kirjauduttiin sisään')).toBeVisible();
+    await expect(page.getByText('Kesken jäänyt tekstisi on tallessa')).toBeVisible();
+
+    // The other person goes on in this tab as well, writes there, and leaves it.
+    await page.reload();
+    await expect(account(page)).toHaveText(/Åsa Öhman/);
+    await feedback.text.fill('Åsan oma asia');
+    await expect.poll(() => keptDrafts(page)).toContain('Åsan oma asia');
+    await account(page).click();
+    await page
+      .getByRole('link', { name: 'Kirjaudu ulos' })
+      .or(page.getByRole('menuitem', { name: 'Kirjaudu ulos' }))
+      .click();
+    await expect(new SignInPage(page).heading).toBeVisible();
+    expect(await keptDrafts(page)).not.toContain('Åsan oma asia');
+
+    await page.goto('/feedback');
+    await expect(feedback.text).toHaveValue('');
+    await (await beginSignIn(page, '/feedback')).choosePerson('Aino Mäkelä');
+    await expect(account(page)).toHaveText(/Aino Mäkelä/);
+    await expect(feedback.text).toHaveValue('Ainon kesken jäänyt');
+    forgiveFailedCalls(watch, 401);
+  });
+
+  test('the link there asks the bank anew, whoever has signed in with the browser since (signIn.anew)', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    const other = await context.newPage();
+    const provider = await beginSignIn(other, '/contracts');
+    const feedback = await begin(page, 'Ainon kesken jäänyt');
+    await provider.choosePerson('Åsa Öhman');
+    await page.getByRole('link', { name: 'Kirjaudu uudelleen' }).click();
+    await page.getByRole('button', { name: 'OP', exact: true }).click();
+    await new IdentityProvider(page).choosePerson('Aino Mäkelä');
+    await expect(account(page)).toHaveText(/Aino Mäkelä/);
+    await expect(feedback.text).toHaveValue('Ainon kesken jäänyt');
+
+    // So does the sign-in that stands in a page's place.
+    const third = await context.newPage();
+    await page.goto('/contracts');
+    await expect(new ContractsPage(page).heading).toBeVisible();
+    await (await beginSignIn(third, '/contracts', { prompt: 'login' })).choosePerson('Åsa Öhman');
+    await expect(new SignInPage(page).heading).toBeVisible();
+    await new SignInPage(page).chooseBank('OP');
+    await expect(new IdentityProvider(page).peopleHeading).toBeVisible();
     forgiveFailedCalls(watch, 401);
   });
 

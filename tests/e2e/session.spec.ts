@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { ContractsPage } from './pages/contracts.ts';
-import { signIn, SignInPage } from './pages/signIn.ts';
+import { IdentityProvider, signIn, SignInPage } from './pages/signIn.ts';
 
 const minutes = (n: number) => n * 60_000;
 
@@ -22,7 +22,9 @@ test('two minutes before the end the person may stay, and really stays (session.
   await expect(dialog).toBeHidden();
 });
 
-test('at the end the person is told, and signs in again to the same place (session.end)', async ({ page }) => {
+test('at the end the person is told, and signs in anew to the same place (session.end, signIn.anew)', async ({
+  page,
+}) => {
   await page.clock.install();
   await signIn(page, 'Aino Mäkelä', '/contracts');
   await expect(new ContractsPage(page).heading).toBeVisible();
@@ -36,8 +38,38 @@ test('at the end the person is told, and signs in again to the same place (sessi
   await expectAccessible(page);
   expect(await page.evaluate(() => sessionStorage.getItem('kajo.session'))).toBeNull();
   await dialog.getByRole('link', { name: 'Kirjaudu uudelleen' }).click();
+  await page.getByRole('button', { name: 'OP', exact: true }).click();
+  await new IdentityProvider(page).choosePerson('Aino Mäkelä');
   await page.waitForURL('**/contracts');
   await expect(new ContractsPage(page).heading).toBeVisible();
+});
+
+test('on a public page what ended and the way on stay when the dialog is closed (session.endStays)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await page.goto('/privacy');
+  await expect(page.getByRole('button', { name: /Aino Mäkelä/ })).toBeVisible();
+  // The session's clock comes after the page.
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward(minutes(13));
+  await page.clock.fastForward(minutes(2));
+  const dialog = page.getByRole('dialog', { name: 'Istuntosi päättyi' });
+  const note = page.getByText('Kirjasimme sinut ulos 15 minuutin tauon jälkeen.', { exact: true });
+  await expect(dialog).toBeVisible();
+  await expect(note).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tietosuoja' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Kirjaudu uudelleen' }).click();
+  await page.getByRole('button', { name: 'OP', exact: true }).click();
+  await new IdentityProvider(page).choosePerson('Aino Mäkelä');
+  await expect(page.getByRole('button', { name: /Aino Mäkelä/ })).toBeVisible();
+  await expect(page).toHaveURL('/privacy');
+  await expect(note).toBeHidden();
 });
 
 test('signing out ends the session everywhere, in the other tab too (signOut.server)', async ({ page, context }) => {

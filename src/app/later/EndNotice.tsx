@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useLanguage } from '../../shared/language/useLanguage.ts';
+import { hasDraftOf } from '../../shared/draft/drafts.ts';
 import { usePortal } from '../../shared/portal.context.ts';
-import type { SessionEnd } from '../../shared/session/portalSession.ts';
-import { signInLink, wayBack } from '../../shared/session/signIn.links.ts';
+import type { EndedSession } from '../../shared/session/portalSession.ts';
 import { useGate } from '../../shared/session/useSession.ts';
+import { useSignInAgainLink } from '../../shared/session/useSignInAgainLink.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 
 /** What has ended the session; null where a dialog or the sign-in says so. */
-function useEndText(end: SessionEnd): string | null {
+function useEndText({ reason, isSeen }: EndedSession, isSignIn: boolean): string | null {
   const { t } = useLingui();
-  const isSignIn = useGate((gate) => gate.matches('redirectToLogin'));
-  switch (end) {
+  switch (reason) {
     case 'elsewhere':
       return t({ id: 'session.endedElsewhere', message: 'Kirjauduit ulos toisessa välilehdessä.' });
     case 'replaced':
@@ -24,20 +22,26 @@ function useEndText(end: SessionEnd): string | null {
     case 'refused':
       // The sign-in says it itself.
       return isSignIn ? null : t({ id: 'session.ended', message: 'Istuntosi päättyi' });
-    default:
-      return null;
+    case 'idle':
+      if (!isSeen) return null;
+      return t({ id: 'session.afterIdle', message: 'Kirjasimme sinut ulos 15 minuutin tauon jälkeen.' });
+    case 'total':
+      if (!isSeen) return null;
+      return t({ id: 'session.afterTotal', message: 'Kirjasimme sinut ulos kahdeksan tunnin jälkeen.' });
   }
 }
 
-/** The session is over without the person's doing in this tab; what was typed waits for who wrote it (`session.otherTab`). */
-export function EndNotice({ end }: { end: SessionEnd }) {
+/**
+ * The session is over: why, and the way on, for as long as nobody signs in in this tab (`session.endStays`); what was typed
+ * waits for who wrote it (`session.otherTab`).
+ */
+export function EndNotice({ end }: { end: EndedSession }) {
   const { t } = useLingui();
   const { store } = usePortal();
-  const { locale } = useLanguage();
-  const location = useRouterState({ select: (router) => wayBack(router.location) });
+  const again = useSignInAgainLink();
   const isSignIn = useGate((gate) => gate.matches('redirectToLogin'));
-  const [hasDraft] = useState(() => store.read('drafts') !== null);
-  const title = useEndText(end);
+  const [hasDraft] = useState(() => hasDraftOf(store, end.person));
+  const title = useEndText(end, isSignIn);
   if (title === null) return null;
   return (
     <Notice
@@ -46,11 +50,7 @@ export function EndNotice({ end }: { end: SessionEnd }) {
       title={title}
       actions={
         !isSignIn && (
-          <ButtonLink
-            href={signInLink({ locale, location, isStrong: true, bank: null })}
-            variant="secondary"
-            size="small"
-          >
+          <ButtonLink href={again} variant="secondary" size="small">
             {t({ id: 'session.signInAgain', message: 'Kirjaudu uudelleen' })}
           </ButtonLink>
         )

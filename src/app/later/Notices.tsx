@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../i18n/useFormats.ts';
-import type { SessionEnd } from '../../shared/session/portalSession.ts';
+import type { EndedSession } from '../../shared/session/portalSession.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { EndNotice } from './EndNotice.tsx';
@@ -9,7 +9,7 @@ export interface NoticesProps {
   isPersistent: boolean;
   hasLanguageFailed: boolean;
   /** What became of the last session; null where there is nothing to tell. */
-  end: SessionEnd | null;
+  end: EndedSession | null;
 }
 
 /** No session any more, no storage, no texts in the language asked for. */
@@ -17,7 +17,7 @@ export function Notices({ isPersistent, hasLanguageFailed, end }: NoticesProps) 
   const { t } = useLingui();
   return (
     <>
-      {end !== null && <EndNotice key={end} end={end} />}
+      {end !== null && <EndNotice key={end.reason} end={end} />}
       {!isPersistent && (
         <Notice
           tone="info"

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { signInLink, wayBack } from '../../shared/session/signIn.links.ts';
-import { useLanguage } from '../../shared/language/useLanguage.ts';
 import type { SessionState } from '../../shared/session/portalSession.ts';
 import { useSession, useSessionState } from '../../shared/session/useSession.ts';
+import { useSignInAgainLink } from '../../shared/session/useSignInAgainLink.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
@@ -73,11 +71,10 @@ function WarningDialog({ timer }: { timer: Timer }) {
 }
 
 /** The session has ended by its time; the sign-in is behind (`session.end`). */
-function EndedDialog({ end }: { end: 'idle' | 'total' }) {
+function EndedDialog({ reason }: { reason: 'idle' | 'total' }) {
   const { t } = useLingui();
   const { dismissEnd } = useSession();
-  const { locale } = useLanguage();
-  const location = useRouterState({ select: (router) => wayBack(router.location) });
+  const again = useSignInAgainLink();
   return (
     <Dialog
       closeLabel={t({ id: 'dialog.close', message: 'Sulje' })}
@@ -86,9 +83,7 @@ function EndedDialog({ end }: { end: 'idle' | 'total' }) {
       onClose={dismissEnd}
       actions={
         <>
-          <ButtonLink href={signInLink({ locale, location, isStrong: true, bank: null })}>
-            {t({ id: 'session.signInAgain', message: 'Kirjaudu uudelleen' })}
-          </ButtonLink>
+          <ButtonLink href={again}>{t({ id: 'session.signInAgain', message: 'Kirjaudu uudelleen' })}</ButtonLink>
           <ButtonLink href="/" variant="secondary" onClick={dismissEnd}>
             {t({ id: 'shell.frontPage', message: 'Etusivulle' })}
           </ButtonLink>
@@ -96,7 +91,7 @@ function EndedDialog({ end }: { end: 'idle' | 'total' }) {
       }
     >
       <p>
-        {end === 'idle'
+        {reason === 'idle'
           ? t({
               id: 'session.endedIdle',
               message:
@@ -116,5 +111,5 @@ function EndedDialog({ end }: { end: 'idle' | 'total' }) {
 export function SessionDialogs() {
   const { timer, end } = useSessionState();
   if (timer) return <WarningDialog timer={timer} />;
-  return <EndedDialog end={end === 'total' ? 'total' : 'idle'} />;
+  return <EndedDialog reason={end?.reason === 'total' ? 'total' : 'idle'} />;
 }

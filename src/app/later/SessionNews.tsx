@@ -6,6 +6,6 @@ import { SessionDialogs } from './SessionDialogs.tsx';
 export function SessionNews() {
   const { timer, end } = useSessionState();
   const isWarning = useSelector(timer ?? undefined, (snapshot) => snapshot?.hasTag('warning') ?? false);
-  const hasEnded = end === 'idle' || end === 'total';
+  const hasEnded = (end?.reason === 'idle' || end?.reason === 'total') && !end.isSeen;
   return isWarning || hasEnded ? <SessionDialogs /> : null;
 }

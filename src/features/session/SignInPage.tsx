@@ -25,6 +25,7 @@ export function SignInPage() {
   const way = useRouterState({ select: (router) => wayBack(router.location) });
   // The build draws one sign-in for every address; until it is taken over, a press finds the way back (`begin.ts`).
   const location = useHydrated() ? way : '/auth';
+  const isAnew = end !== null;
   const [chosen, setChosen] = useState<string | null>(null);
   const bank = brand.banks.find(({ id }) => id === chosen)?.name[locale];
   usePage(t({ id: 'signIn.title', message: 'Kirjaudu sisään' }));
@@ -42,7 +43,7 @@ export function SignInPage() {
         message: 'Valitse pankkisi tai mobiilivarmenne. Siirryt tunnistautumissivulle.',
       })}
     >
-      {end === 'refused' && (
+      {end?.reason === 'refused' && (
         <Notice tone="info">
           {t({ id: 'signIn.ended', message: 'Istuntosi päättyi. Kirjaudu uudelleen, niin jatkat samasta kohdasta.' })}
         </Notice>
@@ -66,7 +67,11 @@ export function SignInPage() {
         value={chosen}
         onChange={setChosen}
       />
-      <ButtonLink href={signInLink({ locale, location, isStrong: true, bank: chosen })} isFull iconAfter={ArrowRight}>
+      <ButtonLink
+        href={signInLink({ locale, location, isStrong: true, bank: chosen, isAnew })}
+        isFull
+        iconAfter={ArrowRight}
+      >
         {bank
           ? t({ id: 'signIn.continueWith', message: `Jatka: ${bank}` })
           : t({ id: 'signIn.continue', message: 'Jatka tunnistautumaan' })}
@@ -75,7 +80,7 @@ export function SignInPage() {
         <>
           <Divider>{t({ id: 'signIn.or', message: 'tai' })}</Divider>
           <ButtonLink
-            href={signInLink({ locale, location, isStrong: false, bank: null })}
+            href={signInLink({ locale, location, isStrong: false, bank: null, isAnew })}
             variant="secondary"
             isFull
             icon={KeyRound}

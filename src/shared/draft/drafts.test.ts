@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
 import { ibanField, identityCodeField, textField } from '../form/schemas.ts';
-import { adoptDraft, draftKind, forgetDraft, readDraft, writeDraft, type Draft } from './drafts.ts';
+import { adoptDraft, draftKind, forgetDraft, hasDraftOf, readDraft, writeDraft, type Draft } from './drafts.ts';
+import { dropDrafts } from './draftStore.ts';
 
 const HOUR = 3_600_000;
 const now = Date.parse('2026-11-22T10:00:00Z');
@@ -38,6 +39,9 @@ beforeEach(() => {
 const typed = { text: 'Sähkö katkesi', wantsAnswer: true, ssn: '131052-308T', account: 'FI2112345600000785' };
 const draft: Draft<typeof defaultValues> = { key: 'k1', startedAt: now, isSent: false, values: typed };
 
+/** Written by a customer for themselves, or for another. */
+const by = (author: string | null, owner = author) => ({ owner, author });
+
 /** What the browser keeps, once it has been written. */
 function stored(): string {
   store.flush();
@@ -45,7 +49,7 @@ function stored(): string {
 }
 
 test('comes back as it was typed, with its key and without what may not be kept (draft.kept, draft.key, draft.secrets)', () => {
-  writeDraft(store, kind, null, draft);
+  writeDraft(store, kind, by(null), draft);
   expect(readDraft(store, kind, null, now + 23 * HOUR)).toEqual({
     ...draft,
     values: { ...typed, ssn: '', account: '' },
@@ -60,13 +64,13 @@ test.each([
   ['fi2112345600000785', ''],
   ['Lasku 14.11.2026 oli 128,47 €', 'Lasku 14.11.2026 oli 128,47 €'],
 ])('%j is kept as %j (draft.secrets)', (text, left) => {
-  writeDraft(store, kind, null, { ...draft, values: { ...typed, text } });
+  writeDraft(store, kind, by(null), { ...draft, values: { ...typed, text } });
   expect(readDraft(store, kind, null, now)?.values.text).toBe(left);
 });
 
 test('a text of adversarial length is looked through to its end (draft.secrets)', () => {
   const text = 'AB12 '.repeat(10_000);
-  writeDraft(store, kind, null, { ...draft, values: { ...typed, text } });
+  writeDraft(store, kind, by(null), { ...draft, values: { ...typed, text } });
   expect(readDraft(store, kind, null, now)?.values.text).toMatch(/^(\[…\] ){9}/);
 });
 
@@ -75,7 +79,7 @@ describe('is not taken up', () => {
     ['24 hours after it was begun', 24 * HOUR],
     ['when a clock was more than a day ahead', -24 * HOUR],
   ])('%s (draft.time)', (_, later) => {
-    writeDraft(store, kind, null, draft);
+    writeDraft(store, kind, by(null), draft);
     expect(readDraft(store, kind, null, now + later)).toBeNull();
   });
 
@@ -83,7 +87,7 @@ describe('is not taken up', () => {
     ['another customer', '20345678'],
     ['nobody', null],
   ])('by %s (draft.owner)', (_, reader) => {
-    writeDraft(store, kind, '10234567', draft);
+    writeDraft(store, kind, by('10234567'), draft);
     expect(readDraft(store, kind, reader, now)).toBeNull();
     expect(readDraft(store, kind, '10234567', now)).not.toBeNull();
   });
@@ -101,47 +105,86 @@ describe('a stranger’s draft (draft.owner)', () => {
   const customer = '10234567';
 
   test('is left to nobody who signs in elsewhere', () => {
-    writeDraft(store, kind, null, draft);
+    writeDraft(store, kind, by(null), draft);
     expect(readDraft(store, kind, customer, now)).toBeNull();
     expect(readDraft(store, kind, null, now)?.key).toBe('k1');
   });
 
   test('goes on with who signs in from it, and is the stranger’s no more', () => {
-    writeDraft(store, kind, null, draft);
-    adoptDraft(store, kind, customer);
+    writeDraft(store, kind, by(null), draft);
+    adoptDraft(store, kind, { owner: customer, author: customer });
     expect(readDraft(store, kind, customer, now)).toMatchObject({ key: 'k1', values: { text: typed.text } });
     expect([readDraft(store, kind, null, now), readDraft(store, kind, '20345678', now)]).toEqual([null, null]);
   });
 
   test('takes nothing from what the customer has begun', () => {
-    writeDraft(store, kind, customer, { ...draft, key: 'k2' });
-    writeDraft(store, kind, null, draft);
-    adoptDraft(store, kind, customer);
+    writeDraft(store, kind, by(customer), { ...draft, key: 'k2' });
+    writeDraft(store, kind, by(null), draft);
+    adoptDraft(store, kind, { owner: customer, author: customer });
     expect(readDraft(store, kind, customer, now)?.key).toBe('k2');
   });
 });
 
 test('what another writes in the tab takes nobody’s draft away (draft.owner)', () => {
-  writeDraft(store, kind, '10234567', draft);
-  writeDraft(store, kind, null, { ...draft, key: 'k2' });
-  writeDraft(store, kind, '20345678', { ...draft, key: 'k3' });
+  writeDraft(store, kind, by('10234567'), draft);
+  writeDraft(store, kind, by(null), { ...draft, key: 'k2' });
+  writeDraft(store, kind, by('20345678'), { ...draft, key: 'k3' });
   expect(readDraft(store, kind, '10234567', now)?.key).toBe('k1');
 });
 
 test('one of an older version keeps what fits, and is sent under another key (draft.version)', () => {
   const older = { ...kind, version: 1, keeps: ['text', 'wantsAnswer'] as const };
-  writeDraft(store, older, null, { ...draft, isSent: true, values: { ...typed, wantsAnswer: 'yes' as never } });
+  writeDraft(store, older, by(null), { ...draft, isSent: true, values: { ...typed, wantsAnswer: 'yes' as never } });
   const taken = readDraft(store, kind, null, now);
   expect(taken).toMatchObject({ isSent: false, values: { ...defaultValues, text: 'Sähkö katkesi' } });
   expect(taken?.key).not.toBe('k1');
 });
 
 test('several flows have a draft each, and one is forgotten alone (draft.sent)', () => {
-  writeDraft(store, kind, null, draft);
-  writeDraft(store, { ...kind, name: 'move' }, null, { ...draft, key: 'k2' });
+  writeDraft(store, kind, by(null), draft);
+  writeDraft(store, { ...kind, name: 'move' }, by(null), { ...draft, key: 'k2' });
   forgetDraft(store, kind, null);
   expect(readDraft(store, kind, null, now)).toBeNull();
   expect(readDraft(store, { ...kind, name: 'move' }, null, now)?.key).toBe('k2');
   forgetDraft(store, { name: 'move' }, null);
   expect(stored()).toBe('');
+});
+
+describe('who leaves the tab (draft.left)', () => {
+  const [aino, eero, kirsi] = ['10234567', '20345678', '30456789'] as const;
+  const left = () => [null, aino, eero, kirsi].filter((owner) => readDraft(store, kind, owner, now) !== null);
+
+  test('takes along what they wrote, for whomever, and what a stranger began; what another wrote waits for them', () => {
+    writeDraft(store, kind, by(null), draft);
+    writeDraft(store, kind, by(aino), draft);
+    writeDraft(store, kind, by(aino, eero), draft);
+    writeDraft(store, kind, by(kirsi), draft);
+    expect([hasDraftOf(store, aino), hasDraftOf(store, kirsi), hasDraftOf(store, eero)]).toEqual([true, true, false]);
+    dropDrafts(store, aino);
+    expect([left(), hasDraftOf(store, aino)]).toEqual([[kirsi], false]);
+    dropDrafts(store, kirsi);
+    expect(stored()).toBe('');
+  });
+
+  test('leaves nothing of their own affairs, whoever wrote it', () => {
+    writeDraft(store, kind, by(kirsi, aino), draft);
+    dropDrafts(store, aino);
+    expect(left()).toEqual([]);
+  });
+
+  test('leaves nothing where it is not known who they are, or who wrote it', () => {
+    writeDraft(store, kind, by(kirsi), draft);
+    dropDrafts(store, null);
+    expect(left()).toEqual([]);
+    // An employee has written it, who is no customer.
+    writeDraft(store, kind, by(null, aino), draft);
+    expect(hasDraftOf(store, null)).toBe(true);
+    dropDrafts(store, eero);
+    expect(left()).toEqual([]);
+  });
+
+  test('a stranger has left nothing that could be promised to anybody', () => {
+    writeDraft(store, kind, by(null), draft);
+    expect(hasDraftOf(store, null)).toBe(false);
+  });
 });

@@ -2,6 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { isObject } from '../../api/shape.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 import type { Secret } from '../form/schemas.ts';
+import { readAll, writeAll } from './draftStore.ts';
 import { withoutSecrets } from './secrets.ts';
 
 /** What a form holds while one types. */
@@ -36,6 +37,8 @@ interface KeptDraft {
   version: number;
   /** The customer whose it is; null where nobody had signed in. */
   owner: string | null;
+  /** The customer that who wrote it is themselves; null where nobody had signed in, or who has signed in is none. */
+  author: string | null;
   key: string;
   startedAt: number;
   isSent: boolean;
@@ -66,31 +69,22 @@ function isKept(value: unknown): value is KeptDraft {
   );
 }
 
-function readAll(store: SessionStore): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(store.read('drafts') ?? '{}');
-    return isObject(kept) ? kept : {};
-  } catch {
-    return {};
-  }
-}
-
 /** A customer's drafts are apart from a stranger's and from another customer's, and nobody's takes the place of theirs. */
 const placeOf = (name: string, owner: string | null) => (owner === null ? name : `${name}:${owner}`);
-
-function writeAll(store: SessionStore, drafts: Record<string, unknown>): void {
-  store.write('drafts', Object.keys(drafts).length > 0 ? JSON.stringify(drafts) : null);
-}
 
 /**
  * Makes what a stranger has begun a customer's, who has signed in from it (`draft.owner`); what the customer has begun
  * already stays.
  */
-export function adoptDraft(store: SessionStore, { name }: Pick<DraftKind<DraftValues>, 'name'>, owner: string): void {
+export function adoptDraft(
+  store: SessionStore,
+  { name }: Pick<DraftKind<DraftValues>, 'name'>,
+  { owner, author }: { owner: string; author: string | null },
+): void {
   const { [name]: begun, ...others } = readAll(store);
   const place = placeOf(name, owner);
   if (!isKept(begun) || begun.owner !== null || place in others) return;
-  writeAll(store, { ...others, [place]: { ...begun, owner } });
+  writeAll(store, { ...others, [place]: { ...begun, owner, author } });
 }
 
 /**
@@ -117,18 +111,22 @@ export function readDraft<Values extends DraftValues>(
   return { key: crypto.randomUUID(), startedAt, isSent: false, values };
 }
 
-/** Keeps the draft for the tab, without what may never be kept. */
+/**
+ * Keeps the draft for the tab, without what may never be kept.
+ *
+ * @param whose the customer that the page is for, and the one that who writes is themselves; null for nobody
+ */
 export function writeDraft<Values extends DraftValues>(
   store: SessionStore,
   { name, version, keeps }: DraftKind<Values>,
-  owner: string | null,
+  { owner, author }: Pick<KeptDraft, 'owner' | 'author'>,
   { key, startedAt, isSent, values }: Draft<Values>,
 ): void {
   const fields = keeps.map((field) => {
     const value = values[field];
     return [field, typeof value === 'string' ? withoutSecrets(value) : value];
   });
-  const kept: KeptDraft = { version, owner, key, startedAt, isSent, values: Object.fromEntries(fields) };
+  const kept: KeptDraft = { version, owner, author, key, startedAt, isSent, values: Object.fromEntries(fields) };
   writeAll(store, { ...readAll(store), [placeOf(name, owner)]: kept });
 }
 
@@ -139,4 +137,11 @@ export function forgetDraft(
 ): void {
   const { [placeOf(name, owner)]: _forgotten, ...others } = readAll(store);
   writeAll(store, others);
+}
+
+/** Whether something waits in the tab that a person has written, for whichever customer (`draft.left`). */
+export function hasDraftOf(store: SessionStore, person: string | null): boolean {
+  return Object.values(readAll(store)).some(
+    (draft) => isKept(draft) && draft.owner !== null && draft.author === person,
+  );
 }

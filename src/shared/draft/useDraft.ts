@@ -50,6 +50,7 @@ export function useDraft<Values extends DraftValues>(
 ): DraftInUse<Values> {
   const { session, store } = usePortal();
   const isLeaving = useIsLeaving();
+  const author = () => session.gate.getSnapshot().context.validation?.customerId ?? null;
   const begin = (): Draft<Values> => ({
     key: crypto.randomUUID(),
     startedAt: serverNow(),
@@ -58,7 +59,8 @@ export function useDraft<Values extends DraftValues>(
   });
   const [kept] = useState(() => {
     // Of what a stranger has left elsewhere in this tab nobody knows whose it is.
-    if (owner !== null && session.arrivedAt === window.location.pathname) adoptDraft(store, kind, owner);
+    if (owner !== null && session.arrivedAt === window.location.pathname)
+      adoptDraft(store, kind, { owner, author: author() });
     return readDraft(store, kind, owner, serverNow());
   });
   const [{ draft, isRestored }, setUse] = useState(() => ({ draft: kept ?? begin(), isRestored: kept !== null }));
@@ -67,7 +69,7 @@ export function useDraft<Values extends DraftValues>(
   const write = (change: Partial<Draft<Values>>) => {
     if (isLeaving.current) return;
     latest.current = { ...latest.current, ...change };
-    writeDraft(store, kind, owner, latest.current);
+    writeDraft(store, kind, { owner, author: author() }, latest.current);
   };
   return {
     ...draft,

@@ -21,7 +21,11 @@ function openPortal(answer: (request: Request) => Response, isAppView = false, h
     return answer(request);
   });
   const credentials = { accessToken: () => accessToken ?? home.accessToken(), locale: () => 'sv', confirmToken };
-  const { validateToken } = gateActors(createCalls(credentials, 'https://kajo.example'), isAppView, home);
+  const { validateToken } = gateActors(createCalls(credentials, 'https://kajo.example'), {
+    isAppView,
+    home,
+    takeUp: () => false,
+  });
   return {
     home,
     requests,

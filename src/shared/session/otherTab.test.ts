@@ -24,7 +24,7 @@ describe('what happens in another tab (session.otherTab)', () => {
     tab.calls.validate.mockImplementation(over);
     tab.hear('signedIn');
     await settle();
-    expect([stateOf(tab), tab.session.getState().end]).toEqual(['redirectToLogin', 'replaced']);
+    expect([stateOf(tab), tab.session.getState().end?.reason]).toEqual(['redirectToLogin', 'replaced']);
     expect([[...tab.stored.keys()], tab.onForget.mock.calls.length]).toEqual([['drafts'], 1]);
   });
 
@@ -36,7 +36,7 @@ describe('what happens in another tab (session.otherTab)', () => {
     expect([stateOf(tab), tab.calls.validate.mock.calls.length]).toEqual([{ route: 'open' }, 2]);
     tab.calls.validate.mockImplementation(over);
     await tab.credentials().confirmToken();
-    expect(tab.session.getState().end).toBe('refused');
+    expect(tab.session.getState().end?.reason).toBe('refused');
   });
 
   test('a call that is refused for it before the news comes is told by the news, not what was refused long ago', async () => {
@@ -50,7 +50,7 @@ describe('what happens in another tab (session.otherTab)', () => {
       await tab.session.confirm();
       await vi.advanceTimersByTimeAsync(passed);
       tab.hear('signedIn');
-      expect(tab.session.getState().end).toBe(reason);
+      expect(tab.session.getState().end?.reason).toBe(reason);
     }
   });
 });

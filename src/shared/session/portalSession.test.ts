@@ -102,7 +102,8 @@ describe('the end of the session', () => {
     expect(stateOf(tab)).toEqual({ route: 'open' });
     await vi.advanceTimersByTimeAsync(1);
     expect(stateOf(tab)).toBe('redirectToLogin');
-    expect(tab.session.getState()).toEqual({ facts: null, timer: null, end: 'idle' });
+    const said = { reason: 'idle', person: '40127731', isSeen: false };
+    expect(tab.session.getState()).toEqual({ facts: null, timer: null, end: said });
     expect([...tab.stored.keys()]).toEqual([]);
     expect(tab.onForget).toHaveBeenCalledTimes(1);
   });
@@ -139,14 +140,18 @@ describe('the end of the session', () => {
       tab.session.getState().timer?.send({ type: 'activity.seen' });
       await vi.advanceTimersByTimeAsync(5 * MINUTE);
     }
-    expect(tab.session.getState()).toEqual({ facts: null, timer: null, end: 'total' });
+    expect(tab.session.getState()).toMatchObject({ facts: null, timer: null, end: { reason: 'total' } });
   });
 
   test('signed out in another tab (signOut.tabs)', async () => {
     const tab = openTab({ handedOver });
     await settle();
     tab.hear();
-    expect([stateOf(tab), tab.session.getState().end, tab.told.slice(1)]).toEqual(['redirectToLogin', 'elsewhere', []]);
+    expect([stateOf(tab), tab.session.getState().end?.reason, tab.told.slice(1)]).toEqual([
+      'redirectToLogin',
+      'elsewhere',
+      [],
+    ]);
   });
 
   test('signed out here: the other tabs are told, and there is nothing to tell the person (signOut.leave)', async () => {
@@ -157,6 +162,41 @@ describe('the end of the session', () => {
     expect(tab.session.getState()).toEqual({ facts: null, timer: null, end: null });
     expect([[...tab.stored.keys()], tab.onForget.mock.calls.length]).toEqual([[], 1]);
   });
+});
+
+describe('what was typed when the person leaves (draft.left)', () => {
+  const draftBy = (author: string | null, owner = author) => ({ owner, author, values: {} });
+  const typed = JSON.stringify({
+    order: draftBy(null),
+    'order:40127731': draftBy('40127731'),
+    'order:70031180': draftBy('40127731', '70031180'),
+    'order:40141178': draftBy('40141178'),
+  });
+
+  test.each(['leave', 'giveWay'] as const)('%s: theirs goes, what another person wrote stays', async (how) => {
+    const tab = openTab({ handedOver });
+    await settle();
+    tab.stored.set('drafts', typed);
+    tab.session[how]();
+    expect(Object.keys(JSON.parse(tab.stored.get('drafts') ?? '{}') as object)).toEqual(['order:40141178']);
+  });
+
+  test('leaving where nobody is signed in any more leaves nothing', async () => {
+    const tab = openTab({ handedOver });
+    await settle();
+    tab.hear('signedOut');
+    tab.stored.set('drafts', typed);
+    tab.session.leave();
+    expect(tab.stored.has('drafts')).toBe(false);
+  });
+});
+
+test('what became of the session stays known when its dialog is closed, until somebody signs in (session.endStays)', async () => {
+  const tab = openTab({ handedOver });
+  await settle();
+  await vi.advanceTimersByTimeAsync(15 * MINUTE);
+  tab.session.dismissEnd();
+  expect(tab.session.getState().end).toEqual({ reason: 'idle', person: '40127731', isSeen: true });
 });
 
 test('another session that is handed over to the tab: nothing of the old one stays, and nobody else is told (handOver.again)', async () => {
@@ -185,7 +225,7 @@ describe('a read that was refused (gate.revalidation)', () => {
     const answer = tab.credentials().confirmToken();
     await settle();
     expect(await answer).toBe(false);
-    expect([stateOf(tab), tab.session.getState().end]).toEqual(['redirectToLogin', 'refused']);
+    expect([stateOf(tab), tab.session.getState().end?.reason]).toEqual(['redirectToLogin', 'refused']);
   });
 
   test('a renewed token is the one that is validated next (session.renewal)', async () => {

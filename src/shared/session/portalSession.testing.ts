@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { Failure } from '../../../domain/failure.ts';
 import type { GatePage } from '../../../machines/gate/gate.machine.ts';
 import { validationExample } from '../../../machines/gate/validation.example.ts';
 import type { Calls, Credentials } from '../../api/calls.ts';
@@ -24,10 +25,19 @@ interface Options {
   kept?: string;
   handedOver?: typeof handedOver | null;
   validate?: (accessToken: string) => Promise<TokenValidation>;
+  takeUp?: () => boolean;
+  /** What the exchange of the hand-over fails with. */
+  exchangeFault?: Failure;
 }
 
 /** A tab over a server that validates as told and renews for another quarter of an hour. */
-export function openTab({ kept, handedOver: taken = null, validate = async () => validation }: Options = {}) {
+export function openTab({
+  kept,
+  handedOver: taken = null,
+  validate = async () => validation,
+  takeUp = () => false,
+  exchangeFault,
+}: Options = {}) {
   const stored = new Map<string, string>(kept === undefined ? [] : [['kajo.session', kept]]);
   const told: TabMessage[] = [];
   const given: Credentials[] = [];
@@ -40,7 +50,10 @@ export function openTab({ kept, handedOver: taken = null, validate = async () =>
       given.push(credentials);
       return {
         once: async ({ path }) => {
-          if (path.endsWith('/exchange')) return { accessToken: 'a.b.c' };
+          if (path.endsWith('/exchange')) {
+            if (exchangeFault) throw exchangeFault;
+            return { accessToken: 'a.b.c' };
+          }
           if (path.endsWith('/validate')) return calls.validate(String(credentials.accessToken()));
           calls.renew();
           return { accessToken: 'n.e.w', ...times(Date.now()) };
@@ -66,6 +79,7 @@ export function openTab({ kept, handedOver: taken = null, validate = async () =>
     },
     page: contractsPage,
     handedOver: taken,
+    takeUp,
     path: '/contracts',
     pageStands: Promise.resolve(),
     onForget,

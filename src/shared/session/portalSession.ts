@@ -6,11 +6,21 @@ import type { HandedOver } from '../../platform/handOver.ts';
 import { inspection } from '../../platform/inspection.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 import type { Tabs } from '../../platform/tabs.ts';
+import { dropDrafts } from '../draft/draftStore.ts';
 import { gateActors } from './gate.actors.ts';
 import type { SessionEnd, SessionTimer } from './sessionTimer.ts';
 import { openTokenHome, type SessionFacts } from './tokenHome.ts';
 
 export type { SessionEnd, SessionFacts };
+
+/** What became of the last session. */
+export interface EndedSession {
+  reason: SessionEnd;
+  /** The customer that the person was themselves; null for who is none. */
+  person: string | null;
+  /** The dialog that says so was closed; the page goes on saying it (`session.endStays`). */
+  isSeen: boolean;
+}
 
 export interface SessionState {
   /** Null where nobody has signed in. */
@@ -18,7 +28,7 @@ export interface SessionState {
   /** How long the session lasts; null until the token was found good. */
   timer: SessionTimer | null;
   /** What the person is told of the last session; null where there is nothing to tell. */
-  end: SessionEnd | null;
+  end: EndedSession | null;
 }
 
 export interface PortalSession {
@@ -38,7 +48,7 @@ export interface PortalSession {
   chooseCustomer(customerId: string | null): void;
   /** The pages show one delivery site of the customer, by its metering point number; null for all (`site.choice`). */
   chooseDeliverySite(meteringPointNo: string | null): void;
-  /** The person has read what became of the last session. */
+  /** The person has closed the dialog on what became of the last session. */
   dismissEnd(): void;
   /** The server has ended the session at the person's wish: nothing of it stays here, and the other tabs hear of it. */
   leave(): void;
@@ -61,6 +71,8 @@ interface Surroundings {
   tabs: Tabs;
   page: GatePage;
   handedOver: HandedOver | null;
+  /** Leaves the page to take up the session that the browser has; false where there is none (`handOver.refused`). */
+  takeUp(): boolean;
   /** The path of the first page. */
   path: string;
   /** Resolves once the first page stands. */
@@ -98,17 +110,19 @@ export function createPortalSession(around: Surroundings): PortalSession {
     return decided.hasTag('open') && decided.context.hasToken;
   };
   const api = around.createApi({ accessToken: home.accessToken, locale: around.locale, confirmToken });
-  const gate = createActor(gateMachine.provide({ actors: gateActors(api, around.isAppView, home) }), {
+  const gate = createActor(gateMachine.provide({ actors: gateActors(api, { ...around, home }) }), {
     ...inspection,
     input: { page: around.page, hasToken: state.facts !== null },
   });
 
+  const personOf = (validation: TokenValidation | null) => validation && validation.customerId;
   const end = (reason: SessionEnd | null) => {
     const { facts, timer } = state;
     if (facts === null) return;
+    const person = personOf(known);
     known = null;
     home.forget();
-    setState({ facts: null, timer: null, end: reason });
+    setState({ facts: null, timer: null, end: reason && { reason, person, isSeen: false } });
     timer?.stop();
     // A gate that has dropped the token itself stands where it should already.
     if (gate.getSnapshot().context.hasToken) gate.send({ type: 'session.ended' });
@@ -117,7 +131,7 @@ export function createPortalSession(around: Surroundings): PortalSession {
 
   const giveWay = () => {
     // Nobody comes back to it; an end that comes by itself leaves what was typed to be taken up again.
-    if (state.facts !== null) store.write('drafts', null);
+    if (state.facts !== null) dropDrafts(store, personOf(known));
     end(null);
     store.flush();
   };
@@ -137,7 +151,7 @@ export function createPortalSession(around: Surroundings): PortalSession {
   let refusedAt = -Infinity;
   const seeSignIn = async () => {
     // A call may have been refused for it before the news came.
-    if (performance.now() - refusedAt < NEWS_TIME) setState({ end: 'replaced' });
+    if (state.end && performance.now() - refusedAt < NEWS_TIME) setState({ end: { ...state.end, reason: 'replaced' } });
     refusal = 'replaced';
     await confirmToken();
     refusal = 'refused';
@@ -203,10 +217,10 @@ export function createPortalSession(around: Surroundings): PortalSession {
       home.choose({ ...state.facts, deliverySite });
       setState({ facts: home.facts() });
     },
-    dismissEnd: () => setState({ end: null }),
+    dismissEnd: () => setState({ end: state.end && { ...state.end, isSeen: true } }),
     leave: () => {
       tabs.tell({ type: 'signedOut' });
-      store.write('drafts', null);
+      dropDrafts(store, personOf(known));
       giveWay();
     },
     giveWay,

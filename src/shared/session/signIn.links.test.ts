@@ -19,6 +19,11 @@ test("the retailer's own account asks for no bank (signIn.banks)", () => {
   );
 });
 
+test('whose session has ended in the tab proves anew who they are (signIn.anew)', () => {
+  const again = signInLink({ locale: 'fi', location: '/feedback', isStrong: true, bank: null, isAnew: true });
+  expect(again).toBe('/login?lang=fi&tupas=true&prompt=login&location=%2Ffeedback');
+});
+
 test.each([
   ['/', '', '', '/auth'],
   ['/', '?error=x', '', '/auth'],

@@ -9,13 +9,16 @@ export interface SignInWish {
   isStrong: boolean;
   /** The bank's id; null leaves the choice to the identity provider. */
   bank: string | null;
+  /** The person proves anew who they are, whoever has signed in with the browser since (`signIn.anew`). */
+  isAnew?: boolean;
 }
 
 /** The address that begins a sign-in. It is the server's, so it is opened as a document and not by the router. */
-export function signInLink({ locale, location, isStrong, bank }: SignInWish): string {
+export function signInLink({ locale, location, isStrong, bank, isAnew = false }: SignInWish): string {
   const query = new URLSearchParams({ lang: locale });
   if (isStrong) query.set('tupas', 'true');
   if (isStrong && bank !== null) query.set('bank', bank);
+  if (isAnew) query.set('prompt', 'login');
   query.set('location', location);
   return `/login?${query}`;
 }

@@ -45,6 +45,7 @@ export function openTokenHome(store: SessionStore, handed: HandedOver | null): T
       if (waiting !== handedOver) return;
       waiting = null;
       keep({ accessToken, customerId: handedOver.customerId, deliverySite: null });
+      store.write('takenUp', null);
       // A tab that is opened from this one right away takes the session along.
       store.flush();
     },

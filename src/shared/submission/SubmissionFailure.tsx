@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRouterState } from '@tanstack/react-router';
 import type { Failure } from '../../../domain/failure.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -7,21 +6,19 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { useErrorIdText } from '../failure/useErrorIdText.ts';
 import { useFailureText } from '../failure/useFailureText.ts';
-import { useLanguage } from '../language/useLanguage.ts';
-import { signInLink, wayBack } from '../session/signIn.links.ts';
+import { useSignInAgainLink } from '../session/useSignInAgainLink.ts';
 
 /** The session is over: back to the same step after a sign-in, where the draft waits (`submission.signIn`). */
 export function SignInNotice() {
   const { t } = useLingui();
-  const { locale } = useLanguage();
-  const location = useRouterState({ select: (router) => wayBack(router.location) });
+  const again = useSignInAgainLink();
   return (
     <Notice
       tone="warning"
       role="alert"
       title={t({ id: 'submission.signIn', message: 'Istuntosi päättyi ennen lähetystä' })}
       actions={
-        <ButtonLink href={signInLink({ locale, location, isStrong: true, bank: null })} variant="secondary">
+        <ButtonLink href={again} variant="secondary">
           {t({ id: 'submission.signInAgain', message: 'Kirjaudu uudelleen' })}
         </ButtonLink>
       }

@@ -1,0 +1,29 @@
+import { isObject } from '../../api/shape.ts';
+import type { SessionStore } from '../../platform/storage.ts';
+
+/** The drafts that the tab keeps, by their places; what is none of ours counts as none. */
+export function readAll(store: SessionStore): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(store.read('drafts') ?? '{}');
+    return isObject(kept) ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+export function writeAll(store: SessionStore, drafts: Record<string, unknown>): void {
+  store.write('drafts', Object.keys(drafts).length > 0 ? JSON.stringify(drafts) : null);
+}
+
+/**
+ * Takes the drafts of who leaves out of the tab: what they wrote, for whichever customer, what stands with their own, and
+ * what was written before anybody signed in. Only what another person wrote waits for them (`draft.left`).
+ *
+ * @param person the customer that they are themselves; null where that is not known, and then nothing stays
+ */
+export function dropDrafts(store: SessionStore, person: string | null): void {
+  const waits = (draft: unknown) =>
+    isObject(draft) && typeof draft['author'] === 'string' && draft['author'] !== person && draft['owner'] !== person;
+  const others = person === null ? [] : Object.entries(readAll(store)).filter(([, draft]) => waits(draft));
+  writeAll(store, Object.fromEntries(others));
+}
