@@ -97,7 +97,9 @@ export function serveOperation(
       if (answer !== undefined) reply.type('application/json; charset=utf-8');
       return reply.headers(headers).send(answer);
     },
-    errorHandler: (thrown, request, reply) => {
+    errorHandler: (refused, request, reply) => {
+      const isEmpty = refused.code === 'FST_ERR_CTP_EMPTY_JSON_BODY' && operation.description.requestBody?.required;
+      const thrown = isEmpty ? emptyBody(operation) : refused;
       const isOurFault = toProblem(thrown).status >= 500;
       const extras = isOurFault && problemExtras?.(preferredLocale(request.headers['accept-language']), context);
       return sendProblem(request, reply, thrown, extras || {});
@@ -105,17 +107,25 @@ export function serveOperation(
   };
 }
 
+/** A body that must be there and is not: it lacks whatever an empty one would (`calls.emptyBodies`). */
+function emptyBody({ description: { requestBody } }: Operation): ProblemError {
+  const schema = requestBody?.content['application/json']?.schema as { required?: string[] } | undefined;
+  const missing = schema?.required?.map((name) => `body.${name}`) ?? ['body'];
+  return new ProblemError('request.invalid', { errors: missing.map((field) => ({ field, rule: 'required' })) });
+}
+
 /**
  * A body that must be there is, and it is JSON: Fastify looks at no body that is missing or of another type.
  *
  * @throws ProblemError `request.invalid`
  */
-function checkBody({ body, headers }: FastifyRequest, { description: { requestBody } }: Operation): void {
+function checkBody({ body, headers }: FastifyRequest, operation: Operation): void {
+  const { requestBody } = operation.description;
   if (!requestBody) return;
-  const refuse = (rule: string) => new ProblemError('request.invalid', { errors: [{ field: 'body', rule }] });
   const isThere = body !== undefined && body !== null;
-  if (!isThere && requestBody.required) throw refuse('required');
-  if (isThere && !/^application\/json *(;|$)/i.test(headers['content-type'] ?? '')) throw refuse('contentType');
+  if (!isThere && requestBody.required) throw emptyBody(operation);
+  if (isThere && !/^application\/json *(;|$)/i.test(headers['content-type'] ?? ''))
+    throw new ProblemError('request.invalid', { errors: [{ field: 'body', rule: 'contentType' }] });
 }
 
 function writeOf({ actor, params, query, body, headers }: FastifyRequest, { id }: Operation) {

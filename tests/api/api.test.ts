@@ -132,6 +132,17 @@ describe.each(operations.map((operation) => ({ id: operation.id, operation })))(
     expect([answer.status, answer.text]).toEqual([expect.toSatisfy((status: number) => status < 300), answer.text]);
   });
 
+  const wanted = operation.body?.schema.required ?? [];
+  test.skipIf(wanted.length === 0)('names each field that an empty body lacks (calls.emptyBodies)', async () => {
+    const json = { 'content-type': 'application/json' };
+    for (const [body, headers] of [[{}], [null], [undefined], [undefined, json]] as const) {
+      const answer = await send(operation, { ...withFreshKey(plain), body }, headers);
+      const { code, errors } = JSON.parse(answer.text) as { code: string; errors?: { field: string; rule: string }[] };
+      const missing = errors?.filter(({ rule }) => rule === 'required').map(({ field }) => field);
+      expect([answer.status, code, missing]).toEqual([400, 'request.invalid', wanted.map((name) => `body.${name}`)]);
+    }
+  });
+
   test('is not confused by what it does not know (calls.unknown)', async () => {
     for (const query of [
       ['unknown', 'x'],

@@ -19,7 +19,14 @@ export interface Break {
 /** Every keyword of an operation that a request can break, each where it stands. */
 export const breaksOf = ({ parameters, body }: Operation): Break[] => [
   ...parameters.flatMap(breaksOfParameter),
-  ...(body?.isRequired ? [{ field: 'body', rule: 'required', breaks: fc.constantFrom(withoutBody, withNull) }] : []),
+  // What an empty body lacks is named, and only where it could be empty the body itself.
+  ...(body?.isRequired
+    ? (body.schema.required ?? [null]).map((name) => ({
+        field: name === null ? 'body' : `body.${name}`,
+        rule: 'required',
+        breaks: fc.constantFrom(withoutBody, withNull),
+      }))
+    : []),
   // No body at all is told apart from one of another type.
   ...(body ? breaksAt({ ...body.schema, nullable: true }, [], (whole) => whole) : []),
 ];
