@@ -7,8 +7,13 @@ import { usePerson } from './usePerson.ts';
 
 const AccountItems = late(() => import('./later/AccountItems.tsx'), 'AccountItems', { meanwhile: null });
 
+interface NavigationProps {
+  /** It stands in for the menu of a narrow screen. */
+  isInMenu?: boolean;
+}
+
 /** Where to go, in the head of every page of who has signed in. */
-export const Navigation = () => <HeaderNavigation {...useNavigation(true)} />;
+export const Navigation = (props: NavigationProps) => <HeaderNavigation {...useNavigation(true)} {...props} />;
 
 /** Whose session it is, there too. */
 export function Account() {

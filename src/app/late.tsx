@@ -3,6 +3,7 @@ import { Button } from '../ui/Button/Button.tsx';
 import { late } from '../shared/late.ts';
 import { pageStands } from '../shared/page/standing.ts';
 import { useMending } from './useMending.ts';
+import type { MenuContentProps } from './later/MenuContent.tsx';
 import type { NoticesProps } from './later/Notices.tsx';
 
 function PlainErrorPage({ error }: { error: unknown }) {
@@ -27,11 +28,20 @@ export const ErrorPage = late(() => import('./later/ErrorPage.tsx'), 'ErrorPage'
 
 const loadSignedInHeader = () => import('./SignedInHeader.tsx');
 
-export const Navigation = late(loadSignedInHeader, 'Navigation', { meanwhile: null });
+export const Navigation = late<'Navigation', { isInMenu?: boolean }>(loadSignedInHeader, 'Navigation', {
+  meanwhile: null,
+});
 
 export const Account = late(loadSignedInHeader, 'Account', { meanwhile: null });
 
-export const MenuContent = late(() => import('./later/MenuContent.tsx'), 'MenuContent', { meanwhile: null });
+/** Who loses the connection before the menu has come finds the links in it all the same (`error.late`). */
+const PlainMenu = ({ hasNavigation }: MenuContentProps) => hasNavigation && <Navigation isInMenu />;
+
+export const MenuContent = late<'MenuContent', MenuContentProps>(
+  () => import('./later/MenuContent.tsx'),
+  'MenuContent',
+  { meanwhile: PlainMenu },
+);
 
 /** A lost connection may have come before what says so. */
 function PlainOfflineNotice() {
@@ -57,7 +67,7 @@ export async function fetchSignedInHeader(): Promise<void> {
   await Promise.all([Navigation.preload?.(), Account.preload?.()]);
 }
 
-/** Fetches what the page may need once it stands. */
+/** Fetches what the page may need once it stands, so that it is there also where the connection is lost (`start.later`). */
 export function fetchLateComponents(): void {
   for (const component of [MenuContent, OfflineNotice, Notices, ErrorPage]) void component.preload?.();
 }

@@ -30,8 +30,6 @@ import { gatePageAt, routeAt } from './pages.ts';
 import type { Send } from './askAhead.ts';
 import { createPortalHistory, createPortalRouter, type PortalRouter } from './router.ts';
 
-/** In milliseconds: after that what the page may need later is fetched. */
-const LATER = 3000;
 /** In milliseconds: the frame in the HTML stands so long before the portal says that the session is being checked. */
 const PATIENCE = 300;
 
@@ -152,5 +150,8 @@ export async function start({ handedOver, isRefused, send, inspect }: Beginning)
     .then(({ layContents }) => layContents({ i18n, catalogues, queries, session, search }))
     // The portal's own texts stay.
     .catch(() => {});
-  setTimeout(() => fetchLateComponents(), LATER);
+  void pageStands.then(() => {
+    fetchLateComponents();
+    window.addEventListener('online', fetchLateComponents);
+  });
 }

@@ -131,6 +131,18 @@ test('where such a part cannot be fetched the plainer one stays, and the next to
   await expect.element(text('Hei Åsa')).toBeVisible();
 });
 
+test('a part that could not be fetched comes by itself when the connection is back (error.late)', async () => {
+  const { load, fail, come } = openFile();
+  const Late = late(load, 'Greeting', { meanwhile: Plain });
+  await show(framed(<Late name="Aino" />));
+  fail();
+  await expect.element(text('Aino odottaa')).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  expect(load).toHaveBeenCalledTimes(2);
+  come();
+  await expect.element(text('Hei Aino')).toBeVisible();
+});
+
 test('nothing stands for a part that has nothing to show before it comes', async () => {
   const { load, come } = openFile();
   const Late = late(load, 'Greeting', { meanwhile: null });

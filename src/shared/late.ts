@@ -12,7 +12,7 @@ type Late<Props extends object> = ((props: Props) => ReactNode) & {
 };
 
 interface LateOptions<Props extends object> {
-  /** Drawn until the component is there, and for good where it cannot be fetched; null draws nothing. */
+  /** Drawn until the component is there, which is tried again when a connection is back; null draws nothing. */
   meanwhile?: ComponentType<Props> | null;
 }
 
@@ -59,7 +59,11 @@ export function late<Name extends string, Props extends object>(
   function Spared(props: Props) {
     const [, setIsThere] = useState(Loaded !== null);
     useEffect(() => {
-      void preload().then(() => setIsThere(Loaded !== null));
+      const fetchIfLost = () => void preload().then(() => setIsThere(Loaded !== null));
+      fetchIfLost();
+      // What is drawn without a connection is whole as soon as that is back.
+      window.addEventListener('online', fetchIfLost);
+      return () => window.removeEventListener('online', fetchIfLost);
     }, []);
     const Drawn = Loaded ?? meanwhile;
     return Drawn && createElement(Drawn, props);

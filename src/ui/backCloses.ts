@@ -2,10 +2,28 @@
  * While something is open over the page the browser's history has one entry more, above the page's own and with the same
  * address: Back takes that entry and closes what is open, in place of leaving the page (`overlay.back`). Browsers have a
  * `CloseWatcher` for it, but not all of them, and not for the Back of a computer.
+ *
+ * What must be answered takes one Back without closing (`overlay.required`). Its entry is put back when the person has done
+ * something in the page, not before: who goes back twice in a row means it, and is kept in no tab.
+ *
+ * No page can take an entry away that lies ahead, so Forward finds that of what has closed: it opens that again
+ * (`overlay.forward`).
  */
 
-/** How to close what is open over the page, the last opened last. */
-const open: (() => void)[] = [];
+interface Overlay {
+  /** Has it close; draws the eye to one that must be answered. */
+  onBack(): void;
+  /** Has it open again, where that can be done. */
+  onForward(): void;
+  isRequired: boolean;
+}
+
+/** What is open over the page, the last opened last. */
+let open: Overlay[] = [];
+/** What had the entry that lies ahead, and the page that it stands over; null where nobody could say. */
+let ahead: { place: string; overlay: Overlay } | null = null;
+/** What must be answered has taken one Back, and the person has done nothing since. */
+let isLetGo = false;
 /** What waits until the entry is taken back. */
 let waiting: (() => void)[] = [];
 /** The page that the entry stands over; null while there is none of ours. */
@@ -31,10 +49,11 @@ function settle(): void {
   const next = waiting;
   waiting = [];
   for (const go of next) go();
-  if (next.length > 0 || open.length === 0 || isOver(history.state)) return;
+  if (open.length === 0) isLetGo = false;
+  if (next.length > 0 || open.length === 0 || isLetGo) return;
   place = location.href;
   // Past the router, which would take it for a page.
-  History.prototype.pushState.call(history, { ...history.state, isOverPage: true }, '');
+  if (!isOver(history.state)) History.prototype.pushState.call(history, { ...history.state, isOverPage: true }, '');
 }
 
 function arrive(): void {
@@ -44,14 +63,46 @@ function arrive(): void {
   settle();
 }
 
+/** The last opened hears of Back. */
+function goBack(): void {
+  const last = open.at(-1);
+  if (!last) return;
+  ahead = { place: location.href, overlay: last };
+  if (last.isRequired) isLetGo = true;
+  else open.pop();
+  last.onBack();
+}
+
+/** The person goes elsewhere: what may be closed closes. */
+function leave(): void {
+  ahead = null;
+  const left = open.filter(({ isRequired }) => !isRequired);
+  open = open.filter(({ isRequired }) => isRequired);
+  for (const { onBack } of left.toReversed()) onBack();
+}
+
 function onPop(event: PopStateEvent): void {
   const isBackOnPage = place === location.href && !isOver(event.state);
+  const isForwardOnPage = ahead?.place === location.href && isOver(event.state) && move === null;
   // The page is the same: the router has nothing to do, and would draw it anew.
-  if (isBackOnPage) event.stopImmediatePropagation();
+  if (isBackOnPage || isForwardOnPage) event.stopImmediatePropagation();
   if (isBackOnPage && move !== null) return arrive();
   place = null;
-  // By Back the last opened is closed, and by going elsewhere all.
-  for (const close of isBackOnPage ? open.splice(-1) : open.splice(0).toReversed()) close();
+  if (isForwardOnPage) {
+    ahead?.overlay.onForward();
+    // Where nothing has opened the entry is taken back.
+    setTimeout(settle);
+    return;
+  }
+  if (isBackOnPage) goBack();
+  else leave();
+  settle();
+}
+
+/** The person stays, and does something in the page. */
+function onDone(): void {
+  if (!isLetGo) return;
+  isLetGo = false;
   settle();
 }
 
@@ -63,33 +114,47 @@ export function beginBackCloses(): void {
   if (isListening) return;
   isListening = true;
   window.addEventListener('popstate', onPop);
+  // No key or press of the mouse that is itself a way back comes as one of these.
+  for (const type of ['click', 'input']) window.addEventListener(type, onDone, true);
   settle();
 }
 
-/**
- * Has the browser's Back close what opens over the page.
- *
- * @returns to be called when it has closed, however it did
- */
-export function closeOnBack(close: () => void): () => void {
+/** @returns to be called when it has closed, however it did */
+function add(overlay: Overlay): () => void {
   beginBackCloses();
-  // Each has a place of its own in the list, also where two have the same way to close.
-  const own = () => close();
-  open.push(own);
+  open.push(overlay);
+  isLetGo = false;
   settle();
   return () => {
-    const index = open.indexOf(own);
-    if (index >= 0) open.splice(index, 1);
+    if (open.includes(overlay)) ahead = { place: location.href, overlay };
+    open = open.filter((other) => other !== overlay);
     // What opens in its place in the same moment takes over the entry.
     setTimeout(settle);
   };
 }
+
+/**
+ * Has the browser's Back close what opens over the page, and Forward open it again.
+ *
+ * @returns to be called when it has closed, however it did
+ */
+export const closeOnBack = (close: () => void, reopen: () => void): (() => void) =>
+  add({ onBack: close, onForward: reopen, isRequired: false });
+
+/**
+ * Has what must be answered stay at the browser's Back, and the page behind it too; a second one in a row leaves the page.
+ *
+ * @param onBack hears of the first, so that it does not seem to be lost
+ * @returns to be called when it is answered
+ */
+export const stayOnBack = (onBack: () => void): (() => void) => add({ onBack, onForward: onBack, isRequired: true });
 
 /** Whether something is open over the page, so that its entry goes before anything else happens to the history. */
 export const isOverPage = (): boolean => isOver(history.state);
 
 /** Goes to another page, once the entry of what is open over this one is taken back. */
 export function leaveOverlays(go: () => void): void {
+  ahead = null;
   waiting.push(go);
   settle();
 }

@@ -3,18 +3,33 @@ import { closeOnBack } from './backCloses.ts';
 
 interface Dismissable {
   isOpen: boolean;
+  /** Kept from one drawing to the next. */
+  setIsOpen(isOpen: boolean): void;
   /** Holds what opens and the button that opens it. */
   container: RefObject<HTMLElement | null>;
   /** Gets the focus back when the Escape key closes, or the browser's Back. */
   trigger: RefObject<HTMLElement | null>;
-  close(): void;
 }
 
-/** Closes what floats: by the Escape key, by the browser's Back (`overlay.back`), by a press outside it, and when the focus leaves it. */
-export function useDismiss({ isOpen, container, trigger, close }: Dismissable): void {
+/** Tells when an element is hidden, as by a window that has become wider; answers how to stop. */
+function watchHidden(element: HTMLElement | null, onHidden: () => void): () => void {
+  if (!element) return () => {};
+  const observer = new ResizeObserver(() => {
+    if (element.getClientRects().length === 0) onHidden();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * Closes what floats: by the Escape key, by the browser's Back (`overlay.back`), by a press outside it, when the focus leaves
+ * it, and when its button is hidden, so that nothing is open that nobody sees (`overlay.hidden`). Forward opens it again.
+ */
+export function useDismiss({ isOpen, setIsOpen, container, trigger }: Dismissable): void {
   useEffect(() => {
     if (!isOpen) return;
     const isOutside = (target: EventTarget | null) => target instanceof Node && !container.current?.contains(target);
+    const close = () => setIsOpen(false);
     const closeByKey = () => {
       close();
       trigger.current?.focus();
@@ -25,15 +40,17 @@ export function useDismiss({ isOpen, container, trigger, close }: Dismissable): 
     const onElsewhere = (event: Event) => {
       if (isOutside(event.target)) close();
     };
-    const leaveHistory = closeOnBack(closeByKey);
+    const leaveHistory = closeOnBack(closeByKey, () => setIsOpen(true));
+    const stopWatching = watchHidden(trigger.current, close);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
     return () => {
       leaveHistory();
+      stopWatching();
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
     };
-  }, [isOpen, container, trigger, close]);
+  }, [isOpen, setIsOpen, container, trigger]);
 }

@@ -32,14 +32,13 @@ test.describe('the browser’s Back (overlay.back)', () => {
     await expect(page).toHaveURL('/contracts');
   });
 
-  test('is not in the way after Forward, nor after the page was loaded anew with the dialog open', async ({ page }) => {
+  test('is undone by Forward, and nothing of it is in the way after the page was loaded anew with the dialog open (overlay.forward)', async ({
+    page,
+  }) => {
     await openDialog(page);
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.evaluate(() => history.forward());
-    await overlayHasGone(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await help(page).click();
+    await page.goForward();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.reload();
     await expect(heading(page, 'Kajo Pörssi')).toBeVisible();
@@ -82,6 +81,30 @@ test.describe('the browser’s Back (overlay.back)', () => {
     await expect(heading(page, 'Sopimukset')).toBeVisible();
     await page.goBack();
     await expect(heading(page, 'Hei Aino')).toBeVisible();
+  });
+
+  test('leaves the warning of the session, and the page behind it; a second in a row goes on (overlay.required)', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await signIn(page, 'Aino Mäkelä', '/contracts');
+    await page.getByRole('main').getByRole('link', { name: 'Kajo Pörssi' }).first().click();
+    await expect(heading(page, 'Kajo Pörssi')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.clock.fastForward(13 * 60_000);
+    const warning = page.getByRole('dialog', { name: 'Istuntosi päättyy pian' });
+    await expect(warning).toBeVisible();
+    await page.goBack();
+    await expect(warning).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Istuntosi päättyy pian' })).toBeFocused();
+    await expect(page).toHaveURL(/\/contracts\/.+/);
+    await page.goBack();
+    await expect(page).toHaveURL('/contracts');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sopimukset', includeHidden: true })).toBeVisible();
+    await warning.getByRole('button', { name: 'Pysy kirjautuneena' }).click();
+    await expect(warning).toHaveCount(0);
+    await overlayHasGone(page);
+    await expect(heading(page, 'Sopimukset')).toBeVisible();
   });
 
   test('is as without it after signing out elsewhere while a dialog was open, and the sign-in in its place works', async ({

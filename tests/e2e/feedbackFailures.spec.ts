@@ -72,6 +72,9 @@ test.describe('what becomes of feedback', () => {
     await context.setOffline(true);
     await feedback.send.click();
     await expect(page.getByText('Emme vielä tiedä, menikö lähetys perille')).toBeVisible();
+    // Nothing is under way: only looking it up goes on from here.
+    await expect(feedback.send).not.toHaveAttribute('aria-busy');
+    await expect(feedback.send).toHaveAttribute('aria-disabled', 'true');
     await expect(feedback.text).toHaveValue('Tunnelissa kirjoitettu');
     await context.setOffline(false);
     await feedback.button('Tarkista uudelleen').click();

@@ -80,7 +80,7 @@ test.describe('the seven states of the gate, each for its real cause', () => {
   });
 });
 
-test.describe('who is not let in has the same menu wherever they are (menu.person, gate.blocked, gate.missingData)', () => {
+test.describe('who is not let in has the same menu wherever they are (menu.person, menu.nameless, gate.blocked, gate.missingData)', () => {
   for (const [person, shown, heading] of [
     ['Mika Salo', 'Mika Salo', 'Emme löytäneet asiakkuuttasi'],
     ['Timo Niemi', 'Oma tili', 'Verkkoasiointisi on estetty'],
@@ -96,6 +96,8 @@ test.describe('who is not let in has the same menu wherever they are (menu.perso
         if (path !== '/contracts') await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
         const menu = banner.getByRole('button', { name: `${shown} Käyttäjävalikko` });
+        // No name, no initials of one (menu.nameless).
+        await expect(menu.locator('[aria-hidden]').first()).toHaveText(person === shown ? 'MS' : '');
         await menu.click();
         await expect(banner.getByRole('link', { name: 'Kirjaudu ulos' })).toBeVisible();
         await expect(banner.getByRole('navigation')).toHaveCount(0);

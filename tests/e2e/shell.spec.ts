@@ -106,6 +106,30 @@ test('a part whose style did not come is whole when it is asked for again (error
   forgiveFailedCalls(watch, 'ERR_FAILED');
 });
 
+test('who loses the connection right away finds the menus and what says so, plain and then whole (error.late)', async ({
+  page,
+  context,
+  watch,
+}) => {
+  const late = /\/assets\/(MenuContent|AccountItems|Notices)-[^/]*$/;
+  await page.route(late, (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await expect(page.getByRole('link', { name: 'Kajo Pörssi' }).first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('Ei verkkoyhteyttä')).toBeInViewport();
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Valikko', exact: true }).click();
+  await expect(banner.getByRole('navigation').getByRole('link')).toHaveText(['Etusivu', 'Sopimukset']);
+  await expectAccessible(page);
+  await page.unroute(late);
+  // Without another press.
+  await context.setOffline(false);
+  await expect(banner.getByRole('link', { name: 'Anna palautetta' })).toBeVisible();
+  forgiveFailedCalls(watch, 'ERR_FAILED');
+  forgiveFailedCalls(watch, 'ERR_INTERNET_DISCONNECTED');
+});
+
 test('Finnish unless another language is chosen, and the choice stays (language.default, language.choice)', async ({
   page,
 }) => {

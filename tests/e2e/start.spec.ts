@@ -215,6 +215,22 @@ test('what no page begins with is asked for when the page stands (start.later)',
   expect(Math.min(...began.after)).toBeGreaterThan(began.stands);
 });
 
+test('the menus and the words on a lost connection come with the first that waits for the page (start.later, error.late)', async ({
+  page,
+}) => {
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await expect(heading(page, 'Sopimukset')).toBeVisible();
+  const beganOf = (names: string[]) =>
+    page.evaluate((parts) => {
+      const resources = performance.getEntriesByType('resource');
+      return parts.map((part) => resources.find(({ name }) => name.includes(`/${part}-`))?.startTime ?? null);
+    }, names);
+  const late = ['layContents', 'Notices', 'AccountItems', 'ErrorPage'];
+  await expect.poll(async () => (await beganOf(late)).includes(null)).toBe(false);
+  const began = (await beganOf(late)).map(Number);
+  expect(Math.max(...began) - Math.min(...began)).toBeLessThan(1000);
+});
+
 test('everything that a page takes first is asked for in its HTML, nothing waits for another (start.atOnce)', async ({
   page,
 }) => {

@@ -82,6 +82,7 @@ function ReportButton({ error, reporter }: { error: unknown; reporter: Reporter 
           onWordsChange={setWords}
           onSend={() => reporter.tell(words, error)}
           onClose={() => setIsOpen(false)}
+          onReopen={() => setIsOpen(true)}
         />
       )}
     </>

@@ -12,7 +12,13 @@ function OpenDialog({ onSend, onClose }: { onSend(words: string): Promise<void>;
   const [words, setWords] = useState('');
   return (
     <I18nProvider i18n={i18n}>
-      <ReportDialog words={words} onWordsChange={setWords} onSend={() => onSend(words)} onClose={onClose} />
+      <ReportDialog
+        words={words}
+        onWordsChange={setWords}
+        onSend={() => onSend(words)}
+        onClose={onClose}
+        onReopen={() => {}}
+      />
     </I18nProvider>
   );
 }

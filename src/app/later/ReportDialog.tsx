@@ -15,6 +15,7 @@ interface ReportDialogProps {
   /** Sends what the person has written; rejects where it did not arrive. */
   onSend(): Promise<void>;
   onClose(): void;
+  onReopen(): void;
 }
 
 /** In characters. */
@@ -58,7 +59,7 @@ function ThanksDialog({ onClose }: Pick<ReportDialogProps, 'onClose'>) {
 }
 
 /** Asks what the person was doing when the page broke, and sends it at their press (`reporting.person`). */
-export function ReportDialog({ words, onWordsChange, onSend, onClose }: ReportDialogProps) {
+export function ReportDialog({ words, onWordsChange, onSend, onClose, onReopen }: ReportDialogProps) {
   const { t } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
   const [status, setStatus] = useState<'writing' | 'checked' | 'sending' | 'failed' | 'sent'>('writing');
@@ -87,6 +88,7 @@ export function ReportDialog({ words, onWordsChange, onSend, onClose }: ReportDi
       heading={t({ id: 'report.open', message: 'Lähetä raportti' })}
       closeLabel={t({ id: 'dialog.close', message: 'Sulje' })}
       onClose={onClose}
+      onReopen={onReopen}
       actions={
         <>
           <Button onClick={() => void send()} isBusy={status === 'sending'}>

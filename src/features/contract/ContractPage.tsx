@@ -7,7 +7,7 @@ import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
+import { ActingNeeded } from '../../shared/contracts/lateActingNeeded.ts';
 import { ContractDetails } from './ContractDetails.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
 import { findContract } from '../../shared/contracts/contracts.view.ts';

@@ -21,7 +21,14 @@ export function PriceHelp({ contract }: { contract: Contract }) {
       <Button variant="quiet" size="small" icon={CircleQuestionMark} onClick={() => setPressed(pressed + 1)}>
         {t({ id: 'contract.priceHelp', message: 'Mistä hinta muodostuu?' })}
       </Button>
-      {pressed > 0 && <ContentModal key={pressed} id={priceHelpOf(contract)} onClose={() => setPressed(0)} />}
+      {pressed > 0 && (
+        <ContentModal
+          key={pressed}
+          id={priceHelpOf(contract)}
+          onClose={() => setPressed(0)}
+          onReopen={() => setPressed(1)}
+        />
+      )}
     </Row>
   );
 }

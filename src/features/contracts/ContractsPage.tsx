@@ -10,13 +10,13 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { ContractRows } from '../../shared/contracts/ContractRows.tsx';
+import { ActingNeeded } from '../../shared/contracts/lateActingNeeded.ts';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
 import { useGroupText } from '../../shared/contracts/contracts.texts.ts';
 import { shownGroups } from '../../shared/contracts/contracts.view.ts';
 
-/* Few people see these, so they are fetched when they are needed. */
+/** Few people see it, so it is fetched when it is needed. */
 const NoContracts = late(() => import('./NoContracts.tsx'), 'NoContracts');
-const ActingNeeded = late(() => import('../../shared/contracts/ActingNeeded.tsx'), 'ActingNeeded');
 
 function EndedContracts({ contracts }: { contracts: Contract[] }) {
   const { t } = useLingui();

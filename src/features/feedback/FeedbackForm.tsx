@@ -15,7 +15,7 @@ import { useQuery } from '../../shared/queryClient.ts';
 import { customerQuery } from '../../shared/session/queries.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { SignInNotice, SubmissionFailure } from '../../shared/submission/SubmissionFailure.tsx';
-import { SubmissionStatus } from '../../shared/submission/SubmissionStatus.tsx';
+import { SubmissionStatus, useIsUnknown } from '../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { FormActions } from '../../ui/Form/Form.tsx';
@@ -87,6 +87,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
   const remaining = useRemaining();
   const wantsAnswer = useWatch({ control, name: 'wantsAnswer' });
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isUnknown = useIsUnknown(useSelector(actor, ({ children }) => children.submission));
   const failure = useSelector(actor, ({ context }) => context.failure);
   const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
   useProfileEmail(customerId, (email) => {
@@ -125,7 +126,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
           <Outcome actor={actor} secondsLeft={secondsLeft} />
         </Stack>
         <FormActions>
-          <Button type="submit" isBusy={isBusy} isDisabled={secondsLeft > 0}>
+          <Button type="submit" isBusy={isBusy && !isUnknown} isDisabled={secondsLeft > 0 || isUnknown}>
             {t({ id: 'feedback.send', message: 'Lähetä palaute' })}
           </Button>
         </FormActions>

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import type { Contracts } from '../../../domain/types.ts';
-import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
+import { ActingNeeded } from '../../shared/contracts/lateActingNeeded.ts';
 import { ContractRows } from '../../shared/contracts/ContractRows.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
 import { QuickLinks } from '../../shared/contracts/QuickLinks.tsx';

@@ -16,6 +16,7 @@ import { modalQuery, type Modal } from './modal.query.ts';
 export interface ContentModalProps {
   id: string;
   onClose: () => void;
+  onReopen?: () => void;
   /** What is shown where the id has no content; left out, nothing is (`contentModal.missing`). */
   defaultContent?: { heading: string; body: ReactNode };
 }
@@ -35,7 +36,7 @@ function Failed({ error }: { error: Error }) {
 }
 
 /** What stands in the dialog; null where there is nothing to open it for, or not yet. */
-function useView({ modal, defaultContent }: Omit<ContentDialogProps, 'onClose'>): View | null {
+function useView({ modal, defaultContent }: Omit<ContentDialogProps, 'onClose' | 'onReopen'>): View | null {
   const { t } = useLingui();
   const isLate = useIsLate();
   if (modal.data) return { heading: modal.data.heading, body: <ModalBlocks modal={modal.data} /> };
@@ -59,7 +60,7 @@ function useView({ modal, defaultContent }: Omit<ContentDialogProps, 'onClose'>)
   };
 }
 
-function ContentDialog({ modal, defaultContent, onClose }: ContentDialogProps) {
+function ContentDialog({ modal, defaultContent, onClose, onReopen }: ContentDialogProps) {
   const { t } = useLingui();
   const view = useView({ modal, defaultContent });
   const body = useRef<HTMLDivElement>(null);
@@ -73,6 +74,7 @@ function ContentDialog({ modal, defaultContent, onClose }: ContentDialogProps) {
       actions={view.actions}
       closeLabel={t({ id: 'dialog.close', message: 'Sulje' })}
       onClose={onClose}
+      onReopen={onReopen}
     >
       <div ref={body}>{view.body}</div>
     </Dialog>

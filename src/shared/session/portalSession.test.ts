@@ -108,6 +108,20 @@ describe('the end of the session', () => {
     expect(tab.onForget).toHaveBeenCalledTimes(1);
   });
 
+  test('the warning stands two minutes before it, however late the page and its clock come (session.warning)', async () => {
+    let stand = () => {};
+    const tab = openTab({ handedOver, pageStands: new Promise((resolve) => (stand = resolve)) });
+    await settle();
+    await vi.advanceTimersByTimeAsync(3 * MINUTE);
+    stand();
+    await settle();
+    const isWarning = () => tab.session.getState().timer?.getSnapshot().hasTag('warning');
+    await vi.advanceTimersByTimeAsync(10 * MINUTE - 1);
+    expect(isWarning()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isWarning()).toBe(true);
+  });
+
   test('an active person goes on with the new token (session.renewal)', async () => {
     const tab = openTab({ handedOver });
     await settle();

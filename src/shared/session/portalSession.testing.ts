@@ -28,6 +28,7 @@ interface Options {
   takeUp?: () => boolean;
   /** What the exchange of the hand-over fails with. */
   exchangeFault?: Failure;
+  pageStands?: Promise<void>;
 }
 
 /** A tab over a server that validates as told and renews for another quarter of an hour. */
@@ -37,6 +38,7 @@ export function openTab({
   validate = async () => validation,
   takeUp = () => false,
   exchangeFault,
+  pageStands = Promise.resolve(),
 }: Options = {}) {
   const stored = new Map<string, string>(kept === undefined ? [] : [['kajo.session', kept]]);
   const told: TabMessage[] = [];
@@ -81,7 +83,7 @@ export function openTab({
     handedOver: taken,
     takeUp,
     path: '/contracts',
-    pageStands: Promise.resolve(),
+    pageStands,
     onForget,
     onEmployeeChanged,
   });

@@ -139,11 +139,12 @@ export function createPortalSession(around: Surroundings): PortalSession {
   /** The page does not wait for the clock: it comes with a file of its own, and has minutes until it is needed. */
   const startTimer = async (validation: TokenValidation) => {
     setState({ end: null });
+    const learntAt = performance.now();
     await around.pageStands;
-    const { startSessionTimer } = await import('./sessionTimer.ts');
+    const { startSessionTimer, timesNow } = await import('./sessionTimer.ts');
     // Another session, or none, while the file was on its way.
     if (known !== validation || state.timer !== null) return;
-    setState({ timer: startSessionTimer(api, validation, { onRenewed: home.renew, onEnd: end }) });
+    setState({ timer: startSessionTimer(api, timesNow(validation, learntAt), { onRenewed: home.renew, onEnd: end }) });
   };
 
   /** Why the server says that it is over, if it does now. */

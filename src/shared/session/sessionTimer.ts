@@ -1,6 +1,5 @@
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { sessionMachine } from '../../../machines/session/session.machine.ts';
-import type { TokenValidation } from '../../../domain/types.ts';
+import { sessionMachine, type SessionTimes } from '../../../machines/session/session.machine.ts';
 import type { Calls } from '../../api/calls.ts';
 import { inspection } from '../../platform/inspection.ts';
 import { sessionActors } from './session.actors.ts';
@@ -23,15 +22,23 @@ function reasonOf(last: SnapshotFrom<typeof sessionMachine>): SessionEnd {
   return last.matches({ signedIn: 'renewing' }) || last.hasTag('busy') ? 'refused' : 'idle';
 }
 
+/**
+ * What the server has said of the session, for a clock that begins now: its file comes when the page stands, and what passes
+ * until then counts too.
+ *
+ * @param learntAt by `performance.now()`
+ */
+export const timesNow = ({ serverTime, expiresAt, sessionEndsAt }: SessionTimes, learntAt: number): SessionTimes => ({
+  serverTime: new Date(Date.parse(serverTime) + performance.now() - learntAt).toISOString(),
+  expiresAt,
+  sessionEndsAt,
+});
+
 /** The clock of a session that was found good. */
-export function startSessionTimer(
-  calls: Calls,
-  validation: TokenValidation,
-  { onRenewed, onEnd }: Listeners,
-): SessionTimer {
+export function startSessionTimer(calls: Calls, times: SessionTimes, { onRenewed, onEnd }: Listeners): SessionTimer {
   const timer = createActor(sessionMachine.provide({ actors: sessionActors(calls) }), {
     ...inspection,
-    input: validation,
+    input: times,
   });
   let last = timer.getSnapshot();
   timer.on('token.renewed', ({ token: { accessToken } }) => onRenewed(accessToken));

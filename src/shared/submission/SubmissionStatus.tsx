@@ -12,6 +12,10 @@ export type Submission = ActorRefFrom<typeof submissionMachine>;
 /** In milliseconds: a wait that is longer is told, and may be ended (`submission.slow`). */
 const SLOW = 1000;
 
+/** Nothing is under way until the person has it looked up again (`submission.unknown`). */
+export const useIsUnknown = (submission: Submission | undefined): boolean =>
+  useSelector(submission, (snapshot) => snapshot?.value === 'unknown');
+
 function useIsSlow(): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

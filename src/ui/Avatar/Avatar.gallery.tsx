@@ -11,6 +11,7 @@ export const gallery: ComponentGallery = {
         <Avatar name="Aino Mäkelä" /> Aino Mäkelä
         <Avatar name="As. Oy Kuusikkorinne" /> As. Oy Kuusikkorinne
         <Avatar name="Kaisa Lehtonen" isStaff /> Kaisa Lehtonen, asiakaspalvelu
+        <Avatar name={null} /> Oma tili
       </Row>
     ),
   },

@@ -1,9 +1,12 @@
+import { UserRound } from 'lucide';
 import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Avatar.css.ts';
 import { initialsOf } from './initialsOf.ts';
 
 interface AvatarProps {
-  name: string;
+  /** Null where it is not known: a neutral mark stands for the initials (`menu.nameless`). */
+  name: string | null;
   /** An employee's is blue. */
   isStaff?: boolean;
 }
@@ -12,7 +15,7 @@ interface AvatarProps {
 export function Avatar({ name, isStaff = false }: AvatarProps) {
   return (
     <span className={classNames(styles.avatar, isStaff && styles.staff)} aria-hidden>
-      {initialsOf(name)}
+      {name === null ? <Icon of={UserRound} /> : initialsOf(name)}
     </span>
   );
 }

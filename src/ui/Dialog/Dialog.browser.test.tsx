@@ -22,6 +22,7 @@ function Closable() {
           heading="Istuntosi päättyy"
           closeLabel="Sulje"
           onClose={() => setIsOpen(false)}
+          onReopen={() => setIsOpen(true)}
           actions={<Button>Jatka</Button>}
         />
       )}
@@ -142,10 +143,98 @@ describe('the browser’s Back (overlay.back)', () => {
     expect(history.state).toEqual(state);
   });
 
-  test('has nothing to do with a required one', async () => {
+  test('leaves a required one, and the page, where they are; a second in a row is let go (overlay.required)', async () => {
     await show(<Required />);
+    await expect.poll(() => isOverPage()).toBe(true);
+    const { href } = location;
+    const pops = vi.fn();
+    window.addEventListener('popstate', pops);
+    (page.getByRole('button', { name: 'Jatka' }).element() as HTMLElement).focus();
+    await goBack();
+    await expect.element(heading).toHaveFocus();
+    await expect.element(dialog).toBeVisible();
+    expect([location.href, pops.mock.calls.length]).toEqual([href, 0]);
+    // Nobody has answered it, or done anything else: who goes back once more means it.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isOverPage()).toBe(false);
+    // What is done in it holds it again.
+    await page.getByRole('button', { name: 'Jatka' }).click();
+    expect(isOverPage()).toBe(true);
+    await goBack();
+    await expect.element(dialog).toBeVisible();
+    window.removeEventListener('popstate', pops);
+  });
+
+  test('a second one in a row leaves the page of a required one, which Forward finds again (overlay.required)', async () => {
+    const { href } = location;
+    history.pushState({}, '', '#page');
+    await show(<Required />);
+    await goBack();
+    expect(location.hash).toBe('#page');
+    history.back();
+    await expect.poll(() => location.href).toBe(href);
     await expect.element(dialog).toBeVisible();
     expect(isOverPage()).toBe(false);
+    history.forward();
+    await expect.poll(() => location.hash).toBe('#page');
+    await page.getByRole('button', { name: 'Jatka' }).click();
+    expect(isOverPage()).toBe(true);
+    await goBack();
+    expect(location.hash).toBe('#page');
+    history.back();
+    await expect.poll(() => location.href).toBe(href);
+  });
+
+  test('what a required one stays for is answered, and nothing is left to go back over (overlay.required)', async () => {
+    const { state } = history;
+    function Answerable() {
+      const [isAnswered, setIsAnswered] = useState(false);
+      const actions = <Button onClick={() => setIsAnswered(true)}>Jatka</Button>;
+      return !isAnswered && <Dialog isRequired heading="Istuntosi päättyy" actions={actions} />;
+    }
+    await show(<Answerable />);
+    await goBack();
+    await page.getByRole('button', { name: 'Jatka' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => history.state).toEqual(state);
+  });
+
+  test('is undone by Forward, also after it was closed in another way (overlay.forward)', async () => {
+    await show(<Closable />);
+    const { state } = history;
+    await opener.click();
+    await goBack();
+    await expect.element(dialog).not.toBeInTheDocument();
+    history.forward();
+    await expect.element(dialog).toBeVisible();
+    await expect.element(heading).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => history.state).toEqual(state);
+    history.forward();
+    await expect.element(dialog).toBeVisible();
+    await goBack();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+    expect(history.state).toEqual(state);
+  });
+
+  function ByItself() {
+    const [isOpen, setIsOpen] = useState(true);
+    return isOpen && <Dialog heading="Istuntosi päättyy" closeLabel="Sulje" onClose={() => setIsOpen(false)} />;
+  }
+
+  test('finds the entry of what came by itself no more, and takes it back when Forward does (overlay.forward)', async () => {
+    const { state } = history;
+    await show(<ByItself />);
+    await expect.poll(() => isOverPage()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => history.state).toEqual(state);
+    const back = vi.spyOn(history, 'back');
+    history.forward();
+    await expect.poll(() => back.mock.calls.length).toBe(1);
+    await expect.poll(() => history.state).toEqual(state);
+    await expect.element(dialog).not.toBeInTheDocument();
+    back.mockRestore();
   });
 
   test('is waited for by who leads elsewhere, and an entry that Forward finds is taken back', async () => {
@@ -161,6 +250,7 @@ describe('the browser’s Back (overlay.back)', () => {
     history.forward();
     await expect.poll(() => back.mock.calls.length).toBe(1);
     await expect.poll(() => history.state).toEqual(state);
+    back.mockRestore();
   });
 });
 

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { closeOnBack } from '../backCloses.ts';
+import { closeOnBack, stayOnBack } from '../backCloses.ts';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Scene, type SceneKind } from '../Scene/Scene.tsx';
@@ -29,11 +29,22 @@ interface DialogContent {
 }
 
 /** A dialog either can be closed, or asks for a choice that cannot be put off: it then says why, and has no way past. */
-type DialogProps = DialogContent & ({ isRequired: true } | { isRequired?: false; closeLabel: string; onClose(): void });
+type DialogProps = DialogContent &
+  (
+    | { isRequired: true }
+    | {
+        isRequired?: false;
+        closeLabel: string;
+        onClose(): void;
+        /** Has it open again, at the browser's Forward; left out of one that came by itself. */
+        onReopen?(): void;
+      }
+  );
 
 /**
  * A modal dialog over the page, there as long as it is rendered. The focus goes to its heading, and back to where it was
- * when the dialog is gone. The browser's Back closes one that can be closed (`overlay.back`).
+ * when the dialog is gone. The browser's Back closes one that can be closed (`overlay.back`); one that cannot stays, and its
+ * heading gets the focus again (`overlay.required`).
  */
 export function Dialog(props: DialogProps) {
   const { heading, reason, children, actions, scene, isWide } = props;
@@ -48,10 +59,23 @@ export function Dialog(props: DialogProps) {
   }, []);
 
   const { isRequired = false } = props;
-  const close = useEffectEvent(() => {
-    if (!props.isRequired) props.onClose();
+  const onBack = useEffectEvent(() => {
+    if (props.isRequired) title.current?.focus();
+    else props.onClose();
   });
-  useEffect(() => (isRequired ? undefined : closeOnBack(() => close())), [isRequired]);
+  const onForward = useEffectEvent(() => {
+    if (!props.isRequired) props.onReopen?.();
+  });
+  useEffect(
+    () =>
+      isRequired
+        ? stayOnBack(() => onBack())
+        : closeOnBack(
+            () => onBack(),
+            () => onForward(),
+          ),
+    [isRequired],
+  );
 
   const keepOpen = (event: KeyboardEvent) => {
     // For the browsers that do not know `closedby` yet.

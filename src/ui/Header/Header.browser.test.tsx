@@ -1,7 +1,11 @@
+import { House } from 'lucide';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing.tsx';
+import { isOverPage } from '../backCloses.ts';
 import { Header } from './Header.tsx';
+import { NarrowMenu } from '../NarrowMenu/NarrowMenu.tsx';
+import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 
 const header = (
@@ -18,7 +22,7 @@ const header = (
     <a href="#next">Seuraava</a>
   </>
 );
-const toggle = page.getByRole('button', { name: 'Valikko' });
+const toggle = page.getByRole('button', { name: 'Valikko', exact: true });
 const inMenu = page.getByRole('link', { name: 'Sopimukset' });
 
 afterEach(() => page.viewport(1024, 768));
@@ -53,3 +57,76 @@ test('the menu closes when a link in it is followed, and when the focus goes on'
   await expect.element(page.getByRole('link', { name: 'Seuraava' })).toHaveFocus();
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('a menu that a wider window hides is closed: Back has nothing to close any more (overlay.hidden)', async () => {
+  const { state } = history;
+  await page.viewport(390, 768);
+  await show(header);
+  await toggle.click();
+  await expect.poll(() => isOverPage()).toBe(true);
+  await page.viewport(1280, 768);
+  await expect.poll(() => history.state).toEqual(state);
+  await page.viewport(390, 768);
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Forward opens the menu that Back has closed (overlay.forward)', async () => {
+  await page.viewport(390, 768);
+  await show(header);
+  await toggle.click();
+  history.back();
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  history.forward();
+  await expect.element(inMenu).toBeVisible();
+  history.back();
+  await expect.element(inMenu).not.toBeInTheDocument();
+  await expect.element(toggle).toHaveFocus();
+});
+
+const languages = <button type="button">Suomeksi</button>;
+const account = (
+  <UserMenu label="Käyttäjävalikko" name="Aino Mäkelä">
+    <a href="#out">Kirjaudu ulos</a>
+  </UserMenu>
+);
+const person = { name: 'Aino Mäkelä' };
+const label = 'Päävalikko';
+
+/** How often each can be found while the menu is open, if there is one. */
+const found = async (hasNavigation: boolean) => {
+  const item = { href: '#home', label: 'Etusivu', isCurrent: true };
+  const navigation = hasNavigation ? { label, items: [{ ...item, icon: House }] } : undefined;
+  await show(
+    <Header
+      logo={<a href="#logo">Oma Kajo</a>}
+      languages={languages}
+      navigation={hasNavigation && <HeaderNavigation label={label} items={[item]} />}
+      account={account}
+      menu={<NarrowMenu {...{ navigation, person, languages }} account={<a href="#out">Kirjaudu ulos</a>} />}
+      menuLabel="Valikko"
+    />,
+  );
+  if (toggle.elements().length > 0) await toggle.click();
+  const seen = (element: Element) => element.checkVisibility();
+  return [
+    page.getByRole('link', { name: 'Etusivu' }).elements().length,
+    page.getByRole('button', { name: 'Suomeksi' }).elements().length,
+    page.getByText('Aino Mäkelä').elements().filter(seen).length,
+    toggle.elements().length,
+  ];
+};
+
+test.each([
+  [390, true, [1, 1, 1, 1]],
+  [390, false, [0, 1, 1, 1]],
+  [800, true, [1, 1, 1, 1]],
+  [800, false, [0, 1, 1, 0]],
+  [1280, true, [1, 1, 1, 0]],
+  [1280, false, [0, 1, 1, 0]],
+])(
+  'at %i px pages (%s), languages and account each stand in one place (menu.narrow)',
+  async (width, hasNavigation, counts) => {
+    await page.viewport(width, 768);
+    expect(await found(hasNavigation)).toEqual(counts);
+  },
+);

@@ -1,10 +1,10 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
-import { givesRoom, room } from '../theme/room.ts';
+import { givesHeadRoom, headRoom, room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 export const header = componentStyle({
-  ...givesRoom,
+  ...givesHeadRoom,
   position: 'relative',
   zIndex: vars.layer.header,
   borderBottom: `${vars.layout.hair} solid ${vars.color.borderSubtle}`,
@@ -39,10 +39,13 @@ export const tools = componentStyle({
   marginInlineStart: 'auto',
 });
 
-/** On the narrowest screens these stand in the menu instead. */
-export const inMenuOnly = componentStyle({ '@container': { [room.belowTools]: { display: 'none' } } });
+/** The tools that stand in the menu on the narrowest screens. */
+export const tool = componentStyle({ '@container': { [room.belowTools]: { display: 'none' } } });
 
 export const toggle = componentStyle({ '@container': { [room.fromNav]: { display: 'none' } } });
+
+/** Of a menu that holds nothing but those tools. */
+export const toggleOfTools = componentStyle({ '@container': { [headRoom.fromTools]: { display: 'none' } } });
 
 export const menu = componentStyle({
   borderTop: `${vars.layout.hair} solid ${vars.color.borderSubtle}`,

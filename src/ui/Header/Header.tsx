@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide';
-import { useCallback, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import { useDismiss } from '../useDismiss.ts';
@@ -14,7 +14,7 @@ interface HeaderProps {
   navigation?: ReactNode;
   /** A `UserMenu`. */
   account?: ReactNode;
-  /** A `NarrowMenu` with all of the above, for a narrow screen; without it there is nothing to open. */
+  /** A `NarrowMenu` with what of the above has no room in the head; without it there is nothing to open. */
   menu?: ReactNode;
   /** The words of the button that opens the menu: "Valikko". */
   menuLabel: string;
@@ -22,16 +22,15 @@ interface HeaderProps {
   isBorderless?: boolean;
 }
 
-/** The head of every page. On a narrow screen all but the logo goes into a menu below it. */
+/** The head of every page. On a narrow screen the navigation goes into a menu below it, on the narrowest all but the logo. */
 export function Header({ logo, languages, navigation, account, menu, menuLabel, isBorderless = false }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => setIsOpen(false), []);
-  useDismiss({ isOpen, container: header, trigger: toggle, close });
+  useDismiss({ isOpen, setIsOpen, container: header, trigger: toggle });
   const closeWhenLeft = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) close();
+    if (event.target instanceof Element && event.target.closest('a')) setIsOpen(false);
   };
 
   return (
@@ -40,10 +39,10 @@ export function Header({ logo, languages, navigation, account, menu, menuLabel, 
         {logo}
         {navigation}
         <div className={styles.tools}>
-          <div className={menu ? styles.inMenuOnly : undefined}>{languages}</div>
-          {account && <div className={styles.inMenuOnly}>{account}</div>}
+          <div className={menu ? styles.tool : undefined}>{languages}</div>
+          {account && <div className={styles.tool}>{account}</div>}
           {menu && (
-            <div className={styles.toggle}>
+            <div className={navigation ? styles.toggle : styles.toggleOfTools}>
               <Button
                 ref={toggle}
                 variant="secondary"

@@ -11,11 +11,13 @@ interface HeaderNavigationProps {
   /** "Päävalikko". */
   label: string;
   items: readonly NavigationItem[];
+  /** It is drawn in the menu of a narrow screen all the same. */
+  isInMenu?: boolean;
 }
 
 /** Where to go from every page, in its head; a narrow screen has it in the menu instead. */
-export const HeaderNavigation = ({ label, items }: HeaderNavigationProps) => (
-  <nav className={styles.navigation} aria-label={label}>
+export const HeaderNavigation = ({ label, items, isInMenu }: HeaderNavigationProps) => (
+  <nav className={isInMenu ? undefined : styles.navigation} aria-label={label}>
     <ul className={styles.items} role="list">
       {items.map((item) => (
         <li key={item.href} className={styles.slot}>

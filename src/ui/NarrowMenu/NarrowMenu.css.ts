@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { headRoom } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 import { lineInset } from '../UserMenu/UserMenuItems.css.ts';
 
@@ -22,6 +23,9 @@ export const link = componentStyle({
     },
   },
 });
+
+/** What stands in the head itself where it has the room. */
+export const tools = componentStyle({ '@container': { [headRoom.fromTools]: { display: 'none' } } });
 
 export const person = componentStyle({
   display: 'flex',

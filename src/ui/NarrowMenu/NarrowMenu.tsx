@@ -7,14 +7,14 @@ import * as styles from './NarrowMenu.css.ts';
 
 interface NarrowMenuProps {
   navigation?: { label: string; items: (NavigationItem & { icon: IconNode })[] };
-  person: { name: string; isStaff?: boolean };
+  person: { name: string; isStaff?: boolean; isNameless?: boolean };
   /** `UserMenuItems`. */
   account: ReactNode;
   /** A `LanguageSwitch`. */
   languages: ReactNode;
 }
 
-/** What the menu of a narrow screen holds: the pages, the account, the languages. */
+/** What the menu of a narrow screen holds: the pages, and on the narrowest the account and the languages (`menu.narrow`). */
 export function NarrowMenu({ navigation, person, account, languages }: NarrowMenuProps) {
   return (
     <>
@@ -32,12 +32,14 @@ export function NarrowMenu({ navigation, person, account, languages }: NarrowMen
           </ul>
         </nav>
       )}
-      <div className={styles.person}>
-        <Avatar name={person.name} isStaff={person.isStaff} />
-        {person.name}
+      <div className={styles.tools}>
+        <div className={styles.person}>
+          <Avatar name={person.isNameless ? null : person.name} isStaff={person.isStaff} />
+          {person.name}
+        </div>
+        <div className={styles.account}>{account}</div>
+        {languages}
       </div>
-      <div className={styles.account}>{account}</div>
-      {languages}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { useCallback, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { MenuChoice } from '../MenuEntry/MenuEntry.tsx';
@@ -40,11 +40,10 @@ export function Popover({ label, entries, currentId, onChoose, align = 'start', 
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => setIsOpen(false), []);
-  useDismiss({ isOpen, container, trigger, close });
+  useDismiss({ isOpen, setIsOpen, container, trigger });
 
   const choose = (entry: string) => {
-    close();
+    setIsOpen(false);
     trigger.current?.focus();
     onChoose(entry);
   };

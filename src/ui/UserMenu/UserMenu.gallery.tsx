@@ -28,6 +28,11 @@ export const gallery: ComponentGallery = {
         <UserMenuItems signOut={signOut} />
       </UserMenu>
     ),
+    'whose name is not known': () => (
+      <UserMenu label="Käyttäjävalikko" name="Oma tili" isNameless>
+        <UserMenuItems signOut={signOut} />
+      </UserMenu>
+    ),
     'what it holds': () => (
       <UserMenuItems
         customers={customers}

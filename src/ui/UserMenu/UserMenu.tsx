@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { useCallback, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useDismiss } from '../useDismiss.ts';
@@ -12,6 +12,8 @@ interface UserMenuProps {
   /** Who has signed in. */
   name: string;
   isStaff?: boolean;
+  /** What stands in the place of a name that is not known has no initials. */
+  isNameless?: boolean;
   /** `UserMenuItems`. */
   children: ReactNode;
 }
@@ -25,13 +27,12 @@ function nextItem(key: string, items: HTMLElement[]): HTMLElement | null {
 }
 
 /** The person's name as a button, and what belongs to their account in a popover below it. */
-export function UserMenu({ label, name, isStaff, children }: UserMenuProps) {
+export function UserMenu({ label, name, isStaff, isNameless = false, children }: UserMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => setIsOpen(false), []);
-  useDismiss({ isOpen, container: menu, trigger: button, close });
+  useDismiss({ isOpen, setIsOpen, container: menu, trigger: button });
 
   const moveFocus = (event: KeyboardEvent) => {
     if (!isOpen) return;
@@ -42,7 +43,7 @@ export function UserMenu({ label, name, isStaff, children }: UserMenuProps) {
     next.focus();
   };
   const closeWhenChosen = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a, button')) close();
+    if (event.target instanceof Element && event.target.closest('a, button')) setIsOpen(false);
   };
 
   return (
@@ -55,7 +56,7 @@ export function UserMenu({ label, name, isStaff, children }: UserMenuProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Avatar name={name} isStaff={isStaff} />
+        <Avatar name={isNameless ? null : name} isStaff={isStaff} />
         <span className={styles.name}>{name}</span>
         <span className={styles.chevron}>
           <Icon of={ChevronDown} />

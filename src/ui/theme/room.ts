@@ -33,8 +33,14 @@ export const pageRoom = {
   belowHero: `page ${below(rooms.hero)}`,
 } as const;
 
+/** As `room`, of the head of the page alone. */
+export const headRoom = { fromTools: `head ${from(rooms.tools)}` } as const;
+
 /** What has its width from outside, and lays out what it holds by it: a column, a card. */
 export const givesRoom = { containerType: 'inline-size' } as const satisfies StyleRule;
 
 /** As `givesRoom`, for what holds a page: it, or a dialog. */
 export const givesPageRoom = { ...givesRoom, containerName: 'page' } as const satisfies StyleRule;
+
+/** As `givesRoom`, for the head of the page. */
+export const givesHeadRoom = { ...givesRoom, containerName: 'head' } as const satisfies StyleRule;
