@@ -150,8 +150,6 @@ export async function start({ handedOver, isRefused, send, inspect }: Beginning)
     .then(({ layContents }) => layContents({ i18n, catalogues, queries, session, search }))
     // The portal's own texts stay.
     .catch(() => {});
-  void pageStands.then(() => {
-    fetchLateComponents();
-    window.addEventListener('online', fetchLateComponents);
-  });
+  void pageStands.then(fetchLateComponents);
+  window.addEventListener('online', fetchLateComponents);
 }
