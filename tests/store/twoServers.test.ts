@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../support/ports.ts';
 import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
-import { bearer, signIn } from '../support/signIn.ts';
+import { beHandedOver, bearer, CookieJar, exchange, signIn, type HandedOver } from '../support/signIn.ts';
 import { aino, asa, kirsi } from './people.ts';
 
 /** In milliseconds: so long the end of a session or a mandate may take until every server knows (`access.everywhere`). */
@@ -91,6 +91,32 @@ describe.skipIf(withoutPostgres)('two server processes on one PostgreSQL (access
     expect(performance.now() - asked).toBeLessThan(PATIENCE);
     // It goes on with all the others.
     expect((await asks(other, 'contracts/customer/70031180', acts.accessToken)).status).toBe(200);
+  });
+
+  test('two sign-ins of one browser that come back at the same moment, one to each, have one session (session.atOnce)', async () => {
+    const jar = new CookieJar();
+    let letGo = () => {};
+    const bothThere = new Promise<void>((resolve) => (letGo = resolve));
+    let second: Promise<HandedOver> | undefined;
+    const first = beHandedOver({
+      sub: aino.sub,
+      urls: [one.url],
+      jar,
+      beforeCallback: async () => {
+        const there = { sub: aino.sub, urls: [other.url] as [string], jar, beforeCallback: async () => letGo() };
+        second = beHandedOver(there);
+        await Promise.race([bothThere, second]);
+      },
+    });
+    const here = await first;
+    const there = (await second) as HandedOver;
+    const { accessToken } = await exchange(here, one.url);
+    const { accessToken: otherToken } = await exchange(there, other.url);
+    expect([(await contracts(other, accessToken)).status, (await contracts(one, otherToken)).status]).toEqual([
+      200, 200,
+    ]);
+    await fetch(`${one.url}/api/auth/logout`, { method: 'POST', headers: bearer(accessToken) });
+    expect((await contracts(other, otherToken)).status).toBe(401);
   });
 
   test('signing out of one session leaves the person’s other session alone', async () => {

@@ -54,6 +54,8 @@ export interface SignInWish {
   jar?: CookieJar;
   /** Server processes that take the steps in turn; they share a database and a public address. */
   urls: readonly [string, ...string[]];
+  /** Waited for before the browser goes back to the portal from the identity provider. */
+  beforeCallback?: () => Promise<void>;
 }
 
 /** What a browser has when it is led back to the portal. */
@@ -67,8 +69,12 @@ export interface HandedOver extends Omit<SignedIn, 'accessToken'> {
  * cookie kept, as a browser does, and what is handed over exchanged, as the portal does.
  */
 export async function signIn(wish: SignInWish): Promise<SignedIn> {
-  const { handOver, ...rest } = await beHandedOver(wish);
-  const answer = await fetch(new URL('/api/auth/token/exchange', wish.urls[0]), {
+  return exchange(await beHandedOver(wish), wish.urls[0]);
+}
+
+/** Exchanges what was handed over, as the portal does. */
+export async function exchange({ handOver, ...rest }: HandedOver, url: string): Promise<SignedIn> {
+  const answer = await fetch(new URL('/api/auth/token/exchange', url), {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: rest.jar.headerFor('/api') },
     body: JSON.stringify({ handOver }),
@@ -84,6 +90,7 @@ export async function beHandedOver({
   location = '/contracts',
   urls,
   jar = new CookieJar(),
+  beforeCallback = async () => {},
 }: SignInWish): Promise<HandedOver> {
   let step = 0;
   const ask = async (path: string, form?: Record<string, string>) => {
@@ -102,6 +109,7 @@ export async function beHandedOver({
   let path = `/login?${new URLSearchParams({ lang: 'fi', tupas: 'true', bank: 'op', location })}`;
   let form: Record<string, string> | undefined;
   for (let hops = 0; hops < 12; hops += 1) {
+    if (path.startsWith('/login/callback')) await beforeCallback();
     const answer = await ask(path, form);
     form = undefined;
     const next = answer.headers.get('location');
