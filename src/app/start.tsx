@@ -151,5 +151,4 @@ export async function start({ handedOver, isRefused, send, inspect }: Beginning)
     // The portal's own texts stay.
     .catch(() => {});
   void pageStands.then(fetchLateComponents);
-  window.addEventListener('online', fetchLateComponents);
 }

@@ -13,15 +13,16 @@
 interface Overlay {
   /** Has it close; draws the eye to one that must be answered. */
   onBack(): void;
-  /** Has it open again, where that can be done. */
-  onForward(): void;
-  isRequired: boolean;
+  /** Has it open again, where that can be done; null of one that must be answered. */
+  onForward: (() => void) | null;
+  /** The page that it has opened over. */
+  place: string;
 }
 
 /** What is open over the page, the last opened last. */
 let open: Overlay[] = [];
-/** What had the entry that lies ahead, and the page that it stands over; null where nobody could say. */
-let ahead: { place: string; overlay: Overlay } | null = null;
+/** What had the entry that lies ahead; null where nobody could say. */
+let ahead: Overlay | null = null;
 /** What must be answered has taken one Back, and the person has done nothing since. */
 let isLetGo = false;
 /** What waits until the entry is taken back. */
@@ -49,7 +50,6 @@ function settle(): void {
   const next = waiting;
   waiting = [];
   for (const go of next) go();
-  if (open.length === 0) isLetGo = false;
   if (next.length > 0 || open.length === 0 || isLetGo) return;
   place = location.href;
   // Past the router, which would take it for a page.
@@ -63,45 +63,30 @@ function arrive(): void {
   settle();
 }
 
-/** The last opened hears of Back. */
-function goBack(): void {
-  const last = open.at(-1);
-  if (!last) return;
-  ahead = { place: location.href, overlay: last };
-  if (last.isRequired) isLetGo = true;
-  else open.pop();
-  last.onBack();
-}
-
-/** The person goes elsewhere: what may be closed closes. */
-function leave(): void {
-  ahead = null;
-  const left = open.filter(({ isRequired }) => !isRequired);
-  open = open.filter(({ isRequired }) => isRequired);
-  for (const { onBack } of left.toReversed()) onBack();
-}
-
 function onPop(event: PopStateEvent): void {
   const isBackOnPage = place === location.href && !isOver(event.state);
-  const isForwardOnPage = ahead?.place === location.href && isOver(event.state) && move === null;
+  const again = ahead?.place === location.href && isOver(event.state) && move === null ? ahead : null;
   // The page is the same: the router has nothing to do, and would draw it anew.
-  if (isBackOnPage || isForwardOnPage) event.stopImmediatePropagation();
+  if (isBackOnPage || again) event.stopImmediatePropagation();
   if (isBackOnPage && move !== null) return arrive();
   place = null;
-  if (isForwardOnPage) {
-    ahead?.overlay.onForward();
+  if (again) {
+    again.onForward?.();
     // Where nothing has opened the entry is taken back.
     setTimeout(settle);
     return;
   }
-  if (isBackOnPage) goBack();
-  else leave();
+  // Back is for the last opened; who goes elsewhere leaves all that may be left.
+  const left = isBackOnPage ? open.slice(-1) : open.filter(({ onForward }) => onForward);
+  ahead = (isBackOnPage && left[0]) || null;
+  isLetGo ||= ahead !== null && !ahead.onForward;
+  open = open.filter((overlay) => !overlay.onForward || !left.includes(overlay));
+  for (const { onBack } of left.toReversed()) onBack();
   settle();
 }
 
 /** The person stays, and does something in the page. */
 function onDone(): void {
-  if (!isLetGo) return;
   isLetGo = false;
   settle();
 }
@@ -119,35 +104,27 @@ export function beginBackCloses(): void {
   settle();
 }
 
-/** @returns to be called when it has closed, however it did */
-function add(overlay: Overlay): () => void {
+/**
+ * Has the browser's Back close what opens over the page, and Forward open it again. What must be answered stays at Back, and
+ * the page behind it too; a second one in a row leaves the page.
+ *
+ * @param onBack closes it; of one that must be answered, hears of the first Back, so that it does not seem to be lost
+ * @param onForward opens it again; null of one that must be answered
+ * @returns to be called when it has closed, however it did
+ */
+export function closeOnBack(onBack: () => void, onForward: (() => void) | null): () => void {
   beginBackCloses();
-  open.push(overlay);
-  isLetGo = false;
-  settle();
+  // Each has a place of its own in the list, also where two have the same way to close.
+  const own = { onBack, onForward, place: location.href };
+  open.push(own);
+  onDone();
   return () => {
-    if (open.includes(overlay)) ahead = { place: location.href, overlay };
-    open = open.filter((other) => other !== overlay);
+    if (open.includes(own)) ahead = own;
+    open = open.filter((overlay) => overlay !== own);
     // What opens in its place in the same moment takes over the entry.
     setTimeout(settle);
   };
 }
-
-/**
- * Has the browser's Back close what opens over the page, and Forward open it again.
- *
- * @returns to be called when it has closed, however it did
- */
-export const closeOnBack = (close: () => void, reopen: () => void): (() => void) =>
-  add({ onBack: close, onForward: reopen, isRequired: false });
-
-/**
- * Has what must be answered stay at the browser's Back, and the page behind it too; a second one in a row leaves the page.
- *
- * @param onBack hears of the first, so that it does not seem to be lost
- * @returns to be called when it is answered
- */
-export const stayOnBack = (onBack: () => void): (() => void) => add({ onBack, onForward: onBack, isRequired: true });
 
 /** Whether something is open over the page, so that its entry goes before anything else happens to the history. */
 export const isOverPage = (): boolean => isOver(history.state);

@@ -11,16 +11,6 @@ interface Dismissable {
   trigger: RefObject<HTMLElement | null>;
 }
 
-/** Tells when an element is hidden, as by a window that has become wider; answers how to stop. */
-function watchHidden(element: HTMLElement | null, onHidden: () => void): () => void {
-  if (!element) return () => {};
-  const observer = new ResizeObserver(() => {
-    if (element.getClientRects().length === 0) onHidden();
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
 /**
  * Closes what floats: by the Escape key, by the browser's Back (`overlay.back`), by a press outside it, when the focus leaves
  * it, and when its button is hidden, so that nothing is open that nobody sees (`overlay.hidden`). Forward opens it again.
@@ -41,13 +31,16 @@ export function useDismiss({ isOpen, setIsOpen, container, trigger }: Dismissabl
       if (isOutside(event.target)) close();
     };
     const leaveHistory = closeOnBack(closeByKey, () => setIsOpen(true));
-    const stopWatching = watchHidden(trigger.current, close);
+    const watch = new ResizeObserver(() => {
+      if (!trigger.current?.checkVisibility()) close();
+    });
+    if (trigger.current) watch.observe(trigger.current);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
     return () => {
       leaveHistory();
-      stopWatching();
+      watch.disconnect();
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { closeOnBack, stayOnBack } from '../backCloses.ts';
+import { closeOnBack } from '../backCloses.ts';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Scene, type SceneKind } from '../Scene/Scene.tsx';
@@ -66,16 +66,7 @@ export function Dialog(props: DialogProps) {
   const onForward = useEffectEvent(() => {
     if (!props.isRequired) props.onReopen?.();
   });
-  useEffect(
-    () =>
-      isRequired
-        ? stayOnBack(() => onBack())
-        : closeOnBack(
-            () => onBack(),
-            () => onForward(),
-          ),
-    [isRequired],
-  );
+  useEffect(() => closeOnBack(() => onBack(), isRequired ? null : () => onForward()), [isRequired]);
 
   const keepOpen = (event: KeyboardEvent) => {
     // For the browsers that do not know `closedby` yet.
