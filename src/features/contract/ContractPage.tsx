@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
 import { usePage } from '../../shared/page/usePage.ts';
+import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -45,7 +46,14 @@ export function ContractPage() {
   if (isActingNeeded) {
     return <ActingNeeded heading={title} />;
   }
-  if (!error) return <DetailSkeleton label={t({ id: 'contract.loading', message: 'Ladataan sopimusta' })} />;
+  if (!error) {
+    return (
+      <>
+        <DeliverySite />
+        <DetailSkeleton label={t({ id: 'contract.loading', message: 'Ladataan sopimusta' })} />
+      </>
+    );
+  }
   return (
     <Stack gap="large">
       <PageHeading>{title}</PageHeading>

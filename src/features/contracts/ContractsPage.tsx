@@ -4,6 +4,7 @@ import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContr
 import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useUnfolded } from '../../shared/page/useUnfolded.ts';
+import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -69,7 +70,7 @@ export function ContractsPage() {
   }
   return (
     <>
-      <PageHeading>{title}</PageHeading>
+      <PageHeading actions={<DeliverySite />}>{title}</PageHeading>
       {data ? (
         <ContractGroups contracts={data} />
       ) : (

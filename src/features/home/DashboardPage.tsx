@@ -12,6 +12,7 @@ import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { userInfoQuery } from '../../shared/session/queries.ts';
 import { useGate, useSession } from '../../shared/session/useSession.ts';
+import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -67,7 +68,7 @@ export function DashboardPage() {
   const { t } = useLingui();
   const greeting = useGreeting();
   const contracts = useContracts();
-  const { data, error } = contracts;
+  const { data, answer, error } = contracts;
   const isActingNeeded = useIsActingNeeded(error);
   const lead = useLead(data);
   usePage(t({ id: 'home.title', message: 'Etusivu' }));
@@ -77,8 +78,10 @@ export function DashboardPage() {
   }
   return (
     <Stack gap="large">
-      <PageHeading lead={lead}>{greeting}</PageHeading>
-      <Columns aside={<QuickLinks links={quickLinksOf(data, error)} />}>
+      <PageHeading lead={lead} actions={<DeliverySite />}>
+        {greeting}
+      </PageHeading>
+      <Columns aside={<QuickLinks links={quickLinksOf(answer, error)} />}>
         <Section
           title={t({ id: 'home.contracts', message: 'Sopimuksesi' })}
           action={<GoLink href="/contracts">{t({ id: 'home.allContracts', message: 'Kaikki sopimukset' })}</GoLink>}

@@ -1,11 +1,12 @@
 import { Search, type IconNode } from 'lucide';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { DataColumn } from '../DataTable/dataColumn.ts';
-import { DataTable } from '../DataTable/DataTable.tsx';
+import { sortedBy, type Sort } from '../DataTable/sortRows.ts';
+import { VirtualTable } from '../DataTable/VirtualTable.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Highlight } from './Highlight.tsx';
-import { matchingRows } from './matches.ts';
+import { searchAmong } from './matches.ts';
 import * as styles from './Chooser.css.ts';
 
 /** A text of each row, which is searched and sorted by; the first column names the row. */
@@ -41,6 +42,10 @@ interface ChooserContent<Row> {
   /** The language by which the rows are sorted and searched: `fi`. */
   locale: string;
   onChoose(row: Row): void;
+  /** What is shown while there are no rows: that they are on their way, or why they are not. */
+  instead?: ReactNode;
+  /** Buttons and links below the list. */
+  actions?: ReactNode;
 }
 
 type ChooserProps<Row> = ChooserContent<Row> &
@@ -52,16 +57,33 @@ const HEAD = 2.75;
 
 /** One out of many, such as a delivery site: a dialog with a search and a list that scrolls inside it. */
 export function Chooser<Row>(props: ChooserProps<Row>) {
-  const { texts, columns, rows, rowKey, isCurrent, locale, onChoose } = props;
-  const [typed, setTyped] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const id = useId();
-  // Typing stays swift among hundreds of rows: the list follows when there is time for it.
-  const query = useDeferredValue(typed);
-  const found = useMemo(
-    () => matchingRows(rows, query, (row) => columns.map(({ text }) => text(row)), locale),
-    [rows, query, columns, locale],
+  const { texts, instead, actions } = props;
+  return (
+    <Dialog
+      {...(props.isRequired ? { isRequired: true } : { closeLabel: props.closeLabel, onClose: props.onClose })}
+      isWide
+      heading={texts.heading}
+      reason={texts.reason}
+      actions={actions}
+    >
+      {instead ?? <Choice {...props} />}
+    </Dialog>
   );
+}
+
+function Choice<Row>({ texts, columns, rows, rowKey, isCurrent, locale, onChoose }: ChooserContent<Row>) {
+  const [typed, setTyped] = useState('');
+  const [sort, setSort] = useState<Sort | null>(columns[0] ? { column: columns[0].key, direction: 'ascending' } : null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  // Typing stays swift among thousands of rows: the list follows when there is time for it.
+  const query = useDeferredValue(typed);
+  const search = useMemo(() => {
+    const sortable = columns.map(({ key, text }) => ({ key, sortValue: text }));
+    return searchAmong(sortedBy(rows, sortable, sort, locale), (row) => columns.map(({ text }) => text(row)), locale);
+  }, [rows, columns, sort, locale]);
+  const found = useMemo(() => search(query), [search, query]);
   const tableColumns = useMemo(
     () => columns.map((column, index) => tableColumn(column, { isFirst: index === 0, query, locale })),
     [columns, query, locale],
@@ -70,13 +92,13 @@ export function Chooser<Row>(props: ChooserProps<Row>) {
     setTyped('');
     field.current?.focus();
   };
+  const goToList = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>('[data-row-action]:not([tabindex])')?.focus();
+  };
   return (
-    <Dialog
-      {...(props.isRequired ? { isRequired: true } : { closeLabel: props.closeLabel, onClose: props.onClose })}
-      isWide
-      heading={texts.heading}
-      reason={texts.reason}
-    >
+    <>
       <div className={styles.search} role="search">
         <label className={styles.label} htmlFor={id}>
           {texts.search}
@@ -93,6 +115,7 @@ export function Chooser<Row>(props: ChooserProps<Row>) {
             autoComplete="off"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={goToList}
           />
         </div>
       </div>
@@ -104,18 +127,17 @@ export function Chooser<Row>(props: ChooserProps<Row>) {
           </button>
         )}
       </div>
-      <div className={styles.list} style={{ flexBasis: `${rows.length * ROW + HEAD}rem` }}>
+      <div ref={list} className={styles.list} style={{ flexBasis: `${rows.length * ROW + HEAD}rem` }}>
         {found.length > 0 ? (
-          <DataTable
+          <VirtualTable
             caption={texts.list}
             columns={tableColumns}
             rows={found}
             rowKey={rowKey}
-            locale={locale}
-            initialSort={columns[0] && { column: columns[0].key, direction: 'ascending' }}
+            sort={sort}
+            onSort={setSort}
             rowAction={{ onPick: onChoose }}
             isCurrent={isCurrent}
-            height="place"
           />
         ) : (
           <div className={styles.none}>
@@ -124,7 +146,7 @@ export function Chooser<Row>(props: ChooserProps<Row>) {
           </div>
         )}
       </div>
-    </Dialog>
+    </>
   );
 }
 

@@ -9,13 +9,25 @@ export function placeOf(query: string, text: string, locale: string): number {
   return folded(text, locale).indexOf(folded(query.trim(), locale));
 }
 
-/** The rows of which any text holds the query; an empty query finds them all. */
-export function matchingRows<Row>(
+/**
+ * A search among rows: those of which any text holds the query, and all for an empty one. The texts are looked through once,
+ * when there is a first query.
+ */
+export function searchAmong<Row>(
   rows: readonly Row[],
-  query: string,
   textsOf: (row: Row) => string[],
   locale: string,
-): readonly Row[] {
-  if (query.trim() === '') return rows;
-  return rows.filter((row) => textsOf(row).some((text) => placeOf(query, text, locale) >= 0));
+): (query: string) => readonly Row[] {
+  let texts: string[] | null = null;
+  return (query) => {
+    const wanted = folded(query.trim(), locale);
+    if (wanted === '') return rows;
+    // No text has a line's end once it is folded, so that nothing is found across two of them.
+    const known = (texts ??= rows.map((row) =>
+      textsOf(row)
+        .map((text) => folded(text, locale))
+        .join('\n'),
+    ));
+    return rows.filter((_, index) => known[index]?.includes(wanted));
+  };
 }

@@ -19,6 +19,9 @@ export const cards = componentStyle({ containerType: 'inline-size' });
 
 /** Asked of the table's place, not of the window: a table in a narrow column is cards as well, one on paper is none. */
 const whereNarrow = (rule: StyleRule) => ({ '@container': { '(max-width: 36rem)': rule } });
+/** Of many rows those in view alone are drawn, each at its place; the columns are as wide as their share of the row. */
+export const inView = componentStyle({});
+const asInView = (rule: StyleRule) => ({ [`${inView} &`]: rule });
 const asCards = (rule: StyleRule) => ({ [`${cards} &`]: whereNarrow(rule) });
 
 export const place = componentStyle({
@@ -41,22 +44,47 @@ export const table = componentStyle({
   borderSpacing: 0,
   fontSize: '1rem',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  selectors: asCards({ display: 'block' }),
+  selectors: { ...asInView({ display: 'block' }), ...asCards({ display: 'block' }) },
   '@media': { [media.print]: { fontSize: '.875rem' } },
 });
 
 export const caption = componentStyle(visuallyHiddenLook);
 
-export const group = componentStyle({ selectors: asCards({ display: 'block' }) });
+export const group = componentStyle({
+  selectors: { ...asInView({ display: 'block' }), ...asCards({ display: 'block' }) },
+});
+
+/** The head of rows that pass below it. */
+export const stickyHead = componentStyle({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  background: ground,
+  selectors: asCards({ position: 'static' }),
+});
+
+/** As high as all the rows, so that the bar tells where one is among them. */
+export const rowsInView = componentStyle({ position: 'relative' });
+
+const acrossColumns = asInView({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2.2fr)',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  alignItems: 'center',
+});
 
 export const headRow = componentStyle({
-  selectors: asCards({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space[5],
-    paddingInline: out,
-    borderBottom: `1.5px solid ${border}`,
-  }),
+  selectors: {
+    ...acrossColumns,
+    ...asCards({
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space[5],
+      paddingInline: out,
+      borderBottom: `1.5px solid ${border}`,
+    }),
+  },
 });
 
 export const headCell = componentStyle({
@@ -75,6 +103,7 @@ export const headCell = componentStyle({
   selectors: {
     '&[aria-sort]': { color: textStrong },
     ...outer,
+    ...asInView({ position: 'static' }),
     ...asCards({ position: 'static', padding: 0, border: 0, background: 'none' }),
   },
   '@media': { [media.print]: { position: 'static' } },
@@ -108,13 +137,16 @@ export const sortMark = componentStyle({
 export const row = componentStyle({
   breakInside: 'avoid',
   ':hover': { background: surfaceTint },
-  selectors: asCards({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '.3rem',
-    padding: `${vars.space[4]} ${out}`,
-    borderBottom: hairline,
-  }),
+  selectors: {
+    [`${inView} &`]: { ...acrossColumns[`${inView} &`], borderBottom: hairline },
+    ...asCards({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '.3rem',
+      padding: `${vars.space[4]} ${out}`,
+      borderBottom: hairline,
+    }),
+  },
 });
 
 /** A list of things to press: the title, then all else in small in the lines below it. */
@@ -148,6 +180,7 @@ export const cell = componentStyle({
   overflowWrap: 'break-word',
   selectors: {
     ...outer,
+    ...asInView({ borderBottom: 0 }),
     ...asCards({
       display: 'grid',
       gridTemplateColumns: 'minmax(5rem, 38%) minmax(0, 1fr)',

@@ -9,23 +9,40 @@ import * as styles from './DataTable.css.ts';
 /** Where a row leads, or what choosing it does. */
 export type RowAction<Row> = { href(row: Row): string } | { onPick(row: Row): void };
 
+/** Where a row stands, of which those in view alone are drawn. */
+export interface RowPlace {
+  index: number;
+  /** In pixels from the first. */
+  offset: number;
+  /** The one row that the Tab key comes to. */
+  isStop: boolean;
+  measure(row: HTMLTableRowElement | null): void;
+}
+
 interface DataTableRowProps<Row> {
   row: Row;
   columns: DataColumn<Row>[];
   action?: RowAction<Row>;
   isCurrent: boolean;
+  place?: RowPlace;
 }
 
 interface ControlProps<Row> {
   row: Row;
   action: RowAction<Row>;
   isCurrent: boolean;
+  isStop: boolean;
   children: ReactNode;
 }
 
 /** The one link or button of a row, for the keyboard and for readers of the screen. */
-function Control<Row>({ row, action, isCurrent, children }: ControlProps<Row>) {
-  const control = { className: styles.control, 'aria-current': isCurrent || undefined, 'data-row-action': '' };
+function Control<Row>({ row, action, isCurrent, isStop, children }: ControlProps<Row>) {
+  const control = {
+    className: styles.control,
+    'aria-current': isCurrent || undefined,
+    'data-row-action': '',
+    tabIndex: isStop ? undefined : -1,
+  };
   return (
     <span className={styles.controlLine}>
       {'href' in action ? (
@@ -44,11 +61,18 @@ function Control<Row>({ row, action, isCurrent, children }: ControlProps<Row>) {
   );
 }
 
-export function DataTableRow<Row>({ row, columns, action, isCurrent }: DataTableRowProps<Row>) {
+export function DataTableRow<Row>({ row, columns, action, isCurrent, place }: DataTableRowProps<Row>) {
+  const atPlace = place && {
+    ref: place.measure,
+    'data-index': place.index,
+    'aria-rowindex': place.index + 1,
+    style: { position: 'absolute', top: 0, insetInline: 0, transform: `translateY(${place.offset}px)` } as const,
+  };
   return (
     <tr
       className={classNames(styles.row, action && styles.pickableRow, isCurrent && styles.currentRow)}
       {...tableRoles.row}
+      {...atPlace}
     >
       {columns.map(({ key, label, isLabelHidden, isRowHeader, align, cell }) => {
         const className = classNames(
@@ -62,7 +86,7 @@ export function DataTableRow<Row>({ row, columns, action, isCurrent }: DataTable
         return isRowHeader ? (
           <th key={key} scope="row" className={className} {...tableRoles.rowheader}>
             {action ? (
-              <Control row={row} action={action} isCurrent={isCurrent}>
+              <Control row={row} action={action} isCurrent={isCurrent} isStop={place?.isStop ?? true}>
                 {cell(row)}
               </Control>
             ) : (
