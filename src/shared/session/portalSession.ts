@@ -165,7 +165,7 @@ export function createPortalSession(around: Surroundings): PortalSession {
   tabs.listen(({ type }) => {
     if (type === 'signedOut') end('elsewhere');
     else if (type === 'signedIn') void seeSignIn();
-    else seeActivity();
+    else if (type === 'active') seeActivity();
   });
   gate.start();
   // Whose session it is in another tab is known by the server alone.
