@@ -11,8 +11,8 @@ interface ActingContext {
   acting: Acting;
   /** The server has said so. */
   isTold: boolean;
-  /** Why the last wish came to nothing; null where it did not. */
-  failure: Failure | null;
+  /** What came to nothing last, and why; null where nothing did. */
+  failed: { wish: 'ask' | 'open' | 'close'; failure: Failure } | null;
 }
 
 interface Wish {
@@ -34,7 +34,9 @@ export type ActingEmitted =
 
 const nobody: Acting = { open: null, salesAgent: null };
 const answered = ({ event }: { event: { output: Acting } }) => ({ acting: event.output });
-const refused = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const refused =
+  (wish: 'ask' | 'open' | 'close') =>
+  ({ event }: { event: { error: unknown } }) => ({ wish, error: event.error });
 
 export const actingMachine = setup({
   types: {
@@ -51,9 +53,14 @@ export const actingMachine = setup({
   },
   guards: { isOpen: ({ context }) => context.acting.open !== null },
   actions: {
-    setActing: assign((_, { acting }: { acting: Acting }) => ({ acting, isTold: true, failure: null })),
-    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    forgetFailure: assign({ failure: null }),
+    setActing: assign((_, { acting }: { acting: Acting }) => ({ acting, isTold: true, failed: null })),
+    setFailed: assign({
+      failed: (_, { wish, error }: { wish: 'ask' | 'open' | 'close'; error: unknown }) => ({
+        wish,
+        failure: toFailure(error),
+      }),
+    }),
+    forgetFailure: assign({ failed: null }),
     tellWho: emit(({ context }) => ({ type: 'acting.told', customerId: context.acting.open?.customerId ?? null })),
     tellOpened: emit(({ context }) => ({
       type: 'acting.opened',
@@ -64,7 +71,7 @@ export const actingMachine = setup({
 }).createMachine({
   id: 'acting',
   description: 'For which customer an employee acts, in all tabs of the session',
-  context: { acting: nobody, isTold: false, failure: null },
+  context: { acting: nobody, isTold: false, failed: null },
   initial: 'asking',
   states: {
     asking: {
@@ -75,7 +82,7 @@ export const actingMachine = setup({
         id: 'getActing',
         src: 'getActing',
         onDone: { target: 'settled', actions: [{ type: 'setActing', params: answered }, 'tellWho'] },
-        onError: { target: 'settled', actions: { type: 'setFailure', params: refused } },
+        onError: { target: 'settled', actions: { type: 'setFailed', params: refused('ask') } },
       },
     },
     settled: {
@@ -106,7 +113,7 @@ export const actingMachine = setup({
           return { customerId: event.customerId, reason: event.reason };
         },
         onDone: { target: 'open', actions: [{ type: 'setActing', params: answered }, 'tellOpened'] },
-        onError: { target: 'settled', actions: { type: 'setFailure', params: refused } },
+        onError: { target: 'settled', actions: { type: 'setFailed', params: refused('open') } },
       },
     },
     ending: {
@@ -118,7 +125,7 @@ export const actingMachine = setup({
         id: 'closeCustomer',
         src: 'closeCustomer',
         onDone: { target: 'none', actions: [{ type: 'setActing', params: answered }, 'tellClosed'] },
-        onError: { target: 'settled', actions: { type: 'setFailure', params: refused } },
+        onError: { target: 'settled', actions: { type: 'setFailed', params: refused('close') } },
       },
     },
   },

@@ -64,7 +64,7 @@ export function StaffBar() {
   const acting = useActing();
   useFollowing(acting);
   const customerId = useSelector(acting, ({ context }) => context.acting.open?.customerId ?? null);
-  const hasFailed = useSelector(acting, (snapshot) => snapshot.matches('open') && snapshot.context.failure !== null);
+  const hasFailed = useSelector(acting, (snapshot) => snapshot.context.failed?.wish === 'close');
   const shown = useSessionState().facts?.customerId ?? null;
   const { data } = useQuery({
     ...customerQuery(api, customerId ?? ''),
@@ -85,7 +85,7 @@ export function StaffBar() {
       label={t({ id: 'staffBar.label', message: 'Asiakkaan puolesta asiointi' })}
       sentence={
         hasFailed ? (
-          t({ id: 'staffBar.failed', message: 'Muutos ei onnistunut. Sama asiakas on edelleen auki. Yritä uudelleen.' })
+          t({ id: 'staffBar.failed', message: 'Lopetus ei onnistunut. Asiakas on edelleen auki. Yritä uudelleen.' })
         ) : (
           <Trans id="staffBar.sentence">
             Asioit asiakkaan <strong>{name}</strong> puolesta

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { customerSearchMachine } from '../../../machines/customer-search/customerSearch.machine.ts';
-import { Failure } from '../../../domain/failure.ts';
+import type { Failure } from '../../../domain/failure.ts';
 import { customerNumber } from '../../shared/customer/customerNumber.ts';
 import { useFailureText } from '../../shared/failure/useFailureText.ts';
 import { Button } from '../../ui/Button/Button.tsx';

@@ -30,6 +30,23 @@ function OpeningFailure({ failure }: { failure: Failure }) {
   );
 }
 
+function AskingFailure({ failure, again }: { failure: Failure; again(): void }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="warning"
+      title={t({ id: 'staff.notAsked', message: 'Emme tiedä, onko asiakas auki' })}
+      actions={
+        <Button variant="secondary" size="small" onClick={again}>
+          {t({ id: 'staff.askAgain', message: 'Yritä uudelleen' })}
+        </Button>
+      }
+    >
+      {useFailureText(failure)}
+    </Notice>
+  );
+}
+
 /** An employee finds a customer and opens them, with a reason (`acting.searchPage`, `acting.way`). */
 export function OpenCustomer() {
   const { t } = useLingui();
@@ -37,7 +54,7 @@ export function OpenCustomer() {
   const acting = useActing();
   const search = useFlow(customerSearchMachine, { actors: customerSearchActors(api) });
   const open = useSelector(acting, ({ context }) => context.acting.open?.customerId ?? null);
-  const failure = useSelector(acting, ({ context }) => context.failure);
+  const failed = useSelector(acting, ({ context }) => context.failed);
   const isOpening = useSelector(acting, (snapshot) => snapshot.hasTag('opening'));
   const isSeeking = useSelector(search, (snapshot) => snapshot.hasTag('busy'));
   const handedOver = useSessionState().facts?.customerId ?? null;
@@ -117,7 +134,10 @@ export function OpenCustomer() {
             </Button>
           </Row>
         </Form>
-        {failure && !isOpening && <OpeningFailure failure={failure} />}
+        {failed?.wish === 'open' && <OpeningFailure failure={failed.failure} />}
+        {failed?.wish === 'ask' && (
+          <AskingFailure failure={failed.failure} again={() => acting.send({ type: 'acting.ask' })} />
+        )}
       </Section>
       <FoundCustomers search={search} opening={opening} onOpen={openCustomer} />
       <RecentCustomers
