@@ -86,6 +86,7 @@ test('who must say under whose id they sell says it once (acting.salesAgentPage)
   await field.fill('88213');
   await save.click();
   await expect(page.getByText('Myyjätunnus on voimassa, kunnes kirjaudut ulos.')).toBeVisible();
+  await expect(save).toBeHidden();
   await page.reload();
   await expect(page.getByRole('definition').filter({ hasText: '88213' })).toBeVisible();
   await expect(field).toBeHidden();
