@@ -86,8 +86,8 @@ export type Action =
   | { wait: number }
   /** Comes back to the tab after so long, in milliseconds, in which the device slept: what was fetched is old. */
   | { comeBack: number }
-  /** Signs out in another tab. */
-  | { otherTab: 'signOut' }
+  /** Signs out in another tab, or opens or closes a customer there. */
+  | { otherTab: 'signOut' | 'changeCustomer' }
   /** A call that is held, by its id in `calls`, is answered. */
   | { answer: string; with: Answer }
   /** The next call to this place is answered so. */

@@ -30,7 +30,7 @@ export const customerSearchMachine = setup({
   actors: { searchCustomers: unprovided<FoundCustomers, CustomerSearch>('searchCustomers') },
   guards: {
     isSound: ({ event }) => reasonFault(event.search.reason) === null && soughtFault(event.search.sought) === null,
-    hasFound: (_, { found }: { found: FoundCustomers }) => found.customers.length > 0,
+    hasFound: (_, { found }: { found: FoundCustomers }) => found.customers[0] !== undefined,
   },
   actions: {
     setSearch: assign(({ event }) => ({ search: event.search, failure: null })),

@@ -37,7 +37,10 @@ function useFollowing(acting: ActingActor): void {
         follow(customerId, isFirst);
         isFirst = false;
       }),
-      acting.on('acting.opened', ({ customerId }) => begin(customerId)),
+      acting.on('acting.opened', ({ customerId }) => {
+        isFirst = false;
+        begin(customerId);
+      }),
       acting.on('acting.closed', () => stop()),
     ];
     return () => {
