@@ -81,6 +81,8 @@ test('a contract that is not there, or another’s, is not found (contracts.unkn
 
 test('a person without contracts reads so, and finds no dead ends (contracts.empty)', async ({ page }) => {
   await signIn(page, 'Outi Rantanen', '/contracts');
+  // She may act for others, and is asked for whom.
+  await page.getByRole('dialog').getByRole('button', { name: 'Sulje' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sinulla ei ole vielä sopimuksia' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -38,6 +38,8 @@ export interface PortalSession {
   chooseCustomer(customerId: string | null): void;
   /** The pages show one delivery site of the customer, by its metering point number; null for all (`site.choice`). */
   chooseDeliverySite(meteringPointNo: string | null): void;
+  /** Told when a call was refused as nobody's, or not the person's; answers how to stop. */
+  onRefusal(listener: () => void): () => void;
   /** The person has read what became of the last session. */
   dismissEnd(): void;
   /** The server has ended the session at the person's wish: nothing of it stays here, and the other tabs hear of it. */
@@ -84,6 +86,14 @@ export function createPortalSession(around: Surroundings): PortalSession {
   const { store, tabs } = around;
   const home = openTokenHome(store, around.handedOver);
   const listeners = new Set<() => void>();
+  const refusalListeners = new Set<() => void>();
+  const subscribeTo = (those: Set<() => void>) => (listener: () => void) => {
+    those.add(listener);
+    return () => void those.delete(listener);
+  };
+  const noteRefusal = () => {
+    for (const listener of refusalListeners) listener();
+  };
   let state: SessionState = { facts: home.facts(), timer: null, end: null };
   let known: TokenValidation | null = null;
 
@@ -97,7 +107,12 @@ export function createPortalSession(around: Surroundings): PortalSession {
     const decided = await waitFor(gate, (snapshot) => !snapshot.matches({ route: 'revalidating' }));
     return decided.hasTag('open') && decided.context.hasToken;
   };
-  const api = around.createApi({ accessToken: home.accessToken, locale: around.locale, confirmToken });
+  const api = around.createApi({
+    accessToken: home.accessToken,
+    locale: around.locale,
+    confirmToken,
+    noteRefusal,
+  });
   const gate = createActor(gateMachine.provide({ actors: gateActors(api, around.isAppView, home) }), {
     ...inspection,
     input: { page: around.page, hasToken: state.facts !== null },
@@ -175,10 +190,8 @@ export function createPortalSession(around: Surroundings): PortalSession {
     api,
     gate,
     getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: subscribeTo(listeners),
+    onRefusal: subscribeTo(refusalListeners),
     openPage: (page) => {
       const snapshot = gate.getSnapshot();
       // The answer that is awaited serves the same kind of page as well.

@@ -5,3 +5,13 @@ export const textLink = componentStyle({
   color: vars.color.textAccent,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
+
+export const textButton = componentStyle({
+  padding: 0,
+  color: 'inherit',
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  textAlign: 'start',
+  cursor: 'pointer',
+});

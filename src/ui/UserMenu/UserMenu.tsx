@@ -9,8 +9,10 @@ import * as styles from './UserMenu.css.ts';
 interface UserMenuProps {
   /** What the button is, after the name: "Käyttäjävalikko". */
   label: string;
-  /** Who has signed in. */
+  /** Who has signed in, or for whom they act. */
   name: string;
+  /** Stands in the place of the name, which the picture goes on to say: "Edustettavat 3". */
+  shown?: string;
   isStaff?: boolean;
   /** `UserMenuItems`. */
   children: ReactNode;
@@ -25,7 +27,7 @@ function nextItem(key: string, items: HTMLElement[]): HTMLElement | null {
 }
 
 /** The person's name as a button, and what belongs to their account in a popover below it. */
-export function UserMenu({ label, name, isStaff, children }: UserMenuProps) {
+export function UserMenu({ label, name, shown = name, isStaff, children }: UserMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -42,7 +44,12 @@ export function UserMenu({ label, name, isStaff, children }: UserMenuProps) {
     next.focus();
   };
   const closeWhenChosen = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a, button')) close();
+    if (!(event.target instanceof Element)) return;
+    const isButton = event.target.closest('button') !== null;
+    if (!isButton && !event.target.closest('a')) return;
+    close();
+    // A link leads elsewhere; a dialog that opens gives the focus back to where it was.
+    if (isButton) button.current?.focus();
   };
 
   return (
@@ -56,11 +63,11 @@ export function UserMenu({ label, name, isStaff, children }: UserMenuProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <Avatar name={name} isStaff={isStaff} />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{shown}</span>
         <span className={styles.chevron}>
           <Icon of={ChevronDown} />
         </span>
-        <VisuallyHidden>{label}</VisuallyHidden>
+        <VisuallyHidden>{shown === name ? label : `${name}, ${label}`}</VisuallyHidden>
       </button>
       {isOpen && (
         <div id={id} className={styles.popover} onClick={closeWhenChosen}>

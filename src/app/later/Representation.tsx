@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent } from 'react';
+import { dayEnd } from '../../../domain/time/index.ts';
+import { serverNow } from '../../platform/clock.ts';
+import { useContracts } from '../../shared/contracts/useContracts.ts';
+import { keepDismissed } from '../../shared/entry/dismissed.ts';
+import { late } from '../../shared/late.ts';
+import { usePortal } from '../../shared/portal.context.ts';
+import { useQuery, useQueryClient } from '../../shared/queryClient.ts';
+import { useRepresentation, useRepresented } from '../../shared/representation/representation.actor.ts';
+import { useOwnCustomerId } from '../../shared/representation/useOwnCustomerId.ts';
+import { representationsQuery } from '../../shared/session/queries.ts';
+import { useGoOnAs } from '../../shared/session/useGoOnAs.ts';
+import { useSession, useSessionState } from '../../shared/session/useSession.ts';
+
+const RepresentationDialog = late(() => import('./RepresentationDialog.tsx'), 'RepresentationDialog', {
+  meanwhile: null,
+});
+
+/** In milliseconds: a server whose clock is behind the tab's is asked again. */
+const AGAIN = 5000;
+
+/**
+ * Asks anew for whom the person may act when a mandate that is in use may have ended: a call was refused, the person comes
+ * back to the tab, its last day is over (`representation.noticed`).
+ *
+ * @param validTo the last day of the mandate in use; null for none
+ */
+function useDoubts(isUsed: boolean, validTo: string | null) {
+  const { api, onRefusal } = useSession();
+  const queries = useQueryClient();
+  const askAnew = useEffectEvent(() => {
+    // One that is on its way says how it is now.
+    if (isUsed) void queries.invalidateQueries(representationsQuery(api), { cancelRefetch: false });
+  });
+  useEffect(() => onRefusal(() => askAnew()), [onRefusal]);
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) askAnew();
+    };
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isUsed || validTo === null) return;
+    const end = dayEnd(validTo);
+    let timer: ReturnType<typeof setTimeout>;
+    // No session is longer than a day, and no timer than 24.
+    const wait = () => (timer = setTimeout(ask, Math.min(Math.max(end - serverNow(), 0) || AGAIN, 86_400_000)));
+    const ask = () => {
+      if (serverNow() >= end) askAnew();
+      wait();
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [isUsed, validTo]);
+}
+
+function RepresentationOf({ own }: { own: string }) {
+  const { store } = usePortal();
+  const { api } = useSession();
+  const actor = useRepresentation(own);
+  const goOnAs = useGoOnAs();
+  const shown = useSessionState().facts?.customerId ?? own;
+  const isChoosing = useRepresented(own, (snapshot) => snapshot.matches('choosing'));
+
+  const hear = useEffectEvent((customerId: string) => goOnAs(customerId === own ? null : customerId));
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('customer.chosen', ({ customerId }) => hear(customerId)),
+      actor.on('dialog.handled', () => keepDismissed(store, 'representations')),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, store]);
+  useEffect(() => actor.send({ type: 'customer.shown', customerId: shown }), [actor, shown]);
+
+  // Fetched by whoever needs it, and behind the page (`session.background`).
+  const { data: representations } = useQuery({ ...representationsQuery(api), enabled: false });
+  useEffect(() => {
+    if (representations) actor.send({ type: 'representations.loaded', representing: representations.representing });
+  }, [actor, representations]);
+  const { data: contracts } = useContracts();
+  useEffect(() => {
+    if (!contracts) return;
+    const { customerId, deliverySiteCount } = contracts;
+    actor.send({ type: 'contracts.loaded', customerId, hasContracts: deliverySiteCount > 0 });
+  }, [actor, contracts]);
+
+  const used = representations?.representing.find(({ customerId }) => customerId === shown);
+  useDoubts(shown !== own, used?.validTo ?? null);
+  return isChoosing && <RepresentationDialog own={own} />;
+}
+
+/** What goes on behind every page of someone who may act for others; draws the dialog of them where it is open. */
+export function Representation() {
+  const own = useOwnCustomerId();
+  return own !== null && <RepresentationOf key={own} own={own} />;
+}
