@@ -1,6 +1,6 @@
 import type { DeliverySite } from '../../domain/types.ts';
 import { readFailures } from '../failures.ts';
-import { flowModel, type Action, type Part, type Place } from '../flowModel.ts';
+import { flowModel, type Part, type Place } from '../flowModel.ts';
 import { signOut, tryAgain } from '../words.ts';
 import { deliverySiteMachine } from './deliverySite.machine.ts';
 
@@ -16,28 +16,27 @@ const all: Part = {
     values: { address: { fi: 'Kaikki käyttöpaikat', sv: 'Alla driftställen', en: 'All delivery sites' } },
   },
 };
+const chosen: Part = {
+  role: 'button',
+  name: { fi: 'Käyttöpaikka Koivukuja 4 B, Tampere', values: { address: 'Koivukuja 4 B, Tampere' } },
+};
 const close: Part = { role: 'button', name: 'Sulje' };
 
-/** The first in the list: Hatanpään valtatie 34, and Koivukuja 4 B. */
-const company = '7034412';
-const own = '7012345';
-const site = (meteringPointNo: string) => ({ meteringPointNo }) as DeliverySite;
+/** The first in the list: Koivukuja 4 B. */
+const first = '7012345';
+const sites = [{ meteringPointNo: first } as DeliverySite];
 
 interface Key {
   isRequired: boolean;
   canShowAll: boolean;
 }
 type Here = Place<Key>;
-const isOfCompany = ({ key }: Here) => !key.canShowAll;
-const isOwn = ({ key }: Here) => key.canShowAll;
-
-/** From the heading past the close button, where there is one, to the search, and down to the first row. */
-const takeFirst = (...before: Action[]): Action[] => [
-  ...before,
-  { key: 'Tab' },
-  { key: 'ArrowDown' },
-  { key: 'Enter' },
-];
+const isMany = ({ key }: Here) => !key.canShowAll;
+const isFew = ({ key }: Here) => key.canShowAll;
+const isRequired = ({ key }: Here) => key.isRequired;
+const mayClose = ({ key }: Here) => !key.isRequired;
+/** The keys of another place would do something else. */
+const isFirstChoice = (here: Here) => isRequired(here) && here.states.includes('open.choosing');
 
 export const model = flowModel({
   machine: deliverySiteMachine,
@@ -45,9 +44,14 @@ export const model = flowModel({
     'more sites than are shown': {
       input: { isRequired: true, canShowAll: false },
       begins: {
-        person: 'Pekka Korhonen',
+        person: 'Aino Mäkelä',
         address: '/contracts',
-        does: [{ press: { role: 'button', name: 'Jatka tähän palveluun' } }],
+        answers: [
+          {
+            call: { method: 'GET', path: '/api/contracts/customer/*' },
+            answer: { changed: { deliverySiteCount: 40, isDeliverySiteNeeded: true } },
+          },
+        ],
       },
     },
     'few sites, and others to act for': {
@@ -56,46 +60,41 @@ export const model = flowModel({
     },
   },
   events: {
-    'sites.open': { '': { does: [{ press: all }], where: isOwn } },
-    'sites.close': {
-      '': { does: [{ press: close }], where: (here: Here) => !here.key.isRequired && here.key.canShowAll },
+    'sites.open': {
+      'of all of them': { does: [{ press: all }], where: isFew },
+      'of the one that is chosen': { does: [{ press: chosen }], where: (here: Here) => isMany(here) && mayClose(here) },
     },
+    'sites.close': { '': { does: [{ press: close }], where: mayClose } },
     'sites.retry': { '': { does: [{ press: tryAgain }] } },
     'site.choose': {
       'the first': {
-        carries: { meteringPointNo: company },
-        does: takeFirst(),
-        where: (here: Here) => isOfCompany(here) && here.key.isRequired,
+        carries: { meteringPointNo: first },
+        // From the heading to the search, and down to the first row.
+        does: [{ key: 'Tab' }, { key: 'ArrowDown' }, { key: 'Enter' }],
+        where: isFirstChoice,
       },
-      'the first of a few': { carries: { meteringPointNo: own }, does: takeFirst({ key: 'Tab' }), where: isOwn },
+      'another one': { carries: { meteringPointNo: first }, where: mayClose },
       'one that is not there': { carries: { meteringPointNo: '1' } },
       all: { carries: { meteringPointNo: null } },
     },
   },
   outcomes: {
     findDeliverySites: {
-      'forty sites': { output: [site(company)], answer: 'let go', where: isOfCompany },
-      'a few sites': { output: [site(own)], answer: 'let go', where: isOwn },
+      'the sites come': { output: sites, answer: 'let go' },
       'no site at all': { output: [], answer: { status: 200, json: { deliverySites: [] } } },
       ...readFailures,
     },
   },
   calls: { findDeliverySites: { method: 'GET', path: '/api/v2/delivery-site/find' } },
   delays: { slowFind: { takes: 8000 } },
-  key: ({ isRequired, canShowAll }) => ({ isRequired, canShowAll }),
+  key: ({ isRequired: isAsked, canShowAll }): Key => ({ isRequired: isAsked, canShowAll }),
   sees: [
-    {
-      in: 'closed',
-      name: 'before',
-      where: (here, by) => isOwn(here) && !by.includes('site.choose'),
-      heading,
-      can: [all],
-    },
-    { in: 'closed', name: 'chosen', where: (here, by) => isOfCompany(here) || by.includes('site.choose'), heading },
+    { in: 'closed', name: 'all', where: isFew, heading, can: [all] },
+    { in: 'closed', name: 'chosen', where: isMany, heading, can: [chosen] },
     { in: 'open.finding.waiting', dialog, waitsFor: ['findDeliverySites'] },
     { in: 'open.finding.slow', dialog, texts: [slow], waitsFor: ['findDeliverySites'] },
-    { in: 'open.choosing', name: 'required', where: isOfCompany, dialog, can: [signOut] },
-    { in: 'open.choosing', where: isOwn, dialog, can: [close] },
+    { in: 'open.choosing', name: 'required', where: isRequired, dialog, can: [signOut] },
+    { in: 'open.choosing', name: 'to be closed', where: mayClose, dialog, can: [close] },
     { in: 'open.empty', dialog, texts: [none], can: [tryAgain] },
     { in: 'open.failed', dialog, texts: [failed] },
   ],

@@ -100,11 +100,11 @@ function WaysOut() {
   return (
     <>
       {isBuilt(router, elsewhere.href) && (
-        <ButtonLink href={elsewhere.href} variant="quiet">
+        <ButtonLink href={elsewhere.href} variant="quiet" size="small">
           {elsewhere.label}
         </ButtonLink>
       )}
-      <ButtonLink href="/logout?force=true" variant="quiet">
+      <ButtonLink href="/logout?force=true" variant="quiet" size="small">
         {t({ id: 'sites.signOut', message: 'Kirjaudu ulos' })}
       </ButtonLink>
     </>

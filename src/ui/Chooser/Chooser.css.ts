@@ -98,3 +98,12 @@ export const none = componentStyle({ paddingBlock: vars.space[6], overflowWrap: 
 export const noneTitle = componentStyle({ color: vars.color.textStrong, fontWeight: vars.weight.semibold });
 
 export const noneHint = componentStyle({ color: vars.color.textMuted, fontSize: vars.size.small });
+
+/** One line, so that the list has the room. */
+export const actions = componentStyle({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  marginTop: vars.space[4],
+});

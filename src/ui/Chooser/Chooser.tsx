@@ -64,9 +64,9 @@ export function Chooser<Row>(props: ChooserProps<Row>) {
       isWide
       heading={texts.heading}
       reason={texts.reason}
-      actions={actions}
     >
       {instead ?? <Choice {...props} />}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </Dialog>
   );
 }

@@ -35,7 +35,8 @@ interface ControlProps<Row> {
   children: ReactNode;
 }
 
-/** The one link or button of a row, for the keyboard and for readers of the screen. */
+/** The one link or button of a row, for the keyboard and for readers of the screen. Its words are one, so that no space is
+ * lost beside what is marked in them. */
 function Control<Row>({ row, action, isCurrent, isStop, children }: ControlProps<Row>) {
   const control = {
     className: styles.control,
@@ -47,11 +48,11 @@ function Control<Row>({ row, action, isCurrent, isStop, children }: ControlProps
     <span className={styles.controlLine}>
       {'href' in action ? (
         <a {...control} href={action.href(row)}>
-          {children}
+          <span>{children}</span>
         </a>
       ) : (
         <button {...control} type="button" onClick={() => action.onPick(row)}>
-          {children}
+          <span>{children}</span>
         </button>
       )}
       <span className={isCurrent ? styles.currentMark : styles.goMark}>

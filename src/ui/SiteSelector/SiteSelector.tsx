@@ -18,7 +18,7 @@ export function SiteSelector({ label, address, name, onOpen }: SiteSelectorProps
     <button type="button" className={styles.button} aria-haspopup="dialog" aria-label={name} onClick={onOpen}>
       <Icon of={MapPin} />
       <span className={styles.words}>
-        <span className={styles.caption}>{label}</span>
+        <span className={styles.caption}>{label} </span>
         <span className={styles.address}>{address}</span>
       </span>
       <span className={styles.chevrons}>
