@@ -8,7 +8,10 @@ export const textLink = componentStyle({
 
 export const textButton = componentStyle({
   padding: 0,
+  border: 0,
+  background: 'none',
   color: 'inherit',
+  font: 'inherit',
   fontWeight: vars.weight.semibold,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
