@@ -14,7 +14,7 @@ import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
 import { findContract } from '../../shared/contracts/contracts.view.ts';
 
 /** A code that is none of the customer's contracts: another's looks the same as none (`contracts.unknown`). */
-function UnknownContract() {
+function UnknownContract({ isOfOneSite }: { isOfOneSite: boolean }) {
   const { t } = useLingui();
   const heading = t({ id: 'contract.unknown', message: 'Sopimusta ei löytynyt' });
   usePage(heading);
@@ -22,7 +22,15 @@ function UnknownContract() {
     <MessagePage
       scene="stopped"
       heading={heading}
-      lead={t({ id: 'contract.unknownLead', message: 'Sopimus on ehkä päättynyt, tai osoite on kirjoitettu väärin.' })}
+      lead={
+        isOfOneSite
+          ? t({
+              id: 'contract.unknownHere',
+              message:
+                'Sopimus on ehkä toisella käyttöpaikalla tai päättynyt, tai osoite on kirjoitettu väärin. Voit vaihtaa käyttöpaikkaa sopimusten sivulla.',
+            })
+          : t({ id: 'contract.unknownLead', message: 'Sopimus on ehkä päättynyt, tai osoite on kirjoitettu väärin.' })
+      }
       actions={
         <ButtonLink href="/contracts">{t({ id: 'contract.toList', message: 'Näytä omat sopimukset' })}</ButtonLink>
       }
@@ -41,7 +49,7 @@ export function ContractPage() {
 
   if (data) {
     const found = findContract(data, contractCode);
-    return found ? <ContractDetails key={contractCode} {...found} /> : <UnknownContract />;
+    return found ? <ContractDetails key={contractCode} {...found} /> : <UnknownContract isOfOneSite={data.selectedDeliverySite !== null} />;
   }
   if (isActingNeeded) {
     return <ActingNeeded heading={title} />;

@@ -8,7 +8,7 @@ import { TickLoader } from '../../ui/TickLoader/TickLoader.tsx';
 import { useCountdown } from '../failure/useCountdown.ts';
 import { useErrorIdText } from '../failure/useErrorIdText.ts';
 import { useFailureText } from '../failure/useFailureText.ts';
-import type { SitesActor } from './SiteDialog.tsx';
+import type { SitesActor } from './sites.actors.ts';
 
 function Retry({ actor, secondsLeft = 0, onRetry }: { actor: SitesActor; secondsLeft?: number; onRetry(): void }) {
   const { t } = useLingui();

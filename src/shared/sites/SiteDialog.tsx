@@ -1,23 +1,19 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Sun, Thermometer, Zap } from 'lucide';
 import { useMemo } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { deliverySiteMachine } from '../../../machines/delivery-site/deliverySite.machine.ts';
 import type { DeliverySite } from '../../../domain/types.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Chooser, type ChooserColumn, type ChooserTexts } from '../../ui/Chooser/Chooser.tsx';
-import { isBuilt } from '../page/pages.ts';
 import { useQuery } from '../queryClient.ts';
+import { fullName } from '../representation/names.ts';
 import { customerQuery } from '../session/queries.ts';
-import { useGate, useSession, useSessionState } from '../session/useSession.ts';
+import { useSession, useSessionState } from '../session/useSession.ts';
 import { NoSites } from './NoSites.tsx';
+import type { SitesActor } from './sites.actors.ts';
 import { kindOfSite, numberOf, type SiteKind } from './sites.view.ts';
-
-export type SitesActor = ActorRefFrom<typeof deliverySiteMachine>;
+import { WaysOut } from './WaysOut.tsx';
 
 const icons = { electricity: Zap, heat: Thermometer, production: Sun };
 
@@ -52,7 +48,7 @@ function useTexts(customerId: string, count: number, isRequired: boolean): Choos
   const { t, i18n } = useLingui();
   const { api } = useSession();
   const { data: customer } = useQuery(customerQuery(api, customerId));
-  const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ');
+  const name = customer && fullName(customer);
   const whose = name
     ? t({
         id: 'sites.reasonOf',
@@ -78,37 +74,18 @@ function useTexts(customerId: string, count: number, isRequired: boolean): Choos
     search: t({ id: 'sites.search', message: 'Hae osoitteella tai numerolla' }),
     clear: t({ id: 'sites.clear', message: 'Tyhjennä haku' }),
     count: (found, total) => {
-      const shown = i18n.number(found);
-      return t({
-        id: 'sites.count',
-        message: plural(total, { one: `${shown} / # käyttöpaikka`, other: `${shown} / # käyttöpaikkaa` }),
-      });
+      if (found === total)
+        return t({ id: 'sites.total', message: plural(total, { one: '# käyttöpaikka', other: '# käyttöpaikkaa' }) });
+      const [shown, of] = [i18n.number(found), i18n.number(total)];
+      return (
+        <Trans id="sites.found">
+          <strong>{shown}</strong> / {of} käyttöpaikkaa
+        </Trans>
+      );
     },
     noMatch: (query) => t({ id: 'sites.noMatch', message: `Ei osumia haulle ”${query}”` }),
     noMatchHint: t({ id: 'sites.noMatchHint', message: 'Tarkista kirjoitusasu tai tyhjennä haku.' }),
   };
-}
-
-/** One that must be chosen from leaves the ways out of the page: signing out, and to another customer (`site.required`). */
-function WaysOut() {
-  const { t } = useLingui();
-  const router = useRouter();
-  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
-  const elsewhere = isEmployee
-    ? { href: '/backup', label: t({ id: 'sites.toStaff', message: 'Siirry työpöydälle' }) }
-    : { href: '/feedback', label: t({ id: 'sites.toFeedback', message: 'Anna palautetta' }) };
-  return (
-    <>
-      {isBuilt(router, elsewhere.href) && (
-        <ButtonLink href={elsewhere.href} variant="quiet" size="small">
-          {elsewhere.label}
-        </ButtonLink>
-      )}
-      <ButtonLink href="/logout?force=true" variant="quiet" size="small">
-        {t({ id: 'sites.signOut', message: 'Kirjaudu ulos' })}
-      </ButtonLink>
-    </>
-  );
 }
 
 interface SiteDialogProps {

@@ -25,8 +25,8 @@ export interface ChooserTexts {
   list: string;
   search: string;
   clear: string;
-  /** `10 / 40 käyttöpaikkaa`. */
-  count(shown: number, total: number): string;
+  /** `**10** / 40 käyttöpaikkaa`; read when it changes. */
+  count(shown: number, total: number): ReactNode;
   /** `Ei osumia haulle ”Hämene”`. */
   noMatch(query: string): string;
   noMatchHint: string;
