@@ -85,7 +85,7 @@ export const model = flowModel({
       ...readFailures,
     },
   },
-  calls: { findDeliverySites: { method: 'GET', path: '/api/v2/delivery-site/find' } },
+  calls: { findDeliverySites: { method: 'GET', path: '/api/v2/delivery-site/find*' } },
   delays: { slowFind: { takes: 8000 } },
   key: ({ isRequired: isAsked, canShowAll }): Key => ({ isRequired: isAsked, canShowAll }),
   sees: [

@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { UserRoundCheck } from 'lucide';
 import { fullName } from '../../shared/representation/names.ts';
 import { useRepresentation, useRepresented } from '../../shared/representation/representation.actor.ts';
 import { useActingFor } from '../../shared/representation/useActingFor.ts';
 import { useOwnCustomerId } from '../../shared/representation/useOwnCustomerId.ts';
 import { useGoOnAs } from '../../shared/session/useGoOnAs.ts';
+import { strong, withElements } from '../../shared/withElements.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { TextButton } from '../../ui/TextLink/TextButton.tsx';
@@ -37,6 +38,7 @@ function EndedNotice({ own }: { own: string }) {
 
 /** For whom the person acts, on every page, with the way back to their own affairs (`representation.shown`). */
 export function RepresentationNotice() {
+  const { t } = useLingui();
   const own = useOwnCustomerId();
   const acting = useActingFor();
   const goOnAs = useGoOnAs();
@@ -47,10 +49,16 @@ export function RepresentationNotice() {
       <EndedNotice own={own} />
       {name !== null && (
         <Notice tone="info" icon={UserRoundCheck}>
-          <Trans id="representation.acting">
-            Hoidat nyt asiakkaan <strong>{name}</strong> asioita.{' '}
-            <TextButton onClick={() => goOnAs(null)}>Palaa omiin tietoihisi</TextButton>
-          </Trans>
+          {withElements(
+            t({
+              id: 'representation.acting',
+              message: `Hoidat nyt asiakkaan <0>${name}</0> asioita. <1>Palaa omiin tietoihisi</1>`,
+            }),
+            strong,
+            (words) => (
+              <TextButton onClick={() => goOnAs(null)}>{words}</TextButton>
+            ),
+          )}
         </Notice>
       )}
     </>

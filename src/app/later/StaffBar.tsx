@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
@@ -8,6 +8,7 @@ import { useQuery } from '../../shared/queryClient.ts';
 import { customerQuery } from '../../shared/session/queries.ts';
 import { useGoOnAs } from '../../shared/session/useGoOnAs.ts';
 import { useSession, useSessionState } from '../../shared/session/useSession.ts';
+import { strong, withElements } from '../../shared/withElements.tsx';
 import { ActingBar } from '../../ui/ActingBar/ActingBar.tsx';
 
 /** The pages follow whoever is open: after a press here, and after one in another tab (`acting.tabs`). */
@@ -87,13 +88,9 @@ export function StaffBar() {
     <ActingBar
       label={t({ id: 'staffBar.label', message: 'Asiakkaan puolesta asiointi' })}
       sentence={
-        hasFailed ? (
-          t({ id: 'staffBar.failed', message: 'Lopetus ei onnistunut. Asiakas on edelleen auki. Yritä uudelleen.' })
-        ) : (
-          <Trans id="staffBar.sentence">
-            Asioit asiakkaan <strong>{name}</strong> puolesta
-          </Trans>
-        )
+        hasFailed
+          ? t({ id: 'staffBar.failed', message: 'Lopetus ei onnistunut. Asiakas on edelleen auki. Yritä uudelleen.' })
+          : withElements(t({ id: 'staffBar.sentence', message: `Asioit asiakkaan <0>${name}</0> puolesta` }), strong)
       }
       customer={data ? `${numbered} · ${kind}` : numbered}
       actor={actor}

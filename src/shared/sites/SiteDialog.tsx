@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Sun, Thermometer, Zap } from 'lucide';
 import { useMemo } from 'react';
@@ -10,6 +10,7 @@ import { useQuery } from '../queryClient.ts';
 import { fullName } from '../representation/names.ts';
 import { customerQuery } from '../session/queries.ts';
 import { useSession, useSessionState } from '../session/useSession.ts';
+import { strong, withElements } from '../withElements.tsx';
 import { NoSites } from './NoSites.tsx';
 import type { SitesActor } from './sites.actors.ts';
 import { kindOfSite, numberOf, type SiteKind } from './sites.view.ts';
@@ -77,11 +78,8 @@ function useTexts(customerId: string, count: number, isRequired: boolean): Choos
       if (found === total)
         return t({ id: 'sites.total', message: plural(total, { one: '# käyttöpaikka', other: '# käyttöpaikkaa' }) });
       const [shown, of] = [i18n.number(found), i18n.number(total)];
-      return (
-        <Trans id="sites.found">
-          <strong>{shown}</strong> / {of} käyttöpaikkaa
-        </Trans>
-      );
+      const text = t({ id: 'sites.found', message: `<0>${shown}</0> / ${of} käyttöpaikkaa` });
+      return withElements(text, strong);
     },
     noMatch: (query) => t({ id: 'sites.noMatch', message: `Ei osumia haulle ”${query}”` }),
     noMatchHint: t({ id: 'sites.noMatchHint', message: 'Tarkista kirjoitusasu tai tyhjennä haku.' }),

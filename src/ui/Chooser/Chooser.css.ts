@@ -83,16 +83,6 @@ export const list = componentStyle({
   '@container': { [pageRoom.belowM]: { flexGrow: 1 } },
 });
 
-export const value = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minWidth: 0,
-  verticalAlign: 'middle',
-});
-
-export const icon = componentStyle({ display: 'inline-flex', color: vars.color.textMuted });
-
 export const none = componentStyle({ paddingBlock: vars.space[6], overflowWrap: 'anywhere' });
 
 export const noneTitle = componentStyle({ color: vars.color.textStrong, fontWeight: vars.weight.semibold });

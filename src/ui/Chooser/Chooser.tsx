@@ -158,20 +158,12 @@ interface Drawing {
 
 function tableColumn<Row>(column: ChooserColumn<Row>, { isFirst, query, locale }: Drawing): DataColumn<Row> {
   const { key, label, text, icon } = column;
-  const words = (row: Row) => <Highlight text={text(row)} query={query} locale={locale} />;
-  const wordsWithIcon = (row: Row, of: IconNode) => (
-    <span className={styles.value}>
-      <span className={styles.icon}>
-        <Icon of={of} />
-      </span>
-      <span>{words(row)}</span>
-    </span>
-  );
   return {
     key,
     label,
     isRowHeader: isFirst,
+    icon,
     sortValue: text,
-    cell: (row) => (icon ? wordsWithIcon(row, icon(row)) : words(row)),
+    cell: (row) => <Highlight text={text(row)} query={query} locale={locale} />,
   };
 }

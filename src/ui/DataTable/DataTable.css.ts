@@ -12,6 +12,9 @@ const hairline = `${vars.layout.hair} solid ${borderSubtle}`;
 const out = createVar();
 const outer = { '&:first-child': { paddingInlineStart: out }, '&:last-child': { paddingInlineEnd: out } };
 
+/** The room before a card that its icon has. */
+const aside = createVar();
+
 /** What the head hides when rows pass below it. */
 const ground = createVar();
 
@@ -26,7 +29,7 @@ const asCards = (rule: StyleRule) => ({ [`${cards} &`]: whereNarrow(rule) });
 
 export const place = componentStyle({
   marginInline: `calc(-1 * ${out})`,
-  vars: { [ground]: vars.color.surfacePage, [out]: '0px' },
+  vars: { [ground]: vars.color.surfacePage, [out]: '0px', [aside]: '0px' },
   '@container': { [room.fromM]: { vars: { [out]: vars.space[2] } } },
 });
 
@@ -37,6 +40,9 @@ export const inPlace = componentStyle({
   minHeight: 0,
   vars: { [ground]: vars.color.surfaceRaised, [out]: vars.space[2] },
 });
+
+/** Where rows to choose from are cards, the icon of one of their cells stands before them. */
+export const iconsAside = componentStyle({ vars: { [aside]: '2.25rem' } });
 
 export const table = componentStyle({
   width: '100%',
@@ -157,7 +163,7 @@ export const pickableRow = componentStyle({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '.1rem .9rem',
-    padding: `.8rem 2.25rem .8rem ${out}`,
+    padding: `.8rem 2.25rem .8rem calc(${out} + ${aside})`,
   }),
 });
 
@@ -206,6 +212,31 @@ export const cellInLine = componentStyle({
   selectors: {
     ...asCards({ display: 'block', color: textMuted, fontSize: vars.size.small }),
     [`${cards} &[data-label]::before`]: whereNarrow({ marginInlineEnd: '.35rem' }),
+    // Of many alike it is seen what is what.
+    [`${inView} &[data-label]::before`]: whereNarrow({ content: 'none' }),
+  },
+});
+
+export const withIcon = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+  verticalAlign: 'middle',
+});
+
+export const cellIcon = componentStyle({
+  display: 'inline-flex',
+  color: textMuted,
+  selectors: {
+    [`${iconsAside} &`]: whereNarrow({
+      position: 'absolute',
+      insetInlineStart: out,
+      insetBlock: 0,
+      display: 'grid',
+      placeItems: 'center',
+      color: vars.color.textAccent,
+    }),
   },
 });
 

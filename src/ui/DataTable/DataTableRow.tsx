@@ -62,6 +62,18 @@ function Control<Row>({ row, action, isCurrent, isStop, children }: ControlProps
   );
 }
 
+function contentOf<Row>({ icon, cell }: DataColumn<Row>, row: Row): ReactNode {
+  if (!icon) return cell(row);
+  return (
+    <span className={styles.withIcon}>
+      <span className={styles.cellIcon}>
+        <Icon of={icon(row)} />
+      </span>
+      <span>{cell(row)}</span>
+    </span>
+  );
+}
+
 export function DataTableRow<Row>({ row, columns, action, isCurrent, place }: DataTableRowProps<Row>) {
   const atPlace = place && {
     ref: place.measure,
@@ -75,7 +87,9 @@ export function DataTableRow<Row>({ row, columns, action, isCurrent, place }: Da
       {...tableRoles.row}
       {...atPlace}
     >
-      {columns.map(({ key, label, isLabelHidden, isRowHeader, align, cell }) => {
+      {columns.map((column) => {
+        const { key, label, isLabelHidden, isRowHeader, align } = column;
+        const content = contentOf(column, row);
         const className = classNames(
           styles.cell,
           align === 'end' && styles.end,
@@ -88,15 +102,15 @@ export function DataTableRow<Row>({ row, columns, action, isCurrent, place }: Da
           <th key={key} scope="row" className={className} {...tableRoles.rowheader}>
             {action ? (
               <Control row={row} action={action} isCurrent={isCurrent} isStop={place?.isStop ?? true}>
-                {cell(row)}
+                {content}
               </Control>
             ) : (
-              cell(row)
+              content
             )}
           </th>
         ) : (
           <td key={key} className={className} data-label={isLabelHidden ? undefined : label} {...tableRoles.cell}>
-            {cell(row)}
+            {content}
           </td>
         );
       })}

@@ -83,7 +83,8 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     if (!(target instanceof Element) || altKey || ctrlKey || metaKey) return;
     const index = Number(target.closest('[data-index]')?.getAttribute('data-index') ?? 'NaN');
     if (Number.isNaN(index)) return;
-    const page = Math.max(1, Math.floor((region.current?.clientHeight ?? 0) / ROW) - 1);
+    const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+    const page = Math.max(1, endIndex - startIndex - 1);
     const places: Record<string, number> = {
       ArrowDown: index + 1,
       ArrowUp: index - 1,
@@ -98,7 +99,15 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     goTo(next);
   };
   return (
-    <div className={classNames(styles.place, styles.cards, styles.inPlace, styles.inView)}>
+    <div
+      className={classNames(
+        styles.place,
+        styles.cards,
+        styles.inPlace,
+        styles.inView,
+        columns.some(({ icon }) => icon) && styles.iconsAside,
+      )}
+    >
       <div
         ref={region}
         className={classNames(scrollStyles.region, scrollStyles.place)}

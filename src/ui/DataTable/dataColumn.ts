@@ -1,3 +1,4 @@
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import type { SortValue } from './sortRows.ts';
 
@@ -11,6 +12,8 @@ export interface DataColumn<Row> {
   /** `end` for figures. */
   align?: 'start' | 'end';
   cell(row: Row): ReactNode;
+  /** Stands before what the cell shows; where rows to choose from are cards, before the card. */
+  icon?(row: Row): IconNode;
   /** What the column is sorted by; without it the column is not. */
   sortValue?(row: Row): SortValue;
 }
