@@ -94,6 +94,6 @@ export const actions = componentStyle({
   flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
+  gap: `${vars.space[2]} ${vars.space[6]}`,
   marginTop: vars.space[4],
 });
