@@ -50,6 +50,8 @@ export interface Part {
   mark?: Text;
   /** Where a link leads, in which `*` stands for anything. */
   to?: string;
+  /** It stands around the page's own part, such as in the bar above the header. */
+  isAround?: true;
 }
 
 /** A file that a person uploads. */

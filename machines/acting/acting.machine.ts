@@ -12,8 +12,14 @@ interface ActingContext {
   /** The server has said so. */
   isTold: boolean;
   /** What came to nothing last, and why; null where nothing did. */
-  failed: { wish: 'ask' | 'open' | 'close'; failure: Failure } | null;
+  failed: { wish: Wished; failure: Failure } | null;
+  /** Who was open here and is not any more, though nobody closed them in this tab; null where all is as it was left. */
+  ended: string | null;
+  /** Another tab has changed who is open while this one was waiting for its own answer. */
+  isOutdated: boolean;
 }
+
+type Wished = 'ask' | 'open' | 'close';
 
 interface Wish {
   customerId: string;
@@ -35,15 +41,17 @@ export type ActingEmitted =
 const nobody: Acting = { open: null, salesAgent: null };
 const answered = ({ event }: { event: { output: Acting } }) => ({ acting: event.output });
 const refused =
-  (wish: 'ask' | 'open' | 'close') =>
+  (wish: Wished) =>
   ({ event }: { event: { error: unknown } }) => ({ wish, error: event.error });
+/** The server may have done what it was asked all the same. */
+const uncertain: readonly Failure['kind'][] = ['unreachable', 'timedOut', 'broken', 'unavailable'];
 
 export const actingMachine = setup({
   types: {
     context: {} as ActingContext,
     events: {} as ActingEvent,
     emitted: {} as ActingEmitted,
-    tags: {} as 'opening' | 'ending',
+    tags: {} as 'busy',
     meta: {} as { requirement: string[] },
   },
   actors: {
@@ -51,16 +59,32 @@ export const actingMachine = setup({
     openCustomer: unprovided<Acting, Wish>('openCustomer'),
     closeCustomer: unprovided<Acting, undefined>('closeCustomer'),
   },
-  guards: { isOpen: ({ context }) => context.acting.open !== null },
+  guards: {
+    isOpen: ({ context }) => context.acting.open !== null,
+    mayBeOpen: ({ context }) => context.acting.open !== null || !context.isTold,
+    isOutdated: ({ context }) => context.isOutdated,
+    isUncertain: (_, { error }: { error: unknown }) => uncertain.includes(toFailure(error).kind),
+  },
   actions: {
-    setActing: assign((_, { acting }: { acting: Acting }) => ({ acting, isTold: true, failed: null })),
-    setFailed: assign({
-      failed: (_, { wish, error }: { wish: 'ask' | 'open' | 'close'; error: unknown }) => ({
-        wish,
-        failure: toFailure(error),
-      }),
+    setTold: assign(({ context: { acting: before, failed, ended } }, { acting }: { acting: Acting }) => {
+      const isSame = acting.open?.customerId === before.open?.customerId;
+      const isClosed = acting.open === null && failed?.wish !== 'close';
+      return {
+        acting,
+        isTold: true,
+        // What came to nothing is told until something has come of it.
+        failed: isSame && failed?.wish !== 'ask' ? failed : null,
+        ended: isClosed ? (before.open?.customerId ?? ended) : null,
+      };
     }),
-    forgetFailure: assign({ failed: null }),
+    setDone: assign((_, { acting }: { acting: Acting }) => ({ acting, isTold: true })),
+    setFailed: assign({
+      failed: ({ context: { failed } }, { wish, error }: { wish: Wished; error: unknown }) =>
+        wish === 'ask' && failed ? failed : { wish, failure: toFailure(error) },
+    }),
+    begin: assign({ failed: null, ended: null }),
+    noteOutdated: assign({ isOutdated: true }),
+    forgetOutdated: assign({ isOutdated: false }),
     tellWho: emit(({ context }) => ({ type: 'acting.told', customerId: context.acting.open?.customerId ?? null })),
     tellOpened: emit(({ context }) => ({
       type: 'acting.opened',
@@ -71,24 +95,29 @@ export const actingMachine = setup({
 }).createMachine({
   id: 'acting',
   description: 'For which customer an employee acts, in all tabs of the session',
-  context: { acting: nobody, isTold: false, failed: null },
+  context: { acting: nobody, isTold: false, failed: null, ended: null, isOutdated: false },
   initial: 'asking',
   states: {
     asking: {
       description: 'The server is asked who is open',
       meta: { requirement: ['acting.tabs'] },
-      on: { 'acting.ask': { target: 'asking', reenter: true }, 'customer.open': 'opening' },
+      entry: 'forgetOutdated',
+      on: {
+        'acting.ask': { target: 'asking', reenter: true },
+        'customer.open': 'opening',
+        'customer.close': { guard: 'mayBeOpen', target: 'ending' },
+      },
       invoke: {
         id: 'getActing',
         src: 'getActing',
-        onDone: { target: 'settled', actions: [{ type: 'setActing', params: answered }, 'tellWho'] },
+        onDone: { target: 'settled', actions: [{ type: 'setTold', params: answered }, 'tellWho'] },
         onError: { target: 'settled', actions: { type: 'setFailed', params: refused('ask') } },
       },
     },
     settled: {
       description: 'What the server has said decides',
       meta: { requirement: ['acting.bar'] },
-      always: [{ guard: 'isOpen', target: 'open' }, { target: 'none' }],
+      always: [{ guard: 'isOutdated', target: 'asking' }, { guard: 'isOpen', target: 'open' }, { target: 'none' }],
     },
     none: {
       description: 'Nobody is open: a customer is looked for',
@@ -103,8 +132,9 @@ export const actingMachine = setup({
     opening: {
       description: 'A customer is being opened, in the place of the one before',
       meta: { requirement: ['acting.once', 'acting.reason'] },
-      tags: 'opening',
-      entry: 'forgetFailure',
+      tags: 'busy',
+      entry: 'begin',
+      on: { 'acting.ask': { actions: 'noteOutdated' } },
       invoke: {
         id: 'openCustomer',
         src: 'openCustomer',
@@ -112,20 +142,35 @@ export const actingMachine = setup({
           assertEvent(event, 'customer.open');
           return { customerId: event.customerId, reason: event.reason };
         },
-        onDone: { target: 'open', actions: [{ type: 'setActing', params: answered }, 'tellOpened'] },
-        onError: { target: 'settled', actions: { type: 'setFailed', params: refused('open') } },
+        onDone: { target: 'settled', actions: [{ type: 'setDone', params: answered }, 'tellOpened'] },
+        onError: [
+          {
+            guard: { type: 'isUncertain', params: refused('open') },
+            target: 'asking',
+            actions: { type: 'setFailed', params: refused('open') },
+          },
+          { target: 'settled', actions: { type: 'setFailed', params: refused('open') } },
+        ],
       },
     },
     ending: {
       description: 'The customer is being closed',
       meta: { requirement: ['acting.once', 'acting.end'] },
-      tags: 'ending',
-      entry: 'forgetFailure',
+      tags: 'busy',
+      entry: 'begin',
+      on: { 'acting.ask': { actions: 'noteOutdated' } },
       invoke: {
         id: 'closeCustomer',
         src: 'closeCustomer',
-        onDone: { target: 'none', actions: [{ type: 'setActing', params: answered }, 'tellClosed'] },
-        onError: { target: 'settled', actions: { type: 'setFailed', params: refused('close') } },
+        onDone: { target: 'settled', actions: [{ type: 'setDone', params: answered }, 'tellClosed'] },
+        onError: [
+          {
+            guard: { type: 'isUncertain', params: refused('close') },
+            target: 'asking',
+            actions: { type: 'setFailed', params: refused('close') },
+          },
+          { target: 'settled', actions: { type: 'setFailed', params: refused('close') } },
+        ],
       },
     },
   },

@@ -6,8 +6,9 @@ const reason: Part = { role: 'textbox', name: 'Syy' };
 const sought: Part = { role: 'textbox', name: 'Hae asiakasta' };
 const search: Part = { role: 'button', name: { fi: 'Hae', id: 'staff.search' } };
 const openAino: Part = { role: 'button', name: { fi: 'Avaa Aino Mäkelä', values: { 0: 'Aino Mäkelä' } } };
-const change: Part = { role: 'button', name: { fi: 'Vaihda', id: 'staffBar.change' } };
-const stop: Part = { role: 'button', name: { fi: 'Lopeta', id: 'staffBar.stop' } };
+const change: Part = { role: 'button', name: { fi: 'Vaihda', id: 'staffBar.change' }, isAround: true };
+const stop: Part = { role: 'button', name: { fi: 'Lopeta', id: 'staffBar.stop' }, isAround: true };
+const notEnded: Part = { role: 'status', name: 'Lopetus ei onnistunut. Yritä uudelleen.', isAround: true };
 const heading = { fi: 'Työpöytä', id: 'staff.title' };
 const askAgain: Part = { role: 'button', name: { fi: 'Yritä uudelleen', id: 'staff.askAgain' } };
 
@@ -21,7 +22,13 @@ const opens: Action[] = [
   { press: openAino },
 ];
 
-type Key = { isOpen: boolean; failed: 'ask' | 'open' | 'close' | null };
+interface Key {
+  isOpen: boolean;
+  isTold: boolean;
+  isOutdated: boolean;
+  hasEnded: boolean;
+  failed: 'ask' | 'open' | 'close' | null;
+}
 const isAt =
   (...states: string[]) =>
   (place: Place<Key>) =>
@@ -32,23 +39,19 @@ export const model = flowModel({
   starts: { '': { input: undefined, begins: { person: 'Kaisa Lehtonen', address: '/backup' } } },
   events: {
     'customer.open': {
-      'while nobody is': { carries: wish, does: opens, where: isAt('none') },
-      'before the server has said who is': {
-        carries: wish,
-        does: opens,
-        where: (place: Place<Key>) => isAt('asking')(place) && !place.key.isOpen,
-      },
-      'in the place of another': {
-        carries: wish,
-        does: [{ go: '/backup' }, ...opens],
-        where: (place: Place<Key>) => place.key.isOpen,
+      '': { carries: wish, does: [{ go: '/backup' }, ...opens], where: isAt('none', 'asking', 'open') },
+    },
+    'customer.close': {
+      '': { does: [{ press: stop }], where: (place: Place<Key>) => isAt('asking', 'open')(place) && place.key.isOpen },
+      // The bar stands after a reload, before the server has said who is open.
+      'of a customer whom the tab remembers': {
+        where: (place: Place<Key>) => isAt('asking')(place) && !place.key.isTold,
       },
     },
-    'customer.close': { '': { does: [{ press: stop }], where: isAt('open') } },
     'acting.ask': {
       'once more': {
         does: [{ press: askAgain }],
-        where: ({ key, states }: Place<Key>) => key.failed === 'ask' && states.includes('none'),
+        where: ({ key, states }: Place<Key>) => key.failed === 'ask' && !key.isOpen && states.includes('none'),
       },
       'because of another tab': { does: [{ otherTab: 'changeCustomer' }] },
     },
@@ -73,20 +76,66 @@ export const model = flowModel({
     openCustomer: { method: 'POST', path: '/api/backup/acting', body: wish },
     closeCustomer: { method: 'DELETE', path: '/api/backup/acting' },
   },
-  key: ({ acting, failed }): Key => ({ isOpen: acting.open !== null, failed: failed?.wish ?? null }),
+  key: ({ acting, isTold, failed, ended, isOutdated }): Key => ({
+    isOpen: acting.open !== null,
+    isTold,
+    isOutdated,
+    hasEnded: ended !== null,
+    failed: failed?.wish ?? null,
+  }),
   sees: [
-    { in: 'asking', where: ({ key }: Place<Key>) => !key.isOpen, heading, can: [sought], waitsFor: ['getActing'] },
+    {
+      in: 'asking',
+      where: ({ key }: Place<Key>) => !key.isOpen && key.failed === null && !key.hasEnded,
+      heading,
+      can: [sought],
+      waitsFor: ['getActing'],
+    },
+    {
+      in: 'asking',
+      name: 'closed elsewhere',
+      where: ({ key }: Place<Key>) => !key.isOpen && key.failed === null && key.hasEnded,
+      heading,
+      texts: ['Asiakas ei ole enää auki'],
+      can: [sought],
+      waitsFor: ['getActing'],
+    },
+    {
+      in: 'asking',
+      name: 'not known',
+      where: ({ key }: Place<Key>) => !key.isOpen && key.failed === 'ask',
+      heading,
+      texts: ['Emme tiedä, onko asiakas auki'],
+      cannot: [askAgain],
+      waitsFor: ['getActing'],
+    },
+    {
+      in: 'asking',
+      name: 'not opened, perhaps',
+      where: ({ key }: Place<Key>) => !key.isOpen && key.failed === 'open',
+      heading,
+      can: [sought],
+      waitsFor: ['getActing'],
+    },
     {
       in: 'asking',
       name: 'once more',
       where: ({ key }: Place<Key>) => key.isOpen,
-      can: [change],
+      can: [change, stop],
       waitsFor: ['getActing'],
     },
     {
       in: 'none',
-      where: ({ key }: Place<Key>) => key.failed === null || key.failed === 'close',
+      where: ({ key }: Place<Key>) => key.failed === null && !key.hasEnded,
       heading,
+      can: [sought],
+    },
+    {
+      in: 'none',
+      name: 'closed elsewhere',
+      where: ({ key }: Place<Key>) => key.failed === null && key.hasEnded,
+      heading,
+      texts: ['Asiakas ei ole enää auki'],
       can: [sought],
     },
     {
@@ -117,12 +166,15 @@ export const model = flowModel({
       name: 'in the place of another',
       where: ({ key }: Place<Key>) => key.isOpen,
       heading,
-      cannot: [openAino],
+      cannot: [openAino, stop],
       can: [change],
       waitsFor: ['openCustomer'],
     },
-    { in: 'open', where: ({ key }: Place<Key>) => key.failed === null, can: [change, stop] },
-    { in: 'open', name: 'not known', where: ({ key }: Place<Key>) => key.failed === 'ask', can: [change, stop] },
+    {
+      in: 'open',
+      where: ({ key }: Place<Key>) => key.failed === null || key.failed === 'ask',
+      can: [change, stop],
+    },
     {
       in: 'open',
       name: 'not opened',
@@ -134,9 +186,9 @@ export const model = flowModel({
       in: 'open',
       name: 'not ended',
       where: ({ key }: Place<Key>) => key.failed === 'close',
-      texts: ['Lopetus ei onnistunut. Asiakas on edelleen auki. Yritä uudelleen.'],
+      shows: [notEnded],
       can: [change, stop],
     },
-    { in: 'ending', can: [change], waitsFor: ['closeCustomer'] },
+    { in: 'ending', cannot: [stop], can: [change], waitsFor: ['closeCustomer'] },
   ],
 });

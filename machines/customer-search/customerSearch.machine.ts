@@ -11,8 +11,11 @@ export type FoundCustomers = Schemas['FoundCustomers'];
 interface CustomerSearchContext {
   /** What was sought last; null before. */
   search: CustomerSearch | null;
-  found: FoundCustomers | null;
+  /** A page of those who are found by it; it stays until another page, or what else is sought, has come. */
+  found: (FoundCustomers & { page: number }) | null;
   failure: Failure | null;
+  /** What was asked last was not sent: its reason, or what is sought, is none. */
+  isRefused: boolean;
 }
 
 export type CustomerSearchEvent = { type: 'search.ask'; search: CustomerSearch };
@@ -33,16 +36,24 @@ export const customerSearchMachine = setup({
     hasFound: (_, { found }: { found: FoundCustomers }) => found.customers[0] !== undefined,
   },
   actions: {
-    setSearch: assign(({ event }) => ({ search: event.search, failure: null })),
-    setFound: assign({ found: (_, { found }: { found: FoundCustomers }) => found }),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error), found: null })),
+    setSearch: assign(({ context: { search, found }, event }) => {
+      const isTurned = search?.sought === event.search.sought && search.reason === event.search.reason;
+      return { search: event.search, found: isTurned ? found : null, failure: null, isRefused: false };
+    }),
+    setFound: assign(({ context: { search } }, { found }: { found: FoundCustomers }) => ({
+      found: { ...found, page: search?.page ?? 1 },
+    })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    refuse: assign({ isRefused: true }),
   },
 }).createMachine({
   id: 'customerSearch',
   description: 'An employee looks for a customer, with a reason',
-  context: { search: null, found: null, failure: null },
+  context: { search: null, found: null, failure: null, isRefused: false },
   initial: 'idle',
-  on: { 'search.ask': { guard: 'isSound', target: '.seeking', actions: 'setSearch' } },
+  on: {
+    'search.ask': [{ guard: 'isSound', target: '.seeking', actions: 'setSearch' }, { actions: 'refuse' }],
+  },
   states: {
     idle: { description: 'Nobody has been looked for yet', meta: { requirement: ['acting.searchPage'] } },
     seeking: {

@@ -1,5 +1,5 @@
 import { failures } from '../failures.ts';
-import { flowModel, type Action, type Part } from '../flowModel.ts';
+import { flowModel, type Action, type Part, type Place } from '../flowModel.ts';
 import { customerSearchMachine } from './customerSearch.machine.ts';
 
 const reason: Part = { role: 'textbox', name: 'Syy' };
@@ -19,6 +19,14 @@ const holds = [
   { part: sought, text: asked.sought },
 ];
 const nobody = { total: 0, customers: [] };
+
+const isRefused = ({ key }: Place<boolean>) => key;
+const isSent = ({ key }: Place<boolean>) => !key;
+const sightOf = {
+  found: { can: [search, openAino] },
+  nothing: { texts: ['Ei osumia'], can: [search] },
+  failed: { texts: ['Haku ei onnistunut'], can: [search] },
+};
 
 export const model = flowModel({
   machine: customerSearchMachine,
@@ -56,12 +64,13 @@ export const model = flowModel({
     },
   },
   calls: { searchCustomers: { method: 'POST', path: '/api/backup/customers/search', body: asked } },
-  key: () => null,
+  key: ({ isRefused }) => isRefused,
   sees: [
     { in: 'idle', heading, can: [reason, sought, search] },
     { in: 'seeking', heading, cannot: [search], holds, waitsFor: ['searchCustomers'] },
-    { in: 'found', heading, can: [search, openAino], holds },
-    { in: 'nothing', heading, texts: ['Ei osumia'], can: [search], holds },
-    { in: 'failed', heading, texts: ['Haku ei onnistunut'], can: [search], holds },
+    ...(['found', 'nothing', 'failed'] as const).flatMap((state) => [
+      { in: state, where: isSent, heading, ...sightOf[state], holds },
+      { in: state, name: 'not sent', where: isRefused, heading, ...sightOf[state] },
+    ]),
   ],
 });

@@ -37,9 +37,13 @@ export const salesAgentMachine = setup({
       description: 'The id is asked for',
       meta: { requirement: ['acting.salesAgentPage'] },
       initial: 'fresh',
-      on: { 'id.give': { guard: 'hasForm', target: 'giving' } },
+      on: { 'id.give': [{ guard: 'hasForm', target: 'giving' }, { target: '.malformed' }] },
       states: {
         fresh: { description: 'None was given yet', meta: { requirement: ['acting.salesAgentPage'] } },
+        malformed: {
+          description: 'What was given is no id: it has five digits',
+          meta: { requirement: ['acting.salesAgentPage'] },
+        },
         unknown: { description: 'Nobody has the id that was given', meta: { requirement: ['acting.salesAgent'] } },
         failed: { description: 'It did not arrive', meta: { requirement: ['acting.salesAgentPage'] } },
       },

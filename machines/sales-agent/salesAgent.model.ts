@@ -35,6 +35,7 @@ export const model = flowModel({
   key: () => null,
   sees: [
     { in: 'asked.fresh', heading, can: [field, save] },
+    { in: 'asked.malformed', heading, texts: ['Myyjätunnuksessa on viisi numeroa.'], can: [field, save] },
     { in: 'asked.unknown', heading, texts: ['Tunnusta ei löydy. Tarkista numerot.'], can: [field, save], holds },
     { in: 'asked.failed', heading, texts: ['Tunnusta ei tallennettu'], can: [field, save], holds },
     { in: 'giving', heading, cannot: [save], holds, waitsFor: ['giveSalesAgentId'] },

@@ -19,7 +19,10 @@ test('an employee opens a customer with a reason, who is named on every page unt
   await expect(page.getByText('Poista henkilötunnus.')).toBeVisible();
   await expectAccessible(page);
 
+  await backup.reason.fill('Lasku');
   await backup.usual('Asiakas soitti').click();
+  // What was written stays.
+  await expect(backup.reason).toHaveValue('Asiakas soitti: Lasku');
   await backup.sought.fill('ukuja');
   await backup.search.click();
   await expect(page.getByText('Ei osumia')).toBeVisible();
@@ -62,12 +65,10 @@ test('the other tabs follow who is open, and when nobody is (acting.tabs)', asyn
   await here.stop.click();
   await expect(there.bar).toBeHidden();
   await expect(there.heading).toBeVisible();
-});
-
-test('a page that needs an open customer leads to where one is opened (acting.way)', async ({ page }) => {
-  await signIn(page, 'Kaisa Lehtonen', '/contracts');
-  await page.getByRole('link', { name: 'Siirry avaamaan asiakas' }).click();
-  await expect(new BackupPage(page).heading).toBeVisible();
+  await expect(other.getByText('Asiakas 7003\u00a01180 suljettiin toisella välilehdellä.')).toBeVisible();
+  await expectAccessible(other);
+  // Where it was ended, nobody needs to be told.
+  await expect(page.getByText('Asiakas ei ole enää auki')).toHaveCount(0);
 });
 
 test('who must say under whose id they sell says it once (acting.salesAgentPage)', async ({ page, watch }) => {

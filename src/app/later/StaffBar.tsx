@@ -67,32 +67,40 @@ export function StaffBar() {
   const { api } = useSession();
   const acting = useActing();
   useFollowing(acting);
-  const customerId = useSelector(acting, ({ context }) => context.acting.open?.customerId ?? null);
-  const hasFailed = useSelector(acting, (snapshot) => snapshot.context.failed?.wish === 'close');
+  const open = useSelector(acting, ({ context }) => context.acting.open?.customerId ?? null);
+  const isTold = useSelector(acting, ({ context }) => context.isTold);
+  const hasFailed = useSelector(
+    acting,
+    (snapshot) => snapshot.matches('open') && snapshot.context.failed?.wish === 'close',
+  );
+  const isBusy = useSelector(acting, (snapshot) => snapshot.hasTag('busy'));
   const shown = useSessionState().facts?.customerId ?? null;
   const { data } = useQuery({
-    ...customerQuery(api, customerId ?? ''),
-    enabled: customerId !== null && customerId === shown,
+    ...customerQuery(api, shown ?? ''),
+    enabled: shown !== null && (isTold ? open === shown : true),
   });
   const actor = useActorText(acting);
+  // Before it is said who is open, it is whoever the tab shows, as soon as something of theirs has come.
+  const customerId = isTold ? open : data ? shown : null;
+  const customer = customerId === shown ? data : undefined;
   if (customerId === null) return null;
 
   const number = customerNumber(customerId);
   const kind =
-    data?.customerType === 'B2B'
+    customer?.customerType === 'B2B'
       ? t({ id: 'staffBar.company', message: 'yritys' })
       : t({ id: 'staffBar.private', message: 'yksityinen' });
   const numbered = t({ id: 'staffBar.customer', message: `Asiakas ${number}` });
-  const name = data ? [data.firstName, data.lastName].filter(Boolean).join(' ') : number;
+  const name = customer ? [customer.firstName, customer.lastName].filter(Boolean).join(' ') : number;
   return (
     <ActingBar
       label={t({ id: 'staffBar.label', message: 'Asiakkaan puolesta asiointi' })}
       sentence={
         hasFailed
-          ? t({ id: 'staffBar.failed', message: 'Lopetus ei onnistunut. Asiakas on edelleen auki. Yritä uudelleen.' })
+          ? t({ id: 'staffBar.failed', message: 'Lopetus ei onnistunut. Yritä uudelleen.' })
           : withElements(t({ id: 'staffBar.sentence', message: `Asioit asiakkaan <0>${name}</0> puolesta` }), strong)
       }
-      customer={data ? `${numbered} · ${kind}` : numbered}
+      customer={customer ? `${numbered} · ${kind}` : numbered}
       actor={actor}
       change={{
         label: t({ id: 'staffBar.change', message: 'Vaihda' }),
@@ -100,7 +108,12 @@ export function StaffBar() {
       }}
       stop={{
         label: t({ id: 'staffBar.stop', message: 'Lopeta' }),
-        onStop: () => acting.send({ type: 'customer.close' }),
+        onStop: () => {
+          // Whoever is open is closed, also where the server could not say who that is.
+          if (!isTold) acting.send({ type: 'acting.ask' });
+          acting.send({ type: 'customer.close' });
+        },
+        isBusy,
       }}
     />
   );

@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { plural } from '@lingui/core/macro';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { components } from '../../../openapi/api.gen.ts';
 import { toFailure } from '../../../domain/failure.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useFailureText } from '../../shared/failure/useFailureText.ts';
-import { useQueryClient } from '../../shared/queryClient.ts';
-import { useSession } from '../../shared/session/useSession.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ItemList, ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { ShowMore } from '../../ui/Pagination/ShowMore.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { Row, Stack } from '../../ui/Stack/Stack.tsx';
-import { accessesQuery } from './accesses.query.ts';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { byDay, type AccessVisit } from './byDay.ts';
+
+/** The pages of visits that have come, and the way to older ones. */
+type AccessesQuery = UseInfiniteQueryResult<InfiniteData<{ visits: AccessVisit[] }>>;
 
 function useKindText(): (kind: components['schemas']['AccessKind']) => string {
   const { t } = useLingui();
@@ -49,41 +52,45 @@ function Visit({ visit: { at, until, reason, kinds } }: { visit: AccessVisit }) 
   return <ItemRow title={reason} lines={[when, kinds.map(kindText).join(', ')]} />;
 }
 
-function LoadingFailed({ error, retry, isBusy }: { error: Error; retry(): void; isBusy: boolean }) {
+function LoadingFailed({ error, action }: { error: Error; action?: ReactNode }) {
   const { t } = useLingui();
   return (
     <Notice
       tone="critical"
       role="alert"
       title={t({ id: 'accesses.failed', message: 'Katseluja ei juuri nyt saada näkyviin' })}
-      actions={
-        <Button variant="secondary" isBusy={isBusy} onClick={retry}>
-          {t({ id: 'accesses.retry', message: 'Yritä uudelleen' })}
-        </Button>
-      }
+      actions={action}
     >
       {useFailureText(toFailure(error))}
     </Notice>
   );
 }
 
-/** When and why the retailer's people have looked at the customer's data, by day (`accesses.shown`). */
-export function AccessList({ customerId }: { customerId: string }) {
+/** When and why the retailer's people have looked at the customer's data, by day (`accesses.shown`, `accesses.older`). */
+export function AccessList({ query }: { query: AccessesQuery }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { api } = useSession();
-  const query = useInfiniteQuery(accessesQuery(api, customerId), useQueryClient());
-  const { data, error, isFetching, hasNextPage } = query;
-  const visits = data?.pages.flatMap((page) => page.visits) ?? [];
-  if (!data && !error)
-    return <ObjectListSkeleton label={t({ id: 'accesses.loading', message: 'Haetaan katseluja' })} />;
+  const { data, error, isFetching, hasNextPage, isFetchNextPageError } = query;
+  if (!data && error) {
+    const retry = (
+      <Button variant="secondary" isBusy={isFetching} onClick={() => void query.refetch()}>
+        {t({ id: 'accesses.retry', message: 'Yritä uudelleen' })}
+      </Button>
+    );
+    return <LoadingFailed error={error} action={retry} />;
+  }
+  if (!data) return <ObjectListSkeleton label={t({ id: 'accesses.loading', message: 'Haetaan katseluja' })} />;
+  const visits = data.pages.flatMap((page) => page.visits);
+  const count = visits.length;
+  if (count === 0) {
+    return (
+      <Notice tone="info" role="none">
+        {t({ id: 'accesses.none', message: 'Kukaan työntekijöistämme ei ole katsonut tietojasi.' })}
+      </Notice>
+    );
+  }
   return (
     <Stack gap="large">
-      {data && visits.length === 0 && (
-        <Notice tone="info" role="none">
-          {t({ id: 'accesses.none', message: 'Kukaan työntekijöistämme ei ole katsonut tietojasi.' })}
-        </Notice>
-      )}
       {byDay(visits).map(({ day, visits: ofDay }) => (
         <Section key={day} title={formats.date(day)}>
           <ItemList>
@@ -93,19 +100,18 @@ export function AccessList({ customerId }: { customerId: string }) {
           </ItemList>
         </Section>
       ))}
-      {error && (
-        <LoadingFailed
-          error={error}
-          isBusy={isFetching}
-          retry={() => void (data ? query.fetchNextPage() : query.refetch())}
+      {error && isFetchNextPageError && <LoadingFailed error={error} />}
+      {(hasNextPage || data.pages.length > 1) && (
+        <ShowMore
+          label={t({ id: 'accesses.older', message: 'Näytä vanhempia' })}
+          count={t({
+            id: 'accesses.count',
+            message: plural(count, { one: '# katselu näkyvissä', other: '# katselua näkyvissä' }),
+          })}
+          isBusy={query.isFetchingNextPage}
+          isDone={!hasNextPage}
+          onShowMore={() => void query.fetchNextPage()}
         />
-      )}
-      {hasNextPage && !error && (
-        <Row>
-          <Button variant="secondary" isBusy={isFetching} onClick={() => void query.fetchNextPage()}>
-            {t({ id: 'accesses.older', message: 'Näytä vanhempia' })}
-          </Button>
-        </Row>
       )}
     </Stack>
   );

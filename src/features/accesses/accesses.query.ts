@@ -10,4 +10,6 @@ export const accessesQuery = (calls: Calls, customerId: string) =>
       getAccesses(calls, { customerId, ...(pageParam === null ? {} : { before: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
+    // All that is shown would be asked for anew.
+    refetchOnWindowFocus: false,
   });

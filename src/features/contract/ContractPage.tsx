@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
+import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';
@@ -8,7 +9,6 @@ import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { ContractDetails } from './ContractDetails.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
 import { findContract } from '../../shared/contracts/contracts.view.ts';
@@ -47,12 +47,10 @@ export function ContractPage() {
   const isActingNeeded = useIsActingNeeded(error);
   const title = t({ id: 'contract.title', message: 'Sopimus' });
 
+  if (isActingNeeded) return <ActingNeeded heading={title} />;
   if (data) {
     const found = findContract(data, contractCode);
     return found ? <ContractDetails key={contractCode} {...found} /> : <UnknownContract isOfOneSite={data.selectedDeliverySite !== null} />;
-  }
-  if (isActingNeeded) {
-    return <ActingNeeded heading={title} />;
   }
   if (!error) {
     return (

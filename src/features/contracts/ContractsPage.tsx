@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Contract, Contracts } from '../../../domain/types.ts';
+import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
 import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
@@ -17,7 +18,6 @@ import { shownGroups } from '../../shared/contracts/contracts.view.ts';
 
 /* Few people see these, so they are fetched when they are needed. */
 const NoContracts = late(() => import('./NoContracts.tsx'), 'NoContracts');
-const ActingNeeded = late(() => import('../../shared/contracts/ActingNeeded.tsx'), 'ActingNeeded');
 
 function EndedContracts({ contracts }: { contracts: Contract[] }) {
   const { t } = useLingui();
@@ -56,10 +56,8 @@ export function ContractsPage() {
   const hasFailed = !data && error !== null;
   usePage(title, hasFailed ? 'failed' : 'list');
 
+  if (isActingNeeded) return <ActingNeeded heading={title} />;
   if (data && shownGroups(data).length === 0) return <NoContracts title={title} />;
-  if (isActingNeeded) {
-    return <ActingNeeded heading={title} />;
-  }
   if (hasFailed) {
     return (
       <Stack gap="large">

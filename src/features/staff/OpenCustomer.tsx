@@ -7,6 +7,7 @@ import type { Failure } from '../../../domain/failure.ts';
 import { useActing } from '../../shared/acting/useActing.ts';
 import { customerNumber } from '../../shared/customer/customerNumber.ts';
 import { useFailureText } from '../../shared/failure/useFailureText.ts';
+import { focusHeading } from '../../shared/page/focus.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { useSession, useSessionState } from '../../shared/session/useSession.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -30,14 +31,28 @@ function OpeningFailure({ failure }: { failure: Failure }) {
   );
 }
 
-function AskingFailure({ failure, again }: { failure: Failure; again(): void }) {
+/** Another tab has closed the customer, and this one has come here (`acting.tabs`). */
+function ClosedElsewhere({ customerId }: { customerId: string }) {
+  const { t } = useLingui();
+  const number = customerNumber(customerId);
+  return (
+    <Notice tone="info" title={t({ id: 'staff.closedElsewhere', message: 'Asiakas ei ole enää auki' })}>
+      {t({
+        id: 'staff.closedElsewhereText',
+        message: `Asiakas ${number} suljettiin toisella välilehdellä. Avaa asiakas uudelleen, jos asia jäi kesken.`,
+      })}
+    </Notice>
+  );
+}
+
+function AskingFailure({ failure, isBusy, again }: { failure: Failure; isBusy: boolean; again(): void }) {
   const { t } = useLingui();
   return (
     <Notice
       tone="warning"
       title={t({ id: 'staff.notAsked', message: 'Emme tiedä, onko asiakas auki' })}
       actions={
-        <Button variant="secondary" size="small" onClick={again}>
+        <Button variant="secondary" size="small" isBusy={isBusy} onClick={again}>
           {t({ id: 'staff.askAgain', message: 'Yritä uudelleen' })}
         </Button>
       }
@@ -50,12 +65,15 @@ function AskingFailure({ failure, again }: { failure: Failure; again(): void }) 
 /** An employee finds a customer and opens them, with a reason (`acting.searchPage`, `acting.way`). */
 export function OpenCustomer() {
   const { t } = useLingui();
-  const { api } = useSession();
+  const session = useSession();
   const acting = useActing();
-  const search = useFlow(customerSearchMachine, { actors: customerSearchActors(api) });
+  const search = useFlow(customerSearchMachine, { actors: customerSearchActors(session) });
   const open = useSelector(acting, ({ context }) => context.acting.open?.customerId ?? null);
   const failed = useSelector(acting, ({ context }) => context.failed);
-  const isOpening = useSelector(acting, (snapshot) => snapshot.hasTag('opening'));
+  const ended = useSelector(acting, ({ context }) => context.ended);
+  const isAsking = useSelector(acting, (snapshot) => snapshot.matches('asking'));
+  const isOpening = useSelector(acting, (snapshot) => snapshot.matches('opening'));
+  const isActing = useSelector(acting, (snapshot) => snapshot.hasTag('busy'));
   const isSeeking = useSelector(search, (snapshot) => snapshot.hasTag('busy'));
   const handedOver = useSessionState().facts?.customerId ?? null;
   const toOpen = handedOver === open ? null : handedOver;
@@ -64,43 +82,44 @@ export function OpenCustomer() {
   const soughtId = useId();
   const [reason, setReason] = useState('');
   const [sought, setSought] = useState('');
-  const [missed, setMissed] = useState({ reason: false, sought: false });
+  const [isReasonMissed, setIsReasonMissed] = useState(false);
+  const isRefused = useSelector(search, ({ context }) => context.isRefused);
   const [wished, setWished] = useState<string | null>(null);
   const opening = isOpening ? wished : null;
 
-  /** Moves to the field that is wrong. */
-  const isReasonSound = (given: string) => {
-    const isSound = reasonFault(given) === null;
-    setMissed((before) => ({ ...before, reason: !isSound }));
-    if (!isSound) document.getElementById(reasonId)?.focus();
-    return isSound;
-  };
   const openCustomer = (customerId: string, given = reason) => {
-    if (!isReasonSound(given)) return;
+    const isReasonSound = reasonFault(given) === null;
+    setIsReasonMissed(!isReasonSound);
+    if (!isReasonSound) return document.getElementById(reasonId)?.focus();
     setWished(customerId);
     acting.send({ type: 'customer.open', customerId, reason: given.trim() });
   };
+  const askAgain = () => {
+    // The button goes with the answer.
+    focusHeading();
+    acting.send({ type: 'acting.ask' });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isSoughtSound = soughtFault(sought) === null;
-    setMissed((before) => ({ ...before, sought: !isSoughtSound }));
-    if (!isReasonSound(reason)) return;
-    if (!isSoughtSound) document.getElementById(soughtId)?.focus();
-    else search.send({ type: 'search.ask', search: { reason: reason.trim(), sought: sought.trim(), page: 1 } });
+    search.send({ type: 'search.ask', search: { reason: reason.trim(), sought: sought.trim(), page: 1 } });
+    setIsReasonMissed(false);
+    if (!search.getSnapshot().context.isRefused) return;
+    document.getElementById(reasonFault(reason) === null ? soughtId : reasonId)?.focus();
   };
   const fault = soughtFault(sought);
   return (
     <>
+      {ended !== null && <ClosedElsewhere customerId={ended} />}
       <Section title={t({ id: 'staff.openCustomer', message: 'Avaa asiakas' })}>
         <Form onSubmit={submit}>
           <FormRows>
             <FormField>
-              <ReasonField id={reasonId} value={reason} onChange={setReason} isMissed={missed.reason} />
+              <ReasonField id={reasonId} value={reason} onChange={setReason} isMissed={isRefused || isReasonMissed} />
             </FormField>
             {toOpen !== null && (
               <FormField>
                 <Row>
-                  <Button isBusy={opening === toOpen} onClick={() => openCustomer(toOpen)}>
+                  <Button isBusy={opening === toOpen} isDisabled={isActing} onClick={() => openCustomer(toOpen)}>
                     {t({ id: 'staff.openNumber', message: `Avaa asiakas ${customerNumber(toOpen)}` })}
                   </Button>
                 </Row>
@@ -116,32 +135,40 @@ export function OpenCustomer() {
                   message: 'Asiakasnumero, nimi, osoite, käyttöpaikka tai sähköposti. Myös haku kirjataan.',
                 })}
                 error={
-                  missed.sought || fault === 'identityCode'
-                    ? errorOf(fault, t({ id: 'staff.soughtMissing', message: 'Kirjoita vähintään kolme merkkiä.' }))
+                  isRefused || (fault !== null && fault !== 'minLength')
+                    ? errorOf(fault, {
+                        tooShort: t({ id: 'staff.soughtMissing', message: 'Kirjoita vähintään kolme merkkiä.' }),
+                        most: SOUGHT_LENGTH.most,
+                      })
                     : undefined
                 }
                 value={sought}
                 onChange={({ currentTarget }) => setSought(currentTarget.value)}
-                maxLength={SOUGHT_LENGTH.most}
                 autoComplete="off"
                 spellCheck={false}
               />
             </FormField>
           </FormRows>
           <Row>
-            <Button type="submit" variant={toOpen === null ? 'primary' : 'secondary'} isBusy={isSeeking}>
+            <Button
+              type="submit"
+              variant={toOpen === null ? 'primary' : 'secondary'}
+              isBusy={isSeeking}
+              isDisabled={isActing}
+            >
               {t({ id: 'staff.search', message: 'Hae' })}
             </Button>
           </Row>
         </Form>
-        {failed?.wish === 'open' && <OpeningFailure failure={failed.failure} />}
-        {failed?.wish === 'ask' && (
-          <AskingFailure failure={failed.failure} again={() => acting.send({ type: 'acting.ask' })} />
+        {failed?.wish === 'open' && !isAsking && <OpeningFailure failure={failed.failure} />}
+        {failed?.wish === 'ask' && open === null && (
+          <AskingFailure failure={failed.failure} isBusy={isAsking} again={askAgain} />
         )}
       </Section>
-      <FoundCustomers search={search} opening={opening} onOpen={openCustomer} />
+      <FoundCustomers search={search} opening={opening} isActing={isActing} onOpen={openCustomer} />
       <RecentCustomers
         opening={opening}
+        isActing={isActing}
         onOpen={(customerId, before) => openCustomer(customerId, reason.trim() === '' ? before : reason)}
       />
     </>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { useStaffTextError } from './useStaffTextError.ts';
+import { withUsual } from './usualReason.ts';
 
 interface ReasonFieldProps {
   id: string;
@@ -18,7 +19,7 @@ export function ReasonField({ id, value, onChange, isMissed }: ReasonFieldProps)
   const { t } = useLingui();
   const errorOf = useStaffTextError();
   const fault = reasonFault(value);
-  const isShown = isMissed || fault === 'identityCode';
+  const isShown = isMissed || (fault !== null && fault !== 'minLength');
   const usual = [
     t({ id: 'staff.reason.called', message: 'Asiakas soitti' }),
     t({ id: 'staff.reason.wrote', message: 'Asiakas kirjoitti' }),
@@ -33,17 +34,24 @@ export function ReasonField({ id, value, onChange, isMissed }: ReasonFieldProps)
         hint={t({ id: 'staff.reasonHint', message: 'Asiakas näkee syyn omista tiedoistaan.' })}
         error={
           isShown
-            ? errorOf(fault, t({ id: 'staff.reasonMissing', message: 'Kerro, miksi katsot asiakkaan tietoja.' }))
+            ? errorOf(fault, {
+                tooShort: t({ id: 'staff.reasonMissing', message: 'Kerro, miksi katsot asiakkaan tietoja.' }),
+                most: REASON_LENGTH.most,
+              })
             : undefined
         }
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        maxLength={REASON_LENGTH.most}
         autoComplete="off"
       />
       <Row>
         {usual.map((reason) => (
-          <Button key={reason} variant="secondary" size="small" onClick={() => onChange(reason)}>
+          <Button
+            key={reason}
+            variant="secondary"
+            size="small"
+            onClick={() => onChange(withUsual(value, reason, usual))}
+          >
             {reason}
           </Button>
         ))}

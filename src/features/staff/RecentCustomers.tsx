@@ -9,13 +9,16 @@ import { nameOf } from './FoundCustomers.tsx';
 import { recentQuery } from './recent.query.ts';
 
 interface RecentCustomersProps {
+  /** The customer who is being opened; null where nobody is. */
   opening: string | null;
+  /** Somebody is being opened or closed. */
+  isActing: boolean;
   /** With the reason for which the customer was open. */
   onOpen(customerId: string, reason: string): void;
 }
 
 /** Whom the employee has opened in this session; what cannot be had is left out (`acting.recent`). */
-export function RecentCustomers({ opening, onOpen }: RecentCustomersProps) {
+export function RecentCustomers({ opening, isActing, onOpen }: RecentCustomersProps) {
   const { t } = useLingui();
   const { api } = useSession();
   const { data } = useQuery(recentQuery(api));
@@ -33,7 +36,7 @@ export function RecentCustomers({ opening, onOpen }: RecentCustomersProps) {
                 variant="secondary"
                 size="small"
                 isBusy={opening === customerId}
-                isDisabled={opening !== null && opening !== customerId}
+                isDisabled={isActing}
                 onClick={() => onOpen(customerId, reason)}
               >
                 {t({ id: 'staff.openAgain', message: `Avaa ${nameOf(named)} uudelleen` })}

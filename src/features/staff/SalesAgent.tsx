@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { salesAgentMachine } from '../../../machines/sales-agent/salesAgent.machine.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { useActing } from '../../shared/acting/useActing.ts';
 import { useFailureText } from '../../shared/failure/useFailureText.ts';
+import { focusHeading } from '../../shared/page/focus.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -30,15 +31,21 @@ function NotGiven({ failure }: { failure: Failure }) {
 /** Asks under whose id the employee sells, until it is given for the session (`acting.salesAgentPage`). */
 export function SalesAgent() {
   const { t } = useLingui();
-  const { api } = useSession();
+  const session = useSession();
   const acting = useActing();
   const actor = useFlow(salesAgentMachine, {
-    actors: salesAgentActors(api),
+    actors: salesAgentActors(session),
     // The bar says it on every page.
-    on: { 'id.given': () => acting.send({ type: 'acting.ask' }) },
+    on: {
+      'id.given': () => {
+        // The form goes, and the focus with it.
+        focusHeading();
+        acting.send({ type: 'acting.ask' });
+      },
+    },
   });
   const [typed, setTyped] = useState('');
-  const [isMissed, setIsMissed] = useState(false);
+  const isMalformed = useSelector(actor, (snapshot) => snapshot.matches({ asked: 'malformed' }));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isUnknown = useSelector(actor, (snapshot) => snapshot.matches({ asked: 'unknown' }));
   const isGiven = useSelector(actor, (snapshot) => snapshot.matches('given'));
@@ -46,11 +53,14 @@ export function SalesAgent() {
     snapshot.matches({ asked: 'failed' }) ? snapshot.context.failure : null,
   );
   const isKnown = useSelector(acting, ({ context }) => context.acting.salesAgent !== null);
-  const event = { type: 'id.give', salesAgentId: typed.trim() } as const;
+  const fieldId = useId();
+  useEffect(() => {
+    if (isUnknown) document.getElementById(fieldId)?.focus();
+  }, [isUnknown, fieldId]);
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
-    setIsMissed(!actor.getSnapshot().can(event));
-    actor.send(event);
+    actor.send({ type: 'id.give', salesAgentId: typed.trim() });
+    if (actor.getSnapshot().matches({ asked: 'malformed' })) document.getElementById(fieldId)?.focus();
   };
   if (isGiven) {
     return (
@@ -61,7 +71,7 @@ export function SalesAgent() {
   }
   // Given in another tab, or before the page was loaded anew.
   if (isKnown) return null;
-  const error = isMissed
+  const error = isMalformed
     ? t({ id: 'staff.salesAgentIdForm', message: 'Myyjätunnuksessa on viisi numeroa.' })
     : t({ id: 'staff.salesAgentIdUnknown', message: 'Tunnusta ei löydy. Tarkista numerot.' });
   return (
@@ -70,9 +80,10 @@ export function SalesAgent() {
         <FormRows>
           <FormField width="half">
             <TextField
+              id={fieldId}
               label={t({ id: 'staff.salesAgentId', message: 'Myyjätunnus' })}
               hint={t({ id: 'staff.salesAgentIdNeeded', message: 'Tarvitset myyjätunnuksen ennen kuin voit myydä.' })}
-              error={isMissed || isUnknown ? error : undefined}
+              error={isMalformed || isUnknown ? error : undefined}
               value={typed}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
               inputMode="numeric"

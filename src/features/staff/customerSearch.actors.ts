@@ -1,13 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { CustomerSearch, FoundCustomers } from '../../../machines/customer-search/customerSearch.machine.ts';
-import type { Calls } from '../../api/calls.ts';
 import { searchCustomers } from '../../api/backup.gen.ts';
+import { confirmed } from '../../shared/session/confirmed.ts';
+import type { PortalSession } from '../../shared/session/portalSession.ts';
 
 /** What the machine of the search for customers invokes, done over the portal's calls. */
-export function customerSearchActors(calls: Calls) {
+export function customerSearchActors(session: Pick<PortalSession, 'api' | 'confirm'>) {
   return {
     searchCustomers: fromPromise<FoundCustomers, CustomerSearch>(({ input, signal }) =>
-      searchCustomers(calls, input, { signal }),
+      confirmed(session, searchCustomers(session.api, input, { signal })),
     ),
   };
 }

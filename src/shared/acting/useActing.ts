@@ -15,7 +15,7 @@ function actingOf(session: PortalSession): ActingActor {
   const known = begun.get(session);
   if (known) return known;
   const tabs = createTabs();
-  const actor = createActor(actingMachine.provide({ actors: actingActors(session.api) }), inspection);
+  const actor = createActor(actingMachine.provide({ actors: actingActors(session) }), inspection);
   begun.set(session, actor);
   actor.on('acting.opened', () => tabs.tell({ type: 'customerChanged' }));
   actor.on('acting.closed', () => tabs.tell({ type: 'customerChanged' }));

@@ -8,11 +8,15 @@ import { say } from './say.ts';
 type Root = Page | Locator;
 
 /** A part of the page, by its role and name. */
-export function partIn(root: Root, { role, name, mark }: Part, language: Language): Locator {
+export function partIn(root: Root, part: Part, language: Language): Locator {
+  const { role, name, mark } = part;
+  const within = placeOf(root, part);
   const words = mark === undefined ? say(name, language) : `${say(name, language)} ${say(mark, language)}`;
-  if (role === 'alert' || role === 'status') return root.getByRole(role).filter({ hasText: words });
-  return root.getByRole(role, { name: words, exact: true });
+  if (role === 'alert' || role === 'status') return within.getByRole(role).filter({ hasText: words });
+  return within.getByRole(role, { name: words, exact: true });
 }
+
+const placeOf = (root: Root, { isAround }: Part): Root => (isAround && 'page' in root ? root.page() : root);
 
 /** Anything that is off, as a style sheet finds it. */
 const disabled = [
@@ -90,7 +94,7 @@ const withText = (root: Root, text: Text, language: Language) => root.getByText(
 
 const on = (root: Root, part: Part, language: Language) =>
   partIn(root, part, language)
-    .and(root.locator(`:not(:is(${disabled}))`))
+    .and(placeOf(root, part).locator(`:not(:is(${disabled}))`))
     .first();
 const off = (root: Root, part: Part, language: Language) =>
-  partIn(root, part, language).and(root.locator(disabled)).first();
+  partIn(root, part, language).and(placeOf(root, part).locator(disabled)).first();
