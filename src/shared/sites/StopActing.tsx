@@ -7,17 +7,18 @@ import { useActing } from '../acting/useActing.ts';
 export function StopActing() {
   const { t } = useLingui();
   const acting = useActing();
-  const isEnding = useSelector(acting, (snapshot) => snapshot.hasTag('ending'));
-  const hasFailed = useSelector(acting, ({ context }) => context.failed?.wish === 'close');
+  const isEnding = useSelector(acting, (snapshot) => snapshot.hasTag('busy'));
+  const hasFailed = useSelector(
+    acting,
+    (snapshot) => snapshot.matches('open') && snapshot.context.failed?.wish === 'close',
+  );
   return (
     <>
       <Button variant="quiet" size="small" isBusy={isEnding} onClick={() => acting.send({ type: 'customer.close' })}>
         {t({ id: 'sites.stop', message: 'Lopeta asiointi' })}
       </Button>
       {hasFailed && (
-        <p role="alert">
-          {t({ id: 'sites.stopFailed', message: 'Lopetus ei onnistunut. Asiakas on edelleen auki. Yritä uudelleen.' })}
-        </p>
+        <p role="alert">{t({ id: 'sites.stopFailed', message: 'Lopetus ei onnistunut. Yritä uudelleen.' })}</p>
       )}
     </>
   );
