@@ -29,7 +29,7 @@ test('two hundred visits are read twenty at a time, by day, and the focus keeps 
   await expect(rows.first()).toContainText(/klo \d/);
   await expect(rows.first()).toContainText('Asiakkuus avattiin');
   const older = main.getByRole('button', { name: 'Näytä vanhempia' });
-  await page.route('**/accesses?*', (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await page.route('**/api/customer/*/accesses?*', (route) => route.fulfill({ status: 500 }), { times: 1 });
   await older.click();
   await expect(main.getByText('Katseluja ei juuri nyt saada näkyviin')).toBeVisible();
   await expect(rows).toHaveCount(20);
@@ -57,11 +57,11 @@ test('who nobody has looked at reads so (accesses.shown)', async ({ page, server
 
 test('what cannot be had is said, and tried again (accesses.shown)', async ({ page, server, watch }) => {
   await enter(page, server.url, 'Eeva Laine');
-  await page.route('**/accesses', (route) => route.fulfill({ status: 500 }));
+  await page.route('**/api/customer/*/accesses', (route) => route.fulfill({ status: 500 }));
   await page.goto('/profile/accesses');
   await expect(page.getByText('Katseluja ei juuri nyt saada näkyviin')).toBeVisible();
   await expectAccessible(page);
-  await page.unroute('**/accesses');
+  await page.unroute('**/api/customer/*/accesses');
   await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
   await expect(page.getByText('Kukaan työntekijöistämme ei ole katsonut tietojasi.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

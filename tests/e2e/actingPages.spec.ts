@@ -172,9 +172,9 @@ test('employees alone have their links and their texts (content.staffTexts, cont
   await page.goto('/backup');
   await expect(link(page, 'Sisällöt')).toBeVisible();
 
-  asked.length = 0;
   await page.context().clearCookies();
   await enter(page, server.url, 'Sari Peltoniemi-Järvinen');
+  asked.length = 0;
   await page.goto('/profile');
   await expect(link(page, 'Sopimukset')).toBeVisible();
   await expect.poll(() => asked).toEqual([null]);

@@ -50,7 +50,11 @@ export function ContractPage() {
   if (isActingNeeded) return <ActingNeeded heading={title} />;
   if (data) {
     const found = findContract(data, contractCode);
-    return found ? <ContractDetails key={contractCode} {...found} /> : <UnknownContract isOfOneSite={data.selectedDeliverySite !== null} />;
+    return found ? (
+      <ContractDetails key={contractCode} {...found} />
+    ) : (
+      <UnknownContract isOfOneSite={data.selectedDeliverySite !== null} />
+    );
   }
   if (!error) {
     return (
