@@ -20,7 +20,7 @@ const holds = [
 ];
 const nobody = { total: 0, customers: [] };
 
-const isRefused = ({ key }: Place<boolean>) => key;
+const isUnsent = ({ key }: Place<boolean>) => key;
 const isSent = ({ key }: Place<boolean>) => !key;
 const sightOf = {
   found: { can: [search, openAino] },
@@ -70,7 +70,7 @@ export const model = flowModel({
     { in: 'seeking', heading, cannot: [search], holds, waitsFor: ['searchCustomers'] },
     ...(['found', 'nothing', 'failed'] as const).flatMap((state) => [
       { in: state, where: isSent, heading, ...sightOf[state], holds },
-      { in: state, name: 'not sent', where: isRefused, heading, ...sightOf[state] },
+      { in: state, name: 'not sent', where: isUnsent, heading, ...sightOf[state] },
     ]),
   ],
 });
