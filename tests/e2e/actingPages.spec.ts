@@ -46,6 +46,25 @@ test.describe('a page that needs an open customer leads to where one is opened (
   }
 });
 
+test('who was handed over stays to be opened while an employee says under whose id they sell (acting.way, acting.salesAgentPage)', async ({
+  page,
+  server,
+  watch,
+}) => {
+  await enter(page, server.url, 'Marko Ranta', '40130244');
+  await page.goto('/backup');
+  const open = page.getByRole('button', { name: 'Avaa asiakas 4013\u00a00244' });
+  await expect(open).toBeVisible();
+  await page.getByRole('textbox', { name: 'Myyjätunnus' }).fill('88213');
+  await page.getByRole('button', { name: 'Tallenna tunnus' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('definition').filter({ hasText: '88213' })).toBeVisible();
+  await new BackupPage(page).usual('Asiakas soitti').click();
+  await open.click();
+  await expect(new BackupPage(page).bar).toContainText('Myyjä 88213 · Tampereen myymälä');
+  forgiveFailedCalls(watch, 403);
+});
+
 test('the bar stands on every page, after Back, Forward and a reload too (acting.bar)', async ({ page, server }) => {
   const { bar } = await openAino(page, server.url);
   await main(page).getByRole('listitem').first().getByRole('link').click();

@@ -31,18 +31,24 @@ function useFollowing(acting: ActingActor): void {
   });
   const begin = useEffectEvent((customerId: string) => goOnAs(customerId));
   useEffect(() => {
-    let isFirst = !acting.getSnapshot().context.isTold;
-    if (!isFirst) follow(acting.getSnapshot().context.acting.open?.customerId ?? null, true);
+    const { isTold, acting: told } = acting.getSnapshot().context;
+    /** Who was open as far as the pages know; undefined before that was told. */
+    let known = isTold ? (told.open?.customerId ?? null) : undefined;
+    if (known !== undefined) follow(known, true);
     const heard = [
       acting.on('acting.told', ({ customerId }) => {
-        follow(customerId, isFirst);
-        isFirst = false;
+        // Asked for another reason: who was handed over meanwhile stays.
+        if (customerId !== known) follow(customerId, known === undefined);
+        known = customerId;
       }),
       acting.on('acting.opened', ({ customerId }) => {
-        isFirst = false;
+        known = customerId;
         begin(customerId);
       }),
-      acting.on('acting.closed', () => stop()),
+      acting.on('acting.closed', () => {
+        known = null;
+        stop();
+      }),
     ];
     return () => {
       for (const subscription of heard) subscription.unsubscribe();

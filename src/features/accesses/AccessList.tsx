@@ -13,7 +13,7 @@ import { ShowMore } from '../../ui/Pagination/ShowMore.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { byDay, type AccessVisit } from './byDay.ts';
+import { byDay, inOrder, type AccessVisit } from './byDay.ts';
 
 /** The pages of visits that have come, and the way to older ones. */
 type AccessesQuery = UseInfiniteQueryResult<InfiniteData<{ visits: AccessVisit[] }>>;
@@ -49,7 +49,7 @@ function Visit({ visit: { at, until, reason, kinds } }: { visit: AccessVisit }) 
     from === to
       ? t({ id: 'accesses.at', message: `klo ${from}` })
       : formats.timeRange(Date.parse(at), Date.parse(until));
-  return <ItemRow title={reason} lines={[when, kinds.map(kindText).join(', ')]} />;
+  return <ItemRow title={reason} lines={[when, inOrder(kinds).map(kindText).join(', ')]} />;
 }
 
 function LoadingFailed({ error, action }: { error: Error; action?: ReactNode }) {

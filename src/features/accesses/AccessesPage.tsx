@@ -5,6 +5,7 @@ import { useQueryClient } from '../../shared/queryClient.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { useGate, useSession } from '../../shared/session/useSession.ts';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { AccessList } from './AccessList.tsx';
 import { accessesQuery } from './accesses.query.ts';
 
@@ -21,7 +22,7 @@ export function AccessesPage() {
   usePage(title, !query.data && query.error ? 'failed' : 'list');
   if (shown === null) return null;
   return (
-    <>
+    <Stack gap="large">
       <PageHeading
         lead={t({
           id: 'accesses.lead',
@@ -31,6 +32,6 @@ export function AccessesPage() {
         {title}
       </PageHeading>
       <AccessList query={query} />
-    </>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byDay } from './byDay.ts';
+import { byDay, inOrder } from './byDay.ts';
 
 const visit = (at: string) => ({ at, until: at, reason: 'Asiakas soitti', kinds: [] });
 
@@ -8,5 +8,14 @@ test('visits stand under the day on which they began in Finland, the newest firs
   expect(byDay(visits)).toEqual([
     { day: '2026-11-22', visits: visits.slice(0, 1) },
     { day: '2026-11-21', visits: visits.slice(1) },
+  ]);
+});
+
+test('how the employee came to the customer stands first (accesses.shown)', () => {
+  expect(inOrder(['contactData', 'contracts', 'opening', 'search'])).toEqual([
+    'opening',
+    'search',
+    'contactData',
+    'contracts',
   ]);
 });

@@ -12,3 +12,9 @@ export function byDay(visits: readonly AccessVisit[]): { day: string; visits: Ac
   }
   return [...days].map(([day, ofDay]) => ({ day, visits: ofDay }));
 }
+
+/** How the employee came to the customer stands before what they looked at. */
+export const inOrder = (kinds: AccessVisit['kinds']): AccessVisit['kinds'] => {
+  const ways = ['search', 'opening'];
+  return [...kinds].sort((one, other) => Number(ways.includes(other)) - Number(ways.includes(one)));
+};

@@ -12,6 +12,7 @@ import { useFlow } from '../../shared/flow/useFlow.ts';
 import { useSession, useSessionState } from '../../shared/session/useSession.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Form, FormField, FormRows } from '../../ui/Form/Form.tsx';
+import { Measure } from '../../ui/Measure/Measure.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Row } from '../../ui/Stack/Stack.tsx';
@@ -109,57 +110,59 @@ export function OpenCustomer() {
   const fault = soughtFault(sought);
   return (
     <>
-      {ended !== null && <ClosedElsewhere customerId={ended} />}
+      {ended !== null && failed === null && <ClosedElsewhere customerId={ended} />}
       <Section title={t({ id: 'staff.openCustomer', message: 'Avaa asiakas' })}>
-        <Form onSubmit={submit}>
-          <FormRows>
-            <FormField>
-              <ReasonField id={reasonId} value={reason} onChange={setReason} isMissed={isRefused || isReasonMissed} />
-            </FormField>
-            {toOpen !== null && (
+        <Measure>
+          <Form onSubmit={submit}>
+            <FormRows>
               <FormField>
-                <Row>
-                  <Button isBusy={opening === toOpen} isDisabled={isActing} onClick={() => openCustomer(toOpen)}>
-                    {t({ id: 'staff.openNumber', message: `Avaa asiakas ${customerNumber(toOpen)}` })}
-                  </Button>
-                </Row>
+                <ReasonField id={reasonId} value={reason} onChange={setReason} isMissed={isRefused || isReasonMissed} />
               </FormField>
-            )}
-            <FormField>
-              {/* Without a name, so that no browser puts it into an address or remembers it. */}
-              <TextField
-                id={soughtId}
-                label={t({ id: 'staff.sought', message: 'Hae asiakasta' })}
-                hint={t({
-                  id: 'staff.soughtHint',
-                  message: 'Asiakasnumero, nimi, osoite, käyttöpaikka tai sähköposti. Myös haku kirjataan.',
-                })}
-                error={
-                  isRefused || (fault !== null && fault !== 'minLength')
-                    ? errorOf(fault, {
-                        tooShort: t({ id: 'staff.soughtMissing', message: 'Kirjoita vähintään kolme merkkiä.' }),
-                        most: SOUGHT_LENGTH.most,
-                      })
-                    : undefined
-                }
-                value={sought}
-                onChange={({ currentTarget }) => setSought(currentTarget.value)}
-                autoComplete="off"
-                spellCheck={false}
-              />
-            </FormField>
-          </FormRows>
-          <Row>
-            <Button
-              type="submit"
-              variant={toOpen === null ? 'primary' : 'secondary'}
-              isBusy={isSeeking}
-              isDisabled={isActing}
-            >
-              {t({ id: 'staff.search', message: 'Hae' })}
-            </Button>
-          </Row>
-        </Form>
+              {toOpen !== null && (
+                <FormField>
+                  <Row>
+                    <Button isBusy={opening === toOpen} isDisabled={isActing} onClick={() => openCustomer(toOpen)}>
+                      {t({ id: 'staff.openNumber', message: `Avaa asiakas ${customerNumber(toOpen)}` })}
+                    </Button>
+                  </Row>
+                </FormField>
+              )}
+              <FormField>
+                {/* Without a name, so that no browser puts it into an address or remembers it. */}
+                <TextField
+                  id={soughtId}
+                  label={t({ id: 'staff.sought', message: 'Hae asiakasta' })}
+                  hint={t({
+                    id: 'staff.soughtHint',
+                    message: 'Asiakasnumero, nimi, osoite, käyttöpaikka tai sähköposti. Myös haku kirjataan.',
+                  })}
+                  error={
+                    isRefused || (fault !== null && fault !== 'minLength')
+                      ? errorOf(fault, {
+                          tooShort: t({ id: 'staff.soughtMissing', message: 'Kirjoita vähintään kolme merkkiä.' }),
+                          most: SOUGHT_LENGTH.most,
+                        })
+                      : undefined
+                  }
+                  value={sought}
+                  onChange={({ currentTarget }) => setSought(currentTarget.value)}
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+              </FormField>
+            </FormRows>
+            <Row>
+              <Button
+                type="submit"
+                variant={toOpen === null ? 'primary' : 'secondary'}
+                isBusy={isSeeking}
+                isDisabled={isActing}
+              >
+                {t({ id: 'staff.search', message: 'Hae' })}
+              </Button>
+            </Row>
+          </Form>
+        </Measure>
         {failed?.wish === 'open' && !isAsking && <OpeningFailure failure={failed.failure} />}
         {failed?.wish === 'ask' && open === null && (
           <AskingFailure failure={failed.failure} isBusy={isAsking} again={askAgain} />

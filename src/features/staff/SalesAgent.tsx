@@ -11,7 +11,7 @@ import { useSession } from '../../shared/session/useSession.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Form, FormField, FormRows } from '../../ui/Form/Form.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { Row } from '../../ui/Stack/Stack.tsx';
+import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { salesAgentActors } from './salesAgent.actors.ts';
 
@@ -76,29 +76,31 @@ export function SalesAgent() {
     : t({ id: 'staff.salesAgentIdUnknown', message: 'Tunnusta ei löydy. Tarkista numerot.' });
   return (
     <Notice tone="warning" role="none" title={t({ id: 'staff.salesAgentIdMissing', message: 'Myyjätunnus puuttuu' })}>
-      <Form onSubmit={submit}>
-        <FormRows>
-          <FormField width="half">
-            <TextField
-              id={fieldId}
-              label={t({ id: 'staff.salesAgentId', message: 'Myyjätunnus' })}
-              hint={t({ id: 'staff.salesAgentIdNeeded', message: 'Tarvitset myyjätunnuksen ennen kuin voit myydä.' })}
-              error={isMalformed || isUnknown ? error : undefined}
-              value={typed}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-              inputMode="numeric"
-              maxLength={8}
-              autoComplete="off"
-            />
-          </FormField>
-        </FormRows>
-        <Row>
-          <Button type="submit" variant="secondary" isBusy={isBusy}>
-            {t({ id: 'staff.salesAgentIdGive', message: 'Tallenna tunnus' })}
-          </Button>
-        </Row>
-      </Form>
-      {failure && !isBusy && <NotGiven failure={failure} />}
+      <Stack gap="small">
+        <p>{t({ id: 'staff.salesAgentIdNeeded', message: 'Tarvitset myyjätunnuksen ennen kuin voit myydä.' })}</p>
+        <Form onSubmit={submit}>
+          <FormRows>
+            <FormField width="half">
+              <TextField
+                id={fieldId}
+                label={t({ id: 'staff.salesAgentId', message: 'Myyjätunnus' })}
+                error={isMalformed || isUnknown ? error : undefined}
+                value={typed}
+                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+                inputMode="numeric"
+                maxLength={8}
+                autoComplete="off"
+              />
+            </FormField>
+          </FormRows>
+          <Row>
+            <Button type="submit" variant="secondary" isBusy={isBusy}>
+              {t({ id: 'staff.salesAgentIdGive', message: 'Tallenna tunnus' })}
+            </Button>
+          </Row>
+        </Form>
+        {failure && !isBusy && <NotGiven failure={failure} />}
+      </Stack>
     </Notice>
   );
 }
