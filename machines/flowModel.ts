@@ -20,9 +20,10 @@ export type Value = string | number | Texts;
 
 /**
  * A text as it stands on the page in Finnish. The catalogues of `locales/` tell how the other languages say it: with the
- * values that fill its placeholders, and the message's id where several say the same in Finnish and not in the others.
+ * values that fill its placeholders, and the message's id where several say the same in Finnish and not in the others. What
+ * the demo's data say, such as an address, is the same in all, and in no catalogue.
  */
-export type Text = string | { fi: string; values?: Record<string, Value>; id?: string };
+export type Text = string | { fi: string; values?: Record<string, Value>; id?: string } | { fi: string; isData: true };
 
 /** Something on the page, by its role and its accessible name. */
 export interface Part {

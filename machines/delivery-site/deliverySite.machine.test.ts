@@ -9,7 +9,10 @@ const sites = [site('7012345'), site('7018820')];
 
 type Answer = DeliverySite[] | Failure | 'never';
 
-function begin(input: { isRequired: boolean; canShowAll: boolean }, answers: Answer[] = [sites]) {
+function begin(
+  input: { isRequired: boolean; canShowAll: boolean; chosen: string | null },
+  answers: Answer[] = [sites],
+) {
   const emitted: unknown[] = [];
   const findDeliverySites = fromPromise<readonly DeliverySite[], undefined>(async () => {
     const answer = answers.shift();
@@ -24,8 +27,8 @@ function begin(input: { isRequired: boolean; canShowAll: boolean }, answers: Ans
   const choosing = () => waitFor(actor, (snapshot) => snapshot.matches({ open: 'choosing' }));
   return { actor, emitted, choosing, state: () => actor.getSnapshot().value };
 }
-const required = { isRequired: true, canShowAll: false };
-const free = { isRequired: false, canShowAll: true };
+const required = { isRequired: true, canShowAll: false, chosen: null };
+const free = { isRequired: false, canShowAll: true, chosen: null };
 
 afterEach(() => vi.useRealTimers());
 
@@ -59,13 +62,20 @@ test('once one is chosen another is a change, and the dialog closes without (sit
 });
 
 test('few sites may all be shown again (site.choice)', async () => {
-  const { actor, emitted, choosing, state } = begin(free);
+  const { actor, emitted, choosing, state } = begin(free, [sites, sites]);
   expect(state()).toBe('closed');
   actor.send({ type: 'sites.open' });
   const { context } = await choosing();
   expect(context.sites).toEqual(sites);
+  // They are shown already.
   actor.send({ type: 'site.choose', meteringPointNo: null });
-  expect(emitted).toEqual([{ type: 'site.chosen', meteringPointNo: null, isChange: true }]);
+  expect([state(), emitted]).toEqual([{ open: 'choosing' }, []]);
+  actor.send({ type: 'site.choose', meteringPointNo: '7018820' });
+  actor.send({ type: 'sites.open' });
+  expect((await choosing()).context.chosen).toBe('7018820');
+  actor.send({ type: 'site.choose', meteringPointNo: null });
+  expect(emitted.at(-1)).toEqual({ type: 'site.chosen', meteringPointNo: null, isChange: true });
+  expect(actor.getSnapshot().context.chosen).toBeNull();
 });
 
 test('a failure is told, and may be tried again (site.failure)', async () => {

@@ -11,6 +11,8 @@ interface DeliverySiteInput {
   isRequired: boolean;
   /** The sites are few enough to show all of them. */
   canShowAll: boolean;
+  /** The one that the pages show, by its metering point number; null for all of them, or for none. */
+  chosen: string | null;
 }
 
 interface DeliverySiteContext extends DeliverySiteInput {
@@ -30,6 +32,9 @@ export type DeliverySiteEvent =
 export type DeliverySiteEmitted = { type: 'site.chosen'; meteringPointNo: string | null; isChange: boolean };
 
 const found = ({ event }: { event: { output: readonly DeliverySite[] } }) => ({ sites: event.output });
+const choice = ({ event }: { event: Extract<DeliverySiteEvent, { type: 'site.choose' }> }) => ({
+  meteringPointNo: event.meteringPointNo,
+});
 const refused = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 export const deliverySiteMachine = setup({
@@ -51,7 +56,7 @@ export const deliverySiteMachine = setup({
     hasNone: ({ event }) => (event as unknown as { output: readonly DeliverySite[] }).output.length === 0,
     isToBeHad: ({ context, event }) => {
       const { meteringPointNo } = event as Extract<DeliverySiteEvent, { type: 'site.choose' }>;
-      if (meteringPointNo === null) return context.canShowAll;
+      if (meteringPointNo === null) return context.canShowAll && context.chosen !== null;
       return context.sites.some((site) => site.meteringPointNo === meteringPointNo);
     },
   },
@@ -59,7 +64,10 @@ export const deliverySiteMachine = setup({
   actions: {
     setSites: assign({ sites: (_, { sites }: { sites: readonly DeliverySite[] }) => sites, failure: null }),
     setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    release: assign({ isRequired: false }),
+    setChosen: assign((_, { meteringPointNo }: { meteringPointNo: string | null }) => ({
+      chosen: meteringPointNo,
+      isRequired: false,
+    })),
     tellChoice: emit(({ context }, { meteringPointNo }: { meteringPointNo: string | null }): DeliverySiteEmitted => ({
       type: 'site.chosen',
       meteringPointNo,
@@ -114,8 +122,8 @@ export const deliverySiteMachine = setup({
               guard: 'isToBeHad',
               target: '#deliverySite.closed',
               actions: [
-                { type: 'tellChoice', params: ({ event }) => ({ meteringPointNo: event.meteringPointNo }) },
-                'release',
+                { type: 'tellChoice', params: choice },
+                { type: 'setChosen', params: choice },
               ],
             },
           },

@@ -18,31 +18,31 @@ const all: Part = {
 };
 const chosen: Part = {
   role: 'button',
-  name: { fi: 'Käyttöpaikka Koivukuja 4 B, Tampere', values: { address: 'Koivukuja 4 B, Tampere' } },
+  name: { fi: 'Käyttöpaikka Rantasaunantie 118, Virrat', values: { address: 'Rantasaunantie 118, Virrat' } },
 };
+/** Of Aino's three the one whose address is no other's. */
+const summerHouse: Part = { role: 'button', name: { fi: 'Rantasaunantie 118, 34800 Virrat', isData: true } };
+const site = '7018820';
+const sites = [{ meteringPointNo: site } as DeliverySite];
 const close: Part = { role: 'button', name: 'Sulje' };
-
-/** The first in the list: Koivukuja 4 B. */
-const first = '7012345';
-const sites = [{ meteringPointNo: first } as DeliverySite];
+const showAll: Part = { role: 'button', name: 'Näytä kaikki käyttöpaikat' };
 
 interface Key {
   isRequired: boolean;
   canShowAll: boolean;
+  isChosen: boolean;
 }
 type Here = Place<Key>;
-const isMany = ({ key }: Here) => !key.canShowAll;
-const isFew = ({ key }: Here) => key.canShowAll;
 const isRequired = ({ key }: Here) => key.isRequired;
-const mayClose = ({ key }: Here) => !key.isRequired;
-/** The keys of another place would do something else. */
-const isFirstChoice = (here: Here) => isRequired(here) && here.states.includes('open.choosing');
+const isChosen = ({ key }: Here) => key.isChosen;
+const areAllShown = ({ key }: Here) => !key.isRequired && !key.isChosen;
+const isOneOfFew = ({ key }: Here) => key.isChosen && key.canShowAll;
 
 export const model = flowModel({
   machine: deliverySiteMachine,
   starts: {
     'more sites than are shown': {
-      input: { isRequired: true, canShowAll: false },
+      input: { isRequired: true, canShowAll: false, chosen: null },
       begins: {
         person: 'Aino Mäkelä',
         address: '/contracts',
@@ -55,27 +55,21 @@ export const model = flowModel({
       },
     },
     'few sites, and others to act for': {
-      input: { isRequired: false, canShowAll: true },
+      input: { isRequired: false, canShowAll: true, chosen: null },
       begins: { person: 'Aino Mäkelä', address: '/contracts' },
     },
   },
   events: {
     'sites.open': {
-      'of all of them': { does: [{ press: all }], where: isFew },
-      'of the one that is chosen': { does: [{ press: chosen }], where: (here: Here) => isMany(here) && mayClose(here) },
+      'of all of them': { does: [{ press: all }], where: areAllShown },
+      'of the one that is chosen': { does: [{ press: chosen }], where: isChosen },
     },
-    'sites.close': { '': { does: [{ press: close }], where: mayClose } },
+    'sites.close': { '': { does: [{ press: close }], where: (here: Here) => !isRequired(here) } },
     'sites.retry': { '': { does: [{ press: tryAgain }] } },
     'site.choose': {
-      'the first': {
-        carries: { meteringPointNo: first },
-        // From the heading to the search, and down to the first row.
-        does: [{ key: 'Tab' }, { key: 'ArrowDown' }, { key: 'Enter' }],
-        where: isFirstChoice,
-      },
-      'another one': { carries: { meteringPointNo: first }, where: mayClose },
+      'the summer house': { carries: { meteringPointNo: site }, does: [{ press: summerHouse }] },
       'one that is not there': { carries: { meteringPointNo: '1' } },
-      all: { carries: { meteringPointNo: null } },
+      'all of them': { carries: { meteringPointNo: null }, does: [{ press: showAll }] },
     },
   },
   outcomes: {
@@ -87,14 +81,25 @@ export const model = flowModel({
   },
   calls: { findDeliverySites: { method: 'GET', path: '/api/v2/delivery-site/find*' } },
   delays: { slowFind: { takes: 8000 } },
-  key: ({ isRequired: isAsked, canShowAll }): Key => ({ isRequired: isAsked, canShowAll }),
+  key: (context): Key => ({
+    isRequired: context.isRequired,
+    canShowAll: context.canShowAll,
+    isChosen: context.chosen !== null,
+  }),
   sees: [
-    { in: 'closed', name: 'all', where: isFew, heading, can: [all] },
-    { in: 'closed', name: 'chosen', where: isMany, heading, can: [chosen] },
+    { in: 'closed', name: 'all', where: areAllShown, heading, can: [all] },
+    { in: 'closed', name: 'chosen', where: isChosen, heading, can: [chosen] },
     { in: 'open.finding.waiting', dialog, waitsFor: ['findDeliverySites'] },
     { in: 'open.finding.slow', dialog, texts: [slow], waitsFor: ['findDeliverySites'] },
-    { in: 'open.choosing', name: 'required', where: isRequired, dialog, can: [signOut] },
-    { in: 'open.choosing', name: 'to be closed', where: mayClose, dialog, can: [close] },
+    { in: 'open.choosing', name: 'required', where: isRequired, dialog, can: [summerHouse, signOut] },
+    {
+      in: 'open.choosing',
+      name: 'another',
+      where: (here: Here) => !isRequired(here) && !isOneOfFew(here),
+      dialog,
+      can: [summerHouse, close],
+    },
+    { in: 'open.choosing', name: 'another or all', where: isOneOfFew, dialog, can: [summerHouse, close, showAll] },
     { in: 'open.empty', dialog, texts: [none], can: [tryAgain] },
     { in: 'open.failed', dialog, texts: [failed] },
   ],

@@ -24,7 +24,7 @@ export function SiteChoice({ customerId, contracts }: SiteChoiceProps) {
   const chosen = useSessionState().facts?.deliverySite ?? null;
   const actor = useFlow(deliverySiteMachine, {
     actors: sitesActors(api, customerId),
-    input: { isRequired: contracts.isDeliverySiteNeeded, canShowAll: canShowAll(contracts) },
+    input: { isRequired: contracts.isDeliverySiteNeeded, canShowAll: canShowAll(contracts), chosen },
     on: {
       'site.chosen': ({ meteringPointNo, isChange }) => {
         chooseDeliverySite(meteringPointNo);

@@ -9,7 +9,7 @@ import { Chooser, type ChooserColumn, type ChooserTexts } from '../../ui/Chooser
 import { useQuery } from '../queryClient.ts';
 import { fullName } from '../representation/names.ts';
 import { customerQuery } from '../session/queries.ts';
-import { useSession, useSessionState } from '../session/useSession.ts';
+import { useSession } from '../session/useSession.ts';
 import { strong, withElements } from '../withElements.tsx';
 import { NoSites } from './NoSites.tsx';
 import type { SitesActor } from './sites.actors.ts';
@@ -97,10 +97,9 @@ interface SiteDialogProps {
 export function SiteDialog({ actor, customerId, count }: SiteDialogProps) {
   const { t, i18n } = useLingui();
   const { context } = useSelector(actor, (snapshot) => snapshot);
-  const { isRequired, sites } = context;
+  const { isRequired, sites, chosen } = context;
   const isChoosing = useSelector(actor, (snapshot) => snapshot.matches({ open: 'choosing' }));
   const canShowAll = useSelector(actor, (snapshot) => snapshot.can({ type: 'site.choose', meteringPointNo: null }));
-  const chosen = useSessionState().facts?.deliverySite ?? null;
   const columns = useColumns();
   const texts = useTexts(customerId, isChoosing ? sites.length : count, isRequired);
   const close = isRequired
@@ -121,8 +120,7 @@ export function SiteDialog({ actor, customerId, count }: SiteDialogProps) {
         isRequired ? (
           <WaysOut />
         ) : (
-          canShowAll &&
-          chosen !== null && (
+          canShowAll && (
             <Button variant="secondary" onClick={() => actor.send({ type: 'site.choose', meteringPointNo: null })}>
               {t({ id: 'sites.showAll', message: 'Näytä kaikki käyttöpaikat' })}
             </Button>

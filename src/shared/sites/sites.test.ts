@@ -39,7 +39,7 @@ test('the sites of the customer are asked for, and every actor is provided (site
   const credentials = { accessToken: () => 'a.b.c', locale: () => 'fi', confirmToken: async () => true };
   const actors = sitesActors(createCalls(credentials, 'https://oma.kajo.example'), '40127731');
   expect(Object.keys(actors)).toEqual(Object.keys(deliverySiteMachine.implementations.actors));
-  const input = { isRequired: true, canShowAll: false };
+  const input = { isRequired: true, canShowAll: false, chosen: null };
   const actor = createActor(deliverySiteMachine.provide({ actors }), { input }).start();
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ open: 'choosing' }));
   expect([context.sites, sent]).toEqual([
