@@ -27,6 +27,8 @@ const sites = [{ meteringPointNo: site } as DeliverySite];
 const close: Part = { role: 'button', name: 'Sulje' };
 const showAll: Part = { role: 'button', name: 'Näytä kaikki käyttöpaikat' };
 
+const slowly = 'open.finding.slow';
+
 interface Key {
   isRequired: boolean;
   canShowAll: boolean;
@@ -77,6 +79,11 @@ export const model = flowModel({
       'the sites come': { output: sites, answer: 'let go' },
       'no site at all': { output: [], answer: { status: 200, json: { deliverySites: [] } } },
       ...readFailures,
+      // By then the person was told that it takes long.
+      'no answer in time': {
+        ...readFailures['no answer in time'],
+        where: ({ states }: Here) => states.includes(slowly),
+      },
     },
   },
   calls: { findDeliverySites: { method: 'GET', path: '/api/v2/delivery-site/find*' } },
@@ -90,7 +97,7 @@ export const model = flowModel({
     { in: 'closed', name: 'all', where: areAllShown, heading, can: [all] },
     { in: 'closed', name: 'chosen', where: isChosen, heading, can: [chosen] },
     { in: 'open.finding.waiting', dialog, waitsFor: ['findDeliverySites'] },
-    { in: 'open.finding.slow', dialog, texts: [slow], waitsFor: ['findDeliverySites'] },
+    { in: slowly, dialog, texts: [slow], waitsFor: ['findDeliverySites'] },
     { in: 'open.choosing', name: 'required', where: isRequired, dialog, can: [summerHouse, signOut] },
     {
       in: 'open.choosing',

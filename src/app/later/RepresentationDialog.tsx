@@ -73,7 +73,6 @@ export function RepresentationDialog({ own }: { own: string }) {
       }}
       columns={columns}
       rows={rows}
-      rowKey={({ customerId }) => customerId}
       isCurrent={({ customerId }) => customerId === shown}
       locale={locale}
       onChoose={({ customerId }) => actor.send({ type: 'customer.choose', customerId })}

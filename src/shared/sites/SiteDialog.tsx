@@ -111,7 +111,6 @@ export function SiteDialog({ actor, customerId, count }: SiteDialogProps) {
       texts={texts}
       columns={columns}
       rows={sites}
-      rowKey={({ meteringPointNo }) => meteringPointNo}
       isCurrent={({ meteringPointNo }) => meteringPointNo === chosen}
       locale={i18n.locale}
       onChoose={({ meteringPointNo }) => actor.send({ type: 'site.choose', meteringPointNo })}

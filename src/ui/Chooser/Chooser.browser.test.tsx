@@ -30,7 +30,7 @@ const texts: ChooserTexts = {
   noMatchHint: 'Tarkista kirjoitusasu tai tyhjennä haku.',
 };
 
-const chooser = { texts, columns, rows: sites, rowKey: ({ id }: Site) => id, locale: 'fi' };
+const chooser = { texts, columns, rows: sites, locale: 'fi' };
 
 const search = page.getByRole('searchbox', { name: texts.search });
 const count = page.getByRole('status');

@@ -1,5 +1,5 @@
 import { Search, type IconNode } from 'lucide';
-import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { DataColumn } from '../DataTable/dataColumn.ts';
 import { sortedBy, type Sort } from '../DataTable/sortRows.ts';
 import { VirtualTable } from '../DataTable/VirtualTable.tsx';
@@ -37,9 +37,8 @@ interface ChooserContent<Row> {
   /** Kept from one drawing to the next, like the rows. */
   columns: ChooserColumn<Row>[];
   rows: readonly Row[];
-  rowKey(row: Row): string;
   isCurrent?(row: Row): boolean;
-  /** The language by which the rows are sorted and searched: `fi`. */
+  /** The language by which the rows are sorted: `fi`. */
   locale: string;
   onChoose(row: Row): void;
   /** What is shown while there are no rows: that they are on their way, or why they are not. */
@@ -71,25 +70,23 @@ export function Chooser<Row>(props: ChooserProps<Row>) {
   );
 }
 
-function Choice<Row>({ texts, columns, rows, rowKey, isCurrent, locale, onChoose }: ChooserContent<Row>) {
-  const [typed, setTyped] = useState('');
+function Choice<Row>({ texts, columns, rows, isCurrent, locale, onChoose }: ChooserContent<Row>) {
+  const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort | null>(columns[0] ? { column: columns[0].key, direction: 'ascending' } : null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  // Typing stays swift among thousands of rows: the list follows when there is time for it.
-  const query = useDeferredValue(typed);
   const search = useMemo(() => {
     const sortable = columns.map(({ key, text }) => ({ key, sortValue: text }));
-    return searchAmong(sortedBy(rows, sortable, sort, locale), (row) => columns.map(({ text }) => text(row)), locale);
+    return searchAmong(sortedBy(rows, sortable, sort, locale), (row) => columns.map(({ text }) => text(row)));
   }, [rows, columns, sort, locale]);
   const found = useMemo(() => search(query), [search, query]);
   const tableColumns = useMemo(
-    () => columns.map((column, index) => tableColumn(column, { isFirst: index === 0, query, locale })),
-    [columns, query, locale],
+    () => columns.map((column, index) => tableColumn(column, { isFirst: index === 0, query })),
+    [columns, query],
   );
   const clear = () => {
-    setTyped('');
+    setQuery('');
     field.current?.focus();
   };
   const goToList = (event: KeyboardEvent) => {
@@ -113,15 +110,15 @@ function Choice<Row>({ texts, columns, rows, rowKey, isCurrent, locale, onChoose
             className={styles.input}
             type="search"
             autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
             onKeyDown={goToList}
           />
         </div>
       </div>
       <div className={styles.found}>
         <span role="status">{texts.count(found.length, rows.length)}</span>
-        {typed !== '' && (
+        {query !== '' && (
           <button type="button" className={styles.clear} onClick={clear}>
             {texts.clear}
           </button>
@@ -133,10 +130,9 @@ function Choice<Row>({ texts, columns, rows, rowKey, isCurrent, locale, onChoose
             caption={texts.list}
             columns={tableColumns}
             rows={found}
-            rowKey={rowKey}
             sort={sort}
             onSort={setSort}
-            rowAction={{ onPick: onChoose }}
+            onPick={onChoose}
             isCurrent={isCurrent}
           />
         ) : (
@@ -153,10 +149,9 @@ function Choice<Row>({ texts, columns, rows, rowKey, isCurrent, locale, onChoose
 interface Drawing {
   isFirst: boolean;
   query: string;
-  locale: string;
 }
 
-function tableColumn<Row>(column: ChooserColumn<Row>, { isFirst, query, locale }: Drawing): DataColumn<Row> {
+function tableColumn<Row>(column: ChooserColumn<Row>, { isFirst, query }: Drawing): DataColumn<Row> {
   const { key, label, text, icon } = column;
   return {
     key,
@@ -164,6 +159,6 @@ function tableColumn<Row>(column: ChooserColumn<Row>, { isFirst, query, locale }
     isRowHeader: isFirst,
     icon,
     sortValue: text,
-    cell: (row) => <Highlight text={text(row)} query={query} locale={locale} />,
+    cell: (row) => <Highlight text={text(row)} query={query} />,
   };
 }

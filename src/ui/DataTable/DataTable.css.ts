@@ -3,6 +3,7 @@ import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
 import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
+import { chevronLook } from './chevron.look.ts';
 import { visuallyHiddenLook } from '../VisuallyHidden/VisuallyHidden.look.ts';
 
 const { borderSubtle, border, borderStrong, surfaceTint, surfaceAccent, textMuted, textStrong } = vars.color;
@@ -155,23 +156,26 @@ export const row = componentStyle({
   },
 });
 
-/** A list of things to press: the title, then all else in small in the lines below it. */
-export const pickableRow = componentStyle({
-  cursor: 'pointer',
-  selectors: asCards({
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '.1rem .9rem',
-    padding: `.8rem 2.25rem .8rem calc(${out} + ${aside})`,
-  }),
-});
-
 /** Its tick says the same as its ground. */
 export const currentRow = componentStyle({
   background: surfaceAccent,
   ':hover': { background: surfaceAccent },
   '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
+
+/** A list of things to press: the title, then all else in small in the lines below it. */
+export const pickableRow = componentStyle({
+  cursor: 'pointer',
+  selectors: {
+    ...asCards({
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '.1rem .9rem',
+      padding: `.8rem 2.25rem .8rem calc(${out} + ${aside})`,
+    }),
+    [`${cards} &:not(${currentRow})::after`]: whereNarrow(chevronLook(out)),
+  },
 });
 
 const label = { content: ['attr(data-label)', 'attr(data-label) / ""'], color: textMuted, fontSize: vars.size.small };
@@ -217,17 +221,11 @@ export const cellInLine = componentStyle({
   },
 });
 
-export const withIcon = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minWidth: 0,
-  verticalAlign: 'middle',
-});
-
 export const cellIcon = componentStyle({
   display: 'inline-flex',
+  marginInlineEnd: vars.space[2],
   color: textMuted,
+  verticalAlign: 'middle',
   selectors: {
     [`${iconsAside} &`]: whereNarrow({
       position: 'absolute',
@@ -235,6 +233,7 @@ export const cellIcon = componentStyle({
       insetBlock: 0,
       display: 'grid',
       placeItems: 'center',
+      margin: 0,
       color: vars.color.textAccent,
     }),
   },
@@ -259,10 +258,10 @@ export const footCell = componentStyle({
 export const end = componentStyle({ paddingInlineStart: vars.space[5], textAlign: 'end', whiteSpace: 'nowrap' });
 
 export const control = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
+  display: 'inline-block',
   minHeight: '2.75rem',
-  padding: 0,
+  // Its words stand in the middle, of whatever it is.
+  padding: `${(2.75 - 1.4) / 2}rem 0`,
   border: 0,
   background: 'none',
   color: 'inherit',
@@ -271,11 +270,11 @@ export const control = componentStyle({
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
-  selectors: { [`${row}:hover &`]: { textDecoration: 'underline' }, ...asCards({ minHeight: '1.75rem' }) },
+  selectors: {
+    [`${row}:hover &`]: { textDecoration: 'underline' },
+    ...asCards({ minHeight: '1.75rem', paddingBlock: `${(1.75 - 1.4) / 2}rem` }),
+  },
 });
-
-/** The control of a row and the tick of the current one, on one line. */
-export const controlLine = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] });
 
 const atEnd = asCards({
   position: 'absolute',
@@ -285,11 +284,10 @@ const atEnd = asCards({
   placeItems: 'center',
 });
 
-/** At the end of a card: it can be chosen. */
-export const goMark = componentStyle({ display: 'none', color: textMuted, selectors: atEnd });
-
 export const currentMark = componentStyle({
   display: 'inline-flex',
+  marginInlineStart: vars.space[3],
+  verticalAlign: 'middle',
   color: vars.color.textAccent,
   selectors: atEnd,
 });

@@ -1,4 +1,4 @@
-import { Check, ChevronRight } from 'lucide';
+import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -35,8 +35,7 @@ interface ControlProps<Row> {
   children: ReactNode;
 }
 
-/** The one link or button of a row, for the keyboard and for readers of the screen. Its words are one, so that no space is
- * lost beside what is marked in them. */
+/** The one link or button of a row, for the keyboard and for readers of the screen. */
 function Control<Row>({ row, action, isCurrent, isStop, children }: ControlProps<Row>) {
   const control = {
     className: styles.control,
@@ -45,32 +44,34 @@ function Control<Row>({ row, action, isCurrent, isStop, children }: ControlProps
     tabIndex: isStop ? undefined : -1,
   };
   return (
-    <span className={styles.controlLine}>
+    <>
       {'href' in action ? (
         <a {...control} href={action.href(row)}>
-          <span>{children}</span>
+          {children}
         </a>
       ) : (
         <button {...control} type="button" onClick={() => action.onPick(row)}>
-          <span>{children}</span>
+          {children}
         </button>
       )}
-      <span className={isCurrent ? styles.currentMark : styles.goMark}>
-        <Icon of={isCurrent ? Check : ChevronRight} />
-      </span>
-    </span>
+      {isCurrent && (
+        <span className={styles.currentMark}>
+          <Icon of={Check} />
+        </span>
+      )}
+    </>
   );
 }
 
 function contentOf<Row>({ icon, cell }: DataColumn<Row>, row: Row): ReactNode {
   if (!icon) return cell(row);
   return (
-    <span className={styles.withIcon}>
+    <>
       <span className={styles.cellIcon}>
         <Icon of={icon(row)} />
       </span>
-      <span>{cell(row)}</span>
-    </span>
+      {cell(row)}
+    </>
   );
 }
 

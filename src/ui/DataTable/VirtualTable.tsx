@@ -1,9 +1,9 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { classNames } from '../classNames.ts';
 import type { DataColumn } from './dataColumn.ts';
 import { DataTableHead } from './DataTableHead.tsx';
-import { DataTableRow, type RowAction } from './DataTableRow.tsx';
+import { DataTableRow } from './DataTableRow.tsx';
 import { pressRow } from './pressRow.ts';
 import * as scrollStyles from './ScrollRegion.css.ts';
 import type { Sort } from './sortRows.ts';
@@ -17,10 +17,9 @@ interface VirtualTableProps<Row> {
   columns: DataColumn<Row>[];
   /** In the order in which they are shown. */
   rows: readonly Row[];
-  rowKey(row: Row): string;
   sort: Sort | null;
   onSort(sort: Sort): void;
-  rowAction: RowAction<Row>;
+  onPick(row: Row): void;
   isCurrent?(row: Row): boolean;
 }
 
@@ -35,24 +34,20 @@ const BEYOND = 4;
  * tells where it stands among all. The Tab key comes to one row, and arrows, Home, End and the page keys go on from there.
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, rowAction, isCurrent } = props;
+  const { caption, columns, rows, sort, onSort, onPick, isCurrent } = props;
   const id = useId();
+  const action = useMemo(() => ({ onPick }), [onPick]);
   const region = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState(0);
-  const [shown, setShown] = useState(rows);
-  const isMoving = useRef(false);
+  const [stopped, setStopped] = useState({ rows, index: 0 });
   // Other rows begin at the first.
-  if (shown !== rows) {
-    setShown(rows);
-    setStop(0);
-  }
+  const stop = stopped.rows === rows ? stopped.index : 0;
+  const isMoving = useRef(false);
   const last = rows.length - 1;
   // oxlint-disable-next-line react/incompatible-library -- nothing that it gives is kept between drawings
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => region.current,
     estimateSize: () => ROW,
-    getItemKey: useCallback((index: number) => keyOf(rows[index], rowKey, index), [rows, rowKey]),
     overscan: BEYOND,
     scrollPaddingEnd: HEAD,
     // The row that has the focus stays, wherever the list is scrolled to.
@@ -62,8 +57,8 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     ),
   });
   useEffect(() => {
-    if (region.current) region.current.scrollTop = 0;
-  }, [rows]);
+    if (region.current && virtualizer.scrollOffset) region.current.scrollTop = 0;
+  }, [rows, virtualizer]);
   useLayoutEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
@@ -75,7 +70,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const goTo = (index: number) => {
     const next = Math.max(0, Math.min(index, last));
     isMoving.current = next !== stop;
-    setStop(next);
+    setStopped({ rows, index: next });
     virtualizer.scrollToIndex(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -135,7 +130,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
                     key={key}
                     row={row}
                     columns={columns}
-                    action={rowAction}
+                    action={action}
                     isCurrent={isCurrent?.(row) ?? false}
                     place={{ index, offset: start, isStop: index === stop, measure: virtualizer.measureElement }}
                   />
@@ -148,6 +143,3 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     </div>
   );
 }
-
-const keyOf = <Row,>(row: Row | undefined, rowKey: (row: Row) => string, index: number): string | number =>
-  row === undefined ? index : rowKey(row);

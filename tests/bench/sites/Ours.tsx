@@ -23,13 +23,5 @@ const texts: ChooserTexts = {
 };
 
 export const Ours = () => (
-  <Chooser
-    isRequired
-    texts={texts}
-    columns={columns}
-    rows={rows}
-    rowKey={({ number }) => number}
-    locale="fi"
-    onChoose={() => {}}
-  />
+  <Chooser isRequired texts={texts} columns={columns} rows={rows} locale="fi" onChoose={() => {}} />
 );
