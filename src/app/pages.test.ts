@@ -65,7 +65,8 @@ test.each([
   ['/contracts', true],
   ['/contracts?status=A#top', true],
   ['/invoices', false],
-  ['/profile#representations', false],
+  ['/profile#representations', true],
+  ['/profile/consents', false],
   ['https://kajo.example/', true],
   ['tel:+358201234500', true],
 ])('a link to %s may be drawn: %s (routes.onlyBuilt)', (href, isDrawn) => {

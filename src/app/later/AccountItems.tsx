@@ -5,6 +5,7 @@ import { groupDigits } from '../../i18n/formats.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { representationsQuery } from '../../shared/session/queries.ts';
+import { MOST_IN_MENU } from '../../shared/representation/mostInMenu.ts';
 import { fullName } from '../../shared/representation/names.ts';
 import { representationOf } from '../../shared/representation/representation.actor.ts';
 import { useOwnCustomerId } from '../../shared/representation/useOwnCustomerId.ts';
@@ -12,9 +13,6 @@ import { useGoOnAs } from '../../shared/session/useGoOnAs.ts';
 import { useSession, useSessionState } from '../../shared/session/useSession.ts';
 import { UserMenuItems } from '../../ui/UserMenu/UserMenuItems.tsx';
 import { isBuilt } from '../../shared/page/pages.ts';
-
-/** So many are chosen from the menu itself; of more a dialog shows all (`representation.menu`). */
-const MOST_IN_MENU = 3;
 
 /** Whom the person may act for; undefined while that is not known, or cannot be. */
 function useRepresentations() {

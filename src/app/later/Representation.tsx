@@ -1,14 +1,14 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { dayEnd } from '../../../domain/time/index.ts';
 import { serverNow } from '../../platform/clock.ts';
-import { useContracts } from '../../shared/contracts/useContracts.ts';
-import { keepDismissed } from '../../shared/entry/dismissed.ts';
+import { contractsQuery } from '../../shared/contracts/contracts.query.ts';
 import { late } from '../../shared/late.ts';
-import { usePortal } from '../../shared/portal.context.ts';
 import { useQuery, useQueryClient } from '../../shared/queryClient.ts';
 import { useRepresentation, useRepresented } from '../../shared/representation/representation.actor.ts';
 import { useOwnCustomerId } from '../../shared/representation/useOwnCustomerId.ts';
 import { representationsQuery } from '../../shared/session/queries.ts';
+import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { useGoOnAs } from '../../shared/session/useGoOnAs.ts';
 import { useSession, useSessionState } from '../../shared/session/useSession.ts';
 
@@ -28,19 +28,23 @@ const AGAIN = 5000;
 function useDoubts(isUsed: boolean, validTo: string | null) {
   const { api, onRefusal } = useSession();
   const queries = useQueryClient();
-  const askAnew = useEffectEvent(() => {
-    // One that is on its way says how it is now.
-    if (isUsed) void queries.invalidateQueries(representationsQuery(api), { cancelRefetch: false });
+  const askAnew = useEffectEvent(async () => {
+    const query = representationsQuery(api);
+    // One that is on its way says how it is now, and its own refusal must not wait for itself.
+    if (isUsed && queries.isFetching(query) === 0) await queries.invalidateQueries(query);
   });
-  useEffect(() => onRefusal(() => askAnew()), [onRefusal]);
+  useEffect(() => {
+    onRefusal(() => askAnew());
+    return () => onRefusal(() => {});
+  }, [onRefusal]);
   useEffect(() => {
     const look = () => {
-      if (!document.hidden) askAnew();
+      if (!document.hidden) void askAnew();
     };
-    document.addEventListener('visibilitychange', look);
+    window.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('visibilitychange', look);
       window.removeEventListener('focus', look);
     };
   }, []);
@@ -51,7 +55,7 @@ function useDoubts(isUsed: boolean, validTo: string | null) {
     // No session is longer than a day, and no timer than 24.
     const wait = () => (timer = setTimeout(ask, Math.min(Math.max(end - serverNow(), 0) || AGAIN, 86_400_000)));
     const ask = () => {
-      if (serverNow() >= end) askAnew();
+      if (serverNow() >= end) void askAnew();
       wait();
     };
     wait();
@@ -60,38 +64,35 @@ function useDoubts(isUsed: boolean, validTo: string | null) {
 }
 
 function RepresentationOf({ own }: { own: string }) {
-  const { store } = usePortal();
   const { api } = useSession();
+  const { i18n } = useLingui();
   const actor = useRepresentation(own);
   const goOnAs = useGoOnAs();
-  const shown = useSessionState().facts?.customerId ?? own;
-  const isChoosing = useRepresented(own, (snapshot) => snapshot.matches('choosing'));
+  const facts = useSessionState().facts;
+  const shown = facts?.customerId ?? own;
+  const isChoosing = useRepresented(own, (snapshot) => snapshot.matches('choosing') && snapshot.context.representing);
 
   const hear = useEffectEvent((customerId: string) => goOnAs(customerId === own ? null : customerId));
   useEffect(() => {
-    const subscriptions = [
-      actor.on('customer.chosen', ({ customerId }) => hear(customerId)),
-      actor.on('dialog.handled', () => keepDismissed(store, 'representations')),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor, store]);
+    const subscription = actor.on('customer.chosen', ({ customerId }) => hear(customerId));
+    return () => subscription.unsubscribe();
+  }, [actor]);
   useEffect(() => actor.send({ type: 'customer.shown', customerId: shown }), [actor, shown]);
 
-  // Fetched by whoever needs it, and behind the page (`session.background`).
+  // Both are fetched by whoever needs them, and behind the page (`session.background`).
   const { data: representations } = useQuery({ ...representationsQuery(api), enabled: false });
   useEffect(() => {
     if (representations) actor.send({ type: 'representations.loaded', representing: representations.representing });
   }, [actor, representations]);
-  const { data: contracts } = useContracts();
+  const customerId = useCustomerId() ?? '';
+  const query = contractsQuery(api, customerId, i18n.locale, facts?.deliverySite ?? null);
+  const { data: contracts } = useQuery({ ...query, enabled: false });
+  const siteCount = contracts?.deliverySiteCount;
   useEffect(() => {
-    if (!contracts) return;
-    const { customerId, deliverySiteCount } = contracts;
-    actor.send({ type: 'contracts.loaded', customerId, hasContracts: deliverySiteCount > 0 });
-  }, [actor, contracts]);
+    if (siteCount !== undefined) actor.send({ type: 'contracts.loaded', customerId, hasContracts: siteCount > 0 });
+  }, [actor, customerId, siteCount]);
 
-  const used = representations?.representing.find(({ customerId }) => customerId === shown);
+  const used = representations?.representing.find((represented) => represented.customerId === shown);
   useDoubts(shown !== own, used?.validTo ?? null);
   return isChoosing && <RepresentationDialog own={own} />;
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/language/useLanguage.ts';
 import { nameInList } from '../../shared/representation/names.ts';
 import { useRepresentation, useRepresented } from '../../shared/representation/representation.actor.ts';
 import { Chooser, type ChooserColumn } from '../../ui/Chooser/Chooser.tsx';
-import type { Represented } from '../../shared/representation/representation.machine.ts';
+import type { Represented } from '../../../machines/representation/representation.machine.ts';
 
 function useColumns(): ChooserColumn<Represented>[] {
   const { t } = useLingui();

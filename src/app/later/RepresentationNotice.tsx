@@ -50,15 +50,12 @@ export function RepresentationNotice() {
       {name !== null && (
         <Notice tone="info" icon={UserRoundCheck}>
           {withElements(
-            t({
-              id: 'representation.acting',
-              message: `Hoidat nyt asiakkaan <0>${name}</0> asioita. <1>Palaa omiin tietoihisi</1>`,
-            }),
+            t({ id: 'representation.acting', message: `Hoidat nyt asiakkaan <0>${name}</0> asioita.` }),
             strong,
-            (words) => (
-              <TextButton onClick={() => goOnAs(null)}>{words}</TextButton>
-            ),
-          )}
+          )}{' '}
+          <TextButton onClick={() => goOnAs(null)}>
+            {t({ id: 'representation.back', message: 'Palaa omiin tietoihisi' })}
+          </TextButton>
         </Notice>
       )}
     </>

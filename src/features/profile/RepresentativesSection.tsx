@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '../../shared/queryClient.ts';
 import { fullName } from '../../shared/representation/names.ts';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -23,25 +23,33 @@ export function RepresentativesSection({ customerId }: { customerId: string }) {
   const query = useQuery(representativesQuery(api, customerId));
   const validity = useValidity();
   const [asked, setAsked] = useState<Representative | null>(null);
-  const [ended, setEnded] = useState<string | null>(null);
+  const [ended, setEnded] = useState<Representative | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   const representatives = query.data?.representatives;
-  const noteEnded = ({ id, ...representative }: Representative) => {
+  useEffect(() => {
+    // The button that opened the dialog goes with its row.
+    if (ended) place.current?.focus({ preventScroll: true });
+  }, [ended]);
+  const noteEnded = (representative: Representative) => {
     const { queryKey } = representativesQuery(api, customerId);
     queries.setQueryData(
       queryKey,
-      (known) => known && { representatives: known.representatives.filter((one) => one.id !== id) },
+      (known) => known && { representatives: known.representatives.filter(({ id }) => id !== representative.id) },
     );
     void queries.invalidateQueries({ queryKey });
-    setEnded(fullName(representative));
+    setEnded(representative);
     setAsked(null);
   };
+  const name = ended && fullName(ended);
   return (
     <Section title={t({ id: 'profile.representatives', message: 'Kuka voi hoitaa asioitasi' })}>
-      {ended !== null && (
-        <Notice tone="positive">
-          {t({ id: 'profile.ended', message: `Valtuutus on päättynyt. ${ended} ei voi enää hoitaa asioitasi.` })}
-        </Notice>
-      )}
+      <div ref={place} tabIndex={-1}>
+        {name !== null && (
+          <Notice tone="positive">
+            {t({ id: 'profile.ended', message: `Valtuutus on päättynyt. ${name} ei voi enää hoitaa asioitasi.` })}
+          </Notice>
+        )}
+      </div>
       {query.error && !representatives && <LoadingFailed query={query} />}
       {query.isPending && (
         <ObjectListSkeleton label={t({ id: 'profile.representativesLoading', message: 'Haetaan valtuutettuja' })} />
@@ -54,18 +62,18 @@ export function RepresentativesSection({ customerId }: { customerId: string }) {
       {representatives && representatives.length > 0 && (
         <ItemList>
           {representatives.map((representative) => {
-            const name = fullName(representative);
+            const called = fullName(representative);
             return (
               <ItemRow
                 key={representative.id}
-                glyph={<Avatar name={name} />}
-                title={name}
+                glyph={<Avatar name={called} />}
+                title={called}
                 lines={[validity(representative)]}
                 action={
                   <Button
                     variant="secondary"
                     size="small"
-                    aria-label={t({ id: 'profile.endOf', message: `Päätä valtuutus: ${name}` })}
+                    aria-label={t({ id: 'profile.endOf', message: `Päätä valtuutus: ${called}` })}
                     onClick={() => setAsked(representative)}
                   >
                     {t({ id: 'profile.endNow', message: 'Päätä valtuutus' })}

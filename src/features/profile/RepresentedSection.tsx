@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { groupDigits } from '../../i18n/formats.ts';
 import { useQuery } from '../../shared/queryClient.ts';
+import { MOST_IN_MENU } from '../../shared/representation/mostInMenu.ts';
 import { fullName } from '../../shared/representation/names.ts';
+import { useRepresentation } from '../../shared/representation/representation.actor.ts';
 import { representationsQuery } from '../../shared/session/queries.ts';
 import { useGoOnAs } from '../../shared/session/useGoOnAs.ts';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -15,17 +17,26 @@ import { LoadingFailed } from './LoadingFailed.tsx';
 import { useValidity } from './useValidity.ts';
 
 /** For whom the person may act, and until when (`profile.represented`). */
-export function RepresentedSection({ customerId }: { customerId: string }) {
+export function RepresentedSection({ own, customerId }: { own: string; customerId: string }) {
   const { t } = useLingui();
   const { api } = useSession();
   const query = useQuery(representationsQuery(api));
   const validity = useValidity();
   const goOnAs = useGoOnAs();
+  const actor = useRepresentation(own);
   const represented = query.data?.representing;
+  const isMany = represented !== undefined && represented.length > MOST_IN_MENU;
   return (
     <Section
       title={t({ id: 'profile.represented', message: 'Kenen asioita voit hoitaa' })}
       count={represented?.length || undefined}
+      action={
+        isMany && (
+          <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'dialog.open' })}>
+            {t({ id: 'profile.choose', message: 'Hae ja valitse' })}
+          </Button>
+        )
+      }
     >
       {query.error && !represented && <LoadingFailed query={query} />}
       {query.isPending && (

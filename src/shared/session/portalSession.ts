@@ -38,8 +38,8 @@ export interface PortalSession {
   chooseCustomer(customerId: string | null): void;
   /** The pages show one delivery site of the customer, by its metering point number; null for all (`site.choice`). */
   chooseDeliverySite(meteringPointNo: string | null): void;
-  /** Told when a call was refused as nobody's, or not the person's; answers how to stop. */
-  onRefusal(listener: () => void): () => void;
+  /** Asked when a call was refused as not there, or not the person's to have, which fails once that is answered. */
+  onRefusal(weigh: () => unknown): void;
   /** The person has read what became of the last session. */
   dismissEnd(): void;
   /** The server has ended the session at the person's wish: nothing of it stays here, and the other tabs hear of it. */
@@ -86,14 +86,7 @@ export function createPortalSession(around: Surroundings): PortalSession {
   const { store, tabs } = around;
   const home = openTokenHome(store, around.handedOver);
   const listeners = new Set<() => void>();
-  const refusalListeners = new Set<() => void>();
-  const subscribeTo = (those: Set<() => void>) => (listener: () => void) => {
-    those.add(listener);
-    return () => void those.delete(listener);
-  };
-  const noteRefusal = () => {
-    for (const listener of refusalListeners) listener();
-  };
+  let weighRefusal: () => unknown = () => {};
   let state: SessionState = { facts: home.facts(), timer: null, end: null };
   let known: TokenValidation | null = null;
 
@@ -111,7 +104,7 @@ export function createPortalSession(around: Surroundings): PortalSession {
     accessToken: home.accessToken,
     locale: around.locale,
     confirmToken,
-    noteRefusal,
+    noteRefusal: () => weighRefusal(),
   });
   const gate = createActor(gateMachine.provide({ actors: gateActors(api, around.isAppView, home) }), {
     ...inspection,
@@ -190,8 +183,11 @@ export function createPortalSession(around: Surroundings): PortalSession {
     api,
     gate,
     getState: () => state,
-    subscribe: subscribeTo(listeners),
-    onRefusal: subscribeTo(refusalListeners),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onRefusal: (weigh) => (weighRefusal = weigh),
     openPage: (page) => {
       const snapshot = gate.getSnapshot();
       // The answer that is awaited serves the same kind of page as well.

@@ -1,35 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import type { Customer } from '../../../domain/types.ts';
 import { useLanguage } from '../../shared/language/useLanguage.ts';
-import { useQuery } from '../../shared/queryClient.ts';
-import { customerQuery } from '../../shared/session/queries.ts';
-import { useSession } from '../../shared/session/useSession.ts';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { LoadingFailed } from './LoadingFailed.tsx';
 
-/** `Koivukuja 4 B` and `33820 Tampere`; a post-office box has no street. */
-function useAddress({ address }: Pick<Customer, 'address'>): { street: string | null; town: string; country: string } {
+/** `Koivukuja 4 B`, `PL 12`, `Poste restante`; empty where there is none. */
+function useStreet({ address }: Pick<Customer, 'address'>): string {
   const { t } = useLingui();
-  const { locale } = useLanguage();
-  const { typeOfAddress, streetName, houseNumber, houseLetter, residence, zip, city, country, postalBox } = address;
-  const street = [streetName, houseNumber, houseLetter, residence].filter(Boolean).join(' ');
-  const box = postalBox === null ? null : t({ id: 'profile.postalBox', message: `PL ${postalBox}` });
-  return {
-    street:
-      typeOfAddress === 'posteRestante' ? t({ id: 'profile.posteRestante', message: 'Poste restante' }) : street || box,
-    town: `${zip} ${city}`,
-    country: new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country,
-  };
+  const { typeOfAddress, streetName, houseNumber, houseLetter, residence, postalBox } = address;
+  if (typeOfAddress === 'posteRestante') return t({ id: 'profile.posteRestante', message: 'Poste restante' });
+  if (typeOfAddress === 'postalBox') return t({ id: 'profile.postalBox', message: `PL ${postalBox}` });
+  return [streetName, houseNumber, houseLetter, residence].filter(Boolean).join(' ');
 }
 
 function Facts({ customer }: { customer: Customer }) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const { street, town, country } = useAddress(customer);
+  const street = useStreet(customer);
   const { firstName, lastName, isCompany, email, mobileNumber, language } = customer;
+  const { zip, city, country } = customer.address;
   const none = t({ id: 'profile.none', message: 'Ei tiedossa' });
   return (
     <Stack gap="large">
@@ -58,9 +51,12 @@ function Facts({ customer }: { customer: Customer }) {
       <Section title={t({ id: 'profile.address', message: 'Postiosoite' })}>
         <FactList
           facts={[
-            ...(street === null ? [] : [{ label: t({ id: 'profile.street', message: 'Katuosoite' }), value: street }]),
-            { label: t({ id: 'profile.town', message: 'Postinumero ja -toimipaikka' }), value: town },
-            { label: t({ id: 'profile.country', message: 'Maa' }), value: country },
+            ...(street ? [{ label: t({ id: 'profile.street', message: 'Lähiosoite' }), value: street }] : []),
+            { label: t({ id: 'profile.town', message: 'Postinumero ja -toimipaikka' }), value: `${zip} ${city}` },
+            {
+              label: t({ id: 'profile.country', message: 'Maa' }),
+              value: new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country,
+            },
           ]}
         />
       </Section>
@@ -80,11 +76,14 @@ function Facts({ customer }: { customer: Customer }) {
   );
 }
 
+interface ContactSectionsProps {
+  /** What was asked of the customer, and what became of it. */
+  query: ComponentProps<typeof LoadingFailed>['query'] & { data: Customer | undefined };
+}
+
 /** Who the customer is and how they are reached (`profile.contact`). */
-export function ContactSection({ customerId }: { customerId: string }) {
+export function ContactSections({ query }: ContactSectionsProps) {
   const { t } = useLingui();
-  const { api } = useSession();
-  const query = useQuery(customerQuery(api, customerId));
   if (query.data) return <Facts customer={query.data} />;
   if (query.error) return <LoadingFailed query={query} />;
   return <DetailSkeleton label={t({ id: 'profile.loading', message: 'Haetaan tietojasi' })} />;

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { Representations } from '../../../domain/types.ts';
+import type { Representations } from '../../domain/types.ts';
 
 export type Represented = Representations['representing'][number];
 
@@ -8,12 +8,12 @@ interface RepresentationInput {
   own: string;
   /** For whom the person acts in this tab, their own customership too. */
   shown: string;
-  /** The person has closed the dialog in this session, or has chosen. */
+  /** The person has closed the dialog in this session, or has chosen in it. */
   isHandled: boolean;
 }
 
 interface RepresentationContext extends RepresentationInput {
-  /** Those for whom the person may act; null until that is known. */
+  /** Those for whom the person may act; null until that is known for the customer shown. */
   representing: readonly Represented[] | null;
   /** Whether the customer shown has a contract that is active, starts or ends; null until that is known. */
   hasContracts: boolean | null;
@@ -51,16 +51,20 @@ export const representationMachine = setup({
   guards: {
     isMandateOver: ({ context: { own, shown, representing } }) =>
       shown !== own && representing !== null && !isAmong(representing, shown),
-    opensByItself: ({ context: { hasContracts, representing, isHandled } }) =>
-      hasContracts === false && representing !== null && representing.length > 0 && !isHandled,
-    isOver: ({ context: { own, shown } }, { representing }: { representing: readonly Represented[] }) =>
-      shown !== own && !isAmong(representing, shown),
+    // What the person is told comes first.
+    opensByItself: ({ context: { hasContracts, representing, isHandled, ended } }) =>
+      hasContracts === false && representing !== null && representing.length !== 0 && !isHandled && ended === null,
+    goesOn: ({ context: { own, shown } }, { representing }: { representing: readonly Represented[] }) =>
+      representing.length !== 0 && (shown === own || isAmong(representing, shown)),
     isOfShown: ({ context }, { customerId }: { customerId: string }) => customerId === context.shown,
     isAnother: ({ context }, { customerId }: { customerId: string }) => customerId !== context.shown,
-    isAnybodyRepresented: ({ context: { representing } }) => representing !== null && representing.length > 0,
   },
   actions: {
-    setShown: assign((_, { customerId }: { customerId: string }) => ({ shown: customerId, hasContracts: null })),
+    setShown: assign((_, { customerId }: { customerId: string }) => ({
+      shown: customerId,
+      representing: null,
+      hasContracts: null,
+    })),
     setRepresenting: assign({
       // Whose mandate has ended is not among them any more, and is still to be named.
       ended: ({ context }, { representing }: { representing: readonly Represented[] }) =>
@@ -90,13 +94,13 @@ export const representationMachine = setup({
     'customer.shown': {
       guard: { type: 'isAnother', params: ({ event }) => event },
       target: '.weighing',
-      actions: { type: 'setShown', params: ({ event }) => event },
+      actions: ['forgetEnded', { type: 'setShown', params: ({ event }) => event }],
     },
     'representations.loaded': {
       target: '.weighing',
       actions: { type: 'setRepresenting', params: ({ event }) => event },
     },
-    'ended.read': { actions: 'forgetEnded' },
+    'ended.read': { target: '.weighing', actions: 'forgetEnded' },
   },
   states: {
     weighing: {
@@ -117,26 +121,20 @@ export const representationMachine = setup({
           target: 'weighing',
           actions: { type: 'setContracts', params: ({ event }) => event },
         },
-        'dialog.open': { guard: 'isAnybodyRepresented', target: 'choosing' },
-        'customer.choose': {
-          guard: { type: 'isAnother', params: ({ event }) => event },
-          target: 'leaving',
-          actions: ['handle', 'tellHandled', 'forgetEnded', { type: 'goOnAs', params: ({ event }) => event }],
-        },
+        'dialog.open': 'choosing',
       },
     },
     choosing: {
       description: 'The dialog asks whose affairs the person sees to',
       meta: { requirement: ['representation.dialog', 'representation.opens'] },
       on: {
-        // The list of the dialog follows, where the mandate goes on.
         'representations.loaded': [
           {
-            guard: { type: 'isOver', params: ({ event }) => event },
-            target: 'weighing',
+            // The list of the dialog follows.
+            guard: { type: 'goesOn', params: ({ event }) => event },
             actions: { type: 'setRepresenting', params: ({ event }) => event },
           },
-          { actions: { type: 'setRepresenting', params: ({ event }) => event } },
+          { target: 'weighing', actions: { type: 'setRepresenting', params: ({ event }) => event } },
         ],
         'dialog.close': { target: 'acting', actions: ['handle', 'tellHandled'] },
         'customer.choose': [
@@ -153,8 +151,8 @@ export const representationMachine = setup({
       description: 'The tab goes on as another customer: nothing of the one before is shown any more',
       meta: { requirement: ['customer.change', 'representation.over'] },
       on: {
-        // It is on its way to the next one, whatever comes in between.
-        'representations.loaded': { actions: { type: 'setRepresenting', params: ({ event }) => event } },
+        // Whose mandate has ended is still to be said.
+        'customer.shown': { target: 'weighing', actions: { type: 'setShown', params: ({ event }) => event } },
       },
     },
   },

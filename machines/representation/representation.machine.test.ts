@@ -58,8 +58,18 @@ describe('the dialog opens by itself (representation.opens)', () => {
     expect(state()).toBe('choosing');
   });
 
-  test('nobody asks whom, where there is nobody', () => {
-    expect(begin({}, loaded(), { type: 'dialog.open' }).state()).toBe('acting');
+  test('not over the sentence that a mandate has ended, but when that was read', () => {
+    const other = begin({ shown: company.customerId }, loaded(eero, company), loaded(eero));
+    for (const event of [{ type: 'customer.shown', customerId: own }, loaded(eero), contracts(own, false)] as const)
+      other.actor.send(event);
+    expect(other.state()).toBe('acting');
+    other.actor.send({ type: 'ended.read' });
+    expect(other.state()).toBe('choosing');
+  });
+
+  test('it goes where nobody is left to choose', () => {
+    const { state, emitted } = begin({}, loaded(eero), contracts(own, false), loaded());
+    expect([state(), emitted]).toEqual(['acting', []]);
   });
 });
 
@@ -97,7 +107,14 @@ describe('a mandate that is used ends (representation.over)', () => {
     expect([state(), context().ended]).toEqual(['acting', { represented: eero }]);
     actor.send({ type: 'ended.read' });
     expect(context().ended).toBeNull();
-    expect(emitted).toHaveLength(1);
+    expect(emitted.every(({ type }) => type === 'customer.chosen')).toBe(true);
+  });
+
+  test('who goes on as another is not told any more whose has ended', () => {
+    const { actor, context } = begin({ shown: eero.customerId }, loaded(eero), loaded(company));
+    actor.send({ type: 'customer.shown', customerId: own });
+    actor.send({ type: 'customer.shown', customerId: company.customerId });
+    expect([context().ended, context().representing]).toEqual([null, null]);
   });
 
   test('one that nobody knew of has no name', () => {
