@@ -42,7 +42,7 @@ interface Key {
 type Here = Place<Key>;
 
 const isIn = (state: string, { states }: Here) => states.includes(state);
-const isShownAnother = ({ key }: Here) => !key.isOwn && key.represented === 'somebody';
+const isShownAnother = (here: Here) => !here.key.isOwn && here.key.represented === 'somebody' && !isIn('leaving', here);
 /** What a page of the person's own asks for first is the contracts; that of another waits to hear whether it is theirs to see. */
 const waitsFor = ({ key: { isOwn, represented, hasContracts } }: Here) => {
   if (isOwn && hasContracts === null) return 'contracts';
@@ -66,6 +66,7 @@ const ofOwn = ([null, 'named', 'unnamed'] as const).flatMap((ended) =>
         .filter(Boolean)
         .join(', '),
       where: (here) => here.key.isOwn && here.key.ended === ended && waitsFor(here) === awaited,
+      ...(awaited === 'representations' && { heading: 'Sinulla ei ole vielä sopimuksia' }),
       ...(ended && { texts: [over[ended]], can: [read] }),
       waitsFor: awaited ? [awaited] : [],
     }),

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { hold } from '../faults/held.ts';
 import { enter, subOf } from '../model/runner/person.ts';
 import { bearer, signIn as signInOverHttp } from '../support/signIn.ts';
 import { expect, expectAccessible, forgiveFailedCalls, test } from './fixtures.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: /Käyttäjävalikko/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Kenen asioita hoidat?' });
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sopimukset' });
 const acting = (page: Page, name: string) => page.getByText(`Hoidat nyt asiakkaan ${name} asioita.`);
 const main = (page: Page) => page.getByRole('main');
 /** A street of each. */
@@ -18,7 +16,7 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 test.describe('whom the person acts for (representation.menu, representation.shown, customer.change)', () => {
-  test('one of a few is chosen in the menu; every page says so, a reload too, and leads back', async ({
+  test('one of a few is chosen in the menu; every page says so, a reload too, and leads back (home.other)', async ({
     page,
     server,
   }) => {
@@ -35,6 +33,9 @@ test.describe('whom the person acts for (representation.menu, representation.sho
     await expect(acting(page, 'Eero Mäkelä')).toBeVisible();
     await page.goto('/feedback');
     await expect(acting(page, 'Eero Mäkelä')).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Eero Mäkelä' })).toBeVisible();
+    await expect(main(page).getByText(/Hei Aino|Sinulla|Sopimuksesi/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Palaa omiin tietoihisi' }).click();
     await expect(page).toHaveURL('/contracts');
     await expect(main(page).getByText(streets.aino).first()).toBeVisible();
@@ -61,51 +62,11 @@ test.describe('whom the person acts for (representation.menu, representation.sho
   });
 });
 
-test('a slow answer of one customer is never seen or sent under another’s name, in two tabs, with Back and Forward (customer.change)', async ({
-  page,
-  context,
-  server,
-}) => {
-  await enter(page, server.url, 'Aino Mäkelä');
-  await page.goto('/privacy');
-  await expect(account(page)).toBeVisible();
-  // From now on no contracts arrive until they are let go.
-  const held = await hold(page, ['GET', '**/api/contracts/customer/**'], 'behind the server');
-  await page.getByRole('link', { name: 'Sopimukset' }).first().click();
-  await expect.poll(() => held.asked.length).toBe(1);
-  await choose(page, 'Eero Mäkelä');
-  await expect(acting(page, 'Eero Mäkelä')).toBeVisible();
-  await page.goBack();
-  await page.goForward();
-  await expect(heading(page)).toBeVisible();
-  await expect.poll(() => held.asked.length).toBeGreaterThanOrEqual(2);
-  const other = await context.newPage();
-  await enter(other, server.url, 'Aino Mäkelä', '70031180');
-  const asked: string[] = [];
-  other.on('request', (request) => asked.push(request.url()));
-  await other.goto('/contracts');
-  await expect(acting(other, 'As. Oy Kuusikkorinne')).toBeVisible();
-  held.letGo();
-  await expect(main(page).getByText(streets.eero)).toBeVisible();
-  for (const step of ['goBack', 'goForward'] as const) {
-    await page[step]();
-    await expect(acting(page, 'Eero Mäkelä')).toBeVisible();
-    await expect(main(page).getByText(streets.aino)).toHaveCount(0);
-  }
-  await expect(main(page).getByText(streets.eero)).toBeVisible();
-  await expect(main(page).getByText(streets.aino)).toHaveCount(0);
-  await expect(main(other).getByText(streets.company).first()).toBeVisible();
-  // Nothing of Eero's was asked for in the other tab, nor of Aino's own.
-  expect(asked.filter((url) => /40127732|40127731/.test(url))).toEqual([]);
-  // What was asked for in this one after the change was asked for Eero alone.
-  expect(held.asked.slice(1).every((request) => request.url().includes('40127732'))).toBe(true);
-});
-
 test.describe('the dialog of all (representation.dialog, representation.opens)', () => {
   test('opens by itself once for who has no contracts, and not after it was closed', async ({ page, server }) => {
     await enter(page, server.url, 'Kirsi Saarinen');
     await page.goto('/contracts');
-    await expect(dialog(page)).toHaveAccessibleDescription('Sinulla ei ole omia sopimuksia. Edustat 14 asiakasta.');
+    await expect(dialog(page)).toHaveAccessibleDescription(/^Sinulla ei ole omia sopimuksia. Edustat \d+ asiakasta.$/);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -122,7 +83,7 @@ test.describe('the dialog of all (representation.dialog, representation.opens)',
     await enter(page, server.url, 'Kirsi Saarinen');
     await page.goto('/contracts');
     await dialog(page).getByRole('searchbox').fill('KUOLIN');
-    await expect(dialog(page).getByRole('status')).toHaveText('1 / 14 edustettavaa');
+    await expect(dialog(page).getByRole('status')).toHaveText(/^1 \/ \d+ edustettavaa$/);
     await dialog(page).getByRole('searchbox').fill('7003 1180');
     await dialog(page).getByRole('button', { name: 'As. Oy Kuusikkorinne' }).click();
     await expect(acting(page, 'As. Oy Kuusikkorinne')).toBeVisible();
@@ -139,30 +100,75 @@ test.describe('the dialog of all (representation.dialog, representation.opens)',
   });
 });
 
-test('a mandate that its customer ends is over in an open tab with the next call, with a sentence and nothing of the customer (representation.over, representation.noticed)', async ({
+const sentence = 'Valtuutuksesi hoitaa asiakkaan Jyrki-Pekka Väisänen asioita on päättynyt.';
+
+test('a mandate that its customer ends is over in an open tab, with a sentence and nothing of the customer (representation.over, representation.noticed)', async ({
   page,
   server,
-  watch,
 }) => {
-  await enter(page, server.url, 'Kirsi Saarinen', '40141178');
+  await enter(page, server.url, 'Kirsi Saarinen', '40130244');
   await page.goto('/contracts');
-  await expect(acting(page, 'Åsa Öhman')).toBeVisible();
-  await expect(main(page).getByText('Storgatan')).toBeVisible();
+  await expect(acting(page, 'Jyrki-Pekka Väisänen')).toBeVisible();
+  await expect(main(page).getByText('Lentävänniemenkatu').first()).toBeVisible();
 
-  const { accessToken } = await signInOverHttp({ sub: subOf('Åsa Öhman'), urls: [server.url] });
+  const { accessToken } = await signInOverHttp({ sub: subOf('Jyrki-Pekka Väisänen'), urls: [server.url] });
   const call = (path: string, method = 'GET') =>
     fetch(`${server.url}/api/customer/${path}`, { method, headers: bearer(accessToken) });
-  const answer = await call('40141178/representatives');
+  const answer = await call('40130244/representatives');
   const { representatives } = (await answer.json()) as { representatives: { id: string }[] };
   expect(representatives).toHaveLength(1);
   expect((await call(`representatives/${representatives[0]?.id}`, 'DELETE')).status).toBe(204);
 
   // The person comes back to the tab.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText('Valtuutuksesi hoitaa asiakkaan Åsa Öhman asioita on päättynyt.')).toBeVisible();
+  await expect(page.getByText(sentence)).toBeVisible();
   await expect(page.getByText('Näet nyt omat tietosi.')).toBeVisible();
-  await expect(page.getByText('Storgatan')).toHaveCount(0);
-  await expect(acting(page, 'Åsa Öhman')).toHaveCount(0);
+  await expect(page.getByText('Lentävänniemenkatu')).toHaveCount(0);
+  await expect(acting(page, 'Jyrki-Pekka Väisänen')).toHaveCount(0);
   await expect(account(page)).toHaveText(/Kirsi Saarinen/);
+  // The dialog waits until that was read.
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Selvä' }).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('what is refused because a mandate is over is said in a sentence, and is never seen as a fault (representation.noticed)', async ({
+  page,
+  server,
+  watch,
+}) => {
+  await page.addInitScript(() => {
+    const alerts: string[] = [];
+    Object.assign(globalThis, { alerts });
+    const look = () => {
+      for (const alert of document.querySelectorAll('[role="alert"]')) alerts.push(alert.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await enter(page, server.url, 'Aino Mäkelä', '40127732');
+  await page.goto('/contracts');
+  await expect(acting(page, 'Eero Mäkelä')).toBeVisible();
+  await expect(main(page).getByText(streets.eero)).toBeVisible();
+  // As the server answers from now on.
+  await page.route('**/api/contracts/customer/40127732*', (route) =>
+    route.fulfill({ status: 404, json: { status: 404, code: 'resource.notFound' } }),
+  );
+  await page.route('**/api/customer/representations', async (route) => {
+    const response = await route.fetch();
+    const { owner, representing } = (await response.json()) as {
+      owner: object;
+      representing: { customerId: string }[];
+    };
+    const left = representing.filter(({ customerId }) => customerId !== '40127732');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return route.fulfill({ response, json: { owner, representing: left } });
+  });
+  // Another language asks for the contracts anew.
+  await page.getByRole('button', { name: /svenska/ }).click();
+  await expect(page.getByText('Din fullmakt att sköta ärenden för kunden Eero Mäkelä har upphört.')).toBeVisible();
+  await expect(main(page).getByText(streets.aino).first()).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { alerts: string[] }).alerts)).toEqual([]);
   forgiveFailedCalls(watch, 404);
 });

@@ -74,19 +74,22 @@ function RepresentationOf({ own }: { own: string }) {
 
   const hear = useEffectEvent((customerId: string) => goOnAs(customerId === own ? null : customerId));
   useEffect(() => {
-    const subscription = actor.on('customer.chosen', ({ customerId }) => hear(customerId));
+    // Once all that was drawn with the one before has run: nothing of it asks the server again.
+    const subscription = actor.on('customer.chosen', ({ customerId }) => queueMicrotask(() => hear(customerId)));
     return () => subscription.unsubscribe();
   }, [actor]);
   useEffect(() => actor.send({ type: 'customer.shown', customerId: shown }), [actor, shown]);
 
   // Both are fetched by whoever needs them, and behind the page (`session.background`).
-  const { data: representations } = useQuery({ ...representationsQuery(api), enabled: false });
+  const { data: representations, dataUpdatedAt } = useQuery({ ...representationsQuery(api), enabled: false });
   useEffect(() => {
     if (representations) actor.send({ type: 'representations.loaded', representing: representations.representing });
-  }, [actor, representations]);
+    // Each answer is told of, also one that says the same.
+  }, [actor, representations, dataUpdatedAt]);
   const customerId = useCustomerId() ?? '';
   const query = contractsQuery(api, customerId, i18n.locale, facts?.deliverySite ?? null);
-  const { data: contracts } = useQuery({ ...query, enabled: false });
+  // What was there before another customer was shown is nothing to go by.
+  const { data: contracts } = useQuery({ ...query, enabled: false, placeholderData: undefined });
   const siteCount = contracts?.deliverySiteCount;
   useEffect(() => {
     if (siteCount !== undefined) actor.send({ type: 'contracts.loaded', customerId, hasContracts: siteCount > 0 });

@@ -27,6 +27,8 @@ function useColumns(): ChooserColumn<Represented>[] {
       {
         key: 'kind',
         label: t({ id: 'representation.kind', message: 'Laji' }),
+        // The picture says it as well.
+        isWideOnly: true,
         text: ({ customerType }) =>
           customerType === 'B2B'
             ? t({ id: 'representation.company', message: 'Yritys' })

@@ -2,10 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import type { Customer } from '../../../domain/types.ts';
 import { useLanguage } from '../../shared/language/useLanguage.ts';
-import { FactList } from '../../ui/FactList/FactList.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
+import { FactGroup } from '../../ui/FactGroup/FactGroup.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
 import { LoadingFailed } from './LoadingFailed.tsx';
 
 /** `Koivukuja 4 B`, `PL 12`, `Poste restante`; empty where there is none. */
@@ -25,54 +23,51 @@ function Facts({ customer }: { customer: Customer }) {
   const { zip, city, country } = customer.address;
   const none = t({ id: 'profile.none', message: 'Ei tiedossa' });
   return (
-    <Stack gap="large">
-      <Section title={t({ id: 'profile.name', message: 'Nimi' })}>
-        <FactList
-          facts={[
-            ...(firstName === null
-              ? []
-              : [{ label: t({ id: 'profile.firstName', message: 'Etunimi' }), value: firstName }]),
-            {
-              label:
-                firstName === null
-                  ? t({ id: 'profile.fullName', message: 'Koko nimi' })
-                  : t({ id: 'profile.lastName', message: 'Sukunimi' }),
-              value: lastName,
-            },
-            {
-              label: t({ id: 'profile.kind', message: 'Asiakastyyppi' }),
-              value: isCompany
-                ? t({ id: 'profile.company', message: 'Yritysasiakas' })
-                : t({ id: 'profile.private', message: 'Yksityisasiakas' }),
-            },
-          ]}
-        />
-      </Section>
-      <Section title={t({ id: 'profile.address', message: 'Postiosoite' })}>
-        <FactList
-          facts={[
-            ...(street ? [{ label: t({ id: 'profile.street', message: 'Lähiosoite' }), value: street }] : []),
-            { label: t({ id: 'profile.town', message: 'Postinumero ja -toimipaikka' }), value: `${zip} ${city}` },
-            {
-              label: t({ id: 'profile.country', message: 'Maa' }),
-              value: new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country,
-            },
-          ]}
-        />
-      </Section>
-      <Section title={t({ id: 'profile.contact', message: 'Yhteystiedot' })}>
-        <FactList
-          facts={[
-            { label: t({ id: 'profile.email', message: 'Sähköposti' }), value: email ?? none },
-            { label: t({ id: 'profile.mobile', message: 'Matkapuhelin' }), value: mobileNumber ?? none },
-            {
-              label: t({ id: 'profile.language', message: 'Asiointikieli' }),
-              value: new Intl.DisplayNames([locale], { type: 'language' }).of(language.toLowerCase()) ?? language,
-            },
-          ]}
-        />
-      </Section>
-    </Stack>
+    <div>
+      <FactGroup
+        title={t({ id: 'profile.name', message: 'Nimi' })}
+        facts={[
+          ...(firstName === null
+            ? []
+            : [{ label: t({ id: 'profile.firstName', message: 'Etunimi' }), value: firstName }]),
+          {
+            label:
+              firstName === null
+                ? t({ id: 'profile.fullName', message: 'Koko nimi' })
+                : t({ id: 'profile.lastName', message: 'Sukunimi' }),
+            value: lastName,
+          },
+          {
+            label: t({ id: 'profile.kind', message: 'Asiakastyyppi' }),
+            value: isCompany
+              ? t({ id: 'profile.company', message: 'Yritysasiakas' })
+              : t({ id: 'profile.private', message: 'Yksityisasiakas' }),
+          },
+        ]}
+      />
+      <FactGroup
+        title={t({ id: 'profile.address', message: 'Postiosoite' })}
+        facts={[
+          ...(street ? [{ label: t({ id: 'profile.street', message: 'Lähiosoite' }), value: street }] : []),
+          { label: t({ id: 'profile.town', message: 'Postitoimipaikka' }), value: `${zip} ${city}` },
+          {
+            label: t({ id: 'profile.country', message: 'Maa' }),
+            value: new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country,
+          },
+        ]}
+      />
+      <FactGroup
+        title={t({ id: 'profile.contact', message: 'Yhteystiedot' })}
+        facts={[
+          { label: t({ id: 'profile.email', message: 'Sähköposti' }), value: email ?? none },
+          { label: t({ id: 'profile.mobile', message: 'Matkapuhelin' }), value: mobileNumber ?? none },
+          {
+            label: t({ id: 'profile.language', message: 'Asiointikieli' }),
+            value: new Intl.DisplayNames([locale], { type: 'language' }).of(language.toLowerCase()) ?? language,
+          },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -39,10 +39,8 @@ function AccessesPanel() {
 function Mandates({ own, customerId }: { own: string; customerId: string }) {
   return (
     <div id={MANDATES} tabIndex={-1}>
-      <Stack gap="large">
-        <RepresentedSection own={own} customerId={customerId} />
-        {customerId === own && <RepresentativesSection customerId={own} />}
-      </Stack>
+      <RepresentedSection own={own} customerId={customerId} />
+      {customerId === own && <RepresentativesSection customerId={own} />}
     </div>
   );
 }

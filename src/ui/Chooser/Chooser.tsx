@@ -15,6 +15,8 @@ export interface ChooserColumn<Row> {
   label: string;
   text(row: Row): string;
   icon?(row: Row): IconNode;
+  /** Left out where the rows are cards. */
+  isWideOnly?: boolean;
 }
 
 export interface ChooserTexts {
@@ -152,12 +154,13 @@ interface Drawing {
 }
 
 function tableColumn<Row>(column: ChooserColumn<Row>, { isFirst, query }: Drawing): DataColumn<Row> {
-  const { key, label, text, icon } = column;
+  const { key, label, text, icon, isWideOnly } = column;
   return {
     key,
     label,
     isRowHeader: isFirst,
     icon,
+    isWideOnly,
     sortValue: text,
     cell: (row) => <Highlight text={text(row)} query={query} />,
   };

@@ -248,6 +248,9 @@ export const rowHeader = componentStyle({
 /** The height of the row is that of what is pressed in it. */
 export const rowHeaderControl = componentStyle({ paddingBlock: '.35rem' });
 
+/** On cards the rest of the row says it as well. */
+export const wideOnly = componentStyle({ selectors: asCards({ display: 'none' }) });
+
 export const footCell = componentStyle({
   borderTop: `1.5px solid ${borderStrong}`,
   borderBottom: 0,

@@ -45,6 +45,7 @@ export function DataTableHead<Row>({ columns, sort, onSort, isSticky }: DataTabl
               styles.headCell,
               column.align === 'end' && styles.end,
               !column.sortValue && styles.headCellPlain,
+              column.isWideOnly && styles.wideOnly,
             )}
             aria-sort={sort?.column === column.key ? sort.direction : undefined}
             {...tableRoles.columnheader}

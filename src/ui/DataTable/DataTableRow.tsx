@@ -89,7 +89,7 @@ export function DataTableRow<Row>({ row, columns, action, isCurrent, place }: Da
       {...atPlace}
     >
       {columns.map((column) => {
-        const { key, label, isLabelHidden, isRowHeader, align } = column;
+        const { key, label, isLabelHidden, isRowHeader, isWideOnly, align } = column;
         const content = contentOf(column, row);
         const className = classNames(
           styles.cell,
@@ -98,6 +98,7 @@ export function DataTableRow<Row>({ row, columns, action, isCurrent, place }: Da
           action && !isRowHeader && styles.cellInLine,
           isRowHeader && styles.rowHeader,
           isRowHeader && action && styles.rowHeaderControl,
+          isWideOnly && styles.wideOnly,
         );
         return isRowHeader ? (
           <th key={key} scope="row" className={className} {...tableRoles.rowheader}>

@@ -9,6 +9,8 @@ export interface DataColumn<Row> {
   isLabelHidden?: boolean;
   /** What names the row; one column has it. */
   isRowHeader?: boolean;
+  /** Left out of cards: the rest of the row says it as well, as its picture does. */
+  isWideOnly?: boolean;
   /** `end` for figures. */
   align?: 'start' | 'end';
   cell(row: Row): ReactNode;
