@@ -65,8 +65,7 @@ test.each([
   ['/contracts', true],
   ['/contracts?status=A#top', true],
   ['/invoices', false],
-  ['/profile#representations', true],
-  ['/profile/consents', false],
+  ['/profile#representations', false],
   ['https://kajo.example/', true],
   ['tel:+358201234500', true],
 ])('a link to %s may be drawn: %s (routes.onlyBuilt)', (href, isDrawn) => {
