@@ -128,14 +128,11 @@ export const representationMachine = setup({
       description: 'The dialog asks whose affairs the person sees to',
       meta: { requirement: ['representation.dialog', 'representation.opens'] },
       on: {
-        'representations.loaded': [
-          {
-            // The list of the dialog follows.
-            guard: { type: 'goesOn', params: ({ event }) => event },
-            actions: { type: 'setRepresenting', params: ({ event }) => event },
-          },
-          { target: 'weighing', actions: { type: 'setRepresenting', params: ({ event }) => event } },
-        ],
+        // The list of the dialog follows; where there is nothing to choose any more, all is weighed anew.
+        'representations.loaded': {
+          guard: { type: 'goesOn', params: ({ event }) => event },
+          actions: { type: 'setRepresenting', params: ({ event }) => event },
+        },
         'dialog.close': { target: 'acting', actions: ['handle', 'tellHandled'] },
         'customer.choose': [
           {

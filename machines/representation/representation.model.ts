@@ -123,7 +123,7 @@ export const model = flowModel({
       'anew, without the one who is shown': {
         carries: { representing: [eero] },
         does: [{ comeBack: 1000 }, ...come([eero])],
-        where: isShownAnother,
+        where: (here: Here) => isShownAnother(here) && isIn('acting', here),
       },
     },
     'contracts.loaded': {
@@ -150,15 +150,18 @@ export const model = flowModel({
           here.key.represented === 'somebody' && waitsFor(here) === null && here.key.ended === null,
       },
     },
-    'dialog.close': { '': { does: [{ press: close }] } },
+    // From the profile, where it was opened.
+    'dialog.close': { '': { does: [{ press: close }, { go: '/contracts' }] } },
     'customer.choose': {
       'the first': {
         carries: { customerId: first.customerId },
         // From the heading past the button that closes to the search, and down to the first row.
-        does: [{ key: 'Tab' }, { key: 'Tab' }, { key: 'ArrowDown' }, { key: 'Enter' }],
+        does: [{ key: 'Tab' }, { key: 'Tab' }, { key: 'ArrowDown' }, { key: 'Enter' }, { go: '/contracts' }],
       },
     },
-    'ended.read': { '': { does: [{ press: read }], where: ({ key }: Here) => key.ended !== null } },
+    'ended.read': {
+      '': { does: [{ press: read }], where: (here: Here) => isIn('acting', here) && here.key.ended !== null },
+    },
   },
   outcomes: {},
   calls: {

@@ -29,10 +29,17 @@ const disabled = [
 
 const isOff = (part: Locator) => part.evaluate((element, selector) => element.matches(selector), disabled);
 
+/** Whether a dialog lies over it, behind which nothing can be used. */
+const isBehind = (part: Locator) =>
+  part.evaluate((element) => {
+    const dialog = document.querySelector('dialog:modal');
+    return dialog !== null && !dialog.contains(element);
+  });
+
 /** Whether a person can use a part as the page is. */
 export async function canUse(root: Root, part: Part, language: Language): Promise<boolean> {
   const parts = await partIn(root, part, language).all();
-  for (const one of parts) if ((await one.isVisible()) && !(await isOff(one))) return true;
+  for (const one of parts) if ((await one.isVisible()) && !(await isOff(one)) && !(await isBehind(one))) return true;
   return false;
 }
 
