@@ -44,7 +44,9 @@ export async function watchWhoseData(context: BrowserContext): Promise<string[]>
         if (!main) return;
         const fields = [...main.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
         const seen = [main.innerText, ...fields].join('\n');
-        const head = document.querySelector('header')?.textContent ?? '';
+        // The menu below it lists others.
+        const buttons = [...document.querySelectorAll('header button')].map(({ textContent }) => textContent);
+        const head = buttons.find((text) => text.includes('Käyttäjävalikko')) ?? '';
         const acting = /Hoidat nyt asiakkaan (.+?) asioita/.exec(seen)?.[1];
         for (const [id, { name, data }] of Object.entries(known)) {
           if (!data.some((text) => seen.includes(text))) continue;
@@ -63,7 +65,8 @@ export async function watchWhoseData(context: BrowserContext): Promise<string[]>
         const at = chosen();
         const spoken = `${request.url} ${request.body ? await request.clone().text() : ''}`;
         for (const id of Object.keys(known))
-          if (id !== at && spoken.includes(id)) tell(`${id} is spoken of where ${at} is chosen: ${request.method}`);
+          if (id !== at && spoken.includes(id))
+            tell(`${id} is spoken of where ${at} is chosen: ${request.method} ${new URL(request.url).pathname}`);
         return fetch(request);
       };
     },
