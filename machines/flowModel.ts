@@ -20,9 +20,10 @@ export type Value = string | number | Texts;
 
 /**
  * A text as it stands on the page in Finnish. The catalogues of `locales/` tell how the other languages say it: with the
- * values that fill its placeholders, and the message's id where several say the same in Finnish and not in the others.
+ * values that fill its placeholders, and the message's id where several say the same in Finnish and not in the others. What
+ * the demo's data say, such as an address, is the same in all, and in no catalogue.
  */
-export type Text = string | { fi: string; values?: Record<string, Value>; id?: string };
+export type Text = string | { fi: string; values?: Record<string, Value>; id?: string } | { fi: string; isData: true };
 
 /** Something on the page, by its role and its accessible name. */
 export interface Part {
@@ -50,6 +51,8 @@ export interface Part {
   mark?: Text;
   /** Where a link leads, in which `*` stands for anything. */
   to?: string;
+  /** It stands around the page's own part, such as in the bar above the header. */
+  isAround?: true;
 }
 
 /** A file that a person uploads. */
@@ -86,8 +89,8 @@ export type Action =
   | { wait: number }
   /** Comes back to the tab after so long, in milliseconds, in which the device slept: what was fetched is old. */
   | { comeBack: number }
-  /** Signs out in another tab. */
-  | { otherTab: 'signOut' }
+  /** Signs out in another tab, or opens or closes a customer there. */
+  | { otherTab: 'signOut' | 'changeCustomer' }
   /** A call that is held, by its id in `calls`, is answered. */
   | { answer: string; with: Answer }
   /** The next call to this place is answered so. */

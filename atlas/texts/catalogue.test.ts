@@ -62,6 +62,11 @@ test('placeholders are filled, in each language as the value is said in it (mode
   expect(findText(catalogue, { fi: '3 tilausta', values: { count: 3 } }).en).toBe('3 orders');
 });
 
+test('what the data say is the same in all languages (model.texts)', () => {
+  const address = 'Rantasaunantie 118, 34800 Virrat';
+  expect(findText(catalogue, { fi: address, isData: true })).toEqual({ fi: address, sv: address, en: address });
+});
+
 test('what nothing says, or what is said in several ways, fails by name (model.texts)', () => {
   expect(() => findText(catalogue, 'Lähetä pois')).toThrow('”Lähetä pois” stands nowhere in locales/fi');
   expect(() => findText(catalogue, 'Tilausta ei ole')).toThrow('stands nowhere');

@@ -5,10 +5,12 @@ export const REASON_LENGTH = { least: 3, most: 200 } as const;
 /** So many characters are sought at least and at most, as the API has it. */
 export const SOUGHT_LENGTH = { least: 3, most: 100 } as const;
 
-export type StaffTextFault = 'minLength' | 'identityCode';
+export type StaffTextFault = 'minLength' | 'maxLength' | 'identityCode';
 
-const faultOf = (text: string, least: number): StaffTextFault | null => {
-  if (text.trim().length < least) return 'minLength';
+const faultOf = (text: string, { least, most }: { least: number; most: number }): StaffTextFault | null => {
+  const { length } = text.trim();
+  if (length < least) return 'minLength';
+  if (length > most) return 'maxLength';
   return hasIdentityCode(text) ? 'identityCode' : null;
 };
 
@@ -16,10 +18,10 @@ const faultOf = (text: string, least: number): StaffTextFault | null => {
  * What is wrong with a reason for looking at a customer (`acting.reason`): it says something, and holds no identity code,
  * as the customer reads it and it is kept for years. Null where nothing is.
  */
-export const reasonFault = (reason: string): StaffTextFault | null => faultOf(reason, REASON_LENGTH.least);
+export const reasonFault = (reason: string): StaffTextFault | null => faultOf(reason, REASON_LENGTH);
 
 /** What is wrong with what is sought (`acting.search`); nobody is found by an identity code. Null where nothing is. */
-export const soughtFault = (sought: string): StaffTextFault | null => faultOf(sought, SOUGHT_LENGTH.least);
+export const soughtFault = (sought: string): StaffTextFault | null => faultOf(sought, SOUGHT_LENGTH);
 
 /** The words of a text, without case and accents, as they are compared in a search (`acting.searchWords`). */
 export function searchWords(text: string): string[] {

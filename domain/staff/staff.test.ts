@@ -8,6 +8,9 @@ describe('a reason says something and holds no identity code (acting.reason)', (
     ['ab', 'minLength'],
     ['  ab  ', 'minLength'],
     ['   ', 'minLength'],
+    ['a'.repeat(200), null],
+    [` ${'a'.repeat(200)} `, null],
+    ['a'.repeat(201), 'maxLength'],
     ['Soitti 120385-123K laskusta', 'identityCode'],
     ['Soitti 120385a123k', 'identityCode'],
     ['Sopimus 7010120385', null],
@@ -19,6 +22,9 @@ describe('a reason says something and holds no identity code (acting.reason)', (
 test.each([
   ['Mäk', null],
   ['Mä', 'minLength'],
+  ['M', 'minLength'],
+  ['a'.repeat(100), null],
+  ['a'.repeat(101), 'maxLength'],
   ['120385-123K', 'identityCode'],
   ['643007574070123471', null],
 ])('%j is sought, or refused as %s (acting.search)', (sought, fault) => {

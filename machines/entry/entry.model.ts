@@ -5,7 +5,7 @@ import { entryMachine, type EntryPage } from './entry.machine.ts';
 const today = '2026-11-21';
 const nothingDismissed = { today, isExitDismissed: false, isDisclaimerDismissed: false };
 
-const company: Beginning = { person: 'Pekka Korhonen', address: '/contracts' };
+const company: Beginning = { person: 'Liisa Häkkinen', address: '/contracts' };
 const privateCustomer: Beginning = { person: 'Aino Mäkelä', address: '/dashboard' };
 const employee: Beginning = { person: 'Kaisa Lehtonen', address: '/contracts' };
 

@@ -9,6 +9,8 @@ export interface Credentials {
   locale(): string;
   /** Asks the server once whether the token is good; true when reads may be tried again. */
   confirmToken(): Promise<boolean>;
+  /** What was asked for is not there for the person, or not theirs to have; the call fails once that is dealt with. */
+  noteRefusal?(): unknown;
 }
 
 export interface CallOptions {
@@ -116,6 +118,7 @@ export function createCalls(
     try {
       const response = await send(requestOf(call, options, requestId, signal));
       const body = await bodyOf(response);
+      if (response.status === 403 || response.status === 404) await credentials.noteRefusal?.();
       if (!response.ok) throw failureOf(response, body, requestId);
       if (!hasShape(body, call.shape)) throw new Failure({ kind: 'broken', requestId });
       return body as Data;

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect } from 'react';
 import { useFrame } from '../shared/page/frame.ts';
 import { useLanguage } from '../shared/language/useLanguage.ts';
-import { useSessionState } from '../shared/session/useSession.ts';
+import { useGate, useSessionState } from '../shared/session/useSession.ts';
 import { Page } from '../ui/Page/Page.tsx';
 import { SkipLink } from '../ui/SkipLink/SkipLink.tsx';
 import { Gate, useIsBusy } from './Gate.tsx';
-import { SignedInParts } from './late.tsx';
+import { SignedInParts, StaffBar } from './late.tsx';
 import { PortalFooter } from './PortalFooter.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
 import { ShellBanner, ShellNotices } from './ShellNotices.tsx';
@@ -19,6 +19,7 @@ export function Layout() {
   const { locale, choose, hasFailed } = useLanguage();
   const isBusy = useIsBusy();
   const { facts, end } = useSessionState();
+  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
   const { isEmbedded, hidden } = useFrame();
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-embed', isEmbedded);
@@ -29,6 +30,7 @@ export function Layout() {
   return (
     <>
       <SkipLink>{t({ id: 'shell.skip', message: 'Siirry sisältöön' })}</SkipLink>
+      {facts && isEmployee && <StaffBar />}
       {!isEmbedded && (
         <PortalHeader
           locale={locale}

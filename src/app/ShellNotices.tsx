@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../shared/portal.context.ts';
+import { useIsActing } from '../shared/session/useIsActing.ts';
 import { useSessionState } from '../shared/session/useSession.ts';
 import { Notices, OfflineNotice } from './late.tsx';
 
@@ -15,6 +16,9 @@ export function ShellNotices({ hasLanguageFailed }: { hasLanguageFailed: boolean
   const { store } = usePortal();
   const isPersistent = useSyncExternalStore(store.subscribe, store.isPersistent, () => true);
   const { end } = useSessionState();
-  const isWorthSaying = !isPersistent || hasLanguageFailed || end !== null;
-  return isWorthSaying && <Notices {...{ isPersistent, hasLanguageFailed, end }} />;
+  // Who has acted for another is told also when that is over.
+  const [hasActed, setHasActed] = useState(false);
+  if (useIsActing() && !hasActed) setHasActed(true);
+  const isWorthSaying = !isPersistent || hasLanguageFailed || end !== null || hasActed;
+  return isWorthSaying && <Notices {...{ isPersistent, hasLanguageFailed, end, hasActed }} />;
 }

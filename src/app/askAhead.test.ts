@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CUSTOMER } from '../shared/page/reads.ts';
+import { CUSTOMER, SITE } from '../shared/page/reads.ts';
 import { askAhead } from './askAhead.ts';
 
 const origin = 'https://oma.kajo.example';
@@ -139,6 +139,20 @@ test('once the session is found good, what the page reads is asked for too, and 
   expect(await numberOf(send(question(userInfo)))).toBe(3);
   expect(await numberOf(send(question(contracts)))).toBe(4);
 });
+
+test.each([
+  [null, '?status=A'],
+  ['7034408', '?selectedDeliverySite=7034408&status=A'],
+])(
+  'of the delivery site that the tab remembers, %s, the contracts alone are read (site.choice)',
+  async (deliverySite, query) => {
+    whose = { customerId: '40127731', allowedEmployee: false };
+    const page = [`/api/contracts/customer/${CUSTOMER}?selectedDeliverySite=${SITE}&status=A`];
+    askAhead(null, pageWith(kept({ deliverySite }), { reads: { page, header: [] } }));
+    await settled();
+    expect(urls()).toEqual([check, contracts + query]);
+  },
+);
 
 test('nothing is read for a session that is not good', async () => {
   askAhead(null, pageWith(kept(), { reads }));

@@ -5,7 +5,7 @@ import type { TokenValidation } from '../../domain/types.ts';
 import type { HandedOver } from '../platform/handOver.ts';
 import { chooseCustomerId } from '../shared/session/customerId.ts';
 import { readRecord } from '../shared/session/record.ts';
-import { CUSTOMER } from '../shared/page/reads.ts';
+import { CUSTOMER, SITE } from '../shared/page/reads.ts';
 
 /** Sends a request; `fetch`, for one. */
 export type Send = (request: Request) => Promise<Response>;
@@ -81,13 +81,17 @@ export function askAhead(handedOver: HandedOver | null, page: Page): Send {
     return answer;
   };
 
+  const ofSite = (read: string) => {
+    const site = kept?.deliverySite;
+    return site ? read.replace(SITE, encodeURIComponent(site)) : read.replace(`selectedDeliverySite=${SITE}&`, '');
+  };
   const askReads = (token: string, whose: unknown) => {
     if (!hasShape(whose, whoseShape)) return;
     const customerId = chooseCustomerId(whose as Whose, session.customerId, undefined);
     const headers = callerHeaders(token, locale);
     for (const read of readsOf(page)) {
       if (customerId !== null || !read.includes(CUSTOMER))
-        void ask(origin + read.replace(CUSTOMER, customerId ?? ''), headers, FRESH);
+        void ask(origin + ofSite(read).replace(CUSTOMER, customerId ?? ''), headers, FRESH);
     }
   };
 

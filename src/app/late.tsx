@@ -62,6 +62,9 @@ const loadSignedInParts = () => pageStands.then(() => import('./later/SignedInPa
 
 export const SignedInParts = late(loadSignedInParts, 'SignedInParts', { meanwhile: null });
 
+/** For employees alone. */
+export const StaffBar = late(() => import('./later/StaffBar.tsx'), 'StaffBar', { meanwhile: null });
+
 /** Fetches what every page of someone who has signed in begins with, so that it is there when the gate opens. */
 export async function fetchSignedInHeader(): Promise<void> {
   await Promise.all([Navigation.preload?.(), Account.preload?.()]);

@@ -1,12 +1,12 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { CUSTOMER } from '../shared/page/reads.ts';
+import { CUSTOMER, SITE } from '../shared/page/reads.ts';
 import { pagesThatRead, readsOf } from './readsOfPages.ts';
 import { createPortalRouter } from './router.ts';
 
 test('a page begins with the calls of the queries that its area names, for a customer who is not known yet (start.ahead)', () => {
   const { page, header } = readsOf('/contracts');
-  expect(page).toEqual([`/api/contracts/customer/${CUSTOMER}?status=A%2CM%2CO%2CS`]);
+  expect(page).toEqual([`/api/contracts/customer/${CUSTOMER}?selectedDeliverySite=${SITE}&status=A%2CM%2CO%2CS`]);
   expect(header).toEqual(['/api/auth/user-info', '/api/navigation?view=%2Fcontracts']);
   expect(readsOf('/contracts/$contractCode').page).toEqual(page);
 });

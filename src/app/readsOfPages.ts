@@ -1,6 +1,6 @@
 import { createCalls } from '../api/calls.ts';
 import type { BeginReads } from '../begin.ts';
-import { CUSTOMER, type Reads } from '../shared/page/reads.ts';
+import { CUSTOMER, SITE, type Reads } from '../shared/page/reads.ts';
 import { navigationQuery, userInfoQuery } from '../shared/session/queries.ts';
 
 /* Runs at the build: nothing of it comes to the browser. */
@@ -35,7 +35,7 @@ function addressesOf(queries: Reads[string], view: string): string[] {
     return Response.error();
   });
   const { signal } = new AbortController();
-  for (const { queryFn } of queries({ calls, customerId: CUSTOMER, locale: 'fi', view })) {
+  for (const { queryFn } of queries({ calls, customerId: CUSTOMER, deliverySite: SITE, locale: 'fi', view })) {
     if (typeof queryFn !== 'function') throw new Error(`${view} reads by a query that asks nothing`);
     Promise.resolve(queryFn({ signal })).catch(() => {});
   }

@@ -4,9 +4,11 @@ export type TabMessage =
   /** Somebody has signed in with it, the same person or another. */
   | { type: 'signedIn' }
   /** Somebody is at work in it. */
-  | { type: 'active' };
+  | { type: 'active' }
+  /** An employee has opened another customer, or closed the one that was open. */
+  | { type: 'customerChanged' };
 
-const types: readonly string[] = ['signedOut', 'signedIn', 'active'] satisfies TabMessage['type'][];
+const types: readonly string[] = ['signedOut', 'signedIn', 'active', 'customerChanged'] satisfies TabMessage['type'][];
 
 export interface Tabs {
   tell(message: TabMessage): void;

@@ -28,5 +28,7 @@ export const pictures: Picture[] = [
 /** In bytes over the shell: people come to it first, so it is held closer than other pages. */
 export const weights = { '/contracts': 26_800 };
 
-const contracts = ({ calls, customerId, locale }: Reader) => [contractsQuery(calls, customerId, locale)];
+const contracts = ({ calls, customerId, locale, deliverySite }: Reader) => [
+  contractsQuery(calls, customerId, locale, deliverySite),
+];
 export const reads: Reads = { '/contracts': contracts, '/contracts/$contractCode': contracts };

@@ -7,5 +7,7 @@ export const pictures: Picture[] = [
 ];
 
 export const reads: Reads = {
-  '/dashboard': ({ calls, customerId, locale }) => [contractsQuery(calls, customerId, locale)],
+  '/dashboard': ({ calls, customerId, locale, deliverySite }) => [
+    contractsQuery(calls, customerId, locale, deliverySite),
+  ],
 };

@@ -4,12 +4,14 @@ import { measureAttack } from './attack.ts';
 import { measureCalls } from './calls.ts';
 import { measureFirstSecond } from './firstSecond.ts';
 import { measureRates } from './rates.ts';
+import { measureSites } from './sites.ts';
 import type { Ratio } from './sideBySide.ts';
 
 /** What is measured; `--only` chooses one. */
 const parts: Record<string, () => Promise<Ratio[]>> = {
   calls: measureCalls,
   rates: measureRates,
+  sites: measureSites,
   attack: measureAttack,
   'first-second': measureFirstSecond,
 };

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, setTextSize, test } from './fixtures.ts';
 import { ContractsPage } from './pages/contracts.ts';
+import { DeliverySites } from './pages/deliverySite.ts';
 import { overlayHasGone } from './pages/overlay.ts';
 import { signIn, signInAsCompany } from './pages/signIn.ts';
 
@@ -80,14 +81,9 @@ test('a contract that is not there, or another’s, is not found (contracts.unkn
 
 test('a person without contracts reads so, and finds no dead ends (contracts.empty)', async ({ page }) => {
   await signIn(page, 'Outi Rantanen', '/contracts');
+  // She may act for others, and is asked for whom.
+  await page.getByRole('dialog').getByRole('button', { name: 'Sulje' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sinulla ei ole vielä sopimuksia' })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('forty delivery sites fit the page (contracts.many)', async ({ page }) => {
-  await signInAsCompany(page, 'Pekka Korhonen', '/contracts');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(40);
   await expectAccessible(page);
 });
 
@@ -188,6 +184,7 @@ for (const [what, width, size] of [
       await expectNoOverflow(page);
     }
     await signInAsCompany(page, 'Pekka Korhonen', '/contracts');
+    await new DeliverySites(page).choose('Sotkankatu');
     await expect(new ContractsPage(page).heading).toBeVisible();
     await expectNoOverflow(page);
     await page.getByRole('main').getByRole('link').first().click();

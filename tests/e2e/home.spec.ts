@@ -50,6 +50,8 @@ test.describe('the dashboard (home.page)', () => {
 
   test('says so to a person without contracts', async ({ page }) => {
     await signIn(page, 'Outi Rantanen');
+    // She may act for others, and is asked for whom.
+    await page.getByRole('dialog').getByRole('button', { name: 'Sulje' }).click();
     await expect(page.getByText('Sinulla ei ole voimassa olevia sopimuksia.')).toBeVisible();
     await expectAccessible(page);
   });

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-type Method = 'GET' | 'POST' | 'PATCH';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** The calls to one place: how many there were, and what becomes of them. */
 export interface HeldCalls {

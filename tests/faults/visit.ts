@@ -37,7 +37,11 @@ export class Visit {
   static async to(read: Read, page: Page, url: string): Promise<Visit> {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await standInForTheSite(page);
-    if (read.person !== null) await enter(page, url, read.person, read.customerId);
+    if (read.person !== null) {
+      await enter(page, url, read.person, read.customerId);
+      // What opens by itself for who may act for others would lie over the page.
+      await page.evaluate(() => sessionStorage.setItem('dismissedNotices', 'representations'));
+    }
     const visit = new Visit(page, await Network.between(page, { calls: { read: read.call } }), read);
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/auth/token/validate') visit.#validations += 1;

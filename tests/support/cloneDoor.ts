@@ -7,8 +7,11 @@ import { clonePerson } from './clonePerson.ts';
  * nothing of it. The test, and nobody else, asks over the channel between the two processes.
  */
 
-/** What the test asks for: a copy of a person; or that the copy is no longer among the people to choose. */
-export type Wish = { wish: number } & ({ clone: string } | { hide: string });
+/**
+ * What the test asks for: a copy of a person; that the copy is no longer among the people to choose; or that somebody works
+ * for the retailer no more.
+ */
+export type Wish = { wish: number } & ({ clone: string } | { hide: string } | { dismiss: string });
 export type Granted = { wish: number } & ({ ids: Record<string, string> } | { fault: string });
 
 let database: PGlite | undefined;
@@ -29,6 +32,10 @@ async function grant(wish: Wish): Promise<Record<string, string>> {
     return {};
   }
   if (!database) throw new Error('people are copied in the embedded database alone');
+  if ('dismiss' in wish) {
+    await database.query('delete from employee where sub = $1', [wish.dismiss]);
+    return {};
+  }
   const ids = await database.transaction((transaction) => clonePerson(transaction, wish.clone));
   const person = people.find(({ sub }) => sub === wish.clone);
   const sub = ids[wish.clone];

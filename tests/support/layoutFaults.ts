@@ -28,12 +28,21 @@ const findLayoutFaults = (slack: number): string[] => {
     frames: Element[];
     /** Whether it is within what one can scroll sideways. */
     isScrolled: boolean;
+    /** What it is scrolled in, up and down: what is outside of that is not seen. */
+    scrollers: Element[];
   }
   const faults = new Set<string>();
   const root = document.querySelector('dialog:modal') ?? document.body;
   const windowWidth = document.documentElement.clientWidth;
   const known = new Map<Element, Surroundings>();
-  const outside: Surroundings = { isHidden: false, layer: null, clips: [], frames: [], isScrolled: false };
+  const outside: Surroundings = {
+    isHidden: false,
+    layer: null,
+    clips: [],
+    frames: [],
+    isScrolled: false,
+    scrollers: [],
+  };
 
   const isSmall = ({ width, height }: DOMRect) => width <= 1 || height <= 1;
 
@@ -62,6 +71,10 @@ const findLayoutFaults = (slack: number): string[] => {
       clips: isClipping ? [...around.clips, element] : around.clips,
       frames: [...(isLayer ? [] : around.frames), ...(hasFrame ? [element] : [])],
       isScrolled: isScrolling || (around.isScrolled && style.position !== 'fixed'),
+      scrollers: [
+        ...(style.position === 'fixed' ? [] : around.scrollers),
+        ...(/auto|scroll/.test(style.overflowY) ? [element] : []),
+      ],
     };
     known.set(element, own);
     return own;
@@ -73,6 +86,14 @@ const findLayoutFaults = (slack: number): string[] => {
     const room = (inner.bottom - inner.top) / 4;
     return inner.top < outer.top - room || inner.bottom > outer.bottom + room;
   };
+
+  /** What of it is in sight where it is scrolled. */
+  function inSight(box: Box, scrollers: readonly Element[]): Box | null {
+    const rects = scrollers.map((scroller) => scroller.getBoundingClientRect());
+    const top = Math.max(box.top, ...rects.map((rect) => rect.top));
+    const bottom = Math.min(box.bottom, ...rects.map((rect) => rect.bottom));
+    return top < bottom ? { left: box.left, right: box.right, top, bottom } : null;
+  }
 
   interface Line extends Box {
     text: string;
@@ -107,7 +128,7 @@ const findLayoutFaults = (slack: number): string[] => {
   function lookAtText(node: Text) {
     const element = node.parentElement;
     if (!element || !/\S/.test(node.data)) return;
-    const { isHidden, layer, clips, frames, isScrolled } = surroundings(element);
+    const { isHidden, layer, clips, frames, isScrolled, scrollers } = surroundings(element);
     if (isHidden) return;
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter((rect) => !isSmall(rect));
@@ -129,7 +150,8 @@ const findLayoutFaults = (slack: number): string[] => {
       // Lines may stand closer than their letters are high: what must be free is the middle.
       const inset = rect.height / 4;
       const { left, right, top, bottom } = rect;
-      lines.push({ left, right, top: top + inset, bottom: bottom - inset, text, element, layer });
+      const seen = inSight({ left, right, top: top + inset, bottom: bottom - inset }, scrollers);
+      if (seen) lines.push({ ...seen, text, element, layer });
     }
   }
 
@@ -142,7 +164,7 @@ const findLayoutFaults = (slack: number): string[] => {
   function controlsIn(): Control[] {
     const found = root.querySelectorAll('a[href], button, input, select, textarea, summary, svg, img');
     return [...found].flatMap((element) => {
-      const { isHidden, layer } = surroundings(element);
+      const { isHidden, layer, scrollers } = surroundings(element);
       const rect = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       if (isHidden || isSmall(rect) || style.display === 'inline') return [];
@@ -151,8 +173,8 @@ const findLayoutFaults = (slack: number): string[] => {
       const isPlaced = style.position === 'absolute' || (isDrawing && (rect.width > 64 || rect.height > 64));
       if (isPlaced) return [];
       const name = short(element.getAttribute('aria-label') ?? element.textContent ?? '') || element.tagName;
-      const { left, right, top, bottom } = rect;
-      return [{ left, right, top, bottom, element, layer, name }];
+      const seen = inSight(rect, scrollers);
+      return seen ? [{ ...seen, element, layer, name }] : [];
     });
   }
 
@@ -208,6 +230,20 @@ const findLayoutFaults = (slack: number): string[] => {
   return [...faults];
 };
 
+/** Resolves once what measures itself, as rows of many do, has been measured and drawn again. The page's clock may stand. */
+const measured = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve());
+    port1.start();
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      // Behind what the other observers have had drawn.
+      port2.postMessage(null);
+    });
+    observer.observe(document.documentElement);
+  });
+
 /**
  * Has the window of a page be of each width, and looks at how it is laid out there.
  *
@@ -219,6 +255,7 @@ export async function layoutFaults(page: Page, among: readonly number[] = widths
   const found = new Map<string, number[]>();
   for (const width of among) {
     await page.setViewportSize({ width, height: before?.height ?? 800 });
+    await page.evaluate(measured);
     for (const fault of await page.evaluate(findLayoutFaults, SLACK))
       found.set(fault, [...(found.get(fault) ?? []), width]);
   }

@@ -114,6 +114,8 @@ export function useSentences(language: Language, texts: Record<string, Texts>): 
       const seconds = done.comeBack / 1000;
       return t({ id: 'atlas.action.comeBack', message: `Palaa välilehdelle ${seconds} sekunnin päästä` });
     }
+    if ('otherTab' in done && done.otherTab === 'changeCustomer')
+      return t({ id: 'atlas.action.otherCustomer', message: 'Vaihtaa asiakasta toisella välilehdellä' });
     if ('otherTab' in done) return t({ id: 'atlas.action.otherTab', message: 'Kirjautuu ulos toisella välilehdellä' });
     const how = answer(done.with);
     if ('answer' in done) {

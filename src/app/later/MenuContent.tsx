@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NarrowMenu } from '../../ui/NarrowMenu/NarrowMenu.tsx';
 import { AccountItems } from './AccountItems.tsx';
 import { useNavigation } from '../useNavigation.ts';
-import { usePerson } from '../usePerson.ts';
+import { useShownPerson } from './useShownPerson.ts';
 
 /** The pictures of the pages that the configured list may name; any other has a plain one. */
 const icons = new Map<string, IconNode>([
@@ -29,7 +29,7 @@ export function MenuContent({ hasNavigation, languages }: MenuContentProps) {
   return (
     <NarrowMenu
       navigation={hasNavigation ? navigation : undefined}
-      person={usePerson()}
+      person={useShownPerson()}
       account={<AccountItems />}
       languages={languages}
     />

@@ -3,20 +3,28 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import type { EndedSession } from '../../shared/session/portalSession.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { late } from '../../shared/late.ts';
 import { EndNotice } from './EndNotice.tsx';
+
+const RepresentationNotice = late(() => import('./RepresentationNotice.tsx'), 'RepresentationNotice', {
+  meanwhile: null,
+});
 
 export interface NoticesProps {
   isPersistent: boolean;
   hasLanguageFailed: boolean;
   /** What became of the last session; null where there is nothing to tell. */
   end: EndedSession | null;
+  /** The person acts for another, or has in this tab. */
+  hasActed: boolean;
 }
 
-/** No session any more, no storage, no texts in the language asked for. */
-export function Notices({ isPersistent, hasLanguageFailed, end }: NoticesProps) {
+/** For whom one acts, no session any more, no storage, no texts in the language asked for. */
+export function Notices({ isPersistent, hasLanguageFailed, end, hasActed }: NoticesProps) {
   const { t } = useLingui();
   return (
     <>
+      {hasActed && <RepresentationNotice />}
       {end !== null && <EndNotice key={end.reason} end={end} />}
       {!isPersistent && (
         <Notice

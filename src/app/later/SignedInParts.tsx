@@ -1,9 +1,10 @@
 import { BackgroundLoading } from '../../shared/session/BackgroundLoading.tsx';
 import { useActivity, useReturn } from '../../shared/session/useActivity.ts';
 import { LoggedInSurvey } from './LoggedInSurvey.tsx';
+import { Representation } from './Representation.tsx';
 import { SessionNews } from './SessionNews.tsx';
 
-/** What goes on behind every page of someone who has signed in: the session's clock, and what pages will ask for next. */
+/** What goes on behind every page of who has signed in: the session's clock, what pages ask for next, for whom they act. */
 export function SignedInParts() {
   useActivity();
   useReturn();
@@ -11,6 +12,7 @@ export function SignedInParts() {
     <>
       <SessionNews />
       <BackgroundLoading />
+      <Representation />
       <LoggedInSurvey />
     </>
   );

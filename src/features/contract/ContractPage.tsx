@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
+import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
 import { usePage } from '../../shared/page/usePage.ts';
+import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { ActingNeeded } from '../../shared/contracts/lateActingNeeded.ts';
 import { ContractDetails } from './ContractDetails.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
 import { findContract } from '../../shared/contracts/contracts.view.ts';
 
 /** A code that is none of the customer's contracts: another's looks the same as none (`contracts.unknown`). */
-function UnknownContract() {
+function UnknownContract({ isOfOneSite }: { isOfOneSite: boolean }) {
   const { t } = useLingui();
   const heading = t({ id: 'contract.unknown', message: 'Sopimusta ei löytynyt' });
   usePage(heading);
@@ -21,7 +22,15 @@ function UnknownContract() {
     <MessagePage
       scene="stopped"
       heading={heading}
-      lead={t({ id: 'contract.unknownLead', message: 'Sopimus on ehkä päättynyt, tai osoite on kirjoitettu väärin.' })}
+      lead={
+        isOfOneSite
+          ? t({
+              id: 'contract.unknownHere',
+              message:
+                'Sopimus on ehkä toisella käyttöpaikalla tai päättynyt, tai osoite on kirjoitettu väärin. Voit vaihtaa käyttöpaikkaa sopimusten sivulla.',
+            })
+          : t({ id: 'contract.unknownLead', message: 'Sopimus on ehkä päättynyt, tai osoite on kirjoitettu väärin.' })
+      }
       actions={
         <ButtonLink href="/contracts">{t({ id: 'contract.toList', message: 'Näytä omat sopimukset' })}</ButtonLink>
       }
@@ -38,14 +47,23 @@ export function ContractPage() {
   const isActingNeeded = useIsActingNeeded(error);
   const title = t({ id: 'contract.title', message: 'Sopimus' });
 
+  if (isActingNeeded) return <ActingNeeded heading={title} />;
   if (data) {
     const found = findContract(data, contractCode);
-    return found ? <ContractDetails key={contractCode} {...found} /> : <UnknownContract />;
+    return found ? (
+      <ContractDetails key={contractCode} {...found} />
+    ) : (
+      <UnknownContract isOfOneSite={data.selectedDeliverySite !== null} />
+    );
   }
-  if (isActingNeeded) {
-    return <ActingNeeded heading={title} />;
+  if (!error) {
+    return (
+      <>
+        <DeliverySite />
+        <DetailSkeleton label={t({ id: 'contract.loading', message: 'Ladataan sopimusta' })} />
+      </>
+    );
   }
-  if (!error) return <DetailSkeleton label={t({ id: 'contract.loading', message: 'Ladataan sopimusta' })} />;
   return (
     <Stack gap="large">
       <PageHeading>{title}</PageHeading>

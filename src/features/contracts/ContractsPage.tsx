@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Contract, Contracts } from '../../../domain/types.ts';
+import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
 import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useUnfolded } from '../../shared/page/useUnfolded.ts';
+import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { ContractRows } from '../../shared/contracts/ContractRows.tsx';
-import { ActingNeeded } from '../../shared/contracts/lateActingNeeded.ts';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
 import { useGroupText } from '../../shared/contracts/contracts.texts.ts';
 import { shownGroups } from '../../shared/contracts/contracts.view.ts';
@@ -55,10 +56,8 @@ export function ContractsPage() {
   const hasFailed = !data && error !== null;
   usePage(title, hasFailed ? 'failed' : 'list');
 
+  if (isActingNeeded) return <ActingNeeded heading={title} />;
   if (data && shownGroups(data).length === 0) return <NoContracts title={title} />;
-  if (isActingNeeded) {
-    return <ActingNeeded heading={title} />;
-  }
   if (hasFailed) {
     return (
       <Stack gap="large">
@@ -69,7 +68,7 @@ export function ContractsPage() {
   }
   return (
     <>
-      <PageHeading>{title}</PageHeading>
+      <PageHeading actions={<DeliverySite />}>{title}</PageHeading>
       {data ? (
         <ContractGroups contracts={data} />
       ) : (

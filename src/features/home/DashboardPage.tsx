@@ -2,16 +2,18 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import type { Contracts } from '../../../domain/types.ts';
-import { ActingNeeded } from '../../shared/contracts/lateActingNeeded.ts';
+import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { ContractRows } from '../../shared/contracts/ContractRows.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
 import { QuickLinks } from '../../shared/contracts/QuickLinks.tsx';
 import { quickLinksOf, shownGroups } from '../../shared/contracts/contracts.view.ts';
 import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
+import { useNameOfOther } from '../../shared/customer/useNameOfOther.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { userInfoQuery } from '../../shared/session/queries.ts';
 import { useGate, useSession } from '../../shared/session/useSession.ts';
+import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -24,7 +26,7 @@ import { Note } from '../../ui/Text/Text.tsx';
 const SHOWN = 5;
 
 /** The contracts that matter today, those in force first, at most `SHOWN` of them. */
-function CurrentContracts({ contracts }: { contracts: Contracts }) {
+function CurrentContracts({ contracts, isOwn }: { contracts: Contracts; isOwn: boolean }) {
   const { t } = useLingui();
   const groups: ComponentProps<typeof ContractRows>['groups'] = [];
   let room = SHOWN;
@@ -35,7 +37,13 @@ function CurrentContracts({ contracts }: { contracts: Contracts }) {
     room -= shown.length;
   }
   if (groups.length > 0) return <ContractRows groups={groups} />;
-  return <Note>{t({ id: 'home.noContracts', message: 'Sinulla ei ole voimassa olevia sopimuksia.' })}</Note>;
+  return (
+    <Note>
+      {isOwn
+        ? t({ id: 'home.noContracts', message: 'Sinulla ei ole voimassa olevia sopimuksia.' })
+        : t({ id: 'home.noContractsOfOther', message: 'Ei voimassa olevia sopimuksia.' })}
+    </Note>
+  );
 }
 
 /** What the heading greets: the person by the first name, as soon as it is known. */
@@ -49,41 +57,57 @@ function useGreeting(): string {
   return name ? t({ id: 'home.greeting', message: `Hei ${name}` }) : t({ id: 'home.greetingAnyone', message: 'Hei' });
 }
 
-function useLead(contracts: Contracts | undefined): string | undefined {
+/** How many contracts there are now; of another customer than the person themselves it says no "you". */
+function useLead(contracts: Contracts | undefined, isOwn: boolean): string | undefined {
   const { t } = useLingui();
   const count = contracts?.active.length ?? 0;
   if (count === 0) return undefined;
-  return t({
-    id: 'home.lead',
-    message: plural(count, {
-      one: 'Sinulla on # voimassa oleva sopimus.',
-      other: 'Sinulla on # voimassa olevaa sopimusta.',
-    }),
-  });
+  return isOwn
+    ? t({
+        id: 'home.lead',
+        message: plural(count, {
+          one: 'Sinulla on # voimassa oleva sopimus.',
+          other: 'Sinulla on # voimassa olevaa sopimusta.',
+        }),
+      })
+    : t({
+        id: 'home.leadOfOther',
+        message: plural(count, { one: '# voimassa oleva sopimus', other: '# voimassa olevaa sopimusta' }),
+      });
 }
 
 /** The first page of a customer: a greeting, the contracts, the ways on (`home.page`). */
 export function DashboardPage() {
   const { t } = useLingui();
+  const title = t({ id: 'home.title', message: 'Etusivu' });
   const greeting = useGreeting();
   const contracts = useContracts();
-  const { data, error } = contracts;
+  const { data, answer, error } = contracts;
   const isActingNeeded = useIsActingNeeded(error);
-  const lead = useLead(data);
-  usePage(t({ id: 'home.title', message: 'Etusivu' }));
+  // Of another customer the page says whose it is, and greets nobody.
+  const nameOfOther = useNameOfOther();
+  const isOwn = nameOfOther === null;
+  const lead = useLead(data, isOwn);
+  usePage(title);
 
   if (isActingNeeded) {
-    return <ActingNeeded heading={t({ id: 'home.title', message: 'Etusivu' })} />;
+    return <ActingNeeded heading={title} />;
   }
   return (
     <Stack gap="large">
-      <PageHeading lead={lead}>{greeting}</PageHeading>
-      <Columns aside={<QuickLinks links={quickLinksOf(data, error)} />}>
+      <PageHeading lead={lead} actions={<DeliverySite />}>
+        {isOwn ? greeting : (nameOfOther ?? title)}
+      </PageHeading>
+      <Columns aside={<QuickLinks links={quickLinksOf(answer, error)} />}>
         <Section
-          title={t({ id: 'home.contracts', message: 'Sopimuksesi' })}
+          title={
+            isOwn
+              ? t({ id: 'home.contracts', message: 'Sopimuksesi' })
+              : t({ id: 'home.contractsOfOther', message: 'Sopimukset' })
+          }
           action={<GoLink href="/contracts">{t({ id: 'home.allContracts', message: 'Kaikki sopimukset' })}</GoLink>}
         >
-          {data && <CurrentContracts contracts={data} />}
+          {data && <CurrentContracts contracts={data} isOwn={isOwn} />}
           {!data && error && <ContractsError contracts={contracts} areLinksElsewhere />}
           {!data && !error && (
             <ObjectListSkeleton label={t({ id: 'home.loading', message: 'Ladataan sopimuksiasi' })} />

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import type { TokenValidation } from '../../../domain/types.ts';
+import { useActing } from '../../shared/acting/useActing.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useGate } from '../../shared/session/useSession.ts';
 import { FactList } from '../../ui/FactList/FactList.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { OpenCustomer } from './OpenCustomer.tsx';
+import { SalesAgent } from './SalesAgent.tsx';
 
 function useRoleText(): (role: NonNullable<TokenValidation['employeeType']>) => string {
   const { t } = useLingui();
@@ -36,17 +39,16 @@ function useFacts({ empInfo, employeeType, salesAgentId, salesChannels }: TokenV
 
 function StaffHome({ title, validation }: { title: string; validation: TokenValidation }) {
   const { t } = useLingui();
-  const facts = useFacts(validation);
+  const acting = useActing();
+  const agent = useSelector(acting, ({ context }) => context.acting.salesAgent);
+  const facts = useFacts({ ...validation, salesAgentId: agent?.salesAgentId ?? validation.salesAgentId });
   return (
     <>
       <Stack gap="large">
         <PageHeading>{title}</PageHeading>
-        {validation.askSalesAgentId && (
-          <Notice tone="warning" title={t({ id: 'staff.salesAgentIdMissing', message: 'Myyjätunnus puuttuu' })}>
-            {t({ id: 'staff.salesAgentIdNeeded', message: 'Tarvitset myyjätunnuksen ennen kuin voit myydä.' })}
-          </Notice>
-        )}
+        {validation.askSalesAgentId && <SalesAgent />}
       </Stack>
+      <OpenCustomer />
       <Section title={t({ id: 'staff.session', message: 'Kirjautumisesi' })}>
         <FactList facts={facts} />
       </Section>

@@ -3,10 +3,14 @@ import type { Calls } from '../../api/calls.ts';
 /** Stands for the customer in what a page reads, until it is known whom it shows. */
 export const CUSTOMER = '~customer~';
 
+/** Stands for the delivery site that the tab remembers; the parameter goes where it remembers none. */
+export const SITE = '-site-';
+
 /** What is known of a page that reads. */
 export interface Reader {
   calls: Calls;
   customerId: string;
+  deliverySite: string;
   locale: string;
   /** The template of its address. */
   view: string;

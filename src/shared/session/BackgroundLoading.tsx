@@ -18,5 +18,5 @@ function CustomerLoading({ customerId }: { customerId: string }) {
 export function BackgroundLoading() {
   const isOpen = useGate((gate) => gate.hasTag('open') && gate.context.page.access !== 'public');
   const customerId = useCustomerId();
-  return isOpen && customerId !== null ? <CustomerLoading customerId={customerId} /> : null;
+  return isOpen && customerId !== null ? <CustomerLoading key={customerId} customerId={customerId} /> : null;
 }

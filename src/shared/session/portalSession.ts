@@ -48,6 +48,8 @@ export interface PortalSession {
   chooseCustomer(customerId: string | null): void;
   /** The pages show one delivery site of the customer, by its metering point number; null for all (`site.choice`). */
   chooseDeliverySite(meteringPointNo: string | null): void;
+  /** Asked when a call was refused as not there, or not the person's to have, which fails once that is answered. */
+  onRefusal(weigh: () => unknown): void;
   /** The person has closed the dialog on what became of the last session. */
   dismissEnd(): void;
   /** The server has ended the session at the person's wish: nothing of it stays here, and the other tabs hear of it. */
@@ -96,6 +98,7 @@ export function createPortalSession(around: Surroundings): PortalSession {
   const { store, tabs } = around;
   const home = openTokenHome(store, around.handedOver);
   const listeners = new Set<() => void>();
+  let weighRefusal: () => unknown = () => {};
   let state: SessionState = { facts: home.facts(), timer: null, end: null };
   let known: TokenValidation | null = null;
 
@@ -109,7 +112,12 @@ export function createPortalSession(around: Surroundings): PortalSession {
     const decided = await waitFor(gate, (snapshot) => !snapshot.matches({ route: 'revalidating' }));
     return decided.hasTag('open') && decided.context.hasToken;
   };
-  const api = around.createApi({ accessToken: home.accessToken, locale: around.locale, confirmToken });
+  const api = around.createApi({
+    accessToken: home.accessToken,
+    locale: around.locale,
+    confirmToken,
+    noteRefusal: () => weighRefusal(),
+  });
   const gate = createActor(gateMachine.provide({ actors: gateActors(api, { ...around, home }) }), {
     ...inspection,
     input: { page: around.page, hasToken: state.facts !== null },
@@ -180,7 +188,7 @@ export function createPortalSession(around: Surroundings): PortalSession {
   tabs.listen(({ type }) => {
     if (type === 'signedOut') end('elsewhere');
     else if (type === 'signedIn') void seeSignIn();
-    else seeActivity();
+    else if (type === 'active') seeActivity();
   });
   gate.start();
   // Whose session it is in another tab is known by the server alone.
@@ -194,6 +202,7 @@ export function createPortalSession(around: Surroundings): PortalSession {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onRefusal: (weigh) => (weighRefusal = weigh),
     openPage: (page) => {
       const snapshot = gate.getSnapshot();
       // The answer that is awaited serves the same kind of page as well.

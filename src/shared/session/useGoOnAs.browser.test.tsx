@@ -126,7 +126,7 @@ test('who goes on as another customer comes to the contracts, and nothing typed 
   await expect.element(field).toHaveValue('');
 });
 
-test('while it is not known whether the person may act for the other, the page is nobody’s, and is not begun anew for the answer', async () => {
+test('while it is not known whether the person may act for the other, the page is nobody’s, and it begins anew with the answer', async () => {
   let answer: (found: Representations) => void = () => {};
   await open(() => new Promise((resolve) => (answer = resolve)));
   await field.fill('Ainon sanat');
@@ -136,7 +136,7 @@ test('while it is not known whether the person may act for the other, the page i
   await field.fill('Kirjoitettu odottaessa');
   answer({ owner, representing: [someone] });
   await expect.element(customer).toHaveTextContent(someone.customerId);
-  await expect.element(field).toHaveValue('Kirjoitettu odottaessa');
+  await expect.element(field).toHaveValue('');
 });
 
 test('a customer whom the server does not name any more is gone with all that was typed', async () => {

@@ -75,6 +75,7 @@ export const button = componentStyle({
   cursor: 'pointer',
   ':hover': { background: vars.color.staffHover },
   selectors: {
+    '&[aria-disabled]': { color: vars.color.textOnStaffMuted, background: 'none', cursor: 'default' },
     '&:focus-visible': { outlineColor: vars.color.textOnStaff, boxShadow: 'none', borderRadius: vars.radius.m },
   },
 });

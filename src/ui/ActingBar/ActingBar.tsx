@@ -14,7 +14,8 @@ interface ActingBarProps {
   /** Who is acting: `Myyjä 88213 · Tampereen myymälä`. */
   actor?: string;
   change: { label: string; onChange(): void };
-  stop: { label: string; onStop(): void };
+  /** While it is busy, another press does nothing. */
+  stop: { label: string; onStop(): void; isBusy?: boolean };
 }
 
 /** Says on every page for whom somebody acts, with the ways to another customer and out. */
@@ -33,7 +34,14 @@ export function ActingBar({ label, sentence, customer, actor, change, stop }: Ac
             <Icon of={UsersRound} />
             {change.label}
           </button>
-          <button type="button" className={styles.button} onClick={stop.onStop}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-disabled={stop.isBusy || undefined}
+            onClick={() => {
+              if (!stop.isBusy) stop.onStop();
+            }}
+          >
             <Icon of={X} />
             {stop.label}
           </button>

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, show } from '../testing.tsx';
 import { Chooser, type ChooserColumn, type ChooserTexts } from './Chooser.tsx';
@@ -30,7 +30,7 @@ const texts: ChooserTexts = {
   noMatchHint: 'Tarkista kirjoitusasu tai tyhjennä haku.',
 };
 
-const chooser = { texts, columns, rows: sites, rowKey: ({ id }: Site) => id, locale: 'fi' };
+const chooser = { texts, columns, rows: sites, locale: 'fi' };
 
 const search = page.getByRole('searchbox', { name: texts.search });
 const count = page.getByRole('status');
@@ -99,6 +99,86 @@ test('among 500 the list scrolls inside the dialog, which stays as high while a 
   await search.fill('Katu 49');
   await expect.element(count).toHaveTextContent('11 / 500 käyttöpaikkaa');
   expect(dialog.getBoundingClientRect().height).toBe(before);
+});
+
+describe('among 5,000 (site.manySites)', () => {
+  const rows = Array.from({ length: 5000 }, (_, index) => ({ id: `Y${index}`, address: `Katu ${index}` }));
+  const focused = () => document.activeElement?.closest('tr');
+  const focusedRow = () => [focused()?.getAttribute('aria-rowindex'), document.activeElement?.textContent];
+  beforeEach(() => show(<Chooser {...chooser} rows={rows} isRequired onChoose={vi.fn()} />));
+
+  test('those in view alone are drawn, and each says which of all it is', async () => {
+    const drawn = [...document.querySelectorAll('tbody tr')];
+    expect(drawn.length).toBeLessThan(40);
+    await expect.element(page.getByRole('table', { name: texts.list })).toHaveAttribute('aria-rowcount', '5000');
+    expect(drawn[11]?.getAttribute('aria-rowindex')).toBe('12');
+    expect(drawn[11]?.querySelector('th')?.textContent).toBe('Katu 11');
+    await search.fill('katu 49');
+    await expect.element(count).toHaveTextContent('111 / 5000 käyttöpaikkaa');
+    await expect.element(page.getByRole('table', { name: texts.list })).toHaveAttribute('aria-rowcount', '111');
+  });
+
+  test('arrows, Home, End and the page keys go from row to row, also to those that are not drawn yet', async () => {
+    await search.click();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focusedRow()).toEqual(['1', 'Katu 0']);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(focusedRow()).toEqual(['2', 'Katu 1']);
+    await userEvent.keyboard('{End}');
+    expect(focusedRow()).toEqual(['5000', 'Katu 4999']);
+    await vi.waitFor(() => expect(focused()).toSatisfy(isInView));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focusedRow()).toEqual(['5000', 'Katu 4999']);
+    await userEvent.keyboard('{PageUp}');
+    const after = Number(focusedRow()[0]);
+    expect(after).toBeLessThan(5000);
+    expect(after).toBeGreaterThan(4960);
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    expect(focusedRow()).toEqual(['1', 'Katu 0']);
+    await vi.waitFor(() => expect(focused()).toSatisfy(isInView));
+  });
+
+  test('the focus stays on its row however far the list is scrolled, and in the search while the rows change', async () => {
+    await search.click();
+    await userEvent.keyboard('{ArrowDown}');
+    const list = page.getByRole('region', { name: texts.list }).element();
+    list.scrollTop = 100_000;
+    await expect.poll(() => document.querySelectorAll('tr[aria-rowindex="1790"]').length).toBe(1);
+    expect(focusedRow()).toEqual(['1', 'Katu 0']);
+    await search.click();
+    await userEvent.keyboard('katu 4999');
+    await expect.element(count).toHaveTextContent('1 / 5000 käyttöpaikkaa');
+    await expect.element(search).toHaveFocus();
+    expect(names()).toEqual(['Katu 4999']);
+  });
+
+  test('another order begins at its first row', async () => {
+    await page.getByRole('button', { name: 'Osoite' }).click();
+    await expect.poll(() => names()[0]).toBe('Katu 4999');
+    await expectAccessible();
+  });
+
+  function isInView(row: Element | null | undefined): boolean {
+    const list = page.getByRole('region', { name: texts.list }).element().getBoundingClientRect();
+    const { top = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {};
+    return top >= list.top && bottom <= list.bottom + 1;
+  }
+});
+
+test('what is shown in the place of rows leaves no search', async () => {
+  await show(
+    <Chooser
+      {...chooser}
+      rows={[]}
+      instead={<p>Haetaan</p>}
+      actions={<a href="/logout">Ulos</a>}
+      isRequired
+      onChoose={vi.fn()}
+    />,
+  );
+  await expect.element(page.getByText('Haetaan')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Ulos' })).toBeVisible();
+  await expect.element(search).not.toBeInTheDocument();
 });
 
 test('on a narrow screen the rows are a list with each value named', async () => {

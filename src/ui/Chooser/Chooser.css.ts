@@ -83,18 +83,17 @@ export const list = componentStyle({
   '@container': { [pageRoom.belowM]: { flexGrow: 1 } },
 });
 
-export const value = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minWidth: 0,
-  verticalAlign: 'middle',
-});
-
-export const icon = componentStyle({ display: 'inline-flex', color: vars.color.textMuted });
-
 export const none = componentStyle({ paddingBlock: vars.space[6], overflowWrap: 'anywhere' });
 
 export const noneTitle = componentStyle({ color: vars.color.textStrong, fontWeight: vars.weight.semibold });
 
 export const noneHint = componentStyle({ color: vars.color.textMuted, fontSize: vars.size.small });
+
+/** One line, so that the list has the room. */
+export const actions = componentStyle({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+  marginTop: vars.space[4],
+});

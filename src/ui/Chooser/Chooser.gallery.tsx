@@ -82,15 +82,7 @@ function Required() {
       <Button onClick={() => setIsOpen(true)}>Avaa pakollinen valinta</Button>
       <Note>{chosen || 'Ei valittu'}</Note>
       {isOpen && (
-        <Chooser
-          isRequired
-          texts={siteTexts}
-          columns={siteColumns}
-          rows={sites}
-          rowKey={({ id }) => id}
-          locale="fi"
-          onChoose={choose}
-        />
+        <Chooser isRequired texts={siteTexts} columns={siteColumns} rows={sites} locale="fi" onChoose={choose} />
       )}
     </Row>
   );
@@ -120,7 +112,6 @@ function Closable() {
           }}
           columns={customerColumns}
           rows={customers}
-          rowKey={({ id }) => id}
           isCurrent={({ id }) => id === chosen}
           locale="fi"
           onChoose={({ id }) => {

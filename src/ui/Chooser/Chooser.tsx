@@ -1,11 +1,12 @@
 import { Search, type IconNode } from 'lucide';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { DataColumn } from '../DataTable/dataColumn.ts';
-import { DataTable } from '../DataTable/DataTable.tsx';
+import { sortedBy, type Sort } from '../DataTable/sortRows.ts';
+import { VirtualTable } from '../DataTable/VirtualTable.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Highlight } from './Highlight.tsx';
-import { matchingRows } from './matches.ts';
+import { searchAmong } from './matches.ts';
 import * as styles from './Chooser.css.ts';
 
 /** A text of each row, which is searched and sorted by; the first column names the row. */
@@ -14,6 +15,8 @@ export interface ChooserColumn<Row> {
   label: string;
   text(row: Row): string;
   icon?(row: Row): IconNode;
+  /** Left out where the rows are cards. */
+  isWideOnly?: boolean;
 }
 
 export interface ChooserTexts {
@@ -24,8 +27,8 @@ export interface ChooserTexts {
   list: string;
   search: string;
   clear: string;
-  /** `10 / 40 käyttöpaikkaa`. */
-  count(shown: number, total: number): string;
+  /** `**10** / 40 käyttöpaikkaa`; read when it changes. */
+  count(shown: number, total: number): ReactNode;
   /** `Ei osumia haulle ”Hämene”`. */
   noMatch(query: string): string;
   noMatchHint: string;
@@ -36,11 +39,14 @@ interface ChooserContent<Row> {
   /** Kept from one drawing to the next, like the rows. */
   columns: ChooserColumn<Row>[];
   rows: readonly Row[];
-  rowKey(row: Row): string;
   isCurrent?(row: Row): boolean;
-  /** The language by which the rows are sorted and searched: `fi`. */
+  /** The language by which the rows are sorted: `fi`. */
   locale: string;
   onChoose(row: Row): void;
+  /** What is shown while there are no rows: that they are on their way, or why they are not. */
+  instead?: ReactNode;
+  /** Buttons and links below the list. */
+  actions?: ReactNode;
 }
 
 type ChooserProps<Row> = ChooserContent<Row> &
@@ -52,24 +58,7 @@ const HEAD = 2.75;
 
 /** One out of many, such as a delivery site: a dialog with a search and a list that scrolls inside it. */
 export function Chooser<Row>(props: ChooserProps<Row>) {
-  const { texts, columns, rows, rowKey, isCurrent, locale, onChoose } = props;
-  const [typed, setTyped] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const id = useId();
-  // Typing stays swift among hundreds of rows: the list follows when there is time for it.
-  const query = useDeferredValue(typed);
-  const found = useMemo(
-    () => matchingRows(rows, query, (row) => columns.map(({ text }) => text(row)), locale),
-    [rows, query, columns, locale],
-  );
-  const tableColumns = useMemo(
-    () => columns.map((column, index) => tableColumn(column, { isFirst: index === 0, query, locale })),
-    [columns, query, locale],
-  );
-  const clear = () => {
-    setTyped('');
-    field.current?.focus();
-  };
+  const { texts, instead, actions } = props;
   return (
     <Dialog
       {...(props.isRequired ? { isRequired: true } : { closeLabel: props.closeLabel, onClose: props.onClose })}
@@ -77,6 +66,38 @@ export function Chooser<Row>(props: ChooserProps<Row>) {
       heading={texts.heading}
       reason={texts.reason}
     >
+      {instead ?? <Choice {...props} />}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Dialog>
+  );
+}
+
+function Choice<Row>({ texts, columns, rows, isCurrent, locale, onChoose }: ChooserContent<Row>) {
+  const [query, setQuery] = useState('');
+  const [sort, setSort] = useState<Sort | null>(columns[0] ? { column: columns[0].key, direction: 'ascending' } : null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const search = useMemo(() => {
+    const sortable = columns.map(({ key, text }) => ({ key, sortValue: text }));
+    return searchAmong(sortedBy(rows, sortable, sort, locale), (row) => columns.map(({ text }) => text(row)));
+  }, [rows, columns, sort, locale]);
+  const found = useMemo(() => search(query), [search, query]);
+  const tableColumns = useMemo(
+    () => columns.map((column, index) => tableColumn(column, { isFirst: index === 0, query })),
+    [columns, query],
+  );
+  const clear = () => {
+    setQuery('');
+    field.current?.focus();
+  };
+  const goToList = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>('[data-row-action]:not([tabindex])')?.focus();
+  };
+  return (
+    <>
       <div className={styles.search} role="search">
         <label className={styles.label} htmlFor={id}>
           {texts.search}
@@ -91,31 +112,30 @@ export function Chooser<Row>(props: ChooserProps<Row>) {
             className={styles.input}
             type="search"
             autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+            onKeyDown={goToList}
           />
         </div>
       </div>
       <div className={styles.found}>
         <span role="status">{texts.count(found.length, rows.length)}</span>
-        {typed !== '' && (
+        {query !== '' && (
           <button type="button" className={styles.clear} onClick={clear}>
             {texts.clear}
           </button>
         )}
       </div>
-      <div className={styles.list} style={{ flexBasis: `${rows.length * ROW + HEAD}rem` }}>
+      <div ref={list} className={styles.list} style={{ flexBasis: `${rows.length * ROW + HEAD}rem` }}>
         {found.length > 0 ? (
-          <DataTable
+          <VirtualTable
             caption={texts.list}
             columns={tableColumns}
             rows={found}
-            rowKey={rowKey}
-            locale={locale}
-            initialSort={columns[0] && { column: columns[0].key, direction: 'ascending' }}
-            rowAction={{ onPick: onChoose }}
+            sort={sort}
+            onSort={setSort}
+            onPick={onChoose}
             isCurrent={isCurrent}
-            height="place"
           />
         ) : (
           <div className={styles.none}>
@@ -124,32 +144,24 @@ export function Chooser<Row>(props: ChooserProps<Row>) {
           </div>
         )}
       </div>
-    </Dialog>
+    </>
   );
 }
 
 interface Drawing {
   isFirst: boolean;
   query: string;
-  locale: string;
 }
 
-function tableColumn<Row>(column: ChooserColumn<Row>, { isFirst, query, locale }: Drawing): DataColumn<Row> {
-  const { key, label, text, icon } = column;
-  const words = (row: Row) => <Highlight text={text(row)} query={query} locale={locale} />;
-  const wordsWithIcon = (row: Row, of: IconNode) => (
-    <span className={styles.value}>
-      <span className={styles.icon}>
-        <Icon of={of} />
-      </span>
-      <span>{words(row)}</span>
-    </span>
-  );
+function tableColumn<Row>(column: ChooserColumn<Row>, { isFirst, query }: Drawing): DataColumn<Row> {
+  const { key, label, text, icon, isWideOnly } = column;
   return {
     key,
     label,
     isRowHeader: isFirst,
+    icon,
+    isWideOnly,
     sortValue: text,
-    cell: (row) => (icon ? wordsWithIcon(row, icon(row)) : words(row)),
+    cell: (row) => <Highlight text={text(row)} query={query} />,
   };
 }

@@ -4,13 +4,12 @@ import * as styles from './Chooser.css.ts';
 interface HighlightProps {
   text: string;
   query: string;
-  locale: string;
 }
 
 /** The text, with what was searched for marked in it. */
-export function Highlight({ text, query, locale }: HighlightProps) {
+export function Highlight({ text, query }: HighlightProps) {
   const { length } = query.trim();
-  const from = placeOf(query, text, locale);
+  const from = placeOf(query, text);
   if (length === 0 || from < 0) return text;
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchingRows, placeOf } from './matches.ts';
+import { searchAmong, placeOf } from './matches.ts';
 
 test.each([
   ['katu', 'Hämeenkatu 13 B', 6],
@@ -10,14 +10,14 @@ test.each([
   ['(b)', 'Mäkelä (B)', 7],
   ['istanbul', 'İstanbul', -1],
 ])('%j stands in %j at %i', (query, text, place) => {
-  expect(placeOf(query, text, 'fi')).toBe(place);
+  expect(placeOf(query, text)).toBe(place);
 });
 
 const rows = [
   ['Hallituskatu 8', 'Y7104423'],
   ['Rantasaunantie 118', 'KL 20 4471'],
 ];
-const found = (query: string) => matchingRows(rows, query, (row) => row, 'fi');
+const found = searchAmong(rows, (row) => row);
 
 test('a row is found by any of its texts', () => {
   expect(found('y71')).toEqual([rows[0]]);
@@ -27,4 +27,15 @@ test('a row is found by any of its texts', () => {
 test('what is empty finds all, what is nowhere finds nothing', () => {
   expect(found('  ')).toBe(rows);
   expect(found('Hämene')).toEqual([]);
+});
+
+test('nothing is found across two texts of a row', () => {
+  expect(found('8 Y')).toEqual([]);
+  expect(found('8\nY')).toEqual([]);
+});
+
+test('a longer query finds what the shorter one has, another one looks among all again', () => {
+  const search = searchAmong(rows, (row) => row);
+  const counts = ['ha', 'hal', 'halx', 'hal', 'ra', 'r', ''].map((query) => search(query).length);
+  expect(counts).toEqual([1, 1, 0, 1, 1, 1, 2]);
 });

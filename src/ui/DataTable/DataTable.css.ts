@@ -3,6 +3,7 @@ import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
 import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
+import { chevronLook } from './chevron.look.ts';
 import { visuallyHiddenLook } from '../VisuallyHidden/VisuallyHidden.look.ts';
 
 const { borderSubtle, border, borderStrong, surfaceTint, surfaceAccent, textMuted, textStrong } = vars.color;
@@ -12,6 +13,9 @@ const hairline = `${vars.layout.hair} solid ${borderSubtle}`;
 const out = createVar();
 const outer = { '&:first-child': { paddingInlineStart: out }, '&:last-child': { paddingInlineEnd: out } };
 
+/** The room before a card that its icon has. */
+const aside = createVar();
+
 /** What the head hides when rows pass below it. */
 const ground = createVar();
 
@@ -19,11 +23,14 @@ export const cards = componentStyle({ containerType: 'inline-size' });
 
 /** Asked of the table's place, not of the window: a table in a narrow column is cards as well, one on paper is none. */
 const whereNarrow = (rule: StyleRule) => ({ '@container': { '(max-width: 36rem)': rule } });
+/** Of many rows those in view alone are drawn, each at its place; the columns are as wide as their share of the row. */
+export const inView = componentStyle({});
+const asInView = (rule: StyleRule) => ({ [`${inView} &`]: rule });
 const asCards = (rule: StyleRule) => ({ [`${cards} &`]: whereNarrow(rule) });
 
 export const place = componentStyle({
   marginInline: `calc(-1 * ${out})`,
-  vars: { [ground]: vars.color.surfacePage, [out]: '0px' },
+  vars: { [ground]: vars.color.surfacePage, [out]: '0px', [aside]: '0px' },
   '@container': { [room.fromM]: { vars: { [out]: vars.space[2] } } },
 });
 
@@ -35,28 +42,56 @@ export const inPlace = componentStyle({
   vars: { [ground]: vars.color.surfaceRaised, [out]: vars.space[2] },
 });
 
+/** Where rows to choose from are cards, the icon of one of their cells stands before them. */
+export const iconsAside = componentStyle({ vars: { [aside]: '2.25rem' } });
+
 export const table = componentStyle({
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: '1rem',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  selectors: asCards({ display: 'block' }),
+  selectors: { ...asInView({ display: 'block' }), ...asCards({ display: 'block' }) },
   '@media': { [media.print]: { fontSize: '.875rem' } },
 });
 
 export const caption = componentStyle(visuallyHiddenLook);
 
-export const group = componentStyle({ selectors: asCards({ display: 'block' }) });
+export const group = componentStyle({
+  selectors: { ...asInView({ display: 'block' }), ...asCards({ display: 'block' }) },
+});
+
+/** The head of rows that pass below it. */
+export const stickyHead = componentStyle({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  background: ground,
+  selectors: asCards({ position: 'static' }),
+});
+
+/** As high as all the rows, so that the bar tells where one is among them. */
+export const rowsInView = componentStyle({ position: 'relative' });
+
+const acrossColumns = asInView({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2.2fr)',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  alignItems: 'center',
+});
 
 export const headRow = componentStyle({
-  selectors: asCards({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space[5],
-    paddingInline: out,
-    borderBottom: `1.5px solid ${border}`,
-  }),
+  selectors: {
+    ...acrossColumns,
+    ...asCards({
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space[5],
+      paddingInline: out,
+      borderBottom: `1.5px solid ${border}`,
+    }),
+  },
 });
 
 export const headCell = componentStyle({
@@ -75,6 +110,7 @@ export const headCell = componentStyle({
   selectors: {
     '&[aria-sort]': { color: textStrong },
     ...outer,
+    ...asInView({ position: 'static' }),
     ...asCards({ position: 'static', padding: 0, border: 0, background: 'none' }),
   },
   '@media': { [media.print]: { position: 'static' } },
@@ -108,25 +144,16 @@ export const sortMark = componentStyle({
 export const row = componentStyle({
   breakInside: 'avoid',
   ':hover': { background: surfaceTint },
-  selectors: asCards({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '.3rem',
-    padding: `${vars.space[4]} ${out}`,
-    borderBottom: hairline,
-  }),
-});
-
-/** A list of things to press: the title, then all else in small in the lines below it. */
-export const pickableRow = componentStyle({
-  cursor: 'pointer',
-  selectors: asCards({
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '.1rem .9rem',
-    padding: `.8rem 2.25rem .8rem ${out}`,
-  }),
+  selectors: {
+    [`${inView} &`]: { ...acrossColumns[`${inView} &`], borderBottom: hairline },
+    ...asCards({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '.3rem',
+      padding: `${vars.space[4]} ${out}`,
+      borderBottom: hairline,
+    }),
+  },
 });
 
 /** Its tick says the same as its ground. */
@@ -134,6 +161,21 @@ export const currentRow = componentStyle({
   background: surfaceAccent,
   ':hover': { background: surfaceAccent },
   '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
+
+/** A list of things to press: the title, then all else in small in the lines below it. */
+export const pickableRow = componentStyle({
+  cursor: 'pointer',
+  selectors: {
+    ...asCards({
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '.1rem .9rem',
+      padding: `.8rem 2.25rem .8rem calc(${out} + ${aside})`,
+    }),
+    [`${cards} &:not(${currentRow})::after`]: whereNarrow(chevronLook(out)),
+  },
 });
 
 const label = { content: ['attr(data-label)', 'attr(data-label) / ""'], color: textMuted, fontSize: vars.size.small };
@@ -148,6 +190,7 @@ export const cell = componentStyle({
   overflowWrap: 'break-word',
   selectors: {
     ...outer,
+    ...asInView({ borderBottom: 0 }),
     ...asCards({
       display: 'grid',
       gridTemplateColumns: 'minmax(5rem, 38%) minmax(0, 1fr)',
@@ -173,6 +216,26 @@ export const cellInLine = componentStyle({
   selectors: {
     ...asCards({ display: 'block', color: textMuted, fontSize: vars.size.small }),
     [`${cards} &[data-label]::before`]: whereNarrow({ marginInlineEnd: '.35rem' }),
+    // Of many alike it is seen what is what.
+    [`${inView} &[data-label]::before`]: whereNarrow({ content: 'none' }),
+  },
+});
+
+export const cellIcon = componentStyle({
+  display: 'inline-flex',
+  marginInlineEnd: vars.space[2],
+  color: textMuted,
+  verticalAlign: 'middle',
+  selectors: {
+    [`${iconsAside} &`]: whereNarrow({
+      position: 'absolute',
+      insetInlineStart: out,
+      insetBlock: 0,
+      display: 'grid',
+      placeItems: 'center',
+      margin: 0,
+      color: vars.color.textAccent,
+    }),
   },
 });
 
@@ -185,6 +248,9 @@ export const rowHeader = componentStyle({
 /** The height of the row is that of what is pressed in it. */
 export const rowHeaderControl = componentStyle({ paddingBlock: '.35rem' });
 
+/** On cards the rest of the row says it as well. */
+export const wideOnly = componentStyle({ selectors: asCards({ display: 'none' }) });
+
 export const footCell = componentStyle({
   borderTop: `1.5px solid ${borderStrong}`,
   borderBottom: 0,
@@ -195,10 +261,10 @@ export const footCell = componentStyle({
 export const end = componentStyle({ paddingInlineStart: vars.space[5], textAlign: 'end', whiteSpace: 'nowrap' });
 
 export const control = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
+  display: 'inline-block',
   minHeight: '2.75rem',
-  padding: 0,
+  // Its words stand in the middle, of whatever it is.
+  padding: `${(2.75 - 1.4) / 2}rem 0`,
   border: 0,
   background: 'none',
   color: 'inherit',
@@ -207,11 +273,11 @@ export const control = componentStyle({
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
-  selectors: { [`${row}:hover &`]: { textDecoration: 'underline' }, ...asCards({ minHeight: '1.75rem' }) },
+  selectors: {
+    [`${row}:hover &`]: { textDecoration: 'underline' },
+    ...asCards({ minHeight: '1.75rem', paddingBlock: `${(1.75 - 1.4) / 2}rem` }),
+  },
 });
-
-/** The control of a row and the tick of the current one, on one line. */
-export const controlLine = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] });
 
 const atEnd = asCards({
   position: 'absolute',
@@ -221,11 +287,10 @@ const atEnd = asCards({
   placeItems: 'center',
 });
 
-/** At the end of a card: it can be chosen. */
-export const goMark = componentStyle({ display: 'none', color: textMuted, selectors: atEnd });
-
 export const currentMark = componentStyle({
   display: 'inline-flex',
+  marginInlineStart: vars.space[3],
+  verticalAlign: 'middle',
   color: vars.color.textAccent,
   selectors: atEnd,
 });

@@ -1,10 +1,11 @@
-import { useId, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import type { DataColumn } from './dataColumn.ts';
-import { DataTableHead, type Sort } from './DataTableHead.tsx';
+import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow, type RowAction } from './DataTableRow.tsx';
+import { pressRow } from './pressRow.ts';
 import { ScrollRegion, type ScrollHeight } from './ScrollRegion.tsx';
-import { sortRows } from './sortRows.ts';
+import { sortedBy, type Sort } from './sortRows.ts';
 import { tableRoles } from './tableRoles.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -28,24 +29,13 @@ interface DataTableProps<Row> {
   height?: ScrollHeight;
 }
 
-/** A press anywhere on a row is one on its link or button, unless it is on another, or marks text. */
-function pressRow({ target }: MouseEvent<HTMLElement>) {
-  if (!(target instanceof Element) || target.closest('a, button')) return;
-  if (window.getSelection()?.isCollapsed === false) return;
-  target.closest('tr')?.querySelector<HTMLElement>('[data-row-action]')?.click();
-}
-
 /** Rows of the same kind, to be read across and sorted; cards where there is no room. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, locale, initialSort, rowAction, isCurrent, footer } = props;
   const { narrow = 'cards', height = 'page' } = props;
   const id = useId();
   const [sort, setSort] = useState(initialSort ?? null);
-  const sorted = useMemo(() => {
-    const sortValue = columns.find(({ key }) => key === sort?.column)?.sortValue;
-    if (!sort || !sortValue) return rows;
-    return sortRows(rows, sortValue, sort.direction, new Intl.Collator(locale, { numeric: true }));
-  }, [columns, rows, sort, locale]);
+  const sorted = useMemo(() => sortedBy(rows, columns, sort, locale), [columns, rows, sort, locale]);
   // Made once for a row and not once for each order, so that sorting only moves them.
   const drawn = useMemo(
     () =>

@@ -3,25 +3,21 @@ import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { DataColumn } from './dataColumn.ts';
-import type { SortDirection } from './sortRows.ts';
+import type { Sort } from './sortRows.ts';
 import { tableRoles } from './tableRoles.ts';
 import * as styles from './DataTable.css.ts';
-
-export interface Sort {
-  /** The key of the column. */
-  column: string;
-  direction: SortDirection;
-}
 
 interface DataTableHeadProps<Row> {
   columns: DataColumn<Row>[];
   sort: Sort | null;
   onSort(sort: Sort): void;
+  /** Stays in view as a whole, over rows that are drawn at their places. */
+  isSticky?: boolean;
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp };
 
-export function DataTableHead<Row>({ columns, sort, onSort }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>({ columns, sort, onSort, isSticky }: DataTableHeadProps<Row>) {
   const headOf = ({ key, label, isLabelHidden, sortValue }: DataColumn<Row>) => {
     if (!sortValue) return isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label;
     const direction = sort?.column === key ? sort.direction : 'none';
@@ -39,7 +35,7 @@ export function DataTableHead<Row>({ columns, sort, onSort }: DataTableHeadProps
     );
   };
   return (
-    <thead className={styles.group} {...tableRoles.rowgroup}>
+    <thead className={classNames(styles.group, isSticky && styles.stickyHead)} {...tableRoles.rowgroup}>
       <tr className={styles.headRow} {...tableRoles.row}>
         {columns.map((column) => (
           <th
@@ -49,6 +45,7 @@ export function DataTableHead<Row>({ columns, sort, onSort }: DataTableHeadProps
               styles.headCell,
               column.align === 'end' && styles.end,
               !column.sortValue && styles.headCellPlain,
+              column.isWideOnly && styles.wideOnly,
             )}
             aria-sort={sort?.column === column.key ? sort.direction : undefined}
             {...tableRoles.columnheader}

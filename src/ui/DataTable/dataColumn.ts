@@ -1,3 +1,4 @@
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import type { SortValue } from './sortRows.ts';
 
@@ -8,9 +9,13 @@ export interface DataColumn<Row> {
   isLabelHidden?: boolean;
   /** What names the row; one column has it. */
   isRowHeader?: boolean;
+  /** Left out of cards: the rest of the row says it as well, as its picture does. */
+  isWideOnly?: boolean;
   /** `end` for figures. */
   align?: 'start' | 'end';
   cell(row: Row): ReactNode;
+  /** Stands before what the cell shows; where rows to choose from are cards, before the card. */
+  icon?(row: Row): IconNode;
   /** What the column is sorted by; without it the column is not. */
   sortValue?(row: Row): SortValue;
 }

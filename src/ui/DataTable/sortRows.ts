@@ -3,6 +3,12 @@ export type SortValue = string | number | null;
 
 export type SortDirection = 'ascending' | 'descending';
 
+export interface Sort {
+  /** The key of the column. */
+  column: string;
+  direction: SortDirection;
+}
+
 function compare(a: string | number, b: string | number, collator: Intl.Collator): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 }
@@ -22,4 +28,16 @@ export function sortRows<Row>(
       return sign * compare(a.value, b.value, collator);
     })
     .map(({ row }) => row);
+}
+
+/** The rows in the order of a column, words by the language; as they are where there is none, or it is not sorted by. */
+export function sortedBy<Row>(
+  rows: readonly Row[],
+  columns: readonly { key: string; sortValue?: (row: Row) => SortValue }[],
+  sort: Sort | null,
+  locale: string,
+): readonly Row[] {
+  const sortValue = columns.find(({ key }) => key === sort?.column)?.sortValue;
+  if (!sort || !sortValue) return rows;
+  return sortRows(rows, sortValue, sort.direction, new Intl.Collator(locale, { numeric: true }));
 }

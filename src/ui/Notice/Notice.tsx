@@ -8,6 +8,8 @@ export type NoticeTone = keyof typeof styles.tones;
 
 interface NoticeProps {
   tone: NoticeTone;
+  /** Another than that of the tone. */
+  icon?: IconNode;
   title?: string;
   children: ReactNode;
   /** `alert` only for the answer to what the person has just done; `none` for what has stood there from the first. */
@@ -24,11 +26,11 @@ const icons: Record<NoticeTone, IconNode> = {
 };
 
 /** A word to the person within the page: what has happened, then what to do. */
-export function Notice({ tone, title, children, role = 'status', actions }: NoticeProps) {
+export function Notice({ tone, icon = icons[tone], title, children, role = 'status', actions }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles.tones[tone])} role={role === 'none' ? undefined : role}>
       <span className={styles.marks[tone]}>
-        <Icon of={icons[tone]} />
+        <Icon of={icon} />
       </span>
       <div>
         {title && <strong className={styles.title}>{title}</strong>}

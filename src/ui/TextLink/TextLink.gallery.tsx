@@ -1,4 +1,5 @@
 import type { ComponentGallery } from '../gallery/gallery.ts';
+import { TextButton } from './TextButton.tsx';
 import { TextLink } from './TextLink.tsx';
 
 export const gallery: ComponentGallery = {
@@ -9,6 +10,11 @@ export const gallery: ComponentGallery = {
       <p>
         Eikö jokin täsmää? <TextLink href="#ask">Kysy laskusta</TextLink> tai soita{' '}
         <TextLink href="tel:+358201234500">020 1234 500</TextLink>.
+      </p>
+    ),
+    'something to do in a sentence': () => (
+      <p>
+        Hoidat nyt asiakkaan Eero Mäkelä asioita. <TextButton onClick={() => {}}>Palaa omiin tietoihisi</TextButton>
       </p>
     ),
   },

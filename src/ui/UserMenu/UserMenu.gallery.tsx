@@ -33,6 +33,21 @@ export const gallery: ComponentGallery = {
         <UserMenuItems signOut={signOut} />
       </UserMenu>
     ),
+    'who acts for another': () => (
+      <UserMenu label="Käyttäjävalikko" name="Eero Mäkelä" shown="Edustettavat 3">
+        <UserMenuItems signOut={signOut} />
+      </UserMenu>
+    ),
+    'more than a menu holds': () => (
+      <UserMenuItems
+        customers={{
+          ...customers,
+          all: { label: 'Valitse edustettava', onOpen: () => {} },
+          note: 'Vaihto päivittää koko palvelun. Keskeneräiset lomakkeet jäävät luonnoksiksi.',
+        }}
+        signOut={signOut}
+      />
+    ),
     'what it holds': () => (
       <UserMenuItems
         customers={customers}

@@ -9,8 +9,10 @@ import * as styles from './UserMenu.css.ts';
 interface UserMenuProps {
   /** What the button is, after the name: "Käyttäjävalikko". */
   label: string;
-  /** Who has signed in. */
+  /** Who has signed in, or for whom they act. */
   name: string;
+  /** Stands in the place of the name, which the picture goes on to say: "Edustettavat 3". */
+  shown?: string;
   isStaff?: boolean;
   /** What stands in the place of a name that is not known has no initials. */
   isNameless?: boolean;
@@ -27,7 +29,7 @@ function nextItem(key: string, items: HTMLElement[]): HTMLElement | null {
 }
 
 /** The person's name as a button, and what belongs to their account in a popover below it. */
-export function UserMenu({ label, name, isStaff, isNameless = false, children }: UserMenuProps) {
+export function UserMenu({ label, name, shown = name, isStaff, isNameless = false, children }: UserMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -43,7 +45,12 @@ export function UserMenu({ label, name, isStaff, isNameless = false, children }:
     next.focus();
   };
   const closeWhenChosen = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a, button')) setIsOpen(false);
+    if (!(event.target instanceof Element)) return;
+    const isButton = event.target.closest('button') !== null;
+    if (!isButton && !event.target.closest('a')) return;
+    setIsOpen(false);
+    // A link leads elsewhere; a dialog that opens gives the focus back to where it was.
+    if (isButton) button.current?.focus();
   };
 
   return (
@@ -57,11 +64,11 @@ export function UserMenu({ label, name, isStaff, isNameless = false, children }:
         onClick={() => setIsOpen(!isOpen)}
       >
         <Avatar name={isNameless ? null : name} isStaff={isStaff} />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{shown}</span>
         <span className={styles.chevron}>
           <Icon of={ChevronDown} />
         </span>
-        <VisuallyHidden>{label}</VisuallyHidden>
+        <VisuallyHidden>{shown === name ? label : `${name}, ${label}`}</VisuallyHidden>
       </button>
       {isOpen && (
         <div id={id} className={styles.popover} onClick={closeWhenChosen}>

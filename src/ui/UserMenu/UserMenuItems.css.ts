@@ -9,6 +9,12 @@ export const heading = componentStyle({
   fontWeight: vars.weight.semibold,
 });
 
+export const note = componentStyle({
+  padding: '.25rem .75rem .4rem',
+  color: vars.color.textMuted,
+  fontSize: vars.size.caption,
+});
+
 /** How far the lines between groups stay from the edges of the items, where these reach out beyond what is around them. */
 export const lineInset = createVar();
 

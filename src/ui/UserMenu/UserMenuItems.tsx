@@ -1,4 +1,4 @@
-import { LogOut, type IconNode } from 'lucide';
+import { Ellipsis, LogOut, type IconNode } from 'lucide';
 import { useId } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -29,12 +29,16 @@ interface UserMenuItemsProps {
     options: MenuCustomer[];
     currentId: string;
     onChoose(id: string): void;
+    /** Where there are too many for a menu: the way to all of them. */
+    all?: { label: string; onOpen(): void };
+    /** What comes of a choice. */
+    note?: string;
   };
   items?: MenuItem[];
   signOut: { href: string; label: string };
 }
 
-function Customers({ label, options, currentId, onChoose }: NonNullable<UserMenuItemsProps['customers']>) {
+function Customers({ label, options, currentId, onChoose, all, note }: NonNullable<UserMenuItemsProps['customers']>) {
   const id = useId();
   return (
     <div className={styles.group} role="group" aria-labelledby={id}>
@@ -51,6 +55,8 @@ function Customers({ label, options, currentId, onChoose }: NonNullable<UserMenu
           onClick={() => onChoose(customer.id)}
         />
       ))}
+      {all && <MenuChoice picture={<Icon of={Ellipsis} />} label={all.label} isCurrent={false} onClick={all.onOpen} />}
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { usedPart } from '../../../atlas/explorer/texts.ts';
 import type { Action, Answer, Language, UploadedFile } from '../../../machines/flowModel.ts';
 import { partIn } from './look.ts';
 import type { Network } from './network.ts';
-import { comeBack, goTo, signOutElsewhere } from './person.ts';
+import { comeBack, goTo, tellFromElsewhere } from './person.ts';
 import { say } from './say.ts';
 
 /** What a person acts on. */
@@ -30,7 +30,8 @@ export async function act(surroundings: Surroundings, action: Action): Promise<v
   else if ('go' in action) await page.evaluate(goTo, action.go);
   else if ('wait' in action) await page.clock.fastForward(action.wait);
   else if ('comeBack' in action) await comeBack(page, action.comeBack);
-  else if ('otherTab' in action) await signOutElsewhere(context, url);
+  else if ('otherTab' in action)
+    await tellFromElsewhere(context, url, action.otherTab === 'signOut' ? 'signedOut' : 'customerChanged');
   else if ('answer' in action) await answerCall(network, action.answer, action.with);
   else if ('next' in action) network.expect(action.next, action.with);
 }

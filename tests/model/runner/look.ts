@@ -8,11 +8,15 @@ import { say } from './say.ts';
 type Root = Page | Locator;
 
 /** A part of the page, by its role and name. */
-export function partIn(root: Root, { role, name, mark }: Part, language: Language): Locator {
+export function partIn(root: Root, part: Part, language: Language): Locator {
+  const { role, name, mark } = part;
+  const within = placeOf(root, part);
   const words = mark === undefined ? say(name, language) : `${say(name, language)} ${say(mark, language)}`;
-  if (role === 'alert' || role === 'status') return root.getByRole(role).filter({ hasText: words });
-  return root.getByRole(role, { name: words, exact: true });
+  if (role === 'alert' || role === 'status') return within.getByRole(role).filter({ hasText: words });
+  return within.getByRole(role, { name: words, exact: true });
 }
+
+const placeOf = (root: Root, { isAround }: Part): Root => (isAround && 'page' in root ? root.page() : root);
 
 /** Anything that is off, as a style sheet finds it. */
 const disabled = [
@@ -25,10 +29,17 @@ const disabled = [
 
 const isOff = (part: Locator) => part.evaluate((element, selector) => element.matches(selector), disabled);
 
+/** Whether a dialog lies over it, behind which nothing can be used. */
+const isBehind = (part: Locator) =>
+  part.evaluate((element) => {
+    const dialog = document.querySelector('dialog:modal');
+    return dialog !== null && !dialog.contains(element);
+  });
+
 /** Whether a person can use a part as the page is. */
 export async function canUse(root: Root, part: Part, language: Language): Promise<boolean> {
   const parts = await partIn(root, part, language).all();
-  for (const one of parts) if ((await one.isVisible()) && !(await isOff(one))) return true;
+  for (const one of parts) if ((await one.isVisible()) && !(await isOff(one)) && !(await isBehind(one))) return true;
   return false;
 }
 
@@ -90,7 +101,7 @@ const withText = (root: Root, text: Text, language: Language) => root.getByText(
 
 const on = (root: Root, part: Part, language: Language) =>
   partIn(root, part, language)
-    .and(root.locator(`:not(:is(${disabled}))`))
+    .and(placeOf(root, part).locator(`:not(:is(${disabled}))`))
     .first();
 const off = (root: Root, part: Part, language: Language) =>
-  partIn(root, part, language).and(root.locator(disabled)).first();
+  partIn(root, part, language).and(placeOf(root, part).locator(disabled)).first();

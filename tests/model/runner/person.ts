@@ -47,11 +47,15 @@ export async function comeBack(page: Page, after: number): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** What a tab says when a person has signed out in it. */
-export async function signOutElsewhere(context: BrowserContext, url: string): Promise<void> {
+/** What a tab says when a person has signed out in it, or has opened or closed a customer. */
+export async function tellFromElsewhere(
+  context: BrowserContext,
+  url: string,
+  type: 'signedOut' | 'customerChanged',
+): Promise<void> {
   const other = await context.newPage();
   await openEmptyPage(other, url);
-  await other.evaluate(() => new BroadcastChannel('kajo').postMessage({ type: 'signedOut' }));
+  await other.evaluate((told) => new BroadcastChannel('kajo').postMessage({ type: told }), type);
   await other.close();
 }
 

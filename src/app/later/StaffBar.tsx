@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useActing, type ActingActor } from '../../shared/acting/useActing.ts';
+import { customerNumber } from '../../shared/customer/customerNumber.ts';
+import { useQuery } from '../../shared/queryClient.ts';
+import { customerQuery } from '../../shared/session/queries.ts';
+import { useGoOnAs } from '../../shared/session/useGoOnAs.ts';
+import { useSession, useSessionState } from '../../shared/session/useSession.ts';
+import { strong, withElements } from '../../shared/withElements.tsx';
+import { ActingBar } from '../../ui/ActingBar/ActingBar.tsx';
+
+/** The pages follow whoever is open: after a press here, and after one in another tab (`acting.tabs`). */
+function useFollowing(acting: ActingActor): void {
+  const router = useRouter();
+  const session = useSession();
+  const goOnAs = useGoOnAs();
+  const stop = useEffectEvent(() => {
+    session.chooseCustomer(null);
+    void router.navigate({ to: '/backup' });
+  });
+  const follow = useEffectEvent((customerId: string | null, isFirst: boolean) => {
+    const shown = session.getState().facts?.customerId ?? null;
+    if (customerId === shown) return;
+    // Nobody is open: the pages say so of the customer who was handed over, until another tab has changed it.
+    if (customerId === null) return isFirst ? undefined : stop();
+    if (!isFirst) goOnAs(customerId);
+    // One who was handed over just now is to be opened, whoever is still open.
+    else if (shown === null || session.arrivedAt === null) session.chooseCustomer(customerId);
+  });
+  const begin = useEffectEvent((customerId: string) => goOnAs(customerId));
+  useEffect(() => {
+    const { isTold, acting: told } = acting.getSnapshot().context;
+    /** Who was open as far as the pages know; undefined before that was told. */
+    let known = isTold ? (told.open?.customerId ?? null) : undefined;
+    if (known !== undefined) follow(known, true);
+    const heard = [
+      acting.on('acting.told', ({ customerId }) => {
+        // Asked for another reason: who was handed over meanwhile stays.
+        if (customerId !== known) follow(customerId, known === undefined);
+        known = customerId;
+      }),
+      acting.on('acting.opened', ({ customerId }) => {
+        known = customerId;
+        begin(customerId);
+      }),
+      acting.on('acting.closed', () => {
+        known = null;
+        stop();
+      }),
+    ];
+    return () => {
+      for (const subscription of heard) subscription.unsubscribe();
+    };
+  }, [acting]);
+}
+
+/** Under whose id, and where: `Myyjä 88213 · Tampereen myymälä`. */
+function useActorText(acting: ActingActor): string | undefined {
+  const { t } = useLingui();
+  const agent = useSelector(acting, ({ context }) => context.acting.salesAgent);
+  if (!agent) return undefined;
+  const { salesAgentId, salesPoint } = agent;
+  const seller = t({ id: 'staffBar.seller', message: `Myyjä ${salesAgentId}` });
+  return [seller, salesPoint].filter(Boolean).join(' · ');
+}
+
+/** For whom an employee acts, on every page (`acting.bar`). */
+export function StaffBar() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const { api } = useSession();
+  const acting = useActing();
+  useFollowing(acting);
+  const open = useSelector(acting, ({ context }) => context.acting.open?.customerId ?? null);
+  const isTold = useSelector(acting, ({ context }) => context.isTold);
+  const hasFailed = useSelector(
+    acting,
+    (snapshot) => snapshot.matches('open') && snapshot.context.failed?.wish === 'close',
+  );
+  const isBusy = useSelector(acting, (snapshot) => snapshot.hasTag('busy'));
+  const shown = useSessionState().facts?.customerId ?? null;
+  const { data } = useQuery({
+    ...customerQuery(api, shown ?? ''),
+    enabled: shown !== null && (isTold ? open === shown : true),
+  });
+  const actor = useActorText(acting);
+  // Before it is said who is open, it is whoever the tab shows, as soon as something of theirs has come.
+  const customerId = isTold ? open : data ? shown : null;
+  const customer = customerId === shown ? data : undefined;
+  if (customerId === null) return null;
+
+  const number = customerNumber(customerId);
+  const kind =
+    customer?.customerType === 'B2B'
+      ? t({ id: 'staffBar.company', message: 'yritys' })
+      : t({ id: 'staffBar.private', message: 'yksityinen' });
+  const numbered = t({ id: 'staffBar.customer', message: `Asiakas ${number}` });
+  const name = customer ? [customer.firstName, customer.lastName].filter(Boolean).join(' ') : number;
+  return (
+    <ActingBar
+      label={t({ id: 'staffBar.label', message: 'Asiakkaan puolesta asiointi' })}
+      sentence={
+        hasFailed
+          ? t({ id: 'staffBar.failed', message: 'Lopetus ei onnistunut. Yritä uudelleen.' })
+          : withElements(t({ id: 'staffBar.sentence', message: `Asioit asiakkaan <0>${name}</0> puolesta` }), strong)
+      }
+      customer={customer ? `${numbered} · ${kind}` : numbered}
+      actor={actor}
+      change={{
+        label: t({ id: 'staffBar.change', message: 'Vaihda' }),
+        onChange: () => void router.navigate({ to: '/backup' }),
+      }}
+      stop={{
+        label: t({ id: 'staffBar.stop', message: 'Lopeta' }),
+        onStop: () => {
+          // Whoever is open is closed, also where the server could not say who that is.
+          if (!isTold) acting.send({ type: 'acting.ask' });
+          acting.send({ type: 'customer.close' });
+        },
+        isBusy,
+      }}
+    />
+  );
+}

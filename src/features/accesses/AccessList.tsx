@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { components } from '../../../openapi/api.gen.ts';
+import { toFailure } from '../../../domain/failure.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { useFailureText } from '../../shared/failure/useFailureText.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { ItemList, ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { ShowMore } from '../../ui/Pagination/ShowMore.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { byDay, inOrder, type AccessVisit } from './byDay.ts';
+
+/** The pages of visits that have come, and the way to older ones. */
+type AccessesQuery = UseInfiniteQueryResult<InfiniteData<{ visits: AccessVisit[] }>>;
+
+function useKindText(): (kind: components['schemas']['AccessKind']) => string {
+  const { t } = useLingui();
+  return (kind) => {
+    switch (kind) {
+      case 'search':
+        return t({ id: 'accesses.kind.search', message: 'Löytyi haulla' });
+      case 'opening':
+        return t({ id: 'accesses.kind.opening', message: 'Asiakkuus avattiin' });
+      case 'contactData':
+        return t({ id: 'accesses.kind.contactData', message: 'Yhteystiedot' });
+      case 'representations':
+        return t({ id: 'accesses.kind.representations', message: 'Edustettavat' });
+      case 'contracts':
+        return t({ id: 'accesses.kind.contracts', message: 'Sopimukset' });
+      case 'feedback':
+        return t({ id: 'accesses.kind.feedback', message: 'Palaute' });
+      case 'other':
+        return t({ id: 'accesses.kind.other', message: 'Muut tiedot' });
+    }
+  };
+}
+
+function Visit({ visit: { at, until, reason, kinds } }: { visit: AccessVisit }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const kindText = useKindText();
+  const [from, to] = [formats.time(Date.parse(at)), formats.time(Date.parse(until))];
+  const when =
+    from === to
+      ? t({ id: 'accesses.at', message: `klo ${from}` })
+      : formats.timeRange(Date.parse(at), Date.parse(until));
+  return <ItemRow title={reason} lines={[when, inOrder(kinds).map(kindText).join(', ')]} />;
+}
+
+function LoadingFailed({ error, action }: { error: Error; action?: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="critical"
+      role="alert"
+      title={t({ id: 'accesses.failed', message: 'Katseluja ei juuri nyt saada näkyviin' })}
+      actions={action}
+    >
+      {useFailureText(toFailure(error))}
+    </Notice>
+  );
+}
+
+/** When and why the retailer's people have looked at the customer's data, by day (`accesses.shown`, `accesses.older`). */
+export function AccessList({ query }: { query: AccessesQuery }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { data, error, isFetching, hasNextPage, isFetchNextPageError } = query;
+  if (!data && error) {
+    const retry = (
+      <Button variant="secondary" isBusy={isFetching} onClick={() => void query.refetch()}>
+        {t({ id: 'accesses.retry', message: 'Yritä uudelleen' })}
+      </Button>
+    );
+    return <LoadingFailed error={error} action={retry} />;
+  }
+  if (!data) return <ObjectListSkeleton label={t({ id: 'accesses.loading', message: 'Haetaan katseluja' })} />;
+  const visits = data.pages.flatMap((page) => page.visits);
+  const count = visits.length;
+  if (count === 0) {
+    return (
+      <Notice tone="info" role="none">
+        {t({ id: 'accesses.none', message: 'Kukaan työntekijöistämme ei ole katsonut tietojasi.' })}
+      </Notice>
+    );
+  }
+  return (
+    <Stack gap="large">
+      {byDay(visits).map(({ day, visits: ofDay }) => (
+        <Section key={day} title={formats.date(day)}>
+          <ItemList>
+            {ofDay.map((visit, index) => (
+              <Visit key={`${visit.at} ${index}`} visit={visit} />
+            ))}
+          </ItemList>
+        </Section>
+      ))}
+      {error && isFetchNextPageError && <LoadingFailed error={error} />}
+      {(hasNextPage || data.pages.length > 1) && (
+        <ShowMore
+          label={t({ id: 'accesses.older', message: 'Näytä vanhempia' })}
+          count={t({
+            id: 'accesses.count',
+            message: plural(count, { one: '# katselu näkyvissä', other: '# katselua näkyvissä' }),
+          })}
+          isBusy={query.isFetchingNextPage}
+          isDone={!hasNextPage}
+          onShowMore={() => void query.fetchNextPage()}
+        />
+      )}
+    </Stack>
+  );
+}

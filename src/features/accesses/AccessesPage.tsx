@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { usePage } from '../../shared/page/usePage.ts';
+import { useQueryClient } from '../../shared/queryClient.ts';
+import { useCustomerId } from '../../shared/session/useCustomerId.ts';
+import { useGate, useSession } from '../../shared/session/useSession.ts';
+import { PageHeading } from '../../ui/Page/PageHeading.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { AccessList } from './AccessList.tsx';
+import { accessesQuery } from './accesses.query.ts';
+
+/** Who may see it are the customer and who acts for them by a mandate, not the employees themselves (`accesses.whose`). */
+export function AccessesPage() {
+  const { t } = useLingui();
+  const { api } = useSession();
+  const customerId = useCustomerId();
+  const own = useGate(({ context }) => context.validation?.customerId ?? null);
+  const isEmployee = useGate(({ context }) => context.validation?.allowedEmployee ?? false);
+  const shown = isEmployee ? own : customerId;
+  const query = useInfiniteQuery({ ...accessesQuery(api, shown ?? ''), enabled: shown !== null }, useQueryClient());
+  const title = t({ id: 'accesses.title', message: 'Kuka on katsonut tietojani' });
+  usePage(title, !query.data && query.error ? 'failed' : 'list');
+  if (shown === null) return null;
+  return (
+    <Stack gap="large">
+      <PageHeading
+        lead={t({
+          id: 'accesses.lead',
+          message: 'Näet, milloin ja miksi työntekijämme on katsonut tietojasi. Työntekijän nimeä emme näytä.',
+        })}
+      >
+        {title}
+      </PageHeading>
+      <AccessList query={query} />
+    </Stack>
+  );
+}

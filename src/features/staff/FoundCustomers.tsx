@@ -1,0 +1,165 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { customerSearchMachine } from '../../../machines/customer-search/customerSearch.machine.ts';
+import type { Failure } from '../../../domain/failure.ts';
+import { customerNumber } from '../../shared/customer/customerNumber.ts';
+import { focusHeading } from '../../shared/page/focus.ts';
+import { useFailureText } from '../../shared/failure/useFailureText.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { ItemList, ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { Note } from '../../ui/Text/Text.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+
+/** Customers on a page, as the API has it. */
+const PAGE = 20;
+/** Pages that the API gives. */
+const LAST_PAGE = 50;
+/** So many may be found, as the API has it; there may be more. */
+const MOST_FOUND = LAST_PAGE * PAGE;
+
+interface Named {
+  firstName: string | null;
+  lastName: string;
+}
+export const nameOf = ({ firstName, lastName }: Named): string => [firstName, lastName].filter(Boolean).join(' ');
+
+interface FoundCustomersProps {
+  search: ActorRefFrom<typeof customerSearchMachine>;
+  /** The customer who is being opened; null where nobody is. */
+  opening: string | null;
+  /** Somebody is being opened or closed. */
+  isActing: boolean;
+  onOpen(customerId: string): void;
+}
+
+function SearchFailure({ failure, again }: { failure: Failure; again(): void }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="critical"
+      role="alert"
+      title={t({ id: 'staff.searchFailed', message: 'Haku ei onnistunut' })}
+      actions={
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            // The button goes with the press.
+            focusHeading();
+            again();
+          }}
+        >
+          {t({ id: 'staff.searchAgain', message: 'Hae uudelleen' })}
+        </Button>
+      }
+    >
+      {useFailureText(failure)}
+    </Notice>
+  );
+}
+
+function NobodyFound() {
+  const { t } = useLingui();
+  return (
+    <Notice tone="info" title={t({ id: 'staff.nobodyFound', message: 'Ei osumia' })}>
+      {t({
+        id: 'staff.nobodyFoundHint',
+        message: 'Tarkista kirjoitusasu. Numerot ja sähköposti haetaan kokonaisina, nimet ja osoitteet sanojen alusta.',
+      })}
+    </Notice>
+  );
+}
+
+interface PagesProps {
+  page: number;
+  shown: number;
+  total: number;
+  isBusy: boolean;
+  onTurn(page: number): void;
+}
+
+function Pages({ page, shown, total, isBusy, onTurn }: PagesProps) {
+  const { t } = useLingui();
+  const before = (page - 1) * PAGE;
+  const to = before + shown;
+  return (
+    <>
+      {total >= MOST_FOUND && (
+        <Note>{t({ id: 'staff.tooMany', message: 'Osumia on enemmän kuin voimme näyttää. Tarkenna hakua.' })}</Note>
+      )}
+      <Pagination
+        label={t({ id: 'staff.pages', message: 'Hakutuloksen sivut' })}
+        count={`${before + 1}–${to} / ${total}`}
+        previous={{
+          label: t({ id: 'staff.previous', message: 'Edellinen' }),
+          onTurn: () => onTurn(page - 1),
+          isDisabled: isBusy || page === 1,
+        }}
+        next={{
+          label: t({ id: 'staff.next', message: 'Seuraava' }),
+          onTurn: () => onTurn(page + 1),
+          isDisabled: isBusy || to >= total || page === LAST_PAGE,
+        }}
+      />
+    </>
+  );
+}
+
+/** What the search has found, to be opened; a page stays until the next one has come (`acting.searchPage`). */
+export function FoundCustomers({ search, opening, isActing, onOpen }: FoundCustomersProps) {
+  const { t } = useLingui();
+  const { search: asked, found, failure } = useSelector(search, ({ context }) => context);
+  const isBusy = useSelector(search, (snapshot) => snapshot.hasTag('busy'));
+  const ask = (page?: number) =>
+    asked && search.send({ type: 'search.ask', search: { ...asked, page: page ?? asked.page } });
+  const total = found?.total ?? 0;
+  const title = t({ id: 'staff.found', message: plural(total, { one: '# asiakas', other: '# asiakasta' }) });
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{total > 0 && !isBusy ? title : ''}</span>
+      </VisuallyHidden>
+      {failure && <SearchFailure failure={failure} again={() => ask()} />}
+      {found && total === 0 && !isBusy && !failure && <NobodyFound />}
+      {found && total > 0 && (
+        <Section title={title}>
+          <ItemList>
+            {found.customers.map(({ customerId, street, city, customerType, ...named }) => (
+              <ItemRow
+                key={customerId}
+                title={nameOf(named)}
+                lines={[
+                  `${customerNumber(customerId)} · ${
+                    customerType === 'B2B'
+                      ? t({ id: 'staff.company', message: 'yritys' })
+                      : t({ id: 'staff.private', message: 'yksityinen' })
+                  }`,
+                  [street, city].filter(Boolean).join(', '),
+                ]}
+                action={
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    isBusy={opening === customerId}
+                    isDisabled={isActing}
+                    onClick={() => onOpen(customerId)}
+                  >
+                    {t({ id: 'staff.openNamed', message: `Avaa ${nameOf(named)}` })}
+                  </Button>
+                }
+              />
+            ))}
+          </ItemList>
+          {total > PAGE && (
+            <Pages page={found.page} shown={found.customers.length} {...{ total, isBusy }} onTurn={ask} />
+          )}
+        </Section>
+      )}
+    </>
+  );
+}

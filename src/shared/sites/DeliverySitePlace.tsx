@@ -1,0 +1,50 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useContracts } from '../contracts/useContracts.ts';
+import { late } from '../late.ts';
+import { useQuery } from '../queryClient.ts';
+import { representationsQuery } from '../session/queries.ts';
+import { useCustomerId } from '../session/useCustomerId.ts';
+import { useGate, useSession, useSessionState } from '../session/useSession.ts';
+import { isSelectorShown } from './sites.view.ts';
+
+/** Few people have so much to choose from that it comes with every page. */
+const loadChoice = () => import('./SiteChoice.tsx');
+const SiteChoice = late(loadChoice, 'SiteChoice', { meanwhile: null });
+/** Nothing of the customer is shown before the choice: where it cannot be fetched, the error page says so (`error.chunk`). */
+const NeededSiteChoice = late(loadChoice, 'SiteChoice');
+
+/** Whether there is something to choose is the server's word; one that is chosen no more is asked for anew (`site.unknown`). */
+export function DeliverySitePlace() {
+  const { api, chooseDeliverySite } = useSession();
+  const deliverySite = useSessionState().facts?.deliverySite ?? null;
+  const customerId = useCustomerId();
+  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
+  const { answer } = useContracts();
+  // Fetched behind the page; nobody waits for it here.
+  const { data: representations } = useQuery({ ...representationsQuery(api), enabled: false });
+  const [known, setKnown] = useState({ answer, turn: 0, wasNeeded: answer?.isDeliverySiteNeeded ?? false });
+  if (answer && answer !== known.answer) {
+    const { isDeliverySiteNeeded } = answer;
+    const isNeededAnew = isDeliverySiteNeeded && known.answer?.isDeliverySiteNeeded === false;
+    setKnown({
+      answer,
+      turn: known.turn + (isNeededAnew ? 1 : 0),
+      wasNeeded: known.wasNeeded || isDeliverySiteNeeded,
+    });
+  }
+  const isUnknown = answer !== undefined && deliverySite !== null && answer.selectedDeliverySite === null;
+  useEffect(() => {
+    if (!isUnknown) return;
+    chooseDeliverySite(null);
+    setKnown((before) => ({ ...before, turn: before.turn + 1 }));
+  }, [isUnknown, chooseDeliverySite]);
+
+  if (customerId === null || !known.answer || !isSelectorShown(known.answer, { isEmployee, representations }))
+    return null;
+  const Choice = known.wasNeeded ? NeededSiteChoice : SiteChoice;
+  return (
+    <Suspense fallback={null}>
+      <Choice key={known.turn} customerId={customerId} contracts={known.answer} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+import { contractGroups } from '../../../domain/contracts/index.ts';
+import type { Contracts, DeliverySite, Representations } from '../../../domain/types.ts';
+
+type Sites = Pick<Contracts, 'deliverySiteCount' | 'maxDeliverySitesToShow'>;
+
+/** Whether all of the sites may be shown at once (`site.needed`). */
+export const canShowAll = ({ deliverySiteCount, maxDeliverySitesToShow }: Sites): boolean =>
+  deliverySiteCount <= maxDeliverySitesToShow;
+
+/** Whether the pages have a way to another site (`site.selector`). */
+export function isSelectorShown(
+  sites: Sites,
+  who: { isEmployee: boolean; representations?: Representations },
+): boolean {
+  if (sites.deliverySiteCount === 0) return false;
+  return !canShowAll(sites) || who.isEmployee || (who.representations?.representing.length ?? 0) > 0;
+}
+
+/** What a site is called by: its metering point number, of district heat the id of the site (`site.rows`). */
+export const numberOf = (site: DeliverySite): string =>
+  site.isDistrictHeat ? site.deliverySiteId : site.meteringPointId;
+
+export type SiteKind = 'electricity' | 'heat' | 'production';
+
+export function kindOfSite({ isDistrictHeat, meteringPointCategoryNo }: DeliverySite): SiteKind {
+  if (isDistrictHeat) return 'heat';
+  return meteringPointCategoryNo === 2 ? 'production' : 'electricity';
+}
+
+/** The address of the site whose contracts these are, `Koivukuja 4 B, Tampere`; null where it is not known. */
+export function addressOfSelected(contracts: Contracts): string | null {
+  const { selectedDeliverySite } = contracts;
+  const here = contractGroups
+    .flatMap((group) => contracts[group])
+    .find(({ meteringPoint }) => meteringPoint.meteringPointNo === selectedDeliverySite);
+  if (!here) return null;
+  const { streetName, houseNumber, houseLetter, residence, postalCity } = here.meteringPointAddress;
+  return `${[streetName, houseNumber, houseLetter, residence].filter(Boolean).join(' ')}, ${postalCity}`;
+}

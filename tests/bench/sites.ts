@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+import { compare, type Ratio } from './sideBySide.ts';
+
+const ORIGIN = 'http://sites.test';
+const QUERY = 'katu 49';
+/** How many of the rows that finds. */
+const FOUND = '55 / 5000';
+
+/** Milliseconds of CPU that the page's main thread has taken so far. */
+async function cpu(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
+/** Until nothing is left to be drawn. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+      ),
+  );
+
+interface Taken {
+  open: number;
+  filter: number;
+}
+
+async function take(browser: Browser, folder: string, which: 'ours' | 'bare'): Promise<Taken> {
+  const context = await browser.newContext({ locale: 'fi-FI', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const file = join(folder, new URL(route.request().url()).pathname);
+    return route.fulfill({ path: existsSync(file) && /\.\w+$/.test(file) ? file : join(folder, 'index.html') });
+  });
+  await page.goto(`${ORIGIN}/?${which}`);
+  const button = page.getByRole('button', { name: 'Avaa' });
+  await button.waitFor();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await settle(page);
+
+  const atStart = await cpu(session);
+  await button.dispatchEvent('click');
+  await page.getByText('5000 / 5000').waitFor();
+  await settle(page);
+  const opened = await cpu(session);
+  await page.getByRole('searchbox').focus();
+  await settle(page);
+
+  const before = await cpu(session);
+  for (const key of QUERY) {
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    await settle(page);
+  }
+  await page.getByText(FOUND).waitFor();
+  await settle(page);
+  const filtered = await cpu(session);
+  await context.close();
+  return { open: opened - atStart, filter: filtered - before };
+}
+
+/** The dialog of five thousand delivery sites beside a bare virtual list of the same rows, in CPU of the main thread. */
+export async function measureSites(): Promise<Ratio[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'oma-kajo-sites-'));
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'sites'),
+    plugins: [react(), vanillaExtractPlugin()],
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true, target: 'es2022', reportCompressedSize: false },
+  });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  try {
+    const ratios: Ratio[] = [];
+    for (const [part, what] of [
+      ['open', 'opens'],
+      ['filter', `is searched, key by key`],
+    ] as const) {
+      const pair = {
+        name: `the dialog of 5,000 delivery sites ${what}: CPU of the main thread`,
+        against: 'a bare virtual list of the same rows on the same library',
+        ours: async () => (await take(browser, folder, 'ours'))[part],
+        reference: async () => (await take(browser, folder, 'bare'))[part],
+        limit: 1.2,
+      };
+      ratios.push(await compare(pair));
+    }
+    return ratios;
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,71 @@
+import { hold } from '../faults/held.ts';
+import { enter } from '../model/runner/person.ts';
+import { expect, expectAccessible, forgiveAllCalls, test } from './fixtures.ts';
+
+const heading = 'Omat tiedot';
+const who = { role: 'region' as const, name: 'Kuka voi hoitaa asioitasi' };
+
+test('the page says who the customer is, and the old address of the mandates leads to them (profile.contact, profile.represented)', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url, 'Aino Mäkelä');
+  await page.goto('/profile/#representations');
+  await expect(page).toHaveURL('/profile#representations');
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByText('aino.makela@kajo.example')).toBeVisible();
+  const mandates = page.getByRole('region', { name: /Kenen asioita voit hoitaa/ });
+  await expect(mandates.getByText('15.8.2024 alkaen, toistaiseksi')).toBeVisible();
+  await expect(page.getByRole('region', who).getByText('Et ole valtuuttanut ketään')).toBeVisible();
+  await expectAccessible(page);
+  await mandates.getByRole('button', { name: 'Hoida asioita: Eero Mäkelä' }).click();
+  await expect(page).toHaveURL('/contracts');
+  await expect(page.getByText('Hoidat nyt asiakkaan Eero Mäkelä asioita.')).toBeVisible();
+});
+
+test('the customer ends a mandate, asked once more; what hangs and fails is tried again (profile.representatives, profile.end)', async ({
+  page,
+  server,
+  watch,
+}) => {
+  await enter(page, server.url, 'Åsa Öhman');
+  await page.goto('/profile');
+  const section = page.getByRole('region', who);
+  const end = section.getByRole('button', { name: 'Päätä valtuutus: Kirsi Saarinen' });
+  await end.click();
+  const dialog = page.getByRole('dialog', { name: 'Päätetäänkö valtuutus?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Pidä voimassa' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(end).toBeFocused();
+
+  const calls = '**/api/customer/representatives/*';
+  await page.route(calls, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await end.click();
+  const press = dialog.getByRole('button', { name: 'Päätä valtuutus' });
+  await press.click();
+  await expect(dialog.getByRole('alert')).toContainText('Valtuutusta ei voitu päättää');
+  const held = await hold(page, ['DELETE', calls]);
+  await press.click();
+  await expect(press).toHaveAttribute('aria-busy', 'true');
+  await press.click({ force: true });
+  expect(held.asked).toHaveLength(1);
+  held.letGo();
+  await expect(section.getByText('Valtuutus on päättynyt.')).toBeVisible();
+  await expect(end).toHaveCount(0);
+  await page.reload();
+  await expect(section.getByText('Et ole valtuuttanut ketään')).toBeVisible();
+  forgiveAllCalls(watch);
+});
+
+test('a part that fails takes no other with it (profile.sections)', async ({ page, server, watch }) => {
+  await enter(page, server.url, 'Aino Mäkelä');
+  await page.route('**/api/customer/*/representatives', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/profile');
+  await expect(page.getByRole('region', who).getByRole('alert')).toBeVisible();
+  await expect(page.getByText('aino.makela@kajo.example')).toBeVisible();
+  await page.unroute('**/api/customer/*/representatives');
+  await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
+  await expect(page.getByRole('region', who).getByText('Et ole valtuuttanut ketään')).toBeVisible();
+  forgiveAllCalls(watch);
+});
