@@ -38,8 +38,13 @@ export async function watchWhoseData(context: BrowserContext): Promise<string[]>
         if (kept === null) return own;
         return (JSON.parse(kept) as { customerId: string | null }).customerId ?? own;
       };
+      // What was drawn right before the press may still read its own customer; nothing may write.
+      const MOMENT = 200;
+      let last = chosen();
+      let since = -Infinity;
       const look = () => {
         requestAnimationFrame(look);
+        if (chosen() !== last) [last, since] = [chosen(), performance.now()];
         const main = document.querySelector<HTMLElement>('main');
         if (!main) return;
         const fields = [...main.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
@@ -64,8 +69,9 @@ export async function watchWhoseData(context: BrowserContext): Promise<string[]>
         const request = new Request(input, init);
         const at = chosen();
         const spoken = `${request.url} ${request.body ? await request.clone().text() : ''}`;
+        const isMoment = request.method === 'GET' && (last !== at || performance.now() - since < MOMENT);
         for (const id of Object.keys(known))
-          if (id !== at && spoken.includes(id))
+          if (!isMoment && id !== at && spoken.includes(id))
             tell(`${id} is spoken of where ${at} is chosen: ${request.method} ${new URL(request.url).pathname}`);
         return fetch(request);
       };
