@@ -33,10 +33,13 @@ interface Key {
   isRequired: boolean;
   canShowAll: boolean;
   isChosen: boolean;
+  /** After too many calls it is counted down until one may try again. */
+  isCountedDown: boolean;
 }
 type Here = Place<Key>;
 const isRequired = ({ key }: Here) => key.isRequired;
 const isChosen = ({ key }: Here) => key.isChosen;
+const isCountedDown = ({ key }: Here) => key.isCountedDown;
 const areAllShown = ({ key }: Here) => !key.isRequired && !key.isChosen;
 const isOneOfFew = ({ key }: Here) => key.isChosen && key.canShowAll;
 
@@ -67,7 +70,7 @@ export const model = flowModel({
       'of the one that is chosen': { does: [{ press: chosen }], where: isChosen },
     },
     'sites.close': { '': { does: [{ press: close }], where: (here: Here) => !isRequired(here) } },
-    'sites.retry': { '': { does: [{ press: tryAgain }] } },
+    'sites.retry': { '': { does: [{ press: tryAgain }], where: (here: Here) => !isCountedDown(here) } },
     'site.choose': {
       'the summer house': { carries: { meteringPointNo: site }, does: [{ press: summerHouse }] },
       'one that is not there': { carries: { meteringPointNo: '1' } },
@@ -92,6 +95,7 @@ export const model = flowModel({
     isRequired: context.isRequired,
     canShowAll: context.canShowAll,
     isChosen: context.chosen !== null,
+    isCountedDown: context.failure?.kind === 'tooMany',
   }),
   sees: [
     { in: 'closed', name: 'all', where: areAllShown, heading, can: [all] },
@@ -108,6 +112,21 @@ export const model = flowModel({
     },
     { in: 'open.choosing', name: 'another or all', where: isOneOfFew, dialog, can: [summerHouse, close, showAll] },
     { in: 'open.empty', dialog, texts: [none], can: [tryAgain] },
-    { in: 'open.failed', dialog, texts: [failed] },
+    {
+      in: 'open.failed',
+      name: 'to be tried again',
+      where: (here: Here) => !isCountedDown(here),
+      dialog,
+      texts: [failed],
+      can: [tryAgain],
+    },
+    {
+      in: 'open.failed',
+      name: 'counted down',
+      where: isCountedDown,
+      dialog,
+      texts: [failed],
+      cannot: [tryAgain],
+    },
   ],
 });

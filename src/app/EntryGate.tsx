@@ -38,6 +38,8 @@ function useEntryMachine() {
     on: {
       'notice.needed': ({ notice }) => {
         const { pathname, searchStr } = router.latestLocation;
+        // It is on its way there already, and asked for once more by what has come meanwhile.
+        if (pathname === addresses[notice]) return;
         void router.navigate({ to: addresses[notice], search: { location: pathname + searchStr }, replace: true });
       },
       'notice.dismissed': ({ notice }) => keepDismissed(store, notice),

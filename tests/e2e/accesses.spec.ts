@@ -20,7 +20,7 @@ test('two hundred visits are read twenty at a time, by day, and the focus keeps 
   }
   await enter(page, server.url, 'Sari Peltoniemi-Järvinen');
   await page.goto('/profile');
-  await page.getByRole('link', { name: 'Katso, kuka on katsonut tietojasi' }).click();
+  await page.getByRole('link', { name: 'Kaikki katselut' }).click();
   const main = page.getByRole('main');
   const rows = main.getByRole('listitem');
   await expect(main.getByRole('heading', { level: 1, name: 'Kuka on katsonut tietojani' })).toBeFocused();

@@ -140,6 +140,7 @@ test.describe('no screen shows or sends what is one customer’s under another�
       page.evaluate(() => void window.open('/privacy', '_blank')),
     ]);
     const heldThere = await holdContracts(other);
+    await expect(account(other)).toHaveText(/Eero Mäkelä/);
     await choose(other, 'As. Oy Kuusikkorinne');
     await expect.poll(() => heldThere.asked).toContain(company);
     held.letGo(eero);

@@ -97,16 +97,21 @@ test('a remembered site that is none any more is asked for anew (site.unknown)',
   await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka Nekalantie 48, Tampere');
 });
 
-test('Back leaves a page that waits for a choice, and it waits again (site.required)', async ({ page }) => {
+test('a page that waits for a choice takes one Back, and the next leaves it (site.required, overlay.required)', async ({
+  page,
+}) => {
   await signInAsCompany(page, 'Pekka Korhonen', '/contracts');
   const sites = new DeliverySites(page);
   const feedback = page.getByRole('heading', { level: 1, name: 'Anna palautetta' });
   await sites.dialog.getByRole('link', { name: 'Anna palautetta' }).click();
   await expect(feedback).toBeVisible();
   await expect(sites.dialog).toHaveCount(0);
-  await page.goBack();
+  await page.getByRole('navigation').getByRole('link', { name: 'Sopimukset' }).click();
   await expect(sites.dialog).toBeVisible();
-  await page.goForward();
+  await page.goBack();
+  await expect(sites.heading).toBeFocused();
+  await expect(page).toHaveURL('/contracts');
+  await page.goBack();
   await expect(feedback).toBeVisible();
   await expect(sites.dialog).toHaveCount(0);
 });

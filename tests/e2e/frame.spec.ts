@@ -37,12 +37,19 @@ test.describe('the embedded view (frame.embedded)', () => {
 test.describe('the navigation (navigation.list, navigation.current)', () => {
   test('is the configured list, in the language in use', async ({ page }) => {
     await signIn(page, 'Hanna Sirén');
-    await expect(navigation(page).getByRole('link')).toHaveText(['Työpöytä', 'Etusivu', 'Sopimukset', 'Sisällöt']);
+    await expect(navigation(page).getByRole('link')).toHaveText([
+      'Työpöytä',
+      'Etusivu',
+      'Sopimukset',
+      'Omat tiedot',
+      'Sisällöt',
+    ]);
     await page.getByRole('button', { name: /svenska/ }).click();
     await expect(page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link')).toHaveText([
       'Arbetsyta',
       'Startsida',
       'Avtal',
+      'Mina uppgifter',
       'Innehåll',
     ]);
   });
@@ -83,11 +90,11 @@ test.describe('the navigation (navigation.list, navigation.current)', () => {
     const signOut = page.getByRole('link', { name: 'Kirjaudu ulos' });
     await expect(signOut).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    await expect(
-      page.getByRole('menu').or(page.getByRole('banner')).getByRole('link', { name: 'Anna palautetta' }),
-    ).toBeFocused();
-    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('group', { name: 'Kenen asioita hoidat?' }).getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('End');
     await expect(signOut).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Anna palautetta' })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(account).toBeFocused();

@@ -40,13 +40,14 @@ export async function watchWhoseData(context: BrowserContext): Promise<string[]>
       };
       // What was drawn right before the press may still read its own customer; nothing may write.
       const MOMENT = 200;
-      let last = chosen();
+      let last: string | null = null;
       let since = -Infinity;
       const look = () => {
         requestAnimationFrame(look);
-        if (chosen() !== last) [last, since] = [chosen(), performance.now()];
         const main = document.querySelector<HTMLElement>('main');
+        // An empty document keeps nothing.
         if (!main) return;
+        if (chosen() !== last) [last, since] = [chosen(), performance.now()];
         const fields = [...main.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
         const seen = [main.innerText, ...fields].join('\n');
         // The menu below it lists others.
@@ -69,7 +70,8 @@ export async function watchWhoseData(context: BrowserContext): Promise<string[]>
         const request = new Request(input, init);
         const at = chosen();
         const spoken = `${request.url} ${request.body ? await request.clone().text() : ''}`;
-        const isMoment = request.method === 'GET' && (last !== at || performance.now() - since < MOMENT);
+        const isMoment =
+          request.method === 'GET' && ((last !== null && last !== at) || performance.now() - since < MOMENT);
         for (const id of Object.keys(known))
           if (!isMoment && id !== at && spoken.includes(id))
             tell(`${id} is spoken of where ${at} is chosen: ${request.method} ${new URL(request.url).pathname}`);

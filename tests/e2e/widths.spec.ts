@@ -40,6 +40,12 @@ for (const [person, pictures] of await readVisits()) {
   });
 }
 
+/** Closes what is open: whoever goes on right away would meet the page while it takes its entry of the history back. */
+async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !(history.state as object | null) || !('isOverPage' in (history.state as object)));
+}
+
 test('the menus of the head fit wherever they stand, at text of 200 % too (layout.widths, layout.largeText)', async ({
   page,
   server,
@@ -53,11 +59,13 @@ test('the menus of the head fit wherever they stand, at text of 200 % too (layou
       await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), size);
       await page.getByRole('banner').locator('button[aria-expanded]').last().click();
       const narrow = await layoutFaults(page, size === LARGE ? [390] : widths.filter((width) => width < 1080));
+      await leave(page);
       await page.setViewportSize({ width: 1280, height: 844 });
       await page.goto('/contracts');
       await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), size);
       await page.getByRole('banner').locator('button[aria-expanded]:visible').first().click();
       const wide = await layoutFaults(page, size === LARGE ? [1280] : widths.filter((width) => width > 480));
+      await leave(page);
       found.push(...[...narrow, ...wide].map((fault) => `${language} ${size} px: ${fault}`));
     }
   }

@@ -131,7 +131,7 @@ test('who has come for another sees what is their own when the representations d
   await expect(own).toBeVisible();
   await settle();
   await expect(own).toBeVisible();
-  await page.getByRole('button', { name: /Outi Rantanen/ }).click();
+  await page.getByRole('button', { name: /Käyttäjävalikko/ }).click();
   await expect(page.getByRole('link', { name: 'Kirjaudu ulos' })).toBeVisible();
   await settle();
   await expect(own).toBeVisible();

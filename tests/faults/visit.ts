@@ -157,7 +157,7 @@ export class Visit {
     ]);
     await expect(this.#page.getByRole('link', { name: 'Jatka tunnistautumaan' })).toHaveAttribute(
       'href',
-      `/login?${new URLSearchParams({ lang: 'fi', tupas: 'true', location: address })}`,
+      `/login?${new URLSearchParams({ lang: 'fi', tupas: 'true', prompt: 'login', location: address })}`,
     );
     await expect(this.#page).toHaveURL(address);
     await expect(this.#page.getByText(person ?? '')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { useActingFor } from '../../shared/representation/useActingFor.ts';
 import { usePerson } from '../usePerson.ts';
 
 /** Whose session it is, or for whom they act, once that is known (`representation.shown`). */
-export function useShownPerson(): { name: string; isStaff: boolean; shown?: string } {
+export function useShownPerson(): ReturnType<typeof usePerson> & { shown?: string } {
   const { t } = useLingui();
   const person = usePerson();
   const acting = useActingFor();
@@ -13,6 +13,7 @@ export function useShownPerson(): { name: string; isStaff: boolean; shown?: stri
   return {
     ...person,
     name: fullName(represented),
+    isNameless: false,
     shown: t({ id: 'menu.acting', message: `Edustettavat ${count}` }),
   };
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ComponentProps } from 'react';
+import { createElement, type ComponentProps, type ReactNode } from 'react';
 import type { Customer } from '../../../domain/types.ts';
 import { useLanguage } from '../../shared/language/useLanguage.ts';
 import { FactGroup } from '../../ui/FactGroup/FactGroup.tsx';
@@ -13,6 +13,12 @@ function useStreet({ address }: Pick<Customer, 'address'>): string {
   if (typeOfAddress === 'posteRestante') return t({ id: 'profile.posteRestante', message: 'Poste restante' });
   if (typeOfAddress === 'postalBox') return t({ id: 'profile.postalBox', message: `PL ${postalBox}` });
   return [streetName, houseNumber, houseLetter, residence].filter(Boolean).join(' ');
+}
+
+/** An address of mail may be broken behind its signs, so that each part of it stays whole on a narrow line. */
+function mayBreak(address: string): ReactNode {
+  const parts = address.match(/[^.@]+[.@]*/g) ?? [address];
+  return createElement('span', null, ...parts.flatMap((part) => [part, createElement('wbr')]));
 }
 
 function Facts({ customer }: { customer: Customer }) {
@@ -59,7 +65,10 @@ function Facts({ customer }: { customer: Customer }) {
       <FactGroup
         title={t({ id: 'profile.contact', message: 'Yhteystiedot' })}
         facts={[
-          { label: t({ id: 'profile.email', message: 'Sähköposti' }), value: email ?? none },
+          {
+            label: t({ id: 'profile.email', message: 'Sähköposti' }),
+            value: email === null ? none : mayBreak(email),
+          },
           { label: t({ id: 'profile.mobile', message: 'Matkapuhelin' }), value: mobileNumber ?? none },
           {
             label: t({ id: 'profile.language', message: 'Asiointikieli' }),

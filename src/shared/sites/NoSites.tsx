@@ -56,10 +56,10 @@ export function NoSites({ actor }: { actor: SitesActor }) {
   const isFinding = useSelector(actor, (snapshot) => snapshot.matches({ open: 'finding' }));
   const isSlow = useSelector(actor, (snapshot) => snapshot.matches({ open: { finding: 'slow' } }));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.matches({ open: 'empty' }));
-  // The button goes with the press; the focus stays here.
-  const keepFocus = () => place.current?.focus({ preventScroll: true });
+  // The button goes with the press, and all of this when the sites come: what stays is the dialog's heading.
+  const keepFocus = () => place.current?.closest('dialog')?.querySelector('h2')?.focus({ preventScroll: true });
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place}>
       {isFinding && <TickLoader label={t({ id: 'sites.loading', message: 'Haemme käyttöpaikkoja' })} />}
       {isSlow && (
         <Notice tone="info" role="status">

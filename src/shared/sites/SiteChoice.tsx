@@ -38,8 +38,8 @@ export function SiteChoice({ customerId, contracts }: SiteChoiceProps) {
   const addressOf = () => {
     if (chosen === null) {
       return contracts.isDeliverySiteNeeded
-        ? t({ id: 'sites.none', message: 'Valitse käyttöpaikka' })
-        : t({ id: 'sites.all', message: 'Kaikki käyttöpaikat' });
+        ? t({ id: 'sites.none', message: 'Valitse käyttö­paikka' })
+        : t({ id: 'sites.all', message: 'Kaikki käyttö­paikat' });
     }
     if (chosen === contracts.selectedDeliverySite) return addressOfSelected(contracts);
     return sites.find(({ meteringPointNo }) => meteringPointNo === chosen)?.address;
@@ -48,7 +48,7 @@ export function SiteChoice({ customerId, contracts }: SiteChoiceProps) {
   return (
     <>
       <SiteSelector
-        label={t({ id: 'sites.label', message: 'Käyttöpaikka' })}
+        label={t({ id: 'sites.label', message: 'Käyttö­paikka' })}
         address={address}
         name={t({ id: 'sites.selector', message: `Käyttöpaikka ${address}` })}
         onOpen={() => actor.send({ type: 'sites.open' })}

@@ -1,4 +1,5 @@
 import { componentStyle } from '../theme/componentStyle.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 export const row = componentStyle({
@@ -10,6 +11,9 @@ export const row = componentStyle({
   borderBottom: `${vars.layout.hair} solid ${vars.color.borderSubtle}`,
   breakInside: 'avoid',
 });
+
+/** Where a line holds little more than a word it leaves its room to the words. */
+export const glyph = componentStyle({ display: 'flex', '@container': { [room.belowWord]: { display: 'none' } } });
 
 export const words = componentStyle({ flex: '1 1 9rem', minWidth: 0 });
 

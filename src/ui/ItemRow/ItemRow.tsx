@@ -18,7 +18,7 @@ interface ItemRowProps {
 export function ItemRow({ glyph, title, lines = [], action }: ItemRowProps) {
   return (
     <li className={styles.row}>
-      {glyph}
+      {glyph && <span className={styles.glyph}>{glyph}</span>}
       <div className={styles.words}>
         <span className={styles.title}>{title}</span>
         {lines.map((line) => (

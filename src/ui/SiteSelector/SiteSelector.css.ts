@@ -21,6 +21,9 @@ export const button = componentStyle({
   '@container': { [room.belowM]: { width: '100%' } },
 });
 
+/** Where a line holds little more than a word it leaves its room to the words. */
+export const pin = componentStyle({ display: 'inline-flex', '@container': { [room.belowWord]: { display: 'none' } } });
+
 export const words = componentStyle({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const caption = componentStyle({ fontSize: vars.size.caption });

@@ -16,7 +16,9 @@ interface SiteSelectorProps {
 export function SiteSelector({ label, address, name, onOpen }: SiteSelectorProps) {
   return (
     <button type="button" className={styles.button} aria-haspopup="dialog" aria-label={name} onClick={onOpen}>
-      <Icon of={MapPin} />
+      <span className={styles.pin}>
+        <Icon of={MapPin} />
+      </span>
       <span className={styles.words}>
         <span className={styles.caption}>{label} </span>
         <span className={styles.address}>{address}</span>
