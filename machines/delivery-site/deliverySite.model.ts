@@ -12,13 +12,13 @@ const slow = 'Haku kestää tavallista kauemmin. Odotamme vastausta puoli minuut
 const all: Part = {
   role: 'button',
   name: {
-    fi: 'Käyttöpaikka Kaikki käyttöpaikat',
-    values: { address: { fi: 'Kaikki käyttöpaikat', sv: 'Alla driftställen', en: 'All delivery sites' } },
+    fi: 'Käyttö\u00ADpaikka Kaikki käyttö\u00ADpaikat',
+    values: { address: { fi: 'Kaikki käyttö\u00ADpaikat', sv: 'Alla drift\u00ADställen', en: 'All delivery sites' } },
   },
 };
 const chosen: Part = {
   role: 'button',
-  name: { fi: 'Käyttöpaikka Rantasaunantie 118, Virrat', values: { address: 'Rantasaunantie 118, Virrat' } },
+  name: { fi: 'Käyttö\u00ADpaikka Rantasaunantie 118, Virrat', values: { address: 'Rantasaunantie 118, Virrat' } },
 };
 /** Of Aino's three the one whose address is no other's. */
 const summerHouse: Part = { role: 'button', name: { fi: 'Rantasaunantie 118, 34800 Virrat', isData: true } };
