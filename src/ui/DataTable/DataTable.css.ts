@@ -42,6 +42,9 @@ export const inPlace = componentStyle({
   vars: { [ground]: vars.color.surfaceRaised, [out]: vars.space[2] },
 });
 
+/** Where a line holds little more than a word, it has no room for an icon. */
+const whereWord = (rule: StyleRule) => ({ '@container': { '(max-width: 14rem)': rule } });
+
 /** Where rows to choose from are cards, the icon of one of their cells stands before them. */
 export const iconsAside = componentStyle({ vars: { [aside]: '2.25rem' } });
 
@@ -174,7 +177,9 @@ export const pickableRow = componentStyle({
       gap: '.1rem .9rem',
       padding: `.8rem 2.25rem .8rem calc(${out} + ${aside})`,
     }),
+    [`${cards}${iconsAside} &`]: whereWord({ paddingInline: out }),
     [`${cards} &:not(${currentRow})::after`]: whereNarrow(chevronLook(out)),
+    [`${cards}${iconsAside} &:not(${currentRow})::after`]: whereWord({ display: 'none' }),
   },
 });
 
@@ -236,6 +241,7 @@ export const cellIcon = componentStyle({
       margin: 0,
       color: vars.color.textAccent,
     }),
+    [`${cards}${iconsAside} &`]: whereWord({ display: 'none' }),
   },
 });
 
