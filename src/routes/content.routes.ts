@@ -6,7 +6,7 @@ import { rootRoute } from './root.ts';
 const contentWorkerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/content-worker',
-  staticData: { gate: { access: 'signedIn' } },
+  staticData: { gate: { access: 'signedIn' }, hides: ['survey'] },
   component: late(() => import('../features/content/ContentWorkerPage.tsx'), 'ContentWorkerPage'),
 });
 

@@ -5,7 +5,7 @@ import { rootRoute } from './root.ts';
 const staffHomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/backup',
-  staticData: { gate: { access: 'signedIn' } },
+  staticData: { gate: { access: 'signedIn' }, hides: ['survey'] },
   component: late(() => import('../features/staff/StaffHomePage.tsx'), 'StaffHomePage'),
 });
 

@@ -42,10 +42,8 @@ export const inPlace = componentStyle({
   vars: { [ground]: vars.color.surfaceRaised, [out]: vars.space[2] },
 });
 
-/** Where a line holds little more than a word, it has no room for an icon. */
 const whereWord = (rule: StyleRule) => ({ '@container': { '(max-width: 14rem)': rule } });
-
-/** Where rows to choose from are cards, the icon of one of their cells stands before them. */
+/** Where rows to choose from are cards, the icon of one of their cells stands before them, but in a line of a word. */
 export const iconsAside = componentStyle({ vars: { [aside]: '2.25rem' } });
 
 export const table = componentStyle({
