@@ -33,6 +33,7 @@ export default defineConfig({
             '@lingui/core',
             '@lingui/react',
             '@tanstack/react-query',
+            '@tanstack/react-virtual',
             '@xstate/react',
             'altcha-lib',
             'altcha-lib/algorithms/web/pbkdf2',
