@@ -6,7 +6,7 @@ import { usePortal } from '../../shared/portal.context.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { representationsQuery } from '../../shared/session/queries.ts';
 import { MOST_IN_MENU } from '../../shared/representation/mostInMenu.ts';
-import { fullName } from '../../shared/representation/names.ts';
+import { fullName } from '../../shared/customer/names.ts';
 import { representationOf } from '../../shared/representation/representation.actor.ts';
 import { useOwnCustomerId } from '../../shared/representation/useOwnCustomerId.ts';
 import { useGoOnAs } from '../../shared/session/useGoOnAs.ts';

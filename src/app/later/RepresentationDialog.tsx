@@ -4,7 +4,7 @@ import { Building2, User } from 'lucide';
 import { useMemo } from 'react';
 import { groupDigits } from '../../i18n/formats.ts';
 import { useLanguage } from '../../shared/language/useLanguage.ts';
-import { nameInList } from '../../shared/representation/names.ts';
+import { nameInList } from '../../shared/customer/names.ts';
 import { useRepresentation, useRepresented } from '../../shared/representation/representation.actor.ts';
 import { Chooser, type ChooserColumn } from '../../ui/Chooser/Chooser.tsx';
 import type { Represented } from '../../../machines/representation/representation.machine.ts';

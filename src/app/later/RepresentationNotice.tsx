@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { UserRoundCheck } from 'lucide';
-import { fullName } from '../../shared/representation/names.ts';
+import { fullName } from '../../shared/customer/names.ts';
 import { useRepresentation, useRepresented } from '../../shared/representation/representation.actor.ts';
 import { useActingFor } from '../../shared/representation/useActingFor.ts';
 import { useOwnCustomerId } from '../../shared/representation/useOwnCustomerId.ts';

@@ -3,7 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useActing, type ActingActor } from '../../shared/acting/useActing.ts';
-import { customerNumber } from '../../shared/customer/customerNumber.ts';
+import { groupDigits } from '../../i18n/formats.ts';
+import { fullName } from '../../shared/customer/names.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { customerQuery } from '../../shared/session/queries.ts';
 import { useGoOnAs } from '../../shared/session/useGoOnAs.ts';
@@ -91,13 +92,13 @@ export function StaffBar() {
   const customer = customerId === shown ? data : undefined;
   if (customerId === null) return null;
 
-  const number = customerNumber(customerId);
+  const number = groupDigits(customerId);
   const kind =
     customer?.customerType === 'B2B'
       ? t({ id: 'staffBar.company', message: 'yritys' })
       : t({ id: 'staffBar.private', message: 'yksityinen' });
   const numbered = t({ id: 'staffBar.customer', message: `Asiakas ${number}` });
-  const name = customer ? [customer.firstName, customer.lastName].filter(Boolean).join(' ') : number;
+  const name = customer ? fullName(customer) : number;
   return (
     <ActingBar
       label={t({ id: 'staffBar.label', message: 'Asiakkaan puolesta asiointi' })}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { fullName } from '../../shared/representation/names.ts';
+import { fullName } from '../../shared/customer/names.ts';
 import { useActingFor } from '../../shared/representation/useActingFor.ts';
 import { usePerson } from '../usePerson.ts';
 

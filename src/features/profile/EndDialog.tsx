@@ -4,7 +4,7 @@ import type { components } from '../../../openapi/api.gen.ts';
 import { toFailure, type Failure } from '../../../domain/failure.ts';
 import { endRepresentation } from '../../api/customer.gen.ts';
 import { useFailureText } from '../../shared/failure/useFailureText.ts';
-import { fullName } from '../../shared/representation/names.ts';
+import { fullName } from '../../shared/customer/names.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';

@@ -4,7 +4,7 @@ import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
-import { fullName } from '../../shared/representation/names.ts';
+import { fullName } from '../../shared/customer/names.ts';
 import { useOwnCustomerId } from '../../shared/representation/useOwnCustomerId.ts';
 import { customerQuery } from '../../shared/session/queries.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';

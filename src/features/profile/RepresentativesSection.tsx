@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '../../shared/queryClient.ts';
-import { fullName } from '../../shared/representation/names.ts';
+import { fullName } from '../../shared/customer/names.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';

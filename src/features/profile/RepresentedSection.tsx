@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { groupDigits } from '../../i18n/formats.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { MOST_IN_MENU } from '../../shared/representation/mostInMenu.ts';
-import { fullName } from '../../shared/representation/names.ts';
+import { fullName } from '../../shared/customer/names.ts';
 import { useRepresentation } from '../../shared/representation/representation.actor.ts';
 import { representationsQuery } from '../../shared/session/queries.ts';
 import { useGoOnAs } from '../../shared/session/useGoOnAs.ts';

@@ -4,7 +4,8 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { customerSearchMachine } from '../../../machines/customer-search/customerSearch.machine.ts';
 import type { Failure } from '../../../domain/failure.ts';
-import { customerNumber } from '../../shared/customer/customerNumber.ts';
+import { groupDigits } from '../../i18n/formats.ts';
+import { fullName } from '../../shared/customer/names.ts';
 import { focusHeading } from '../../shared/page/focus.ts';
 import { useFailureText } from '../../shared/failure/useFailureText.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -21,12 +22,6 @@ const PAGE = 20;
 const LAST_PAGE = 50;
 /** So many may be found, as the API has it; there may be more. */
 const MOST_FOUND = LAST_PAGE * PAGE;
-
-interface Named {
-  firstName: string | null;
-  lastName: string;
-}
-export const nameOf = ({ firstName, lastName }: Named): string => [firstName, lastName].filter(Boolean).join(' ');
 
 interface FoundCustomersProps {
   search: ActorRefFrom<typeof customerSearchMachine>;
@@ -132,9 +127,9 @@ export function FoundCustomers({ search, opening, isActing, onOpen }: FoundCusto
             {found.customers.map(({ customerId, street, city, customerType, ...named }) => (
               <ItemRow
                 key={customerId}
-                title={nameOf(named)}
+                title={fullName(named)}
                 lines={[
-                  `${customerNumber(customerId)} · ${
+                  `${groupDigits(customerId)} · ${
                     customerType === 'B2B'
                       ? t({ id: 'staff.company', message: 'yritys' })
                       : t({ id: 'staff.private', message: 'yksityinen' })
@@ -149,7 +144,7 @@ export function FoundCustomers({ search, opening, isActing, onOpen }: FoundCusto
                     isDisabled={isActing}
                     onClick={() => onOpen(customerId)}
                   >
-                    {t({ id: 'staff.openNamed', message: `Avaa ${nameOf(named)}` })}
+                    {t({ id: 'staff.openNamed', message: `Avaa ${fullName(named)}` })}
                   </Button>
                 }
               />

@@ -5,7 +5,7 @@ import { customerSearchMachine } from '../../../machines/customer-search/custome
 import { reasonFault, SOUGHT_LENGTH, soughtFault } from '../../../domain/staff/index.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { useActing } from '../../shared/acting/useActing.ts';
-import { customerNumber } from '../../shared/customer/customerNumber.ts';
+import { groupDigits } from '../../i18n/formats.ts';
 import { useFailureText } from '../../shared/failure/useFailureText.ts';
 import { focusHeading } from '../../shared/page/focus.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
@@ -35,7 +35,7 @@ function OpeningFailure({ failure }: { failure: Failure }) {
 /** Another tab has closed the customer, and this one has come here (`acting.tabs`). */
 function ClosedElsewhere({ customerId }: { customerId: string }) {
   const { t } = useLingui();
-  const number = customerNumber(customerId);
+  const number = groupDigits(customerId);
   return (
     <Notice tone="info" title={t({ id: 'staff.closedElsewhere', message: 'Asiakas ei ole enää auki' })}>
       {t({
@@ -122,7 +122,7 @@ export function OpenCustomer() {
                 <FormField>
                   <Row>
                     <Button isBusy={opening === toOpen} isDisabled={isActing} onClick={() => openCustomer(toOpen)}>
-                      {t({ id: 'staff.openNumber', message: `Avaa asiakas ${customerNumber(toOpen)}` })}
+                      {t({ id: 'staff.openNumber', message: `Avaa asiakas ${groupDigits(toOpen)}` })}
                     </Button>
                   </Row>
                 </FormField>

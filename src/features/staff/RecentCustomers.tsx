@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { customerNumber } from '../../shared/customer/customerNumber.ts';
+import { groupDigits } from '../../i18n/formats.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ItemList, ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { nameOf } from './FoundCustomers.tsx';
+import { fullName } from '../../shared/customer/names.ts';
 import { recentQuery } from './recent.query.ts';
 
 interface RecentCustomersProps {
@@ -29,8 +29,8 @@ export function RecentCustomers({ opening, isActing, onOpen }: RecentCustomersPr
         {data.customers.map(({ customerId, reason, ...named }) => (
           <ItemRow
             key={customerId}
-            title={nameOf(named)}
-            lines={[customerNumber(customerId), reason]}
+            title={fullName(named)}
+            lines={[groupDigits(customerId), reason]}
             action={
               <Button
                 variant="secondary"
@@ -39,7 +39,7 @@ export function RecentCustomers({ opening, isActing, onOpen }: RecentCustomersPr
                 isDisabled={isActing}
                 onClick={() => onOpen(customerId, reason)}
               >
-                {t({ id: 'staff.openAgain', message: `Avaa ${nameOf(named)} uudelleen` })}
+                {t({ id: 'staff.openAgain', message: `Avaa ${fullName(named)} uudelleen` })}
               </Button>
             }
           />

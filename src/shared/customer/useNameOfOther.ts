@@ -1,3 +1,4 @@
+import { fullName } from './names.ts';
 import { useQuery } from '../queryClient.ts';
 import { customerQuery } from '../session/queries.ts';
 import { useCustomerId } from '../session/useCustomerId.ts';
@@ -11,5 +12,5 @@ export function useNameOfOther(): string | null | undefined {
   const isOther = customerId !== null && customerId !== own;
   const { data } = useQuery({ ...customerQuery(api, customerId ?? ''), enabled: isOther });
   if (!isOther) return null;
-  return data && [data.firstName, data.lastName].filter(Boolean).join(' ');
+  return data && fullName(data);
 }

@@ -7,7 +7,7 @@ import type { DeliverySite } from '../../../domain/types.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Chooser, type ChooserColumn, type ChooserTexts } from '../../ui/Chooser/Chooser.tsx';
 import { useQuery } from '../queryClient.ts';
-import { fullName } from '../representation/names.ts';
+import { fullName } from '../customer/names.ts';
 import { customerQuery } from '../session/queries.ts';
 import { useSession } from '../session/useSession.ts';
 import { strong, withElements } from '../withElements.tsx';
