@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { findDeliverySites } from '../store/deliverySites.ts';
 import * as tables from '../store/schema.ts';
 import { contract, point } from './reads.testRows.ts';
 import { setUpOperations } from './operations.testing.ts';
@@ -161,4 +162,34 @@ test('with more sites than are shown the contracts come once one is chosen (site
   // One that is not the customer's, and one at which everything has ended.
   for (const unknown of ['1', '7088888'])
     expect((await contracts(`?selectedDeliverySite=${unknown}`)).slice(0, 3)).toEqual([true, 4, null]);
+});
+
+test('sites come in the order in which one looks for an address (site.order)', async () => {
+  const addresses = [
+    ['Alkukuja', '2', 'B'],
+    ['Alkukuja', '9', null],
+    ['Alkukuja', '10', 'A'],
+    ['alkukujanpää', '1', null],
+    ['Zeppelinintie', '1', null],
+    ['Åkerlundinkatu', '3', null],
+    ['Äijälänkuja', '3', null],
+    ['Öljymäki', '3', null],
+  ] as const;
+  const { db } = here.database;
+  const made = addresses.map(([streetName, houseNumber, houseLetter], index) => {
+    // Their numbers run the other way.
+    const number = String(7_500_009 - index);
+    return { ...point(number), streetName, houseNumber, houseLetter };
+  });
+  await db.insert(tables.meteringPoint).values(made);
+  await db
+    .insert(tables.contract)
+    .values(
+      made.map(({ meteringPointNo }) => contract(`2${meteringPointNo}`, { meteringPointNo, customerId: '222222' })),
+    );
+  const sites = await findDeliverySites(db, { customerId: '222222', meteringPointId: null, today: '2026-11-21' });
+  const found = sites.map(({ meteringPoint }) => meteringPoint.streetName + meteringPoint.houseNumber);
+  const wanted = addresses.map(([street, house]) => street + house);
+  expect(found.filter((address) => wanted.includes(address))).toEqual(wanted);
+  expect(wanted.toSorted(new Intl.Collator('fi', { numeric: true }).compare)).toEqual(wanted);
 });

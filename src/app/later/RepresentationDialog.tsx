@@ -6,6 +6,7 @@ import { groupDigits } from '../../i18n/formats.ts';
 import { useLanguage } from '../../shared/language/useLanguage.ts';
 import { nameInList } from '../../shared/customer/names.ts';
 import { useRepresentation, useRepresented } from '../../shared/representation/representation.actor.ts';
+import { sortRows } from '../../ui/DataTable/sortRows.ts';
 import { Chooser, type ChooserColumn } from '../../ui/Chooser/Chooser.tsx';
 import type { Represented } from '../../../machines/representation/representation.machine.ts';
 
@@ -46,7 +47,10 @@ export function RepresentationDialog({ own }: { own: string }) {
   const actor = useRepresentation(own);
   const { representing, shown, hasContracts } = useRepresented(own, ({ context }) => context);
   const columns = useColumns();
-  const rows = representing ?? [];
+  const rows = useMemo(
+    () => sortRows(representing ?? [], nameInList, 'ascending', new Intl.Collator(locale, { numeric: true })),
+    [representing, locale],
+  );
   const count = rows.length;
   const represented = t({
     id: 'representation.count',

@@ -5,7 +5,7 @@ import { sortedBy, type Sort } from '../DataTable/sortRows.ts';
 import { VirtualTable } from '../DataTable/VirtualTable.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Highlight } from './Highlight.tsx';
+import { Highlight, Searched } from './Highlight.tsx';
 import { searchAmong } from './matches.ts';
 import * as styles from './Chooser.css.ts';
 
@@ -38,6 +38,7 @@ interface ChooserContent<Row> {
   texts: ChooserTexts;
   /** Kept from one drawing to the next, like the rows. */
   columns: ChooserColumn<Row>[];
+  /** In the order of the first column; the list sorts when it is asked for another. */
   rows: readonly Row[];
   isCurrent?(row: Row): boolean;
   /** The language by which the rows are sorted: `fi`. */
@@ -74,19 +75,18 @@ export function Chooser<Row>(props: ChooserProps<Row>) {
 
 function Choice<Row>({ texts, columns, rows, isCurrent, locale, onChoose }: ChooserContent<Row>) {
   const [query, setQuery] = useState('');
-  const [sort, setSort] = useState<Sort | null>(columns[0] ? { column: columns[0].key, direction: 'ascending' } : null);
+  const [sort, setSort] = useState<Sort | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const search = useMemo(() => {
+  const inOrder = useMemo(() => {
     const sortable = columns.map(({ key, text }) => ({ key, sortValue: text }));
-    return searchAmong(sortedBy(rows, sortable, sort, locale), (row) => columns.map(({ text }) => text(row)));
+    return sortedBy(rows, sortable, sort, locale);
   }, [rows, columns, sort, locale]);
-  const found = useMemo(() => search(query), [search, query]);
-  const tableColumns = useMemo(
-    () => columns.map((column, index) => tableColumn(column, { isFirst: index === 0, query })),
-    [columns, query],
-  );
+  const textsOf = useMemo(() => columns.map(({ text }) => text), [columns]);
+  const found = useMemo(() => searchAmong(inOrder, textsOf, query), [inOrder, textsOf, query]);
+  const tableColumns = useMemo(() => columns.map((column, index) => tableColumn(column, index === 0)), [columns]);
+  const sorted = useMemo(() => sort ?? asGiven(columns), [sort, columns]);
   const clear = () => {
     setQuery('');
     field.current?.focus();
@@ -128,15 +128,17 @@ function Choice<Row>({ texts, columns, rows, isCurrent, locale, onChoose }: Choo
       </div>
       <div ref={list} className={styles.list} style={{ flexBasis: `${rows.length * ROW + HEAD}rem` }}>
         {found.length > 0 ? (
-          <VirtualTable
-            caption={texts.list}
-            columns={tableColumns}
-            rows={found}
-            sort={sort}
-            onSort={setSort}
-            onPick={onChoose}
-            isCurrent={isCurrent}
-          />
+          <Searched value={query}>
+            <VirtualTable
+              caption={texts.list}
+              columns={tableColumns}
+              rows={found}
+              sort={sorted}
+              onSort={setSort}
+              onPick={onChoose}
+              isCurrent={isCurrent}
+            />
+          </Searched>
         ) : (
           <div className={styles.none}>
             <p className={styles.noneTitle}>{texts.noMatch(query.trim())}</p>
@@ -148,12 +150,11 @@ function Choice<Row>({ texts, columns, rows, isCurrent, locale, onChoose }: Choo
   );
 }
 
-interface Drawing {
-  isFirst: boolean;
-  query: string;
+function asGiven<Row>([first]: ChooserColumn<Row>[]): Sort | null {
+  return first ? { column: first.key, direction: 'ascending' } : null;
 }
 
-function tableColumn<Row>(column: ChooserColumn<Row>, { isFirst, query }: Drawing): DataColumn<Row> {
+function tableColumn<Row>(column: ChooserColumn<Row>, isFirst: boolean): DataColumn<Row> {
   const { key, label, text, icon, isWideOnly } = column;
   return {
     key,
@@ -162,6 +163,6 @@ function tableColumn<Row>(column: ChooserColumn<Row>, { isFirst, query }: Drawin
     icon,
     isWideOnly,
     sortValue: text,
-    cell: (row) => <Highlight text={text(row)} query={query} />,
+    cell: (row) => <Highlight text={text(row)} />,
   };
 }

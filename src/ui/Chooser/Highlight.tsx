@@ -1,13 +1,13 @@
+import { createContext, useContext } from 'react';
 import { placeOf } from './matches.ts';
 import * as styles from './Chooser.css.ts';
 
-interface HighlightProps {
-  text: string;
-  query: string;
-}
+/** What is searched for, so that a row that stays as it is changes its marks alone. */
+export const Searched = createContext('');
 
-/** The text, with what was searched for marked in it. */
-export function Highlight({ text, query }: HighlightProps) {
+/** The text, with what is searched for marked in it. */
+export function Highlight({ text }: { text: string }) {
+  const query = useContext(Searched);
   const { length } = query.trim();
   const from = placeOf(query, text);
   if (length === 0 || from < 0) return text;

@@ -1,34 +1,25 @@
-/** As long as the text itself, so that a place in one is the same place in the other. */
-function folded(text: string): string {
-  const lower = text.toLowerCase();
-  const same = lower.length === text.length ? lower : text;
-  return /[^\S ]/.test(same) ? same.replaceAll(/\s/g, ' ') : same;
-}
+const withPlainSpaces = (text: string) => (/[^\S ]/.test(text) ? text.replaceAll(/\s/g, ' ') : text);
+
+/** What is looked for: case and kind of space do not matter, nor what is around it. */
+const wantedBy = (query: string) => withPlainSpaces(query.trim().toLowerCase());
 
 /** Where the query stands in the text, whatever the case and the kind of space; -1 where it does not. */
 export function placeOf(query: string, text: string): number {
-  return folded(text).indexOf(folded(query.trim()));
+  const lower = text.toLowerCase();
+  // A place in the one is the same place in the other only where both are as long.
+  return withPlainSpaces(lower.length === text.length ? lower : text).indexOf(wantedBy(query));
 }
 
-/** Stands in no text, so that nothing is found across two of them. */
-const BETWEEN = '\0';
-
-/**
- * A search among rows: those of which any text holds the query, and all for an empty one. The texts are looked through once,
- * when there is a first query; a longer query is looked for among what the one before has found.
- */
-export function searchAmong<Row>(
-  rows: readonly Row[],
-  textsOf: (row: Row) => string[],
-): (query: string) => readonly Row[] {
-  let texts: { row: Row; text: string }[] | null = null;
-  let last = { wanted: '', found: [] as { row: Row; text: string }[] };
-  return (query) => {
-    const wanted = folded(query.trim());
-    if (wanted === '') return rows;
-    texts ??= rows.map((row) => ({ row, text: folded(textsOf(row).join(BETWEEN)) }));
-    const among = last.wanted !== '' && wanted.includes(last.wanted) ? last.found : texts;
-    last = { wanted, found: among.filter(({ text }) => text.includes(wanted)) };
-    return last.found.map(({ row }) => row);
-  };
+/** The rows of which any text holds the query; all for an empty one. */
+export function searchAmong<Row>(rows: readonly Row[], textsOf: ((row: Row) => string)[], query: string) {
+  const wanted = wantedBy(query);
+  if (wanted === '') return rows;
+  // Thousands of texts, of which few have other spaces.
+  const hasSpace = wanted.includes(' ');
+  return rows.filter((row) =>
+    textsOf.some((textOf) => {
+      const text = textOf(row).toLowerCase();
+      return text.includes(wanted) || (hasSpace && withPlainSpaces(text).includes(wanted));
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide';
+import { memo } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -17,7 +18,7 @@ interface DataTableHeadProps<Row> {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp };
 
-export function DataTableHead<Row>({ columns, sort, onSort, isSticky }: DataTableHeadProps<Row>) {
+function Head<Row>({ columns, sort, onSort, isSticky }: DataTableHeadProps<Row>) {
   const headOf = ({ key, label, isLabelHidden, sortValue }: DataColumn<Row>) => {
     if (!sortValue) return isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label;
     const direction = sort?.column === key ? sort.direction : 'none';
@@ -57,3 +58,5 @@ export function DataTableHead<Row>({ columns, sort, onSort, isSticky }: DataTabl
     </thead>
   );
 }
+
+export const DataTableHead = memo(Head) as typeof Head;

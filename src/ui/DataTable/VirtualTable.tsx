@@ -1,9 +1,20 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../classNames.ts';
 import type { DataColumn } from './dataColumn.ts';
 import { DataTableHead } from './DataTableHead.tsx';
-import { DataTableRow } from './DataTableRow.tsx';
+import { DataTableRow, type RowPlace } from './DataTableRow.tsx';
 import { pressRow } from './pressRow.ts';
 import * as scrollStyles from './ScrollRegion.css.ts';
 import type { Sort } from './sortRows.ts';
@@ -23,11 +34,30 @@ interface VirtualTableProps<Row> {
   isCurrent?(row: Row): boolean;
 }
 
+type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLTableRowElement>;
+
 /** In pixels: a row of one line, and the head, until they are measured. */
 const ROW = 56;
 const HEAD = 44;
 /** Rows that are drawn beyond those in view. */
 const BEYOND = 4;
+
+/**
+ * In pixels. A row that is new is taken for what it may be: it is measured together with the others when all are laid out,
+ * before they are seen, so that no row has the page laid out for itself.
+ */
+function heightOf(row: HTMLTableRowElement, entry: ResizeObserverEntry | undefined, table: RowVirtualizer): number {
+  const box = entry?.borderBoxSize[0];
+  const index = table.indexFromElement(row);
+  return box ? Math.round(box.blockSize) : (table.itemSizeCache.get(table.options.getItemKey(index)) ?? ROW);
+}
+
+type PlacedRowProps<Row> = RowPlace & Omit<Parameters<typeof DataTableRow<Row>>[0], 'place'>;
+
+/** Drawn anew when something of it changes, not with each key of a search. */
+const PlacedRow = memo(function PlacedRow<Row>({ index, offset, isStop, measure, ...props }: PlacedRowProps<Row>) {
+  return <DataTableRow {...props} place={{ index, offset, isStop, measure }} />;
+}) as <Row>(props: PlacedRowProps<Row>) => ReactNode;
 
 /**
  * Thousands of rows to choose from, of which those in view alone are drawn; it scrolls in the place that it is given. A row
@@ -44,12 +74,13 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const isMoving = useRef(false);
   const last = rows.length - 1;
   // oxlint-disable-next-line react/incompatible-library -- nothing that it gives is kept between drawings
-  const virtualizer = useVirtualizer({
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
     getScrollElement: () => region.current,
     estimateSize: () => ROW,
     overscan: BEYOND,
     scrollPaddingEnd: HEAD,
+    measureElement: heightOf,
     // The row that has the focus stays, wherever the list is scrolled to.
     rangeExtractor: useCallback(
       (range: Range) => [...new Set([...defaultRangeExtractor(range), Math.min(stop, range.count - 1)])],
@@ -126,13 +157,16 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
               const row = rows[index];
               return (
                 row !== undefined && (
-                  <DataTableRow
+                  <PlacedRow
                     key={key}
                     row={row}
                     columns={columns}
                     action={action}
                     isCurrent={isCurrent?.(row) ?? false}
-                    place={{ index, offset: start, isStop: index === stop, measure: virtualizer.measureElement }}
+                    index={index}
+                    offset={start}
+                    isStop={index === stop}
+                    measure={virtualizer.measureElement}
                   />
                 )
               );

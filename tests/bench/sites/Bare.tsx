@@ -1,11 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
-import { rows, type Row } from './rows.ts';
+import { Icon } from '../../../src/ui/Icon/Icon.tsx';
+import { iconOf, rows, type Row } from './rows.ts';
 
 const holds = (query: string) => (row: Row) =>
   [row.address, row.number, row.kind].some((text) => text.toLowerCase().includes(query));
 
-/** The same rows in a dialog by the library alone: no order to choose, no marks, no keys, no care for who reads the screen. */
+/** The same rows, with the picture of each, in a dialog by the library alone: no order to choose, no marks, no keys, no care for who reads the screen. */
 export function Bare() {
   const dialog = useRef<HTMLDialogElement>(null);
   const region = useRef<HTMLDivElement>(null);
@@ -47,7 +48,10 @@ export function Bare() {
                 <button type="button" style={{ display: 'grid', gridTemplateColumns: '2fr 1fr 1fr', width: '100%' }}>
                   <span>{row?.address}</span>
                   <span>{row?.number}</span>
-                  <span>{row?.kind}</span>
+                  <span>
+                    {row && <Icon of={iconOf(row)} />}
+                    {row?.kind}
+                  </span>
                 </button>
               </li>
             );

@@ -1,14 +1,10 @@
-import { Sun, Thermometer, Zap } from 'lucide';
 import { Chooser, type ChooserColumn, type ChooserTexts } from '../../../src/ui/Chooser/Chooser.tsx';
-import { rows, type Row } from './rows.ts';
-
-const icons = [Zap, Thermometer, Sun];
-const kinds = ['Sähkö', 'Kaukolämpö', 'Pientuotanto'];
+import { iconOf, rows, type Row } from './rows.ts';
 
 const columns: ChooserColumn<Row>[] = [
   { key: 'address', label: 'Osoite', text: ({ address }) => address },
   { key: 'number', label: 'Käyttöpaikka', text: ({ number }) => number },
-  { key: 'kind', label: 'Laji', text: ({ kind }) => kind, icon: ({ kind }) => icons[kinds.indexOf(kind)] ?? Zap },
+  { key: 'kind', label: 'Laji', text: ({ kind }) => kind, icon: iconOf },
 ];
 
 const texts: ChooserTexts = {
