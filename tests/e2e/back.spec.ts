@@ -71,7 +71,7 @@ test.describe('the browser’s Back (overlay.back)', () => {
 
   test('closes the account’s menu, and a press on another link while it is open opens that page', async ({ page }) => {
     await signIn(page, 'Aino Mäkelä', '/dashboard');
-    const account = page.getByRole('button', { name: /Aino Mäkelä/ });
+    const account = page.getByRole('button', { name: /Käyttäjävalikko/ });
     await account.click();
     await expect(account).toHaveAttribute('aria-expanded', 'true');
     await page.goBack();
@@ -123,7 +123,7 @@ test.describe('the browser’s Back (overlay.back)', () => {
 
   test('comes back to the page from a document that a menu or dialog has led to', async ({ page }) => {
     await signIn(page, 'Aino Mäkelä', '/contracts');
-    const account = page.getByRole('button', { name: /Aino Mäkelä/ });
+    const account = page.getByRole('button', { name: /Käyttäjävalikko/ });
     await account.click();
     // As a link that is not the portal's own may stand in a menu.
     const link = page.getByRole('banner').getByRole('link', { name: 'Anna palautetta' });
