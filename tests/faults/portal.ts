@@ -54,7 +54,12 @@ export async function waitForContracts(page: Page, url: string): Promise<HeldCal
 export async function waitForRenewal(page: Page): Promise<HeldCalls> {
   const renewals = await hold(page, renewal, 'behind the server');
   await page.clock.fastForward(minutes(2));
-  await page.keyboard.press('Shift');
-  await expect.poll(() => renewals.asked.length).toBe(1);
+  await expect
+    .poll(async () => {
+      // What listens to it may come late.
+      await page.keyboard.press('Shift');
+      return renewals.asked.length;
+    })
+    .toBe(1);
   return renewals;
 }
