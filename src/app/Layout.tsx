@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect } from 'react';
 import { useFrame } from '../shared/page/frame.ts';
 import { useLanguage } from '../shared/language/useLanguage.ts';
-import { useGate, useSessionState } from '../shared/session/useSession.ts';
+import { useIsEmployee } from '../shared/session/useIsEmployee.ts';
+import { useSessionState } from '../shared/session/useSession.ts';
 import { Page } from '../ui/Page/Page.tsx';
 import { SkipLink } from '../ui/SkipLink/SkipLink.tsx';
 import { Gate, useIsBusy } from './Gate.tsx';
@@ -19,7 +20,7 @@ export function Layout() {
   const { locale, choose, hasFailed } = useLanguage();
   const isBusy = useIsBusy();
   const { facts, end } = useSessionState();
-  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
+  const isEmployee = useIsEmployee();
   const { isEmbedded, hidden } = useFrame();
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-embed', isEmbedded);

@@ -4,7 +4,8 @@ import { useLanguage } from '../shared/language/useLanguage.ts';
 import { isBuilt } from '../shared/page/pages.ts';
 import { useQuery } from '../shared/queryClient.ts';
 import { navigationQuery } from '../shared/session/queries.ts';
-import { useGate, useSession } from '../shared/session/useSession.ts';
+import { useIsEmployee } from '../shared/session/useIsEmployee.ts';
+import { useSession } from '../shared/session/useSession.ts';
 
 export interface NavigationLink {
   id: string;
@@ -16,7 +17,7 @@ export interface NavigationLink {
 /** What is shown until the server's list has come, and where it cannot be had. */
 function useOwnLinks(): { id: string; href: string; label: string }[] {
   const { t } = useLingui();
-  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
+  const isEmployee = useIsEmployee();
   const staff = { id: 'backup', href: '/backup', label: t({ id: 'navigation.staff', message: 'Työpöytä' }) };
   const dashboard = { id: 'dashboard', href: '/dashboard', label: t({ id: 'navigation.home', message: 'Etusivu' }) };
   const contracts = {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '../shared/queryClient.ts';
 import { userInfoQuery } from '../shared/session/queries.ts';
 import { useIsActing } from '../shared/session/useIsActing.ts';
+import { useIsEmployee } from '../shared/session/useIsEmployee.ts';
 import { useGate, useSession } from '../shared/session/useSession.ts';
 
 /**
@@ -11,7 +12,7 @@ import { useGate, useSession } from '../shared/session/useSession.ts';
 export function usePerson(): { name: string; isNameless: boolean; isStaff: boolean } {
   const { t } = useLingui();
   const { api } = useSession();
-  const isStaff = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
+  const isStaff = useIsEmployee();
   // Nobody may ask for the name of who is blocked.
   const isValidated = useGate((gate) => gate.context.validation !== null);
   const { data } = useQuery({ ...userInfoQuery(api), enabled: isValidated });

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQueryClient } from '../../shared/queryClient.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
+import { useIsEmployee } from '../../shared/session/useIsEmployee.ts';
 import { useGate, useSession } from '../../shared/session/useSession.ts';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -15,7 +16,7 @@ export function AccessesPage() {
   const { api } = useSession();
   const customerId = useCustomerId();
   const own = useGate(({ context }) => context.validation?.customerId ?? null);
-  const isEmployee = useGate(({ context }) => context.validation?.allowedEmployee ?? false);
+  const isEmployee = useIsEmployee();
   const shown = isEmployee ? own : customerId;
   const query = useInfiniteQuery({ ...accessesQuery(api, shown ?? ''), enabled: shown !== null }, useQueryClient());
   const title = t({ id: 'accesses.title', message: 'Kuka on katsonut tietojani' });

@@ -6,7 +6,8 @@ import { useCustomerId } from '../session/useCustomerId.ts';
 import { toFailure } from '../../../domain/failure.ts';
 import { pageStands } from '../page/standing.ts';
 import { usePortal } from '../portal.context.ts';
-import { useGate, useSession, useSessionState } from '../session/useSession.ts';
+import { useIsEmployee } from '../session/useIsEmployee.ts';
+import { useSession, useSessionState } from '../session/useSession.ts';
 import { ContractsError } from './ContractsError.tsx';
 import { contractsQuery } from './contracts.query.ts';
 import { tellContracts } from './tellContracts.ts';
@@ -40,7 +41,7 @@ export function useContracts() {
  * @param error why the contracts did not come; null where they did, or may still
  */
 export function useIsActingNeeded(error: Error | null): boolean {
-  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
+  const isEmployee = useIsEmployee();
   const customerId = useCustomerId();
   return (isEmployee && customerId === null) || (error !== null && toFailure(error).code === 'acting.required');
 }

@@ -1,7 +1,7 @@
-import { useGate } from './useSession.ts';
+import { useIsEmployee } from './useIsEmployee.ts';
 
 /** Where the person goes who has signed in without asking for a page (`routes.landing`). */
 export function useLandingPath(): '/dashboard' | '/backup' {
-  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
+  const isEmployee = useIsEmployee();
   return isEmployee ? '/backup' : '/dashboard';
 }

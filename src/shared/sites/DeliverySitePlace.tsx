@@ -4,7 +4,8 @@ import { late } from '../late.ts';
 import { useQuery } from '../queryClient.ts';
 import { representationsQuery } from '../session/queries.ts';
 import { useCustomerId } from '../session/useCustomerId.ts';
-import { useGate, useSession, useSessionState } from '../session/useSession.ts';
+import { useIsEmployee } from '../session/useIsEmployee.ts';
+import { useSession, useSessionState } from '../session/useSession.ts';
 import { isSelectorShown } from './sites.view.ts';
 
 /** Few people have so much to choose from that it comes with every page. */
@@ -18,7 +19,7 @@ export function DeliverySitePlace() {
   const { api, chooseDeliverySite } = useSession();
   const deliverySite = useSessionState().facts?.deliverySite ?? null;
   const customerId = useCustomerId();
-  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
+  const isEmployee = useIsEmployee();
   const { answer } = useContracts();
   // Fetched behind the page; nobody waits for it here.
   const { data: representations } = useQuery({ ...representationsQuery(api), enabled: false });

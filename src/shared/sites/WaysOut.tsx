@@ -3,7 +3,8 @@ import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { late } from '../late.ts';
 import { useQuery } from '../queryClient.ts';
 import { representationsQuery } from '../session/queries.ts';
-import { useGate, useSession } from '../session/useSession.ts';
+import { useIsEmployee } from '../session/useIsEmployee.ts';
+import { useSession } from '../session/useSession.ts';
 
 /** For employees alone. */
 const StopActing = late(() => import('./StopActing.tsx'), 'StopActing', { meanwhile: null });
@@ -15,7 +16,7 @@ const StopActing = late(() => import('./StopActing.tsx'), 'StopActing', { meanwh
 export function WaysOut() {
   const { t } = useLingui();
   const { api } = useSession();
-  const isEmployee = useGate((gate) => gate.context.validation?.allowedEmployee ?? false);
+  const isEmployee = useIsEmployee();
   // Fetched behind the page, and not asked for here.
   const { data: representations } = useQuery({ ...representationsQuery(api), enabled: false });
   const mayActForOthers = (representations?.representing.length ?? 0) > 0;
