@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import type { components } from '../../../openapi/api.gen.ts';
 import { toFailure } from '../../../domain/failure.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { useFailureText } from '../../shared/failure/useFailureText.ts';
-import { Button } from '../../ui/Button/Button.tsx';
+import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { ItemList, ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ShowMore } from '../../ui/Pagination/ShowMore.tsx';
@@ -52,17 +51,14 @@ function Visit({ visit: { at, until, reason, kinds } }: { visit: AccessVisit }) 
   return <ItemRow title={reason} lines={[when, inOrder(kinds).map(kindText).join(', ')]} />;
 }
 
-function LoadingFailed({ error, action }: { error: Error; action?: ReactNode }) {
+function LoadingFailed({ error, onRetry }: { error: Error; onRetry?(): void }) {
   const { t } = useLingui();
   return (
-    <Notice
-      tone="critical"
-      role="alert"
+    <FailureNotice
       title={t({ id: 'accesses.failed', message: 'Katseluja ei juuri nyt saada näkyviin' })}
-      actions={action}
-    >
-      {useFailureText(toFailure(error))}
-    </Notice>
+      failure={useMemo(() => toFailure(error), [error])}
+      retry={onRetry && { onRetry }}
+    />
   );
 }
 
@@ -70,15 +66,8 @@ function LoadingFailed({ error, action }: { error: Error; action?: ReactNode }) 
 export function AccessList({ query }: { query: AccessesQuery }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { data, error, isFetching, hasNextPage, isFetchNextPageError } = query;
-  if (!data && error) {
-    const retry = (
-      <Button variant="secondary" isBusy={isFetching} onClick={() => void query.refetch()}>
-        {t({ id: 'accesses.retry', message: 'Yritä uudelleen' })}
-      </Button>
-    );
-    return <LoadingFailed error={error} action={retry} />;
-  }
+  const { data, error, hasNextPage, isFetchNextPageError } = query;
+  if (!data && error) return <LoadingFailed error={error} onRetry={() => void query.refetch()} />;
   if (!data) return <ObjectListSkeleton label={t({ id: 'accesses.loading', message: 'Haetaan katseluja' })} />;
   const visits = data.pages.flatMap((page) => page.visits);
   const count = visits.length;

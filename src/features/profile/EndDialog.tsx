@@ -3,12 +3,11 @@ import { useState } from 'react';
 import type { components } from '../../../openapi/api.gen.ts';
 import { toFailure, type Failure } from '../../../domain/failure.ts';
 import { endRepresentation } from '../../api/customer.gen.ts';
-import { useFailureText } from '../../shared/failure/useFailureText.ts';
+import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { fullName } from '../../shared/customer/names.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
 
 export type Representative = components['schemas']['Representative'];
 
@@ -17,19 +16,6 @@ interface EndDialogProps {
   onClose(): void;
   /** It has ended. */
   onEnded(): void;
-}
-
-function FailedNotice({ failure }: { failure: Failure }) {
-  const { t } = useLingui();
-  return (
-    <Notice
-      tone="critical"
-      role="alert"
-      title={t({ id: 'profile.endFailed', message: 'Valtuutusta ei voitu päättää' })}
-    >
-      {useFailureText(failure)}
-    </Notice>
-  );
 }
 
 /**
@@ -75,7 +61,12 @@ export function EndDialog({ representative, onClose, onEnded }: EndDialogProps) 
           message: `${name} ei voi enää hoitaa asioitasi. Valtuutus päättyy heti.`,
         })}
       </p>
-      {failure && <FailedNotice failure={failure} />}
+      {failure && (
+        <FailureNotice
+          title={t({ id: 'profile.endFailed', message: 'Valtuutusta ei voitu päättää' })}
+          failure={failure}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { toFailure } from '../../../domain/failure.ts';
-import { useFailureText } from '../../shared/failure/useFailureText.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
+import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 
 interface LoadingFailedProps {
   query: { error: Error | null; isFetching: boolean; refetch(): unknown };
@@ -12,17 +11,10 @@ interface LoadingFailedProps {
 export function LoadingFailed({ query: { error, isFetching, refetch } }: LoadingFailedProps) {
   const { t } = useLingui();
   return (
-    <Notice
-      tone="critical"
-      role="alert"
+    <FailureNotice
       title={t({ id: 'profile.failed', message: 'Näitä tietoja ei juuri nyt saada näkyviin' })}
-      actions={
-        <Button variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
-          {t({ id: 'profile.retry', message: 'Yritä uudelleen' })}
-        </Button>
-      }
-    >
-      {useFailureText(toFailure(error))}
-    </Notice>
+      failure={useMemo(() => toFailure(error), [error])}
+      retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
+    />
   );
 }

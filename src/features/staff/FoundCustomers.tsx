@@ -3,11 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { customerSearchMachine } from '../../../machines/customer-search/customerSearch.machine.ts';
-import type { Failure } from '../../../domain/failure.ts';
 import { groupDigits } from '../../i18n/formats.ts';
 import { fullName } from '../../shared/customer/names.ts';
 import { focusHeading } from '../../shared/page/focus.ts';
-import { useFailureText } from '../../shared/failure/useFailureText.ts';
+import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ItemList, ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -30,32 +29,6 @@ interface FoundCustomersProps {
   /** Somebody is being opened or closed. */
   isActing: boolean;
   onOpen(customerId: string): void;
-}
-
-function SearchFailure({ failure, again }: { failure: Failure; again(): void }) {
-  const { t } = useLingui();
-  return (
-    <Notice
-      tone="critical"
-      role="alert"
-      title={t({ id: 'staff.searchFailed', message: 'Haku ei onnistunut' })}
-      actions={
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => {
-            // The button goes with the press.
-            focusHeading();
-            again();
-          }}
-        >
-          {t({ id: 'staff.searchAgain', message: 'Hae uudelleen' })}
-        </Button>
-      }
-    >
-      {useFailureText(failure)}
-    </Notice>
-  );
 }
 
 function NobodyFound() {
@@ -112,6 +85,11 @@ export function FoundCustomers({ search, opening, isActing, onOpen }: FoundCusto
   const isBusy = useSelector(search, (snapshot) => snapshot.hasTag('busy'));
   const ask = (page?: number) =>
     asked && search.send({ type: 'search.ask', search: { ...asked, page: page ?? asked.page } });
+  const askAgain = () => {
+    // The button goes with the press.
+    focusHeading();
+    ask();
+  };
   const total = found?.total ?? 0;
   const title = t({ id: 'staff.found', message: plural(total, { one: '# asiakas', other: '# asiakasta' }) });
   return (
@@ -119,7 +97,13 @@ export function FoundCustomers({ search, opening, isActing, onOpen }: FoundCusto
       <VisuallyHidden>
         <span role="status">{total > 0 && !isBusy ? title : ''}</span>
       </VisuallyHidden>
-      {failure && <SearchFailure failure={failure} again={() => ask()} />}
+      {failure && (
+        <FailureNotice
+          title={t({ id: 'staff.searchFailed', message: 'Haku ei onnistunut' })}
+          failure={failure}
+          retry={{ label: t({ id: 'staff.searchAgain', message: 'Hae uudelleen' }), onRetry: askAgain }}
+        />
+      )}
       {found && total === 0 && !isBusy && !failure && <NobodyFound />}
       {found && total > 0 && (
         <Section title={title}>

@@ -6,6 +6,7 @@ import { reasonFault, SOUGHT_LENGTH, soughtFault } from '../../../domain/staff/i
 import type { Failure } from '../../../domain/failure.ts';
 import { useActing } from '../../shared/acting/useActing.ts';
 import { groupDigits } from '../../i18n/formats.ts';
+import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { useFailureText } from '../../shared/failure/useFailureText.ts';
 import { focusHeading } from '../../shared/page/focus.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
@@ -22,15 +23,6 @@ import { FoundCustomers } from './FoundCustomers.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import { RecentCustomers } from './RecentCustomers.tsx';
 import { useStaffTextError } from './useStaffTextError.ts';
-
-function OpeningFailure({ failure }: { failure: Failure }) {
-  const { t } = useLingui();
-  return (
-    <Notice tone="critical" role="alert" title={t({ id: 'staff.notOpened', message: 'Asiakasta ei avattu' })}>
-      {useFailureText(failure)}
-    </Notice>
-  );
-}
 
 /** Another tab has closed the customer, and this one has come here (`acting.tabs`). */
 function ClosedElsewhere({ customerId }: { customerId: string }) {
@@ -163,7 +155,12 @@ export function OpenCustomer() {
             </Row>
           </Form>
         </Measure>
-        {failed?.wish === 'open' && !isAsking && <OpeningFailure failure={failed.failure} />}
+        {failed?.wish === 'open' && !isAsking && (
+          <FailureNotice
+            title={t({ id: 'staff.notOpened', message: 'Asiakasta ei avattu' })}
+            failure={failed.failure}
+          />
+        )}
         {failed?.wish === 'ask' && open === null && (
           <AskingFailure failure={failed.failure} isBusy={isAsking} again={askAgain} />
         )}

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { salesAgentMachine } from '../../../machines/sales-agent/salesAgent.machine.ts';
-import type { Failure } from '../../../domain/failure.ts';
 import { useActing } from '../../shared/acting/useActing.ts';
-import { useFailureText } from '../../shared/failure/useFailureText.ts';
+import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { focusHeading } from '../../shared/page/focus.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -14,19 +13,6 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { salesAgentActors } from './salesAgent.actors.ts';
-
-function NotGiven({ failure }: { failure: Failure }) {
-  const { t } = useLingui();
-  return (
-    <Notice
-      tone="critical"
-      role="alert"
-      title={t({ id: 'staff.salesAgentIdFailed', message: 'Tunnusta ei tallennettu' })}
-    >
-      {useFailureText(failure)}
-    </Notice>
-  );
-}
 
 /** Asks under whose id the employee sells, until it is given for the session (`acting.salesAgentPage`). */
 export function SalesAgent() {
@@ -99,7 +85,12 @@ export function SalesAgent() {
             </Button>
           </Row>
         </Form>
-        {failure && !isBusy && <NotGiven failure={failure} />}
+        {failure && !isBusy && (
+          <FailureNotice
+            title={t({ id: 'staff.salesAgentIdFailed', message: 'Tunnusta ei tallennettu' })}
+            failure={failure}
+          />
+        )}
       </Stack>
     </Notice>
   );

@@ -9,7 +9,7 @@ function PlainError({ contracts: { isFetching, refetch } }: ContractsErrorProps)
     <div role="alert">
       <p>{t({ id: 'contracts.failed', message: 'Sopimuksia ei juuri nyt saada näkyviin' })}</p>
       <Button variant="secondary" onClick={() => void refetch()} isBusy={isFetching}>
-        {t({ id: 'contracts.retry', message: 'Yritä uudelleen' })}
+        {t({ id: 'failure.retry', message: 'Yritä uudelleen' })}
       </Button>
     </div>
   );

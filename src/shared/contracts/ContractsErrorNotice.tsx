@@ -1,16 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { toFailure } from '../../../domain/failure.ts';
 import type { Contracts } from '../../../domain/types.ts';
-import { useCountdown } from '../failure/useCountdown.ts';
-import { useErrorIdText } from '../failure/useErrorIdText.ts';
-import { useFailureText } from '../failure/useFailureText.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
+import { FailureNotice } from '../failure/FailureNotice.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { quickLinksOf } from './contracts.view.ts';
 import { QuickLinks } from './QuickLinks.tsx';
-import { Note } from '../../ui/Text/Text.tsx';
 
 export interface ContractsErrorProps {
   /** Why they did not come, and how to try again. */
@@ -23,31 +19,15 @@ export interface ContractsErrorProps {
 export function ContractsErrorNotice({ contracts, areLinksElsewhere = false }: ContractsErrorProps) {
   const { data, error, isFetching, refetch } = contracts;
   const { t } = useLingui();
-  const failure = toFailure(error);
-  const text = useFailureText(failure);
-  const errorId = useErrorIdText(failure);
-  const secondsLeft = useCountdown(failure.retryAfter, failure);
+  // The same one as long as nothing else has failed.
+  const failure = useMemo(() => toFailure(error), [error]);
   return (
     <Stack gap="large">
-      <Notice
-        tone="critical"
-        role="alert"
+      <FailureNotice
         title={t({ id: 'contracts.failed', message: 'Sopimuksia ei juuri nyt saada näkyviin' })}
-        actions={
-          <Button variant="secondary" onClick={() => void refetch()} isBusy={isFetching} isDisabled={secondsLeft > 0}>
-            {t({ id: 'contracts.retry', message: 'Yritä uudelleen' })}
-          </Button>
-        }
-      >
-        <p>{text}</p>
-        {errorId && <p>{errorId}</p>}
-      </Notice>
-      {/* Outside of the alert, which would be read anew with every second. */}
-      {secondsLeft > 0 && (
-        <Note>
-          {t({ id: 'contracts.retryIn', message: `Voit yrittää uudelleen ${secondsLeft} sekunnin kuluttua.` })}
-        </Note>
-      )}
+        failure={failure}
+        retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
+      />
       {!areLinksElsewhere && <QuickLinks links={quickLinksOf(data, error)} />}
     </Stack>
   );

@@ -1,53 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { toFailure } from '../../../domain/failure.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { TickLoader } from '../../ui/TickLoader/TickLoader.tsx';
-import { useCountdown } from '../failure/useCountdown.ts';
-import { useErrorIdText } from '../failure/useErrorIdText.ts';
-import { useFailureText } from '../failure/useFailureText.ts';
+import { FailureNotice } from '../failure/FailureNotice.tsx';
 import type { SitesActor } from './sites.actors.ts';
-
-function Retry({ actor, secondsLeft = 0, onRetry }: { actor: SitesActor; secondsLeft?: number; onRetry(): void }) {
-  const { t } = useLingui();
-  const retry = () => {
-    onRetry();
-    actor.send({ type: 'sites.retry' });
-  };
-  return (
-    <Button variant="secondary" onClick={retry} isDisabled={secondsLeft > 0}>
-      {t({ id: 'sites.retry', message: 'Yritä uudelleen' })}
-    </Button>
-  );
-}
-
-function Failed({ actor, onRetry }: { actor: SitesActor; onRetry(): void }) {
-  const { t } = useLingui();
-  const failure = useSelector(actor, ({ context }) => context.failure);
-  const known = failure ?? toFailure(null);
-  const text = useFailureText(known);
-  const errorId = useErrorIdText(known);
-  const secondsLeft = useCountdown(known.retryAfter, known);
-  return (
-    <>
-      <Notice
-        tone="critical"
-        role="alert"
-        title={t({ id: 'sites.failed', message: 'Käyttöpaikkoja ei juuri nyt saada näkyviin' })}
-        actions={<Retry actor={actor} secondsLeft={secondsLeft} onRetry={onRetry} />}
-      >
-        <p>{text}</p>
-        {errorId && <p>{errorId}</p>}
-      </Notice>
-      {/* Outside of the alert, which would be read anew with every second. */}
-      {secondsLeft > 0 && (
-        <p>{t({ id: 'sites.retryIn', message: `Voit yrittää uudelleen ${secondsLeft} sekunnin kuluttua.` })}</p>
-      )}
-    </>
-  );
-}
 
 /** What stands in the place of the sites: that they are on their way, that there are none, or why they did not come. */
 export function NoSites({ actor }: { actor: SitesActor }) {
@@ -56,8 +14,12 @@ export function NoSites({ actor }: { actor: SitesActor }) {
   const isFinding = useSelector(actor, (snapshot) => snapshot.matches({ open: 'finding' }));
   const isSlow = useSelector(actor, (snapshot) => snapshot.matches({ open: { finding: 'slow' } }));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.matches({ open: 'empty' }));
-  // The button goes with the press, and all of this when the sites come: what stays is the dialog's heading.
-  const keepFocus = () => place.current?.closest('dialog')?.querySelector('h2')?.focus({ preventScroll: true });
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const retry = () => {
+    // The button goes with the press, and all of this when the sites come: what stays is the dialog's heading.
+    place.current?.closest('dialog')?.querySelector('h2')?.focus({ preventScroll: true });
+    actor.send({ type: 'sites.retry' });
+  };
   return (
     <div ref={place}>
       {isFinding && <TickLoader label={t({ id: 'sites.loading', message: 'Haemme käyttöpaikkoja' })} />}
@@ -74,7 +36,11 @@ export function NoSites({ actor }: { actor: SitesActor }) {
           tone="warning"
           role="alert"
           title={t({ id: 'sites.empty', message: 'Käyttöpaikkoja ei löytynyt' })}
-          actions={<Retry actor={actor} onRetry={keepFocus} />}
+          actions={
+            <Button variant="secondary" onClick={retry}>
+              {t({ id: 'failure.retry', message: 'Yritä uudelleen' })}
+            </Button>
+          }
         >
           {t({
             id: 'sites.emptyText',
@@ -82,7 +48,13 @@ export function NoSites({ actor }: { actor: SitesActor }) {
           })}
         </Notice>
       )}
-      {!isFinding && !isEmpty && <Failed actor={actor} onRetry={keepFocus} />}
+      {failure && !isFinding && (
+        <FailureNotice
+          title={t({ id: 'sites.failed', message: 'Käyttöpaikkoja ei juuri nyt saada näkyviin' })}
+          failure={failure}
+          retry={{ onRetry: retry }}
+        />
+      )}
     </div>
   );
 }

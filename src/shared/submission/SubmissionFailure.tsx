@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Failure } from '../../../domain/failure.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
@@ -77,7 +78,13 @@ export function SubmissionFailure({ failure, secondsLeft }: SubmissionFailurePro
       {/* Outside of the alert, which would be read anew with every second. */}
       {secondsLeft > 0 && (
         <Note>
-          {t({ id: 'submission.waitFor', message: `Voit lähettää uudelleen ${secondsLeft} sekunnin kuluttua.` })}
+          {t({
+            id: 'submission.waitFor',
+            message: plural(secondsLeft, {
+              one: 'Voit lähettää uudelleen # sekunnin kuluttua.',
+              other: 'Voit lähettää uudelleen # sekunnin kuluttua.',
+            }),
+          })}
         </Note>
       )}
     </Stack>

@@ -1,0 +1,51 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Failure } from '../../../domain/failure.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Note } from '../../ui/Text/Text.tsx';
+import { useCountdown } from './useCountdown.ts';
+import { useErrorIdText } from './useErrorIdText.ts';
+import { useFailureText } from './useFailureText.ts';
+
+interface FailureNoticeProps {
+  /** What did not come, or was not done. */
+  title: string;
+  failure: Failure;
+  /** Left out where what failed has a button of its own. */
+  retry?: { label?: string; isBusy?: boolean; onRetry(): void };
+}
+
+/** A call has failed: what happened, what to do, the id for the customer service, and another try once it makes sense. */
+export function FailureNotice({ title, failure, retry }: FailureNoticeProps) {
+  const { t } = useLingui();
+  const text = useFailureText(failure);
+  const errorId = useErrorIdText(failure);
+  const secondsLeft = useCountdown(failure.retryAfter, failure);
+  const again = retry && (
+    <Button variant="secondary" onClick={retry.onRetry} isBusy={retry.isBusy} isDisabled={secondsLeft > 0}>
+      {retry.label ?? t({ id: 'failure.retry', message: 'Yritä uudelleen' })}
+    </Button>
+  );
+  return (
+    <Stack>
+      <Notice tone="critical" role="alert" title={title} actions={again}>
+        <p>{text}</p>
+        {errorId && <p>{errorId}</p>}
+      </Notice>
+      {/* Outside of the alert, which would be read anew with every second. */}
+      {secondsLeft > 0 && (
+        <Note>
+          {t({
+            id: 'failure.retryIn',
+            message: plural(secondsLeft, {
+              one: 'Voit yrittää uudelleen # sekunnin kuluttua.',
+              other: 'Voit yrittää uudelleen # sekunnin kuluttua.',
+            }),
+          })}
+        </Note>
+      )}
+    </Stack>
+  );
+}
