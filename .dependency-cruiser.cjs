@@ -113,7 +113,7 @@ module.exports = {
     ...layer('ui', 'The design system knows itself, what a link is, React and packages for drawing.', '^src/ui/', [
       '^src/ui/',
       '^domain/links/',
-      `${packages}/(@types/)?(react|react-dom|lucide|react-aria-components|@tanstack/react-virtual|@visx|@vanilla-extract|csstype)/`,
+      `${packages}/(@types/)?(react|react-dom|lucide|@tanstack/react-virtual|@vanilla-extract|csstype)/`,
     ]),
     {
       name: 'styles-are-made-at-build',

@@ -50,8 +50,9 @@ function scriptsOf(parts) {
 /** The part of a module that is fetched by itself. */
 function partOf(module) {
   const part = loads.parts[module];
-  if (!part) throw new Error(`${module} is not in the build, or comes with another part of it.`);
-  return part;
+  if (part) return part;
+  console.error(`${module} is in no file of the build of its own. Has it been built (npm run build)?`);
+  process.exit(1);
 }
 
 /** What an area's own file says of the weight of its pages, by their addresses. */

@@ -11,7 +11,7 @@ enterProject();
 const kinds: Record<string, { make(name: string): Promise<string[]>; form: RegExp; shown: string }> = {
   operation: { make: newOperation, form: /^[a-z][A-Za-z]*\/[a-z][A-Za-z]*$/, shown: '<tag>/<operationId>' },
   page: { make: newPage, form: /^[a-z][A-Za-z]*\/[A-Z][A-Za-z]*$/, shown: '<area>/<Name>' },
-  machine: { make: newMachine, form: /^[a-z][A-Za-z]*$/, shown: '<flow>' },
+  machine: { make: newMachine, form: /^[a-z][A-Za-z]*$/, shown: '<flow>, in one word: signOut' },
 };
 
 const [kind = '', name = ''] = process.argv.slice(2);

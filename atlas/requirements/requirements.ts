@@ -17,7 +17,7 @@ export type AreaNames = Record<'fi' | 'sv' | 'en', string>;
 
 const folder = join('docs', 'requirements');
 /** Where tests may be. */
-const roots = ['atlas', 'domain', 'machines', 'server', 'src', 'tests', 'scripts'];
+const roots = ['openapi', 'atlas', 'domain', 'machines', 'server', 'src', 'tests', 'scripts'];
 
 /** All tests, with what they say. */
 export function readTests(project: string): { file: string; text: string }[] {

@@ -49,7 +49,7 @@ test('a required one says why, begins at its heading, and has no way past', asyn
   await expectAccessible();
 });
 
-test('a search looks into every column, whatever the case, and tells how many there are', async () => {
+test('a search looks into every column, whatever the case, and tells how many there are (site.search)', async () => {
   await show(<Chooser {...chooser} isRequired onChoose={vi.fn()} />);
   await expect.element(count).toHaveTextContent('3 / 3 käyttöpaikkaa');
   await search.fill('KATU');
