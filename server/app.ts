@@ -104,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('operation', null);
   app.decorateRequest('token', null);
   app.decorateRequest('actor', null as never);
+  app.decorateRequest('actorAt', 0);
   app.decorateRequest('object', null as never);
   app.decorateRequest('relation', null);
   app.setErrorHandler((thrown, request, reply) => sendProblem(request, reply, thrown));

@@ -21,14 +21,19 @@ declare module 'fastify' {
     operation: Operation | null;
     /** What the bearer token says; rejects for a bad one. Null beside the API. Set before the call is counted. */
     token: Promise<AccessToken | null> | null;
-    /** Whoever asks. Set once the call is counted, before the body is read. */
+    /** Whoever asks. Set once the call is counted, before the body is read; anew where the body was slow to come. */
     actor: Actor;
+    /** When whoever asks was looked up last, in milliseconds of the process's own clock. */
+    actorAt: number;
     /** What the request is about. Set once the request is known to be sound. */
     object: RequestObject;
     /** What let the caller in; null until then. */
     relation: Relation | null;
   }
 }
+
+/** In milliseconds: who is asking holds for so long while the body comes; later it is looked up anew (`access.lateBodies`). */
+const HOLDS = 250;
 
 type Answer = DoneWrite & { headers?: Record<string, string> };
 /** A handler, whichever operation it serves; the API has checked what it is given. */
@@ -52,10 +57,12 @@ export function serveOperation(
       await request.token.catch(() => null);
     },
     preParsing: async (request) => {
-      request.actor = await resolveActor(context, await request.token);
+      await findActor(context, request);
       admit(request.actor, operation);
     },
     preValidation: async (request) => {
+      // A body may take seconds to come, and what the caller had may have ended meanwhile.
+      if (performance.now() - request.actorAt > HOLDS) await findActor(context, request);
       if (operation.needsKey) checkKey(request.headers['idempotency-key']);
       checkBody(request, operation);
     },
@@ -105,6 +112,12 @@ export function serveOperation(
       return sendProblem(request, reply, thrown, extras || {});
     },
   };
+}
+
+/** Looks up who is asking. @throws ProblemError as `resolveActor` does */
+async function findActor(context: ServerContext, request: FastifyRequest): Promise<void> {
+  request.actorAt = performance.now();
+  request.actor = await resolveActor(context, await request.token);
 }
 
 /** A body that must be there and is not: it lacks whatever an empty one would (`calls.emptyBodies`). */
