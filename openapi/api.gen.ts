@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * When and why employees have looked at the customer's data
-         * @description Visits, the newest first, 20 at a time: all that was read while an employee had the customer open, or by one search. Never by whom.
+         * @description Visits, the newest first, 20 at a time: all that was read while an employee had the customer open, or by one search. Never by whom. That an employee sees again whom they have opened in the session is no visit.
          */
         get: operations["getAccesses"];
         put?: never;
@@ -61,7 +61,7 @@ export interface paths {
         };
         /**
          * Customers opened in this session
-         * @description The last ten, the last one first. Each is written down as read again, for the reason for which it was open.
+         * @description The last ten, the last one first. Each is written down as read again, for the reason for which it was open; to the customer it is no visit.
          */
         get: operations["getRecentCustomers"];
         put?: never;
@@ -83,7 +83,7 @@ export interface paths {
         put?: never;
         /**
          * Find a customer
-         * @description By customer number, metering point (number or id), delivery site or e-mail, each whole, or by the beginnings of words of names and addresses. What is sought stands in the body, as no address may have it. The search is written down, and each customer that an answer lists as read.
+         * @description By customer number, metering point (number or id), delivery site or e-mail, each whole, or by the beginnings of words of names and addresses. What is sought stands in the body, as no address may have it. The search is written down, and each customer that an answer lists as read; its reason is told to none of them.
          */
         post: operations["searchCustomers"];
         delete?: never;
@@ -712,12 +712,12 @@ export interface components {
         AccessVisit: {
             at: components["schemas"]["Instant"];
             until: components["schemas"]["Instant"];
-            /** @description As the employee wrote it */
-            reason: string;
+            /** @description As the employee wrote it; null where the customer was a hit of a search and no more */
+            reason: string | null;
             /** @description What kind of thing was read or done */
             kinds: components["schemas"]["AccessKind"][];
         };
-        /** @description Why the employee looks at the customer; the customer may read it */
+        /** @description Why the employee looks at the customer; the customer may read that of an opening */
         AccessReason: string;
         Acting: {
             open: {

@@ -7,7 +7,6 @@ type Schemas = components['schemas'];
 const kinds: Partial<Record<keyof operations, Schemas['AccessKind']>> = {
   searchCustomers: 'search',
   openCustomer: 'opening',
-  getRecentCustomers: 'opening',
   getCustomer: 'contactData',
   getRepresentations: 'representations',
   getContracts: 'contracts',

@@ -6,7 +6,7 @@ import type { Shape } from './shape.ts';
 export const accessVisitShape = {
   at: 'string',
   until: 'string',
-  reason: 'string',
+  reason: ['string', 'null'],
   kinds: { '[]': 'string' },
 } satisfies Shape;
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffAccess } from '../../server/store/schema.ts';
 import { customers, insertCallers, subOf, type PersonName } from '../support/callers.ts';
@@ -58,12 +59,47 @@ test('a customer sees visits, the newest first: when, why and what, and never by
         reason: 'Asiakas soitti',
         kinds: ['contracts', 'opening'],
       },
-      { at: at(0).toISOString(), until: at(0).toISOString(), reason: 'Asiakas soitti', kinds: ['search'] },
+      { at: at(0).toISOString(), until: at(0).toISOString(), reason: null, kinds: ['search'] },
     ],
     next: null,
   });
   expect(text).not.toContain(subOf('employee'));
   expect(text).not.toContain('Henkilö');
+});
+
+test('who was a hit of a search reads no word of its reason, which the record keeps (accesses.hit)', async () => {
+  const { db } = server.context.database;
+  await db.delete(staffAccess);
+  const headers = await headersOf(server.context, { person: 'employee', credential: 'good' });
+  const search = async (sought: string) => {
+    const payload = { reason: 'Asiakas soitti: Eero Mäkelän maksuvaikeudet', sought, page: 1 };
+    const url = '/api/backup/customers/search';
+    expect((await server.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200);
+  };
+  await search('salainenkatu');
+  await search(customers.ownB2c);
+  const kept = await db.select().from(staffAccess).where(eq(staffAccess.customerId, customers.ownB2c));
+  expect(kept.map(({ reason }) => reason)).toEqual(Array(2).fill('Asiakas soitti: Eero Mäkelän maksuvaikeudet'));
+  const { body, text } = await accesses('consumer', customers.ownB2c);
+  const hit = { reason: null, kinds: ['search'] };
+  expect(body.visits).toEqual([expect.objectContaining(hit), expect.objectContaining(hit)]);
+  expect(text).not.toMatch(/Eero|maksuvaikeudet/);
+});
+
+test('that an employee sees again whom they have opened is no visit and makes none longer (accesses.recent)', async () => {
+  const { db } = server.context.database;
+  await db.delete(staffAccess);
+  await db
+    .insert(staffAccess)
+    .values([
+      row(0, 'openCustomer', 'v1'),
+      row(9, 'getContracts', 'v1'),
+      row(400, 'getRecentCustomers', 'v1'),
+      row(401, 'getRecentCustomers', 'v0'),
+    ]);
+  const { body } = await accesses('consumer', customers.ownB2c);
+  const times = { at: at(0).toISOString(), until: at(9).toISOString() };
+  expect(body.visits).toEqual([{ ...times, reason: 'Asiakas soitti', kinds: ['contracts', 'opening'] }]);
 });
 
 test('twenty at a time, each once, whatever comes meanwhile (accesses.older)', async () => {

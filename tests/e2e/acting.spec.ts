@@ -91,7 +91,7 @@ test('who must say under whose id they sell says it once (acting.salesAgentPage)
   forgiveFailedCalls(watch, 400);
 });
 
-test('a customer reads when and why somebody has looked, and not who (accesses.shown, accesses.notWho)', async ({
+test('a customer reads when and why somebody has looked, and not who; of a search alone, not why (accesses.shown, accesses.notWho, accesses.hit)', async ({
   page,
   browser,
   server,
@@ -107,8 +107,10 @@ test('a customer reads when and why somebody has looked, and not who (accesses.s
 
   await signIn(page, 'Jyrki-Pekka Väisänen', '/profile/accesses');
   const main = page.getByRole('main');
-  await expect(main.getByText('Laskun selvitys').first()).toBeVisible();
-  await expect(main.getByText('Löytyi haulla')).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Laskun selvitys' })).toContainText('Asiakkuus avattiin');
+  const hit = main.getByRole('listitem').filter({ hasText: 'Nimesi oli haun tuloksissa' });
+  await expect(hit).toBeVisible();
+  await expect(hit).not.toContainText('Laskun');
   await expect(main).not.toContainText('Kaisa');
   await expectAccessible(page);
   await expectNoOverflow(page);

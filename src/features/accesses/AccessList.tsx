@@ -22,7 +22,7 @@ function useKindText(): (kind: components['schemas']['AccessKind']) => string {
   return (kind) => {
     switch (kind) {
       case 'search':
-        return t({ id: 'accesses.kind.search', message: 'Löytyi haulla' });
+        return t({ id: 'accesses.kind.search', message: 'Nimesi oli haun tuloksissa' });
       case 'opening':
         return t({ id: 'accesses.kind.opening', message: 'Asiakkuus avattiin' });
       case 'contactData':
@@ -48,7 +48,8 @@ function Visit({ visit: { at, until, reason, kinds } }: { visit: AccessVisit }) 
     from === to
       ? t({ id: 'accesses.at', message: `klo ${from}` })
       : formats.timeRange(Date.parse(at), Date.parse(until));
-  return <ItemRow title={reason} lines={[when, inOrder(kinds).map(kindText).join(', ')]} />;
+  const what = inOrder(kinds).map(kindText).join(', ');
+  return reason === null ? <ItemRow title={what} lines={[when]} /> : <ItemRow title={reason} lines={[when, what]} />;
 }
 
 function LoadingFailed({ error, onRetry }: { error: Error; onRetry?(): void }) {
