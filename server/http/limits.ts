@@ -123,6 +123,7 @@ export async function limitCalls(app: FastifyInstance, callsPerMinute: number): 
     const caller = unwelcome.get(request);
     if (caller !== undefined && !(await waitForTurn(caller))) request.raw.destroy();
   });
+  const refuse = (request: FastifyRequest, key: string) => void unwelcome.set(request, key);
   await app.register(rateLimit, {
     cache: CALLERS,
     keyGenerator: keyOf,
@@ -130,8 +131,8 @@ export async function limitCalls(app: FastifyInstance, callsPerMinute: number): 
       const [count, by] = key.split(' ') as [Count, By];
       return Math.ceil(callsPerMinute * partOf(count, by));
     },
-    onExceeding: (request, key) => void (key.startsWith('bad-token') && unwelcome.set(request, key)),
-    onExceeded: (request, key) => void unwelcome.set(request, key),
+    onExceeding: (request, key) => void (key.startsWith('bad-token') && refuse(request, key)),
+    onExceeded: refuse,
     allowList: (request, key) =>
       isNeverRefused(request) ||
       endsOfSignIn.has(routeOf(request)) ||
@@ -141,7 +142,7 @@ export async function limitCalls(app: FastifyInstance, callsPerMinute: number): 
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
-  countBadSignIns(app, Math.ceil(callsPerMinute * parts['bad-sign-in'].address), waitForTurn);
+  countBadSignIns(app, Math.ceil(callsPerMinute * parts['bad-sign-in'].address), refuse);
 }
 
 const tooMany = (milliseconds: number) =>
@@ -149,23 +150,18 @@ const tooMany = (milliseconds: number) =>
 
 /**
  * Counts the ends of sign-ins that nobody has begun by address, and apart from those that somebody has, which are as many
- * as there are sign-ins. Where there were too many bad ones the good ones are still served, one after the other.
+ * as there are sign-ins and wait for nobody: which is which is seen when it is looked for, so each is looked for.
  *
  * @param room bad ones a minute
  */
-function countBadSignIns(app: FastifyInstance, room: number, waitForTurn: ReturnType<typeof createTurns>): void {
+function countBadSignIns(app: FastifyInstance, room: number, refuse: (request: FastifyRequest, key: string) => void) {
   const keyGenerator = ({ ip }: FastifyRequest) => `bad-sign-in address ${callerAddress(ip)}`;
   const count = app.createRateLimit({ keyGenerator, max: room, allowList: [] });
   app.decorateRequest('countBadSignIn', async function (this: FastifyRequest) {
     const bad = await count(this);
-    if (!bad.isAllowed && bad.isExceeded) throw tooMany(bad.ttl);
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!endsOfSignIn.has(routeOf(request))) return;
-    const bad = await count(request, { increment: false });
-    if (bad.isAllowed || !bad.isExceeded || (await waitForTurn(bad.key))) return;
-    reply.hijack();
-    request.raw.destroy();
+    if (bad.isAllowed || !bad.isExceeded) return;
+    refuse(this, bad.key);
+    throw tooMany(bad.ttl);
   });
 }
 

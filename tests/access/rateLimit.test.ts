@@ -122,6 +122,26 @@ test('who ends sign-ins that nobody has begun takes nothing from the neighbours 
   });
 });
 
+test('bad ends of sign-ins by the thousand, all at once, keep no neighbour from signing in (server.badSignIns)', async () => {
+  const address = '192.0.2.31';
+  const exchange = { url: '/api/auth/token/exchange', method: 'POST', remoteAddress: address } as const;
+  const guess = { ...exchange, payload: { handOver: 'x'.repeat(43) } };
+  await count(guardedRoom + 1, { ...guess, headers: {}, body: guess.payload, address });
+  const cookie = await offerHandOver(server.context, 'of-one-of-many');
+  // Those whose turn would be too far off are hung up on.
+  const attack = Promise.allSettled(Array.from({ length: 1300 }, () => server.app.inject(guess)));
+  const callback = { url: '/login/callback?code=x&state=y', headers: { cookie }, remoteAddress: address };
+  expect((await server.app.inject(callback)).headers).toMatchObject({ location: '/auth' });
+  const exchanged = await server.app.inject({
+    ...exchange,
+    headers: { cookie },
+    payload: { handOver: 'of-one-of-many' },
+  });
+  expect(exchanged.statusCode).toBe(200);
+  const refused = (await attack).filter(({ status }) => status === 'fulfilled');
+  expect(new Set(refused.map((one) => one.status === 'fulfilled' && one.value.statusCode))).toEqual(new Set([429]));
+});
+
 test('neighbours behind one address do not lock each other out once signed in (server.rateLimit)', async () => {
   const address = '192.0.2.5';
   const [loud, quiet] = [await headersFor('customer-b2c'), await headersFor('customer-b2c')];
