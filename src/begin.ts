@@ -49,7 +49,11 @@ const facts: Partial<BeginFacts> = JSON.parse(
   document.querySelector('meta[name="begin"]')?.getAttribute('content') ?? '{}',
 );
 
+/** Nobody is signed in there, and what the tab keeps is not looked at (`frame.stranger`). */
+const isFramed = parent !== window;
+
 function kept(key: string): string | null {
+  if (isFramed) return null;
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -67,7 +71,7 @@ if (view !== null) {
 
 const isEmbedded = search.get('app') === 'true' || search.get('embed') === 'true';
 const isKept = kept('kajo.session') !== null;
-const isOwn = isKept || location.hash.includes('=');
+const isOwn = isKept || (!isFramed && location.hash.includes('='));
 const language =
   [search.get('lang'), kept('selectedLanguage')]
     .map((code) => (code ?? '').toLowerCase())
@@ -78,7 +82,7 @@ const language =
  */
 const isNewTab =
   !isOwn &&
-  parent === window &&
+  !isFramed &&
   !facts.isReport &&
   !search.has('error') &&
   `; ${document.cookie}`.includes(`; ${location.protocol === 'https:' ? '__Host-' : ''}kajo_signed_in=`);

@@ -14,14 +14,17 @@ interface Looks {
   language?: string;
   marks?: string[];
   reads?: { page: string[]; header: string[] };
+  isFramed?: boolean;
 }
 
-function pageWith(stored: Record<string, string>, { search = '', language = 'fi', marks = [], reads }: Looks = {}) {
+function pageWith(stored: Record<string, string>, looks: Looks = {}) {
+  const { search = '', language = 'fi', marks = [], reads, isFramed = false } = looks;
   const sessionStorage = { getItem: (key: string) => stored[key] ?? null };
   const documentElement = { dataset: { language }, hasAttribute: (name: string) => marks.includes(name) };
   const meta = reads && { getAttribute: () => JSON.stringify({ reads }) };
   const document = { documentElement, querySelector: () => meta ?? null };
-  return { location: { origin, search }, sessionStorage, document } as unknown as Window;
+  const page = { location: { origin, search }, sessionStorage, document } as unknown as Window;
+  return Object.assign(page, { parent: isFramed ? {} : page });
 }
 
 const reads = { page: [`/api/contracts/customer/${CUSTOMER}`], header: ['/api/auth/user-info'] };
@@ -117,11 +120,12 @@ describe('what is handed over is exchanged, whatever session was kept', () => {
 });
 
 test.each([
-  ['nobody has signed in', {}, []],
-  ['the session was kept by another version', kept({ version: 1 }), []],
-  ['the page reports what became of a sign-in', kept(), ['data-report']],
-])('nothing is asked where %s', async (_why, stored, marks) => {
-  const send = askAhead(null, pageWith(stored, { marks, reads }));
+  ['nobody has signed in', {}, {}],
+  ['the session was kept by another version', kept({ version: 1 }), {}],
+  ['the page reports what became of a sign-in', kept(), { marks: ['data-report'] }],
+  ['the page stands in a frame (frame.stranger)', kept(), { isFramed: true }],
+])('nothing is asked where %s', async (_why, stored, looks) => {
+  const send = askAhead(null, pageWith(stored, { ...looks, reads }));
   expect(asked).toEqual([]);
   await send(question());
   expect(asked).toHaveLength(1);

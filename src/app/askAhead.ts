@@ -2,6 +2,7 @@ import { callerHeaders } from '../api/callerHeaders.ts';
 import { hasShape } from '../api/shape.ts';
 import type { BeginFacts } from '../begin.ts';
 import type { TokenValidation } from '../../domain/types.ts';
+import { isFramed } from '../platform/framed.ts';
 import type { HandedOver } from '../platform/handOver.ts';
 import { chooseCustomerId } from '../shared/session/customerId.ts';
 import { readRecord } from '../shared/session/record.ts';
@@ -24,7 +25,7 @@ interface Exchanged {
 type Whose = Pick<TokenValidation, 'customerId' | 'allowedEmployee'>;
 const whoseShape = { customerId: ['string', 'null'], allowedEmployee: 'boolean' } as const;
 
-type Page = Pick<Window, 'location' | 'sessionStorage' | 'document'>;
+type Page = Pick<Window, 'location' | 'sessionStorage' | 'document' | 'parent'>;
 
 /** A call that is on its way. */
 interface Ahead {
@@ -64,7 +65,7 @@ async function withoutTime(answer: Promise<Response>, askedAt: number): Promise<
  * is on its way, once; every other request goes out by itself. A page that reports what became of a sign-in asks nothing.
  */
 export function askAhead(handedOver: HandedOver | null, page: Page): Send {
-  const kept = handedOver ? null : readRecord({ read: (key) => page.sessionStorage.getItem(key) });
+  const kept = handedOver || isFramed(page) ? null : readRecord({ read: (key) => page.sessionStorage.getItem(key) });
   const session = handedOver ?? kept;
   const { documentElement } = page.document;
   if (!session || documentElement.hasAttribute('data-report')) return (request) => fetch(request);

@@ -9,6 +9,7 @@ import { bringTextsWith } from '../i18n/texts.ts';
 import { defaultLocale, parseLocale, takeLanguageParameter } from '../i18n/locale.ts';
 import { pageName, track } from '../platform/analytics.ts';
 import { createConnection } from '../platform/connection.ts';
+import { isFramed } from '../platform/framed.ts';
 import { startErrorReporting } from '../platform/errorReporting/errorReporting.ts';
 import { watchHandOver, type HandedOver } from '../platform/handOver.ts';
 import { inspection, type Inspect } from '../platform/inspection.ts';
@@ -84,7 +85,8 @@ export async function start({ handedOver, isRefused, send, inspect }: Beginning)
   inspection.inspect = inspect;
   removeTrailingSlash(window);
   watchLostStyles();
-  const store = createSessionStore(window);
+  const framed = isFramed(window) ? await import('./framed.ts') : null;
+  const store = createSessionStore(framed?.standInStorage() ?? window);
   const asked = takeLanguageParameter(window);
   if (asked) store.write('selectedLanguage', asked);
   const catalogues = createCatalogues(i18n, parseLocale(store.read('selectedLanguage')) ?? defaultLocale);
@@ -93,6 +95,7 @@ export async function start({ handedOver, isRefused, send, inspect }: Beginning)
   // Before the router, which must not see what is handed over.
   watchHandOver(window, () => session.giveWay());
   const router = createPortalRouter(createPortalHistory());
+  framed?.leaveForOtherPages(router, window);
   const queries: Portal['queries'] = { client: null };
   const { pathname, search } = router.latestLocation;
   const session = createPortalSession({

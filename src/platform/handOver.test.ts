@@ -11,10 +11,11 @@ interface Address {
   cookie?: string;
   meta?: string;
   protocol?: string;
+  isFramed?: boolean;
 }
 
 /** A page at `/contracts?x=1` with the hash; what it did to the address and the cookies is kept. */
-function pageAt({ hash: at, cookie = '', meta, protocol = 'http:' }: Address) {
+function pageAt({ hash: at, cookie = '', meta, protocol = 'http:', isFramed = false }: Address) {
   const replaced: string[] = [];
   const cookies: string[] = [];
   const document = {
@@ -31,6 +32,7 @@ function pageAt({ hash: at, cookie = '', meta, protocol = 'http:' }: Address) {
     history: { state: null, replaceState: (_: unknown, __: string, url: string) => replaced.push(url) },
     document,
   } as unknown as Parameters<typeof takeHandOver>[0];
+  Object.assign(page, { parent: isFramed ? {} : page });
   return { page, replaced, cookies };
 }
 
@@ -47,6 +49,11 @@ describe('what the address hands over when the portal is opened', () => {
     expect(takeHandOver(page)).toBeNull();
     expect(replaced).toEqual(['/contracts?x=1']);
     expect(cookies).toEqual([]);
+  });
+
+  test('is removed and not taken in a frame, where nobody is signed in (frame.stranger)', () => {
+    const { page, replaced, cookies } = pageAt({ hash, cookie: own, isFramed: true });
+    expect([takeHandOver(page), replaced, cookies]).toEqual([null, ['/contracts?x=1'], []]);
   });
 
   test('under https counts with the cookie alone that no other host can set (signIn.tabs)', () => {
@@ -119,6 +126,7 @@ describe('a hand-over to the page that is open already (handOver.again)', () => 
       document: page.document,
       addEventListener: (type: string, listener: (event: Event) => void) => listeners.push([type, listener]),
     }) as unknown as Window;
+    Object.assign(open, { parent: open });
     watchHandOver(open, () => done.push('forgotten'));
     const goTo = (at: string) => {
       location.hash = at;

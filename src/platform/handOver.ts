@@ -1,4 +1,5 @@
 import { signInCookie } from '../../domain/session/cookies.ts';
+import { isFramed } from './framed.ts';
 
 /** What the server hands over in the URL hash after a sign-in. */
 export interface HandedOver {
@@ -7,7 +8,7 @@ export interface HandedOver {
   customerId: string | null;
 }
 
-type Page = Pick<Window, 'location' | 'history' | 'document'>;
+type Page = Pick<Window, 'location' | 'history' | 'document' | 'parent'>;
 
 const MAX_LENGTH = 512;
 const KEYS = ['access_token', 'customer_id', 'state', 'anchor'];
@@ -41,9 +42,10 @@ function hasBegun(page: Page, state: string): boolean {
 const isStateless = ({ document }: Page) =>
   document.querySelector('meta[name="hand-over"]')?.getAttribute('content') === 'stateless';
 
-/** What the hash hands over, null where it is not ours to take: without a token, or begun in another browser. */
+/** What the hash hands over, null where it is not ours to take: without a token, begun in another browser, or in a frame. */
 function readHandOver(page: Page, values: Map<string, string>): HandedOver | null {
   const handOver = values.get('access_token') ?? '';
+  if (isFramed(page)) return null;
   if (handOver.length > MAX_LENGTH || !TOKEN.test(handOver)) return null;
   const state = values.get('state');
   if (state === undefined ? !isStateless(page) : !hasBegun(page, state)) return null;

@@ -22,7 +22,7 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void;
 }
 
-interface StorageHost {
+export interface StorageHost {
   /** Reading the property itself can throw, where cookies are refused. */
   sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   addEventListener(type: 'pagehide', listener: () => void): void;

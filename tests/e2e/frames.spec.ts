@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { expect, test as base } from './fixtures.ts';
+import { signIn } from './pages/signIn.ts';
 
 /** A site that holds whatever its address names in a frame; by its port, as it has several names. */
 type Site = number;
@@ -52,6 +53,33 @@ test('a partner holds the feedback in a frame, in the embedded view (frame.partn
   await expect(feedback.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(feedback.getByRole('textbox').first()).toBeVisible();
   await expect(feedback.getByRole('banner')).toHaveCount(0);
+});
+
+test('in the frame of a partner nobody is signed in, and no page opens there but those that may (frame.stranger, frame.partners)', async ({
+  page,
+  server,
+  site,
+}) => {
+  await signIn(page, 'Aino Mäkelä', '/contracts');
+  await page.getByRole('heading', { level: 1, name: 'Sopimukset' }).waitFor();
+  const partner = `http://localhost:${site}`;
+  const feedback = await hold(page, partner, `${server.url}/feedback`);
+  await expect(feedback.getByRole('textbox', { name: 'Viesti' })).toBeVisible();
+  await feedback.getByRole('textbox', { name: 'Viesti' }).fill('Vieraan viesti');
+  const header = feedback.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Käyttäjävalikko' })).toHaveCount(0);
+  await expect(header.getByRole('link', { name: 'Sopimukset' })).toHaveCount(0);
+  await expect(feedback.getByText('Aino')).toHaveCount(0);
+
+  await feedback.getByRole('link', { name: 'Saavutettavuus' }).click();
+  await expect(feedback.getByRole('heading', { level: 1, name: /^Saavutettavuus/ })).toBeVisible();
+  expect(page.url()).toContain(partner);
+
+  await header.getByRole('link', { name: 'Oma Kajo' }).click();
+  await expect(page).toHaveURL((url) => url.origin === server.url);
+  // In its own window the tab goes on with its session, of which the frame has touched nothing.
+  await expect(page.getByRole('button', { name: 'Käyttäjävalikko' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts') ?? '')).not.toContain('Vieraan');
 });
 
 for (const [what, host, path] of [

@@ -1,4 +1,5 @@
 import { hintCookie } from '../../../domain/session/cookies.ts';
+import { isFramed } from '../../platform/framed.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 
 type Page = Pick<Window, 'document' | 'location' | 'parent'>;
@@ -13,7 +14,7 @@ type Page = Pick<Window, 'document' | 'location' | 'parent'>;
 export function takeUpSession(store: SessionStore, page: Page): boolean {
   const hint = `; ${hintCookie(page.location.protocol === 'https:')}=`;
   const isKnown = `; ${page.document.cookie}`.includes(hint);
-  if (!isKnown || page.parent !== page || !store.isPersistent() || store.read('takenUp') !== null) return false;
+  if (!isKnown || isFramed(page) || !store.isPersistent() || store.read('takenUp') !== null) return false;
   store.write('takenUp', 'true');
   store.flush();
   page.location.reload();
