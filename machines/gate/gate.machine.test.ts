@@ -82,6 +82,9 @@ describe('a public page is open to everyone (gate.public)', () => {
     const { gate, answer, state, asked } = openGate(open, true);
     await answer(failure);
     expect([state(), gate.getSnapshot().context.hasToken]).toEqual([{ openToAll: 'unanswered' }, true]);
+    // A step of the same page, or another page for all.
+    gate.send({ type: 'page.opened', page: open });
+    expect([state(), asked()]).toEqual([{ openToAll: 'unanswered' }, 1]);
     gate.send({ type: 'page.opened', page: signedIn });
     expect([state(), asked()]).toEqual(['authenticating', 2]);
     await answer(failure);

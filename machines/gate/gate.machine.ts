@@ -78,6 +78,7 @@ export const gateMachine = setup({
     isKnownToBeAdmitted: ({ context }) => isKept(context, null),
     isKnownToLackData: ({ context }) => isKept(context, 'data'),
     isSignInRequired: ({ context }) => context.page.access !== 'public',
+    isForAll: (_, { page }: { page: GatePage }) => page.access === 'public' && page.report === null,
     canGoOnTo: ({ context }, { page }: { page: GatePage }) =>
       page.report === null && isKept({ ...context, page }, null),
     canValidateAgain: ({ context }) => context.page.report === null,
@@ -161,7 +162,14 @@ export const gateMachine = setup({
           },
         },
         unanswered: {
-          description: 'The person is blocked, or nobody knows; the page stays, and the next one asks again',
+          description:
+            'The person is blocked, or nobody knows; pages for all stay, and the next one for known people asks again',
+          on: {
+            'page.opened': {
+              guard: { type: 'isForAll', params: ({ event }) => ({ page: event.page }) },
+              actions: { type: 'setPage', params: ({ event }) => ({ page: event.page }) },
+            },
+          },
         },
       },
     },

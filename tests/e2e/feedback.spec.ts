@@ -1,6 +1,22 @@
-import { expect, expectAccessible, expectNoOverflow, setTextSize, test } from './fixtures.ts';
+import { enter } from '../model/runner/person.ts';
+import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, setTextSize, test } from './fixtures.ts';
 import { FeedbackPage } from './pages/feedback.ts';
 import { signIn } from './pages/signIn.ts';
+
+test('who is blocked is thanked as everyone is (gate.public, feedback.sent)', async ({ page, server, watch }) => {
+  await enter(page, server.url, 'Timo Niemi');
+  const feedback = new FeedbackPage(page);
+  const writes = feedback.watchWrites();
+  await feedback.open();
+  await feedback.fill('Miksi en pääse sisään?');
+  await feedback.send.click();
+  await expect(feedback.thanks).toBeFocused();
+  await expect(page).toHaveURL('/feedback?step=sent');
+  await page.waitForLoadState('networkidle');
+  await expect(feedback.thanks).toBeVisible();
+  expect(writes).toHaveLength(1);
+  forgiveFailedCalls(watch, 403);
+});
 
 test.describe('a stranger', () => {
   test('is thanked with a number, after the bot check, once (feedback.content, feedback.sent, submission.botCheck)', async ({

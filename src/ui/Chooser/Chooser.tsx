@@ -83,8 +83,8 @@ function Choice<Row>({ texts, columns, rows, isCurrent, locale, onChoose }: Choo
     const sortable = columns.map(({ key, text }) => ({ key, sortValue: text }));
     return sortedBy(rows, sortable, sort, locale);
   }, [rows, columns, sort, locale]);
-  const textsOf = useMemo(() => columns.map(({ text }) => text), [columns]);
-  const found = useMemo(() => searchAmong(inOrder, textsOf, query), [inOrder, textsOf, query]);
+  const search = useMemo(() => searchAmong(inOrder, (row) => columns.map(({ text }) => text(row))), [inOrder, columns]);
+  const found = useMemo(() => search(query), [search, query]);
   const tableColumns = useMemo(() => columns.map((column, index) => tableColumn(column, index === 0)), [columns]);
   const sorted = useMemo(() => sort ?? asGiven(columns), [sort, columns]);
   const clear = () => {

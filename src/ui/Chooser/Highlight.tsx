@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
-import { placeOf } from './matches.ts';
+import { createContext, Fragment, useContext } from 'react';
+import { placesOf } from './matches.ts';
 import * as styles from './Chooser.css.ts';
 
 /** What is searched for, so that a row that stays as it is changes its marks alone. */
@@ -7,15 +7,17 @@ export const Searched = createContext('');
 
 /** The text, with what is searched for marked in it. */
 export function Highlight({ text }: { text: string }) {
-  const query = useContext(Searched);
-  const { length } = query.trim();
-  const from = placeOf(query, text);
-  if (length === 0 || from < 0) return text;
+  const places = placesOf(useContext(Searched), text);
+  if (places.length === 0) return text;
   return (
     <>
-      {text.slice(0, from)}
-      <mark className={styles.match}>{text.slice(from, from + length)}</mark>
-      {text.slice(from + length)}
+      {places.map(([from, to], index) => (
+        <Fragment key={index}>
+          {text.slice(places[index - 1]?.[1] ?? 0, from)}
+          <mark className={styles.match}>{text.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(places.at(-1)?.[1])}
     </>
   );
 }
