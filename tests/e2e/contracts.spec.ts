@@ -53,11 +53,12 @@ test('a contract opens, and its trail leads back (contracts.detail)', async ({ p
   await expect(new ContractsPage(page).heading).toBeFocused();
 });
 
-for (const [product, notes, explanation] of [
-  ['Kajo Pientuotanto', 'Hyvitys ei sisällä arvonlisäveroa.', 'Mistä hyvitys muodostuu'],
+for (const [product, notes, question, explanation] of [
+  ['Kajo Pientuotanto', 'Hyvitys ei sisällä arvonlisäveroa.', 'Mistä hyvitys muodostuu?', 'Mistä hyvitys muodostuu'],
   [
     'Kajo Kiinteä 24 kk',
     'Hinnat sisältävät arvonlisäveron 25,5 %. Sähkönsiirron laskuttaa paikallinen verkkoyhtiö.',
+    'Mistä hinta muodostuu?',
     'Mistä kiinteä hinta muodostuu',
   ],
 ] as const) {
@@ -68,7 +69,7 @@ for (const [product, notes, explanation] of [
     await new ContractsPage(page).openContract(product);
     const prices = page.getByRole('region', { name: 'Hinta' });
     await expect(prices.locator('p')).toHaveText([notes.replace('25,5 %', '25,5\u00A0%')]);
-    await prices.getByRole('button', { name: 'Mistä hinta muodostuu?' }).click();
+    await prices.getByRole('button', { name: question }).click();
     await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(explanation);
   });
 }

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { enter } from '../model/runner/person.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
 import { BackupPage } from './pages/backup.ts';
 import { ContractsPage } from './pages/contracts.ts';
@@ -12,7 +13,7 @@ test('who has many sites chooses one, and has no way past (site.opens, site.requ
   const sites = new DeliverySites(page);
   await expect(sites.heading).toBeFocused();
   await expect(sites.dialog).toHaveAccessibleDescription(
-    'Asiakkaalla Kiinteistö Oy Pyynikintori on 40 käyttöpaikkaa. Valitse niistä yksi, jotta voimme näyttää tiedot. Voit vaihtaa sen myöhemmin sivun yläreunasta.',
+    'Sinulla on 40 käyttöpaikkaa. Valitse niistä yksi, jotta voimme näyttää tiedot. Voit vaihtaa sen myöhemmin sivun yläreunasta.',
   );
   await expect(sites.count).toHaveText('40 käyttöpaikkaa');
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
@@ -124,7 +125,7 @@ test('an employee is told whose sites they are, and may go to another customer o
   const backup = new BackupPage(page);
   const sites = new DeliverySites(page);
   await backup.open('70028846', 'Kiinteistö Oy Pyynikintori');
-  await expect(sites.dialog).toHaveAccessibleDescription(/^Asiakkaalla Kiinteistö Oy Pyynikintori on 40 käyttöpaikkaa/);
+  await expect(sites.dialog).toHaveAccessibleDescription(/^Kiinteistö Oy Pyynikintori: 40 käyttöpaikkaa\. Valitse/);
   await expectAccessible(page);
   await sites.dialog.getByRole('link', { name: 'Vaihda asiakasta' }).click();
   await expect(backup.heading).toBeVisible();
@@ -197,6 +198,9 @@ test('who may act for others has the selector, with few sites too, and may show 
   await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka Kaikki käyttöpaikat');
   await sites.selector.click();
   await expect(sites.rows).toHaveCount(3);
+  await expect(sites.dialog).toHaveAccessibleDescription(
+    'Sinulla on 3 käyttöpaikkaa. Valitse se, jonka tiedot haluat nähdä.',
+  );
   await sites.choose('Y7012345');
   await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka Koivukuja 4 B, Tampere');
   // What is produced there is netted, and belongs to the site.
@@ -205,6 +209,15 @@ test('who may act for others has the selector, with few sites too, and may show 
   await sites.dialog.getByRole('button', { name: 'Näytä kaikki käyttöpaikat' }).click();
   await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka Kaikki käyttöpaikat');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
+});
+
+test('of one site alone nothing is said of choosing (site.selector)', async ({ page, server }) => {
+  await enter(page, server.url, 'Aino Mäkelä', '40127732');
+  await page.goto('/contracts');
+  const sites = new DeliverySites(page);
+  await sites.selector.click();
+  await expect(sites.rows).toHaveCount(1);
+  await expect(sites.dialog).toHaveAccessibleDescription('Eero Mäkelä: 1 käyttöpaikka.');
 });
 
 test('who has few sites and nobody to act for asks and fetches no more for it (site.needed)', async ({ page }) => {

@@ -46,6 +46,14 @@ test.describe('a stranger', () => {
     await expectAccessible(page);
   });
 
+  test('reads the limit of a text as numbers are written (form.limit, language.formats)', async ({ page }) => {
+    const feedback = new FeedbackPage(page);
+    await feedback.open();
+    await feedback.text.fill('a'.repeat(4001));
+    await feedback.send.click();
+    await expect(feedback.text).toHaveAccessibleDescription(/enintään 4\u00A0000 merkkiä/);
+  });
+
   test('is told all that is wrong at once, in the language in use (feedback.errors)', async ({ page }) => {
     const feedback = new FeedbackPage(page);
     await feedback.open();

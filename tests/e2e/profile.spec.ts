@@ -23,6 +23,23 @@ test('the page says who the customer is, and the old address of the mandates lea
   await expect(page.getByText('Hoidat nyt asiakkaan Eero Mäkelä asioita.')).toBeVisible();
 });
 
+test('of another customer neither their details nor who has looked are called one’s own (profile.other)', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url, 'Aino Mäkelä', '40127732');
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Asiakkaan tiedot' })).toBeVisible();
+  await expect(main.getByText('+358\u00A040\u00A0123\u00A04502')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Kuka on katsonut asiakkaan tietoja?' })).toBeVisible();
+  await expect(main.getByText(/tietojasi|tietojani|Omat tiedot/)).toHaveCount(0);
+  await main.getByRole('link', { name: 'Kaikki katselut' }).click();
+  await expect(page).toHaveTitle('Kuka on katsonut asiakkaan tietoja – Oma Kajo');
+  await expect(main.getByText('Kukaan työntekijöistämme ei ole katsonut asiakkaan tietoja.')).toBeVisible();
+  await expect(main.getByText(/tietojasi|tietojani/)).toHaveCount(0);
+});
+
 test('the customer ends a mandate, asked once more; what hangs and fails is tried again (profile.representatives, profile.end)', async ({
   page,
   server,
@@ -34,6 +51,7 @@ test('the customer ends a mandate, asked once more; what hangs and fails is trie
   const end = section.getByRole('button', { name: 'Päätä valtuutus: Kirsi Saarinen' });
   await end.click();
   const dialog = page.getByRole('dialog', { name: 'Päätetäänkö valtuutus?' });
+  await expect(dialog).toContainText('Kun päätät valtuutuksen, Kirsi Saarinen ei voi enää hoitaa asioitasi.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Pidä voimassa' }).click();
   await expect(dialog).toHaveCount(0);

@@ -12,7 +12,7 @@ import { ShowMore } from '../../ui/Pagination/ShowMore.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { byDay, inOrder, type AccessVisit } from './byDay.ts';
+import { byDay, inOrder, inSentence, type AccessVisit } from './byDay.ts';
 
 /** The pages of visits that have come, and the way to older ones. */
 type AccessesQuery = UseInfiniteQueryResult<InfiniteData<{ visits: AccessVisit[] }>>;
@@ -22,13 +22,13 @@ function useKindText(): (kind: components['schemas']['AccessKind']) => string {
   return (kind) => {
     switch (kind) {
       case 'search':
-        return t({ id: 'accesses.kind.search', message: 'Nimesi oli haun tuloksissa' });
+        return t({ id: 'accesses.kind.search', message: 'Nimi oli haun tuloksissa' });
       case 'opening':
-        return t({ id: 'accesses.kind.opening', message: 'Asiakkuus avattiin' });
+        return t({ id: 'accesses.kind.opening', message: 'Asiakastiedot avattiin' });
       case 'contactData':
         return t({ id: 'accesses.kind.contactData', message: 'Yhteystiedot' });
       case 'representations':
-        return t({ id: 'accesses.kind.representations', message: 'Edustettavat' });
+        return t({ id: 'accesses.kind.representations', message: 'Valtuutukset' });
       case 'contracts':
         return t({ id: 'accesses.kind.contracts', message: 'Sopimukset' });
       case 'feedback':
@@ -40,7 +40,7 @@ function useKindText(): (kind: components['schemas']['AccessKind']) => string {
 }
 
 function Visit({ visit: { at, until, reason, kinds } }: { visit: AccessVisit }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const formats = useFormats();
   const kindText = useKindText();
   const [from, to] = [formats.time(Date.parse(at)), formats.time(Date.parse(until))];
@@ -48,7 +48,7 @@ function Visit({ visit: { at, until, reason, kinds } }: { visit: AccessVisit }) 
     from === to
       ? t({ id: 'accesses.at', message: `klo ${from}` })
       : formats.timeRange(Date.parse(at), Date.parse(until));
-  const what = inOrder(kinds).map(kindText).join(', ');
+  const what = inSentence(inOrder(kinds).map(kindText), i18n.locale);
   return reason === null ? <ItemRow title={what} lines={[when]} /> : <ItemRow title={reason} lines={[when, what]} />;
 }
 
@@ -64,7 +64,7 @@ function LoadingFailed({ error, onRetry }: { error: Error; onRetry?(): void }) {
 }
 
 /** When and why the retailer's people have looked at the customer's data, by day (`accesses.shown`, `accesses.older`). */
-export function AccessList({ query }: { query: AccessesQuery }) {
+export function AccessList({ query, isOwn }: { query: AccessesQuery; isOwn: boolean }) {
   const { t } = useLingui();
   const formats = useFormats();
   const { data, error, hasNextPage, isFetchNextPageError } = query;
@@ -75,7 +75,9 @@ export function AccessList({ query }: { query: AccessesQuery }) {
   if (count === 0) {
     return (
       <Notice tone="info" role="none">
-        {t({ id: 'accesses.none', message: 'Kukaan työntekijöistämme ei ole katsonut tietojasi.' })}
+        {isOwn
+          ? t({ id: 'accesses.none', message: 'Kukaan työntekijöistämme ei ole katsonut tietojasi.' })
+          : t({ id: 'accesses.noneOfOther', message: 'Kukaan työntekijöistämme ei ole katsonut asiakkaan tietoja.' })}
       </Notice>
     );
   }

@@ -19,20 +19,31 @@ export function AccessesPage() {
   const isEmployee = useIsEmployee();
   const shown = isEmployee ? own : customerId;
   const query = useInfiniteQuery({ ...accessesQuery(api, shown ?? ''), enabled: shown !== null }, useQueryClient());
-  const title = t({ id: 'accesses.title', message: 'Kuka on katsonut tietojani' });
+  const isOwn = shown === own;
+  const title = isOwn
+    ? t({ id: 'accesses.title', message: 'Kuka on katsonut tietojani' })
+    : t({ id: 'accesses.titleOfOther', message: 'Kuka on katsonut asiakkaan tietoja' });
   usePage(title, !query.data && query.error ? 'failed' : 'list');
   if (shown === null) return null;
   return (
     <Stack gap="large">
       <PageHeading
-        lead={t({
-          id: 'accesses.lead',
-          message: 'Näet, milloin ja miksi työntekijämme on katsonut tietojasi. Työntekijän nimeä emme näytä.',
-        })}
+        lead={
+          isOwn
+            ? t({
+                id: 'accesses.lead',
+                message: 'Näet, milloin ja miksi työntekijämme on katsonut tietojasi. Työntekijän nimeä emme näytä.',
+              })
+            : t({
+                id: 'accesses.leadOfOther',
+                message:
+                  'Näet, milloin ja miksi työntekijämme on katsonut asiakkaan tietoja. Työntekijän nimeä emme näytä.',
+              })
+        }
       >
         {title}
       </PageHeading>
-      <AccessList query={query} />
+      <AccessList query={query} isOwn={isOwn} />
     </Stack>
   );
 }

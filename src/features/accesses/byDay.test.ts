@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byDay, inOrder } from './byDay.ts';
+import { byDay, inOrder, inSentence } from './byDay.ts';
 
 const visit = (at: string) => ({ at, until: at, reason: 'Asiakas soitti', kinds: [] });
 
@@ -18,4 +18,11 @@ test('how the employee came to the customer stands first (accesses.shown)', () =
     'contactData',
     'contracts',
   ]);
+});
+
+test('what was looked at reads as one line (accesses.shown)', () => {
+  expect(inSentence(['Asiakastiedot avattiin', 'Yhteystiedot', 'Övriga'], 'fi')).toBe(
+    'Asiakastiedot avattiin, yhteystiedot, övriga',
+  );
+  expect(inSentence([], 'fi')).toBe('');
 });

@@ -18,3 +18,7 @@ export const inOrder = (kinds: AccessVisit['kinds']): AccessVisit['kinds'] => {
   const ways = ['search', 'opening'];
   return [...kinds].sort((one, other) => Number(ways.includes(other)) - Number(ways.includes(one)));
 };
+
+/** Labels as one line of text: only the first keeps its capital. */
+export const inSentence = ([first = '', ...others]: readonly string[], locale: string): string =>
+  [first, ...others.map((label) => label.slice(0, 1).toLocaleLowerCase(locale) + label.slice(1))].join(', ');

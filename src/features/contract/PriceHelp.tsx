@@ -16,18 +16,16 @@ export function PriceHelp({ contract }: { contract: Contract }) {
   const { t } = useLingui();
   // Where the dialog could not be had, the next press tries again.
   const [pressed, setPressed] = useState(0);
+  const id = priceHelpOf(contract);
   return (
     <Row>
       <Button variant="quiet" size="small" icon={CircleQuestionMark} onClick={() => setPressed(pressed + 1)}>
-        {t({ id: 'contract.priceHelp', message: 'Mistä hinta muodostuu?' })}
+        {id === 'production-price'
+          ? t({ id: 'contract.compensationHelp', message: 'Mistä hyvitys muodostuu?' })
+          : t({ id: 'contract.priceHelp', message: 'Mistä hinta muodostuu?' })}
       </Button>
       {pressed > 0 && (
-        <ContentModal
-          key={pressed}
-          id={priceHelpOf(contract)}
-          onClose={() => setPressed(0)}
-          onReopen={() => setPressed(1)}
-        />
+        <ContentModal key={pressed} id={id} onClose={() => setPressed(0)} onReopen={() => setPressed(1)} />
       )}
     </Row>
   );

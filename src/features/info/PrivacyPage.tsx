@@ -4,11 +4,19 @@ import { useLanguage } from '../../shared/language/useLanguage.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { InfoPage } from './InfoPage.tsx';
 
+/** The Data Protection Ombudsman, in the reader's language. */
+const ombudsman = {
+  fi: 'https://tietosuoja.fi',
+  sv: 'https://tietosuoja.fi/sv',
+  en: 'https://tietosuoja.fi/en',
+};
+
 /** What the portal knows of a person, why, and what the person may ask (`info.privacy`). */
 export function PrivacyPage() {
   const { t } = useLingui();
   const { brand } = usePortal();
-  const company = brand.companyName[useLanguage().locale];
+  const { locale } = useLanguage();
+  const company = brand.companyName[locale];
   const { phone, shown } = brand.contacts.customerService;
   return (
     <InfoPage
@@ -84,7 +92,7 @@ export function PrivacyPage() {
           ],
           links: [
             { href: `tel:${phone}`, label: shown, icon: Phone },
-            { href: 'https://tietosuoja.fi', label: 'tietosuoja.fi', icon: Globe },
+            { href: ombudsman[locale], label: 'tietosuoja.fi', icon: Globe },
           ],
         },
       ]}

@@ -4,6 +4,7 @@ import type { Customer } from '../../../domain/types.ts';
 import { useLanguage } from '../../shared/language/useLanguage.ts';
 import { FactGroup } from '../../ui/FactGroup/FactGroup.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { groupPhone } from './groupPhone.ts';
 import { LoadingFailed } from './LoadingFailed.tsx';
 
 /** `Koivukuja 4 B`, `PL 12`, `Poste restante`; empty where there is none. */
@@ -55,7 +56,7 @@ function Facts({ customer }: { customer: Customer }) {
         title={t({ id: 'profile.address', message: 'Postiosoite' })}
         facts={[
           ...(street ? [{ label: t({ id: 'profile.street', message: 'Lähiosoite' }), value: street }] : []),
-          { label: t({ id: 'profile.town', message: 'Postitoimipaikka' }), value: `${zip} ${city}` },
+          { label: t({ id: 'profile.town', message: 'Postinumero ja postitoimipaikka' }), value: `${zip} ${city}` },
           {
             label: t({ id: 'profile.country', message: 'Maa' }),
             value: new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country,
@@ -69,7 +70,10 @@ function Facts({ customer }: { customer: Customer }) {
             label: t({ id: 'profile.email', message: 'Sähköposti' }),
             value: email === null ? none : mayBreak(email),
           },
-          { label: t({ id: 'profile.mobile', message: 'Matkapuhelin' }), value: mobileNumber ?? none },
+          {
+            label: t({ id: 'profile.mobile', message: 'Matkapuhelin' }),
+            value: mobileNumber === null ? none : groupPhone(mobileNumber),
+          },
           {
             label: t({ id: 'profile.language', message: 'Asiointikieli' }),
             value: new Intl.DisplayNames([locale], { type: 'language' }).of(language.toLowerCase()) ?? language,
@@ -90,5 +94,5 @@ export function ContactSections({ query }: ContactSectionsProps) {
   const { t } = useLingui();
   if (query.data) return <Facts customer={query.data} />;
   if (query.error) return <LoadingFailed query={query} />;
-  return <DetailSkeleton label={t({ id: 'profile.loading', message: 'Haetaan tietojasi' })} />;
+  return <DetailSkeleton label={t({ id: 'profile.loading', message: 'Ladataan tietoja' })} />;
 }

@@ -58,7 +58,7 @@ export function EndDialog({ representative, onClose, onEnded }: EndDialogProps) 
       <p>
         {t({
           id: 'profile.endText',
-          message: `${name} ei voi enää hoitaa asioitasi. Valtuutus päättyy heti.`,
+          message: `Kun päätät valtuutuksen, ${name} ei voi enää hoitaa asioitasi. Valtuutus päättyy heti.`,
         })}
       </p>
       {failure && (

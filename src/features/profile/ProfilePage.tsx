@@ -7,7 +7,7 @@ import { useQuery } from '../../shared/queryClient.ts';
 import { fullName } from '../../shared/customer/names.ts';
 import { useOwnCustomerId } from '../../shared/representation/useOwnCustomerId.ts';
 import { customerQuery } from '../../shared/session/queries.ts';
-import { useCustomerId } from '../../shared/session/useCustomerId.ts';
+import { useCustomerId, useIsOfOther } from '../../shared/session/useCustomerId.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
@@ -23,12 +23,20 @@ import { useAnchor } from './useAnchor.ts';
 const MANDATES = 'representations';
 
 /** That employees' looks are kept, and the way to them; for the customer's own eyes and those who act for them. */
-function AccessesPanel() {
+function AccessesPanel({ isOwn }: { isOwn: boolean }) {
   const { t } = useLingui();
+  const title = isOwn
+    ? t({ id: 'profile.accesses', message: 'Kuka on katsonut tietojasi?' })
+    : t({ id: 'profile.accessesOfOther', message: 'Kuka on katsonut asiakkaan tietoja?' });
   return (
-    <Panel title={t({ id: 'profile.accesses', message: 'Kuka on katsonut tietojasi?' })}>
+    <Panel title={title}>
       <p>
-        {t({ id: 'profile.accessesText', message: 'Kirjaamme jokaisen kerran, kun työntekijämme katsoo tietojasi.' })}
+        {isOwn
+          ? t({ id: 'profile.accessesText', message: 'Kirjaamme jokaisen kerran, kun työntekijämme katsoo tietojasi.' })
+          : t({
+              id: 'profile.accessesTextOfOther',
+              message: 'Kirjaamme jokaisen kerran, kun työntekijämme katsoo asiakkaan tietoja.',
+            })}
       </p>
       <GoLink href="/profile/accesses">{t({ id: 'profile.accessesAll', message: 'Kaikki katselut' })}</GoLink>
     </Panel>
@@ -64,7 +72,7 @@ function Profile({ title, customerId }: { title: string; customerId: string }) {
       {own === null ? (
         <ContactSections query={query} />
       ) : (
-        <Columns aside={<AccessesPanel />}>
+        <Columns aside={<AccessesPanel isOwn={customerId === own} />}>
           <Stack gap="large">
             <ContactSections query={query} />
             <Mandates own={own} customerId={customerId} />
@@ -78,7 +86,9 @@ function Profile({ title, customerId }: { title: string; customerId: string }) {
 /** What is known of the customer, who may act for whom, and the way to who has looked (`profile.sections`). */
 export function ProfilePage() {
   const { t } = useLingui();
-  const title = t({ id: 'profile.title', message: 'Omat tiedot' });
+  const title = useIsOfOther()
+    ? t({ id: 'profile.titleOfOther', message: 'Asiakkaan tiedot' })
+    : t({ id: 'profile.title', message: 'Omat tiedot' });
   const customerId = useCustomerId();
   const isActingNeeded = useIsActingNeeded(null);
   usePage(title);

@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro';
 const texts = {
   required: msg({ id: 'errorLabel.required', message: '{label} puuttuu.' }),
   choiceMissing: msg({ id: 'errorLabel.choiceMissing', message: 'Valitse vaihtoehto: {label}' }),
-  tooLong: msg({ id: 'errorLabel.tooLong', message: 'Lyhennä tekstiä: enintään {limit} merkkiä.' }),
+  tooLong: msg({ id: 'errorLabel.tooLong', message: 'Lyhennä tekstiä: enintään {limit, number} merkkiä.' }),
   emailInvalid: msg({
     id: 'errorLabel.emailInvalid',
     message: 'Tarkista sähköpostiosoite, esimerkiksi nimi@esimerkki.fi.',

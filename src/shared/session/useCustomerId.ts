@@ -18,3 +18,10 @@ export function useCustomerId(): string | null {
   const representations = data ?? (errorUpdateCount > 0 ? null : undefined);
   return validation && chooseCustomerId(validation, handedOver, representations);
 }
+
+/** Whether the pages show another customer than the person themselves. */
+export function useIsOfOther(): boolean {
+  const customerId = useCustomerId();
+  const own = useGate(({ context }) => context.validation?.customerId);
+  return customerId !== null && customerId !== own;
+}

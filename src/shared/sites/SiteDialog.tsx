@@ -9,6 +9,7 @@ import { Chooser, type ChooserColumn, type ChooserTexts } from '../../ui/Chooser
 import { useQuery } from '../queryClient.ts';
 import { fullName } from '../customer/names.ts';
 import { customerQuery } from '../session/queries.ts';
+import { useIsOfOther } from '../session/useCustomerId.ts';
 import { useSession } from '../session/useSession.ts';
 import { strong, withElements } from '../withElements.tsx';
 import { NoSites } from './NoSites.tsx';
@@ -36,7 +37,7 @@ function useColumns(): ChooserColumn<DeliverySite>[] {
       { key: 'number', label: t({ id: 'sites.number', message: 'Käyttöpaikka' }), text: numberOf },
       {
         key: 'kind',
-        label: t({ id: 'sites.kind', message: 'Laji' }),
+        label: t({ id: 'sites.kind', message: 'Tyyppi' }),
         text: (site) => kinds[kindOfSite(site)],
         icon: (site) => icons[kindOfSite(site)],
       },
@@ -49,19 +50,25 @@ function useTexts(customerId: string, count: number, isRequired: boolean): Choos
   const { t, i18n } = useLingui();
   const { api } = useSession();
   const { data: customer } = useQuery(customerQuery(api, customerId));
+  const isOfOther = useIsOfOther();
   const name = customer && fullName(customer);
-  const whose = name
-    ? t({
-        id: 'sites.reasonOf',
-        message: plural(count, {
-          one: `Asiakkaalla ${name} on # käyttöpaikka.`,
-          other: `Asiakkaalla ${name} on # käyttöpaikkaa.`,
-        }),
-      })
-    : t({
-        id: 'sites.reason',
-        message: plural(count, { one: 'Asiakkaalla on # käyttöpaikka.', other: 'Asiakkaalla on # käyttöpaikkaa.' }),
-      });
+  let whose: string;
+  if (!isOfOther) {
+    whose = t({
+      id: 'sites.reasonOfOwn',
+      message: plural(count, { one: 'Sinulla on # käyttöpaikka.', other: 'Sinulla on # käyttöpaikkaa.' }),
+    });
+  } else if (name) {
+    whose = t({
+      id: 'sites.reasonOf',
+      message: plural(count, { one: `${name}: # käyttöpaikka.`, other: `${name}: # käyttöpaikkaa.` }),
+    });
+  } else {
+    whose = t({
+      id: 'sites.reason',
+      message: plural(count, { one: 'Asiakkaalla on # käyttöpaikka.', other: 'Asiakkaalla on # käyttöpaikkaa.' }),
+    });
+  }
   const why = isRequired
     ? t({
         id: 'sites.why',
@@ -70,7 +77,8 @@ function useTexts(customerId: string, count: number, isRequired: boolean): Choos
     : t({ id: 'sites.whyOther', message: 'Valitse se, jonka tiedot haluat nähdä.' });
   return {
     heading: t({ id: 'sites.heading', message: 'Minkä käyttöpaikan tiedot näytetään?' }),
-    reason: `${whose} ${why}`,
+    // Of one alone there is nothing to choose.
+    reason: count === 1 ? whose : `${whose} ${why}`,
     list: t({ id: 'sites.list', message: 'Käyttöpaikat' }),
     search: t({ id: 'sites.search', message: 'Hae osoitteella tai numerolla' }),
     clear: t({ id: 'sites.clear', message: 'Tyhjennä haku' }),

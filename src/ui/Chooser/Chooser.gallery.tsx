@@ -36,7 +36,7 @@ const siteColumns: ChooserColumn<Site>[] = [
 const siteTexts: ChooserTexts = {
   heading: 'Minkä käyttöpaikan tiedot näytetään?',
   reason:
-    'Asiakkaalla Kiinteistö Oy Pyynikintori on 40 käyttöpaikkaa. Valitse niistä yksi, jotta voimme näyttää tiedot. Voit vaihtaa sen myöhemmin sivun yläreunasta.',
+    'Kiinteistö Oy Pyynikintori: 40 käyttöpaikkaa. Valitse niistä yksi, jotta voimme näyttää tiedot. Voit vaihtaa sen myöhemmin sivun yläreunasta.',
   list: 'Käyttöpaikat',
   search: 'Hae osoitteella tai numerolla',
   clear: 'Tyhjennä haku',

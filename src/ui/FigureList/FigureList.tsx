@@ -1,3 +1,4 @@
+import { besideFigure } from '../besideFigure.ts';
 import * as styles from './FigureList.css.ts';
 
 interface Figure {
@@ -22,7 +23,7 @@ export function FigureList({ items }: { items: Figure[] }) {
           </dt>
           <dd className={styles.figure}>
             {figure}
-            {unit && <span className={styles.unit}> {unit}</span>}
+            {unit && <span className={styles.unit}>{besideFigure(unit)}</span>}
           </dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { besideFigure } from '../besideFigure.ts';
 import { classNames } from '../classNames.ts';
 import { refuseClick, type checkboxProps, type radioProps } from '../Field/choice.ts';
 import * as styles from './OptionCard.css.ts';
@@ -35,7 +36,7 @@ function Price({ price, layout, id }: { price: { figure: string; unit: string };
   return (
     <span id={id} className={styles.prices[layout]}>
       {price.figure}
-      <span className={styles.unit}> {price.unit}</span>
+      <span className={styles.unit}>{besideFigure(price.unit)}</span>
     </span>
   );
 }
