@@ -40,6 +40,10 @@ export type RepresentationEmitted =
 const isAmong = (representing: readonly Represented[], id: string) =>
   representing.some(({ customerId }) => customerId === id);
 
+/** Whether the dialog comes up by itself (`representation.opens`); what the person is told comes first. */
+export const opensByItself = ({ hasContracts, representing, isHandled, ended }: RepresentationContext): boolean =>
+  hasContracts === false && representing !== null && representing.length !== 0 && !isHandled && ended === null;
+
 export const representationMachine = setup({
   types: {
     context: {} as RepresentationContext,
@@ -51,9 +55,7 @@ export const representationMachine = setup({
   guards: {
     isMandateOver: ({ context: { own, shown, representing } }) =>
       shown !== own && representing !== null && !isAmong(representing, shown),
-    // What the person is told comes first.
-    opensByItself: ({ context: { hasContracts, representing, isHandled, ended } }) =>
-      hasContracts === false && representing !== null && representing.length !== 0 && !isHandled && ended === null,
+    opensByItself: ({ context }) => opensByItself(context),
     goesOn: ({ context: { own, shown } }, { representing }: { representing: readonly Represented[] }) =>
       representing.length !== 0 && (shown === own || isAmong(representing, shown)),
     isOfShown: ({ context }, { customerId }: { customerId: string }) => customerId === context.shown,

@@ -32,7 +32,7 @@ test('who has many sites chooses one, and has no way past (site.opens, site.requ
   await expect(page).toHaveURL('/');
 });
 
-test('the choice is shown, remembered for the session, and changed from the head of the page (site.choice, site.change, site.selector)', async ({
+test('the choice is shown, remembered for the session, and changed from the head of the page (site.choice, site.change, site.selector, overlay.forward)', async ({
   page,
 }) => {
   await signInAsCompany(page, 'Pekka Korhonen', '/dashboard');
@@ -57,6 +57,10 @@ test('the choice is shown, remembered for the session, and changed from the head
   await sites.close.click();
   await expect(sites.selector).toBeFocused();
   await sites.selector.click();
+  await page.goBack();
+  await expect(sites.dialog).toHaveCount(0);
+  await page.goForward();
+  await expect(sites.dialog).toBeVisible();
   await page.goBack();
   await expect(sites.dialog).toHaveCount(0);
   await expect(page).toHaveURL('/dashboard');

@@ -1,5 +1,6 @@
 import { hold } from '../faults/held.ts';
 import { enter } from '../model/runner/person.ts';
+import { overlayHasGone } from './pages/overlay.ts';
 import { expect, expectAccessible, forgiveAllCalls, test } from './fixtures.ts';
 
 const heading = 'Omat tiedot';
@@ -40,7 +41,7 @@ test('of another customer neither their details nor who has looked are called on
   await expect(main.getByText(/tietojasi|tietojani/)).toHaveCount(0);
 });
 
-test('the customer ends a mandate, asked once more; what hangs and fails is tried again (profile.representatives, profile.end)', async ({
+test('the customer ends a mandate, asked once more; what hangs and fails is tried again (profile.representatives, profile.end, overlay.forward)', async ({
   page,
   server,
   watch,
@@ -56,6 +57,11 @@ test('the customer ends a mandate, asked once more; what hangs and fails is trie
   await dialog.getByRole('button', { name: 'Pidä voimassa' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(end).toBeFocused();
+  await overlayHasGone(page);
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
 
   const calls = '**/api/customer/representatives/*';
   await page.route(calls, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
@@ -71,6 +77,11 @@ test('the customer ends a mandate, asked once more; what hangs and fails is trie
   held.letGo();
   await expect(section.getByText('Valtuutus on päättynyt.')).toBeVisible();
   await expect(end).toHaveCount(0);
+  await overlayHasGone(page);
+  // There is nobody any more to ask about.
+  await page.goForward();
+  await overlayHasGone(page);
+  await expect(dialog).toHaveCount(0);
   await page.reload();
   await expect(section.getByText('Et ole valtuuttanut ketään')).toBeVisible();
   forgiveAllCalls(watch);

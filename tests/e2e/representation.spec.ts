@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, subOf } from '../model/runner/person.ts';
 import { bearer, signIn as signInOverHttp } from '../support/signIn.ts';
+import { overlayHasGone } from './pages/overlay.ts';
 import { expect, expectAccessible, forgiveFailedCalls, test } from './fixtures.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: /Käyttäjävalikko/ });
@@ -77,6 +78,44 @@ test.describe('the dialog of all (representation.dialog, representation.opens)',
     await account(page).click();
     await page.getByRole('button', { name: 'Valitse edustettava' }).click();
     await expect(dialog(page)).toBeVisible();
+  });
+
+  test('opened from the menu of a phone it gives the focus back to the menu, and Forward opens it again; what came by itself stays closed (overlay.forward)', async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enter(page, server.url, 'Kirsi Saarinen');
+    await page.goto('/contracts');
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goForward();
+    await overlayHasGone(page);
+    await expect(dialog(page)).toHaveCount(0);
+    const menu = page.getByRole('button', { name: 'Valikko' });
+    const close = [
+      () => page.keyboard.press('Escape'),
+      () => dialog(page).getByRole('button', { name: 'Sulje' }).click(),
+      () => page.goBack(),
+    ];
+    for (const way of close) {
+      await menu.click();
+      await page.getByRole('button', { name: 'Valitse edustettava' }).click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).getByRole('heading')).toBeFocused();
+      // The entry of the menu has become that of the dialog.
+      await page.waitForFunction(() => 'isOverPage' in (history.state as object));
+      await expect(menu).toHaveAttribute('aria-expanded', 'false');
+      await way();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(menu).toBeFocused();
+      await overlayHasGone(page);
+    }
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeFocused();
   });
 
   test('is searched by name and number, and the one chosen is shown', async ({ page, server }) => {

@@ -46,28 +46,50 @@ async function leave(page: Page): Promise<void> {
   await page.waitForFunction(() => !(history.state as object | null) || !('isOverPage' in (history.state as object)));
 }
 
-test('the menus of the head fit wherever they stand, at text of 200 % too (layout.widths, layout.largeText)', async ({
-  page,
-  server,
-}) => {
-  await enter(page, server.url, 'Sari Peltoniemi-Järvinen');
-  const found: string[] = [];
-  for (const language of languages) {
-    for (const size of [16, LARGE]) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`/contracts?lang=${language}`);
-      await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), size);
-      await page.getByRole('banner').locator('button[aria-expanded]').last().click();
-      const narrow = await layoutFaults(page, size === LARGE ? [390] : widths.filter((width) => width < 1080));
-      await leave(page);
-      await page.setViewportSize({ width: 1280, height: 844 });
-      await page.goto('/contracts');
-      await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), size);
-      await page.getByRole('banner').locator('button[aria-expanded]:visible').first().click();
-      const wide = await layoutFaults(page, size === LARGE ? [1280] : widths.filter((width) => width > 480));
-      await leave(page);
-      found.push(...[...narrow, ...wide].map((fault) => `${language} ${size} px: ${fault}`));
+/** In pixels: the widths of text of 200 % at which a menu of the head is looked at. */
+const LARGE_TEXT_NARROW = [320, 390];
+
+// A long name, somebody who acts for a few, and for many.
+for (const person of ['Sari Peltoniemi-Järvinen', 'Aino Mäkelä', 'Kirsi Saarinen']) {
+  test(`the menus of the head of ${person} fit wherever they stand, at text of 200 % too (layout.widths, layout.largeText)`, async ({
+    page,
+    server,
+  }) => {
+    test.setTimeout(120_000);
+    await enter(page, server.url, person);
+    const setText = (size: number) =>
+      page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), size);
+    const openMenu = async (which: 'first' | 'last') => {
+      await page.waitForLoadState('networkidle');
+      // What opens by itself covers the head.
+      if ((await page.getByRole('dialog').count()) > 0) await leave(page);
+      await page.getByRole('banner').locator('button[aria-expanded]:visible')[which]().click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /Kirjaudu ulos|Logga ut|Sign out|Log out/ })
+        .waitFor();
+    };
+    const found: string[] = [];
+    for (const language of languages) {
+      for (const size of [16, LARGE]) {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(`/contracts?lang=${language}`);
+        await setText(size);
+        await openMenu('last');
+        const narrow = await layoutFaults(
+          page,
+          size === LARGE ? LARGE_TEXT_NARROW : widths.filter((width) => width < 1080),
+        );
+        await leave(page);
+        await page.setViewportSize({ width: 1280, height: 844 });
+        await page.goto('/contracts');
+        await setText(size);
+        await openMenu('first');
+        const wide = await layoutFaults(page, size === LARGE ? [1280] : widths.filter((width) => width > 480));
+        await leave(page);
+        found.push(...[...narrow, ...wide].map((fault) => `${language} ${size} px: ${fault}`));
+      }
     }
-  }
-  expect(found).toEqual([]);
-});
+    expect(found).toEqual([]);
+  });
+}

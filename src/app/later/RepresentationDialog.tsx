@@ -1,14 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Building2, User } from 'lucide';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { groupDigits } from '../../i18n/formats.ts';
 import { useLanguage } from '../../shared/language/useLanguage.ts';
 import { nameInList } from '../../shared/customer/names.ts';
 import { useRepresentation, useRepresented } from '../../shared/representation/representation.actor.ts';
 import { sortRows } from '../../ui/DataTable/sortRows.ts';
 import { Chooser, type ChooserColumn } from '../../ui/Chooser/Chooser.tsx';
-import type { Represented } from '../../../machines/representation/representation.machine.ts';
+import { opensByItself, type Represented } from '../../../machines/representation/representation.machine.ts';
 
 function useColumns(): ChooserColumn<Represented>[] {
   const { t } = useLingui();
@@ -28,7 +28,7 @@ function useColumns(): ChooserColumn<Represented>[] {
       {
         key: 'kind',
         label: t({ id: 'representation.kind', message: 'Laji' }),
-        // The picture says it as well.
+        // The picture shows it as well.
         isWideOnly: true,
         text: ({ customerType }) =>
           customerType === 'B2B'
@@ -45,7 +45,10 @@ export function RepresentationDialog({ own }: { own: string }) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const actor = useRepresentation(own);
-  const { representing, shown, hasContracts } = useRepresented(own, ({ context }) => context);
+  const context = useRepresented(own, (snapshot) => snapshot.context);
+  const { representing, shown, hasContracts } = context;
+  // What it was opened by is what it has opened with: whatever would have it come by itself has done so before a press.
+  const [cameByItself] = useState(() => opensByItself(context));
   const columns = useColumns();
   const rows = useMemo(
     () => sortRows(representing ?? [], nameInList, 'ascending', new Intl.Collator(locale, { numeric: true })),
@@ -61,6 +64,7 @@ export function RepresentationDialog({ own }: { own: string }) {
     <Chooser
       closeLabel={t({ id: 'dialog.close', message: 'Sulje' })}
       onClose={() => actor.send({ type: 'dialog.close' })}
+      onReopen={cameByItself ? undefined : () => actor.send({ type: 'dialog.open' })}
       texts={{
         heading: t({ id: 'representation.heading', message: 'Kenen asioita hoidat?' }),
         reason: shown === own && hasContracts === false ? `${noneOfOwn} ${represented}` : represented,

@@ -14,6 +14,8 @@ export type Representative = components['schemas']['Representative'];
 interface EndDialogProps {
   representative: Representative;
   onClose(): void;
+  /** Asks again, where there is still somebody to ask about. */
+  onReopen(): void;
   /** It has ended. */
   onEnded(): void;
 }
@@ -22,7 +24,7 @@ interface EndDialogProps {
  * Asks once more before somebody may not act for the customer any longer (`profile.end`). Ended twice is ended once, so what
  * failed, or was not answered, may be tried again.
  */
-export function EndDialog({ representative, onClose, onEnded }: EndDialogProps) {
+export function EndDialog({ representative, onClose, onReopen, onEnded }: EndDialogProps) {
   const { t } = useLingui();
   const { api } = useSession();
   const [isBusy, setIsBusy] = useState(false);
@@ -44,6 +46,7 @@ export function EndDialog({ representative, onClose, onEnded }: EndDialogProps) 
       heading={t({ id: 'profile.endHeading', message: 'Päätetäänkö valtuutus?' })}
       closeLabel={t({ id: 'profile.close', message: 'Sulje' })}
       onClose={onClose}
+      onReopen={onReopen}
       actions={
         <>
           <Button isBusy={isBusy} onClick={() => void end()}>

@@ -30,6 +30,11 @@ export function RepresentativesSection({ customerId }: { customerId: string }) {
     // The button that opened the dialog goes with its row.
     if (ended) place.current?.focus({ preventScroll: true });
   }, [ended]);
+  const askAgain = (representative: Representative) => {
+    // The answer of now, as the dialog may have ended the mandate.
+    const known = queries.getQueryData(representativesQuery(api, customerId).queryKey);
+    if (known?.representatives.some(({ id }) => id === representative.id)) setAsked(representative);
+  };
   const noteEnded = (representative: Representative) => {
     const { queryKey } = representativesQuery(api, customerId);
     queries.setQueryData(
@@ -84,7 +89,14 @@ export function RepresentativesSection({ customerId }: { customerId: string }) {
           })}
         </ItemList>
       )}
-      {asked && <EndDialog representative={asked} onClose={() => setAsked(null)} onEnded={() => noteEnded(asked)} />}
+      {asked && (
+        <EndDialog
+          representative={asked}
+          onClose={() => setAsked(null)}
+          onReopen={() => askAgain(asked)}
+          onEnded={() => noteEnded(asked)}
+        />
+      )}
     </Section>
   );
 }

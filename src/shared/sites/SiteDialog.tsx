@@ -112,7 +112,11 @@ export function SiteDialog({ actor, customerId, count }: SiteDialogProps) {
   const texts = useTexts(customerId, isChoosing ? sites.length : count, isRequired);
   const close = isRequired
     ? ({ isRequired: true } as const)
-    : { closeLabel: t({ id: 'sites.close', message: 'Sulje' }), onClose: () => actor.send({ type: 'sites.close' }) };
+    : {
+        closeLabel: t({ id: 'sites.close', message: 'Sulje' }),
+        onClose: () => actor.send({ type: 'sites.close' }),
+        onReopen: () => actor.send({ type: 'sites.open' }),
+      };
   return (
     <Chooser
       {...close}

@@ -1,3 +1,5 @@
+import { Building2 } from 'lucide';
+import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, show } from '../testing.tsx';
@@ -191,4 +193,55 @@ test('on a narrow screen the rows are a list with each value named', async () =>
   const overflow = dialog.scrollWidth - dialog.clientWidth;
   await page.viewport(1024, 768);
   expect(overflow).toBe(0);
+});
+
+describe('on cards', () => {
+  const sortable: ChooserColumn<Site>[] = [
+    ...columns.map((column) => ({ ...column, icon: column.key === 'address' ? () => Building2 : undefined })),
+    { key: 'kind', label: 'Laji', isWideOnly: true, text: ({ id }) => (id.startsWith('KL') ? 'Lämpö' : 'Sähkö') },
+  ];
+  beforeEach(() => () => {
+    document.documentElement.style.fontSize = '';
+    return page.viewport(1024, 768);
+  });
+
+  test('what the icon shows is read all the same, and sorted by (representation.dialog)', async () => {
+    await page.viewport(390, 800);
+    await show(<Chooser {...chooser} columns={sortable} isRequired onChoose={vi.fn()} />);
+    const last = page.getByRole('row', { name: /Rantasaunantie/ });
+    await expect.element(last.getByRole('cell', { name: 'Lämpö' })).toBeInTheDocument();
+    expect(last.getByRole('cell', { name: 'Lämpö' }).element().getBoundingClientRect().width).toBeLessThan(2);
+    await page.getByRole('button', { name: 'Laji' }).click();
+    await expect.poll(() => names()[0]).toBe('Rantasaunantie 118, 34800 Virrat');
+    await expectAccessible();
+  });
+
+  test('rows are seen at first at text of 200 % in a narrow window too (layout.largeText)', async () => {
+    document.documentElement.style.fontSize = '32px';
+    await page.viewport(320, 800);
+    await show(<Chooser {...chooser} columns={sortable} isRequired onChoose={vi.fn()} />);
+    const list = page.getByRole('region', { name: texts.list });
+    await expect.poll(() => document.querySelectorAll('tbody tr').length).toBeGreaterThan(0);
+    const row = page
+      .getByRole('row', { name: /Aleksanterinkatu/ })
+      .element()
+      .getBoundingClientRect();
+    const { bottom } = list.element().getBoundingClientRect();
+    expect(bottom - row.top).toBeGreaterThan(64);
+  });
+});
+
+test('Forward opens again one that Back has closed (overlay.forward)', async () => {
+  function Opened() {
+    const [isOpen, setIsOpen] = useState(true);
+    const ways = { onClose: () => setIsOpen(false), onReopen: () => setIsOpen(true) };
+    return isOpen && <Chooser {...chooser} {...ways} closeLabel="Sulje" onChoose={vi.fn()} />;
+  }
+  await show(<Opened />);
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  history.back();
+  await expect.element(dialog).not.toBeInTheDocument();
+  history.forward();
+  await expect.element(dialog).toBeVisible();
 });

@@ -15,7 +15,7 @@ export interface ChooserColumn<Row> {
   label: string;
   text(row: Row): string;
   icon?(row: Row): IconNode;
-  /** Left out where the rows are cards. */
+  /** Not seen where the rows are cards, as its icon shows it; read and sorted by all the same. */
   isWideOnly?: boolean;
 }
 
@@ -51,7 +51,16 @@ interface ChooserContent<Row> {
 }
 
 type ChooserProps<Row> = ChooserContent<Row> &
-  ({ isRequired: true } | { isRequired?: false; closeLabel: string; onClose(): void });
+  (
+    | { isRequired: true }
+    | {
+        isRequired?: false;
+        closeLabel: string;
+        onClose(): void;
+        /** As of `Dialog`. */
+        onReopen?(): void;
+      }
+  );
 
 /** In rem: a row of the list, and its head. */
 const ROW = 3.5;
@@ -62,7 +71,9 @@ export function Chooser<Row>(props: ChooserProps<Row>) {
   const { texts, instead, actions } = props;
   return (
     <Dialog
-      {...(props.isRequired ? { isRequired: true } : { closeLabel: props.closeLabel, onClose: props.onClose })}
+      {...(props.isRequired
+        ? { isRequired: true }
+        : { closeLabel: props.closeLabel, onClose: props.onClose, onReopen: props.onReopen })}
       isWide
       heading={texts.heading}
       reason={texts.reason}

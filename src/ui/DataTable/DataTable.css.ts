@@ -92,6 +92,8 @@ export const headRow = componentStyle({
       paddingInline: out,
       borderBottom: `1.5px solid ${border}`,
     }),
+    // In lines of a word it is one line all the same, so that rows are seen below it.
+    [`${cards}${inView} &`]: whereWord({ flexWrap: 'nowrap', overflowX: 'auto' }),
   },
 });
 
@@ -116,9 +118,6 @@ export const headCell = componentStyle({
   },
   '@media': { [media.print]: { position: 'static' } },
 });
-
-/** Nothing to press: on cards each value has the label beside it. */
-export const headCellPlain = componentStyle({ selectors: asCards(visuallyHiddenLook) });
 
 export const sortButton = componentStyle({
   display: 'inline-flex',
@@ -249,11 +248,11 @@ export const rowHeader = componentStyle({
   selectors: asCards({ flex: '1 1 100%', color: textStrong, fontSize: '1rem' }),
 });
 
+/** Read on cards, not seen: a head with nothing to press, as each value has the label beside it; what the row shows as well. */
+export const hiddenOnCards = componentStyle({ selectors: asCards(visuallyHiddenLook) });
+
 /** The height of the row is that of what is pressed in it. */
 export const rowHeaderControl = componentStyle({ paddingBlock: '.35rem' });
-
-/** On cards the rest of the row says it as well. */
-export const wideOnly = componentStyle({ selectors: asCards({ display: 'none' }) });
 
 export const footCell = componentStyle({
   borderTop: `1.5px solid ${borderStrong}`,

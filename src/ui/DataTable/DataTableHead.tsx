@@ -45,8 +45,7 @@ function Head<Row>({ columns, sort, onSort, isSticky }: DataTableHeadProps<Row>)
             className={classNames(
               styles.headCell,
               column.align === 'end' && styles.end,
-              !column.sortValue && styles.headCellPlain,
-              column.isWideOnly && styles.wideOnly,
+              !column.sortValue && styles.hiddenOnCards,
             )}
             aria-sort={sort?.column === column.key ? sort.direction : undefined}
             {...tableRoles.columnheader}

@@ -98,7 +98,7 @@ export function DataTableRow<Row>({ row, columns, action, isCurrent, place }: Da
           action && !isRowHeader && styles.cellInLine,
           isRowHeader && styles.rowHeader,
           isRowHeader && action && styles.rowHeaderControl,
-          isWideOnly && styles.wideOnly,
+          isWideOnly && styles.hiddenOnCards,
         );
         return isRowHeader ? (
           <th key={key} scope="row" className={className} {...tableRoles.rowheader}>

@@ -9,7 +9,7 @@ export interface DataColumn<Row> {
   isLabelHidden?: boolean;
   /** What names the row; one column has it. */
   isRowHeader?: boolean;
-  /** Left out of cards: the rest of the row says it as well, as its picture does. */
+  /** Not seen on cards, where the rest of the row shows it as well, as its picture does; read and sorted by all the same. */
   isWideOnly?: boolean;
   /** `end` for figures. */
   align?: 'start' | 'end';

@@ -1,8 +1,11 @@
 import { House } from 'lucide';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing.tsx';
 import { isOverPage } from '../backCloses.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { UserMenuItems } from '../UserMenu/UserMenuItems.tsx';
 import { Header } from './Header.tsx';
 import { NarrowMenu } from '../NarrowMenu/NarrowMenu.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
@@ -82,6 +85,55 @@ test('Forward opens the menu that Back has closed (overlay.forward)', async () =
   await expect.element(inMenu).not.toBeInTheDocument();
   await expect.element(toggle).toHaveFocus();
 });
+
+function HeaderWithDialog() {
+  const [isOpen, setIsOpen] = useState(false);
+  const setOpenSoon = () => setTimeout(() => setIsOpen(true));
+  return (
+    <>
+      <Header
+        logo={<a href="#logo">Oma Kajo</a>}
+        languages={null}
+        menu={
+          <UserMenuItems
+            customers={{
+              label: 'Kenen asioita hoidat?',
+              options: [],
+              currentId: '1',
+              onChoose: () => {},
+              all: { label: 'Valitse edustettava', onOpen: setOpenSoon },
+            }}
+            signOut={{ href: '#out', label: 'Kirjaudu ulos' }}
+          />
+        }
+        menuLabel="Valikko"
+      />
+      {isOpen && <Dialog heading="Kenen asioita hoidat?" closeLabel="Sulje" onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its button', () => page.getByRole('button', { name: 'Sulje' }).click()],
+  ['Back', async () => history.back()],
+])(
+  'a dialog that the menu has opened gives the focus to the menu’s button when it is closed by %s (representation.dialog)',
+  async (_, close) => {
+    await page.viewport(390, 768);
+    await show(<HeaderWithDialog />);
+    await toggle.click();
+    const opener = page.getByRole('button', { name: 'Valitse edustettava' });
+    await expect.element(opener).toHaveAttribute('aria-haspopup', 'dialog');
+    await opener.click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(() => isOverPage()).toBe(true);
+    await close();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(toggle).toHaveFocus();
+  },
+);
 
 const languages = <button type="button">Suomeksi</button>;
 const account = (

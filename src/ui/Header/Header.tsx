@@ -30,7 +30,11 @@ export function Header({ logo, languages, navigation, account, menu, menuLabel, 
   const toggle = useRef<HTMLButtonElement>(null);
   useDismiss({ isOpen, setIsOpen, container: header, trigger: toggle });
   const closeWhenLeft = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) setIsOpen(false);
+    const pressed = event.target instanceof Element && event.target.closest('a, [aria-haspopup="dialog"]');
+    if (!pressed) return;
+    setIsOpen(false);
+    // What opened the dialog goes with the menu: the dialog gives the focus back to what stays.
+    if (pressed.matches('button')) toggle.current?.focus();
   };
 
   return (

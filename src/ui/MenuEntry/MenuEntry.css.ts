@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 export const entry = componentStyle({
@@ -20,6 +21,13 @@ export const entry = componentStyle({
   textDecoration: 'none',
   cursor: 'pointer',
   ':hover': { background: vars.color.surfaceTint },
+  '@container': { [room.belowWord]: { flexWrap: 'wrap' } },
+});
+
+/** Where a line holds little more than a word it leaves its room to the words. */
+export const picture = componentStyle({
+  display: 'inline-flex',
+  '@container': { [room.belowWord]: { display: 'none' } },
 });
 
 export const current = componentStyle({

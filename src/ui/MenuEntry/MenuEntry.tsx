@@ -10,7 +10,8 @@ interface MenuChoiceProps {
   label: string;
   /** In small below the label. */
   detail?: string;
-  isCurrent: boolean;
+  /** Left out of what opens a dialog with more to choose from. */
+  isCurrent?: boolean;
   onClick(): void;
 }
 
@@ -21,14 +22,19 @@ export function MenuChoice({ picture, label, detail, isCurrent, onClick }: MenuC
       type="button"
       className={classNames(styles.entry, isCurrent && styles.current)}
       aria-pressed={isCurrent}
+      aria-haspopup={isCurrent === undefined ? 'dialog' : undefined}
       onClick={onClick}
     >
-      {picture}
+      {picture && <span className={styles.picture}>{picture}</span>}
       <span className={styles.words}>
         {label}
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
-      <span className={styles.end}>{isCurrent && <Icon of={Check} />}</span>
+      {isCurrent && (
+        <span className={styles.end}>
+          <Icon of={Check} />
+        </span>
+      )}
     </button>
   );
 }

@@ -55,7 +55,7 @@ function Customers({ label, options, currentId, onChoose, all, note }: NonNullab
           onClick={() => onChoose(customer.id)}
         />
       ))}
-      {all && <MenuChoice picture={<Icon of={Ellipsis} />} label={all.label} isCurrent={false} onClick={all.onOpen} />}
+      {all && <MenuChoice picture={<Icon of={Ellipsis} />} label={all.label} onClick={all.onOpen} />}
       {note && <p className={styles.note}>{note}</p>}
     </div>
   );
