@@ -32,10 +32,26 @@ export async function recordVisits(
   );
 }
 
-/** Writes down what an employee does with the customer whom they have opened. */
-export async function recordStaffAccess(context: Context, actor: Actor, operation: string): Promise<void> {
-  if (!actor.session || !actor.acting) throw new Error('only an employee who acts for a customer is recorded');
-  await recordVisits(context, actor.session.sub, operation, [actor.acting]);
+/**
+ * Writes down what an employee does with the customer whom they have opened.
+ *
+ * @param others customers whom the answer names besides; they belong to the same visit, for the same reason, which is not
+ *   told to them (`accesses.hit`)
+ */
+export async function recordStaffAccess(
+  context: Context,
+  { session, acting }: Actor,
+  operation: string,
+  others?: readonly string[],
+): Promise<void> {
+  if (!session || !acting) throw new Error('only an employee who acts for a customer is recorded');
+  const customerIds = others ?? [acting.customerId];
+  await recordVisits(
+    context,
+    session.sub,
+    operation,
+    customerIds.map((customerId) => ({ ...acting, customerId })),
+  );
 }
 
 /** Writes down a search, and each customer that its answer lists (`acting.searchAudit`). */

@@ -1,5 +1,6 @@
 import { helsinkiToday } from '../../domain/time/index.ts';
 import { rowOf } from '../access/objects.ts';
+import { recordStaffAccess } from '../access/staffAudit.ts';
 import { ProblemError } from '../problem.ts';
 import {
   findCustomer,
@@ -18,12 +19,16 @@ export const handlers: HandlersOf<'customer'> = {
     return { status: 200, body: customerView(customer) };
   },
 
-  getRepresentations: async ({ query }, actor, { database, clock }) => {
+  getRepresentations: async ({ query, raw }, actor, context) => {
+    const { database, clock } = context;
     const isOwn = query.customerId === undefined || query.customerId === actor.customerId;
     const sub = isOwn ? actor.session?.sub : await findOwner(database.db, query.customerId ?? '');
     const found =
       sub && representationsView(await findRepresentations(database.db, sub, helsinkiToday(clock().getTime())));
     if (!found) throw new ProblemError('resource.notFound');
+    // The customers whom it names are none that the employee has opened.
+    const others = found.representing.map(({ customerId }) => customerId);
+    if (raw.relation === 'acting') await recordStaffAccess(context, actor, 'getRepresentations', others);
     return { status: 200, body: found };
   },
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { asked, prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
 import { staffAccess, staffSearch } from './schema.ts';
@@ -23,13 +23,14 @@ export async function addStaffSearch(db: Queries, row: typeof staffSearch.$infer
   await db.insert(staffSearch).values(row);
 }
 
-const isNot = (operation: string) => ne(staffAccess.operation, operation);
+/** What names a customer beside another one, whom the reason speaks of; the opening of the customer has a row of its own. */
+const namesOthers = ['searchCustomers', 'getRepresentations'];
 
 export type VisitRow = Awaited<ReturnType<typeof findVisits>>[number];
 
 /**
  * The visits of employees to a customer's data, the newest first; what belongs to none stands alone. Nothing of who it was;
- * no reason of a search, which speaks of whoever was sought there (`accesses.hit`); and nothing of whom an employee sees
+ * no reason where the customer was named beside another one, of whom it speaks (`accesses.hit`); and nothing of whom an employee sees
  * again among those opened before, which is no visit (`accesses.recent`).
  *
  * @param before the number of the first row of a visit: older ones alone; null for the newest
@@ -41,11 +42,13 @@ export function findVisits(db: Queries, customerId: string, before: number | nul
       first: first.as('first'),
       at: sql`min(${staffAccess.at})`.mapWith(staffAccess.at),
       until: sql`max(${staffAccess.at})`.mapWith(staffAccess.at),
-      reason: sql<string | null>`min(${staffAccess.reason}) filter (where ${isNot('searchCustomers')})`,
+      reason: sql<
+        string | null
+      >`min(${staffAccess.reason}) filter (where ${notInArray(staffAccess.operation, namesOthers)})`,
       operations: sql<string[]>`array_agg(distinct ${staffAccess.operation})`,
     })
     .from(staffAccess)
-    .where(and(eq(staffAccess.customerId, customerId), isNot('getRecentCustomers')))
+    .where(and(eq(staffAccess.customerId, customerId), ne(staffAccess.operation, 'getRecentCustomers')))
     .groupBy(sql`coalesce(${staffAccess.visit}, ${staffAccess.id}::text)`)
     .having(before === null ? undefined : and(lt(first, before)))
     .orderBy(desc(first))

@@ -86,6 +86,22 @@ test('who was a hit of a search reads no word of its reason, which the record ke
   expect(text).not.toMatch(/Eero|maksuvaikeudet/);
 });
 
+test('for whom a customer may act reads that they were named there, and no word of the reason (accesses.hit)', async () => {
+  const { db } = server.context.database;
+  await db.delete(staffAccess);
+  const headers = await headersOf(server.context, { person: 'employee', credential: 'good' });
+  const payload = { customerId: customers.opened, reason: 'Maksuvaikeudet' };
+  await server.app.inject({ method: 'POST', url: '/api/backup/acting', headers, payload });
+  const url = `/api/customer/representations?customerId=${customers.opened}`;
+  expect((await server.app.inject({ url, headers })).body).toContain(customers.represented);
+  const { body } = await accesses('representative', customers.represented);
+  expect(body.visits).toEqual([expect.objectContaining({ reason: null, kinds: ['representations'] })]);
+  const { body: ofOpened } = await accesses('holderOfOpened', customers.opened);
+  expect(ofOpened.visits).toEqual([
+    expect.objectContaining({ reason: 'Maksuvaikeudet', kinds: ['opening', 'representations'] }),
+  ]);
+});
+
 test('that an employee sees again whom they have opened is no visit and makes none longer (accesses.recent)', async () => {
   const { db } = server.context.database;
   await db.delete(staffAccess);

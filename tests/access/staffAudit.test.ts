@@ -18,9 +18,13 @@ beforeEach(async () => {
 });
 
 const reads = [
-  ['getCustomer', `/api/customer/${customers.opened}`],
-  ['getContracts', `/api/contracts/customer/${customers.opened}`],
-  ['getRepresentations', `/api/customer/representations?customerId=${customers.opened}`],
+  ['getCustomer', `/api/customer/${customers.opened}`, [customers.opened]],
+  ['getContracts', `/api/contracts/customer/${customers.opened}`, [customers.opened]],
+  [
+    'getRepresentations',
+    `/api/customer/representations?customerId=${customers.opened}`,
+    [customers.opened, customers.represented],
+  ],
 ] as const;
 
 const employee = callers.employee ?? { person: 'employee', credential: 'good' };
@@ -28,21 +32,26 @@ const asEmployee = () => headersOf(server.context, employee, { customerId: custo
 const records = () => server.context.database.db.select().from(staffAccess);
 
 describe('what an employee reads of a customer is written down (access.staffAudit)', () => {
-  test.each(reads)('%s leaves one record, with who, whom, what, why and when', async (operation, url) => {
-    const answer = await server.app.inject({ url, headers: await asEmployee() });
-    expect(answer.statusCode).toBe(200);
-    expect(await records()).toEqual([
-      {
-        id: expect.any(Number) as number,
-        sub: subOf('employee'),
-        customerId: customers.opened,
-        operation,
-        reason: 'Asiakas soitti laskustaan',
-        at: new Date(testNow),
-        visit: expect.any(String) as string,
-      },
-    ]);
-  });
+  test.each(reads)(
+    '%s leaves a record of each it shows: who, whom, what, why and when',
+    async (operation, url, shown) => {
+      const answer = await server.app.inject({ url, headers: await asEmployee() });
+      expect(answer.statusCode).toBe(200);
+      const left = await records();
+      expect(left).toEqual(
+        shown.map((customerId) => ({
+          id: expect.any(Number) as number,
+          sub: subOf('employee'),
+          customerId,
+          operation,
+          reason: 'Asiakas soitti laskustaan',
+          at: new Date(testNow),
+          visit: expect.any(String) as string,
+        })),
+      );
+      expect(new Set(left.map(({ visit }) => visit)).size).toBe(1);
+    },
+  );
 
   test.each(reads)('%s is refused where the record cannot be written', async (_operation, url) => {
     await withoutRoomIn(server, 'staff_access', async () => {

@@ -216,9 +216,12 @@ class Walker {
   }
 }
 
-/** The customers that an answer lists, in its order. */
-const listedIn = (body: string): string[] =>
-  ((JSON.parse(body) as { customers?: { customerId: string }[] }).customers ?? []).map(({ customerId }) => customerId);
+/** The customers that an answer lists beside the one who is open, in its order. */
+function listedIn(body: string): string[] {
+  type Listed = { customers?: { customerId: string }[]; representing?: { customerId: string }[] };
+  const { customers: found, representing } = JSON.parse(body) as Listed;
+  return (found ?? representing ?? []).map(({ customerId }) => customerId);
+}
 
 const isSureToFind = (step: Step): boolean => step.kind === 'search' && step.sought !== 'eilöydy';
 
@@ -226,7 +229,9 @@ const isSureToFind = (step: Step): boolean => step.kind === 'search' && step.sou
 function rowsOf({ open, opened }: Desk, step: Step, shown: readonly string[]): Omit<Row, 'sub'>[] {
   switch (step.kind) {
     case 'use':
-      return open?.customerId === step.customerId ? [{ operation: step.operation.id, ...open }] : [];
+      return open?.customerId === step.customerId
+        ? [open.customerId, ...shown].map((customerId) => ({ operation: step.operation.id, ...open, customerId }))
+        : [];
     case 'open':
       return step.customerId === customers.missing
         ? []

@@ -57,7 +57,8 @@ const people = {
   employeeWithContract: { employee: {}, customerId: customers.employees },
   blocked: { customerId: customers.blocked, isBlocked: true, represents: { represented: 'today' } },
   blockedEmployee: { employee: {}, isBlocked: true },
-  holderOfOpened: { customerId: customers.opened },
+  /** May act for others, whom an employee who has opened the customer is shown. */
+  holderOfOpened: { customerId: customers.opened, represents: { represented: 'today', mandateRevoked: 'revoked' } },
   holderOfForeign: { customerId: customers.foreign },
   representativeUntilYesterday: { customerId: customers.ownB2c, represents: { represented: 'over' } },
 } as const satisfies Record<string, Fixture>;
