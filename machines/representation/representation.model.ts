@@ -23,7 +23,7 @@ const dialog = 'Kenen asioita hoidat?';
 const noneOfOwn = 'Sinulla ei ole omia sopimuksia.';
 const name = 'As. Oy Kuusikkopuisto';
 const over: Record<'named' | 'unnamed', Text> = {
-  named: { fi: `Valtuutuksesi hoitaa asiakkaan ${name} asioita on päättynyt.`, values: { name } },
+  named: { fi: `Valtuutuksesi hoitaa tämän asiakkaan asioita on päättynyt: ${name}`, values: { name } },
   unnamed: 'Sinulla ei ole valtuutusta hoitaa tämän asiakkaan asioita.',
 };
 

@@ -169,7 +169,7 @@ export const model = flowModel({
       'Emme saaneet varmistettua, että lähettäjä on ihminen. Lähetä uudelleen.',
     ]),
     refused('another text', after('it was another text'), [
-      'Olemme jo saaneet tämän toisin täytettynä. Aloita alusta, jos haluat lähettää uuden.',
+      'Olemme jo saaneet tämän eri tiedoilla täytettynä. Aloita alusta, jos haluat lähettää uuden.',
     ]),
     refused('the session is over', after('the session is over'), [], {
       texts: [sessionOver, 'Täyttämäsi on tallessa. Kirjauduttuasi pääset takaisin tähän ja voit lähettää sen.'],

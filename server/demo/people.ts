@@ -192,7 +192,7 @@ export const demoPeople: readonly DemoPerson[] = [
     },
     line: {
       fi: 'Asiakaspalvelija, antaa myyjätunnuksen',
-      sv: 'Kundrådgivare, uppger säljarkod',
+      sv: 'Kundrådgivare, uppger försäljarnummer',
       en: 'Customer service, gives a sales agent id',
     },
     role: 'employee',

@@ -3,10 +3,10 @@ import type { Bank, Brand } from '../shared/brand.ts';
 const weekdays = { from: '8:00', to: '18:00' };
 
 /**
- * A bank, under a name that is the same in every language. The soft hyphens (U+00AD) say where a long one may break on a
- * narrow tile. A retailer gives them the logos that the banks let it show.
+ * A bank, under its Finnish name, and its Swedish one where that is another. The soft hyphens (U+00AD) say where a long one
+ * may break on a narrow tile. A retailer gives them the logos that the banks let it show.
  */
-const bank = (id: string, name: string): Bank => ({ id, name: { fi: name, sv: name, en: name } });
+const bank = (id: string, name: string, sv = name): Bank => ({ id, name: { fi: name, sv, en: name } });
 
 const main: Brand = {
   id: 'main',
@@ -27,10 +27,10 @@ const main: Brand = {
     bank('hypo', 'Hypo'),
     bank('nordea', 'Nordea'),
     bank('op', 'OP'),
-    bank('omasp', 'Oma Säästö\u00ADpankki'),
-    bank('pop', 'POP Pankki'),
-    bank('s-pankki', 'S-Pankki'),
-    bank('saastopankki', 'Säästö\u00ADpankki'),
+    bank('omasp', 'Oma Säästö\u00ADpankki', 'Oma Spar\u00ADbank'),
+    bank('pop', 'POP Pankki', 'POP Banken'),
+    bank('s-pankki', 'S-Pankki', 'S-Banken'),
+    bank('saastopankki', 'Säästö\u00ADpankki', 'Spar\u00ADbanken'),
     bank('alandsbanken', 'Ålands\u00ADbanken'),
     {
       id: 'mobiilivarmenne',

@@ -13,11 +13,11 @@ function PlainErrorPage({ error }: { error: unknown }) {
     <div>
       <h1>
         {mending
-          ? t({ id: 'error.notFetched', message: 'Sivua ei saatu haettua' })
-          : t({ id: 'error.heading', message: 'Sivu katkesi kesken kaiken' })}
+          ? t({ id: 'error.notFetched', message: 'Sivua ei voitu ladata' })
+          : t({ id: 'error.heading', message: 'Sivu lakkasi toimimasta' })}
       </h1>
       {mending?.isBySelf && (
-        <p>{t({ id: 'error.mends', message: 'Haemme sivun uudelleen heti, kun yhteys toimii.' })}</p>
+        <p>{t({ id: 'error.mends', message: 'Lataamme sivun uudelleen heti, kun yhteys toimii.' })}</p>
       )}
       <Button onClick={() => window.location.reload()}>{t({ id: 'error.reload', message: 'Lataa uudelleen' })}</Button>
     </div>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * A text with elements in it, such as `Asioit asiakkaan <0>Aino Mäkelä</0> puolesta`: the first of them draws what stands
+ * A text with elements in it, such as `Asioit tämän asiakkaan puolesta: <0>Aino Mäkelä</0>`: the first of them draws what stands
  * between `<0>` and `</0>`. With a component of Lingui's instead, the shell would bring its code to every page.
  */
 export const withElements = (text: string, ...elements: ((words: string) => ReactNode)[]): ReactNode =>

@@ -29,7 +29,7 @@ test('an employee opens a customer with a reason, who is named on every page unt
   await backup.open('mäkelä ain', 'Aino Mäkelä');
   await expect(page.getByRole('heading', contracts)).toBeVisible();
   await expect(page).toHaveURL('/contracts');
-  await expect(backup.bar).toContainText('Asioit asiakkaan Aino Mäkelä puolesta');
+  await expect(backup.bar).toContainText('Asioit tämän asiakkaan puolesta: Aino Mäkelä');
   await expect(backup.bar).toContainText('4012\u00a07731 · yksityinen');
   await backup.change.click();
   await expect(backup.heading).toBeVisible();
@@ -65,7 +65,7 @@ test('the other tabs follow who is open, and when nobody is (acting.tabs)', asyn
   await here.stop.click();
   await expect(there.bar).toBeHidden();
   await expect(there.heading).toBeVisible();
-  await expect(other.getByText('Asiakas 7003\u00a01180 suljettiin toisella välilehdellä.')).toBeVisible();
+  await expect(other.getByText('Asiakas 7003\u00a01180 suljettiin toisessa välilehdessä.')).toBeVisible();
   await expectAccessible(other);
   // Where it was ended, nobody needs to be told.
   await expect(page.getByText('Asiakas ei ole enää auki')).toHaveCount(0);
@@ -107,7 +107,7 @@ test('a customer reads when and why somebody has looked, and not who; of a searc
 
   await signIn(page, 'Jyrki-Pekka Väisänen', '/profile/accesses');
   const main = page.getByRole('main');
-  await expect(main.getByRole('listitem').filter({ hasText: 'Laskun selvitys' })).toContainText('Asiakkuus avattiin');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Laskun selvitys' })).toContainText('Asiakastiedot avattiin');
   const hit = main.getByRole('listitem').filter({ hasText: 'Nimi oli haun tuloksissa' });
   await expect(hit).toBeVisible();
   await expect(hit).not.toContainText('Laskun');

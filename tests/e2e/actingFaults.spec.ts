@@ -158,7 +158,7 @@ test('while the server is away nothing is opened, what was written stays, and it
   // Who is open is said also where the server cannot be asked, as soon as something of theirs has come.
   await page.route('**/api/backup/**', (route) => route.fulfill({ status: 503 }));
   await page.reload();
-  await expect(backup.bar).toContainText('Asioit asiakkaan Aino Mäkelä puolesta');
+  await expect(backup.bar).toContainText('Asioit tämän asiakkaan puolesta: Aino Mäkelä');
   await backup.stop.click();
   await page.goto('/backup');
   await expect(page.getByText('Emme tiedä, onko asiakas auki')).toBeVisible();

@@ -72,7 +72,7 @@ test('the bar stands on every page, after Back, Forward and a reload too (acting
   const contract = page.url();
   for (const path of ['/dashboard', '/profile', '/feedback', '/privacy', '/accessibility', '/no-such-page', contract]) {
     await page.goto(path);
-    await expect(bar, path).toContainText('Asioit asiakkaan Aino Mäkelä puolesta');
+    await expect(bar, path).toContainText('Asioit tämän asiakkaan puolesta: Aino Mäkelä');
     await expect(bar).toContainText('4012\u00a07731');
   }
   await link(page, 'Sopimukset').click();

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { aino, company, eero, watchWhoseData } from './whoseData.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: /Käyttäjävalikko/ });
-const acting = (page: Page, name: string) => page.getByText(`Hoidat nyt asiakkaan ${name} asioita.`);
+const acting = (page: Page, name: string) => page.getByText(`Hoidat nyt tämän asiakkaan asioita: ${name}.`);
 const own = (page: Page) => page.getByRole('button', { name: 'Palaa omiin tietoihisi' });
 const main = (page: Page) => page.getByRole('main');
 const text = (page: Page) => page.getByRole('textbox', { name: 'Viesti' });

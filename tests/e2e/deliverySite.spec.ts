@@ -187,7 +187,7 @@ test('a choice that must be made and cannot be fetched is a fault of the page (s
 }) => {
   await page.route('**/assets/SiteChoice-*.js', (route) => route.abort());
   await signInAsCompany(page, 'Pekka Korhonen', '/contracts');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sivua ei saatu haettua' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sivua ei voitu ladata' })).toBeVisible();
   await page.unroute('**/assets/SiteChoice-*.js');
   // It is fetched anew by itself.
   await expect(new DeliverySites(page).count).toHaveText('40 käyttöpaikkaa', { timeout: 20_000 });

@@ -87,7 +87,7 @@ async function signInToBrokenContracts(page: Page): Promise<void> {
 async function openBrokenContract(page: Page): Promise<void> {
   await signInToBrokenContracts(page);
   await new ContractsPage(page).openContract('Kajo Pörssi');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sivu katkesi kesken kaiken' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sivu lakkasi toimimasta' })).toBeVisible();
 }
 
 test('what a page throws arrives once, with nothing of the person (reporting.allowed, reporting.once, reporting.late)', async ({

@@ -21,13 +21,14 @@ test('the page says who the customer is, and the old address of the mandates lea
   await expectAccessible(page);
   await mandates.getByRole('button', { name: 'Hoida asioita: Eero Mäkelä' }).click();
   await expect(page).toHaveURL('/contracts');
-  await expect(page.getByText('Hoidat nyt asiakkaan Eero Mäkelä asioita.')).toBeVisible();
+  await expect(page.getByText('Hoidat nyt tämän asiakkaan asioita: Eero Mäkelä.')).toBeVisible();
 });
 
 test('of another customer neither their details nor who has looked are called one’s own (profile.other)', async ({
   page,
   server,
 }) => {
+  await page.route('**/api/customer/*/accesses', (route) => route.fulfill({ json: { visits: [], next: null } }));
   await enter(page, server.url, 'Aino Mäkelä', '40127732');
   await page.goto('/profile');
   const main = page.getByRole('main');

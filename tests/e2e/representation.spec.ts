@@ -6,7 +6,7 @@ import { expect, expectAccessible, forgiveFailedCalls, test } from './fixtures.t
 
 const account = (page: Page) => page.getByRole('button', { name: /Käyttäjävalikko/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Kenen asioita hoidat?' });
-const acting = (page: Page, name: string) => page.getByText(`Hoidat nyt asiakkaan ${name} asioita.`);
+const acting = (page: Page, name: string) => page.getByText(`Hoidat nyt tämän asiakkaan asioita: ${name}.`);
 const main = (page: Page) => page.getByRole('main');
 /** A street of each. */
 const streets = { aino: 'Koivukuja', eero: 'Yliopistonkatu', company: 'Kuusikkorinne' };
@@ -139,7 +139,7 @@ test.describe('the dialog of all (representation.dialog, representation.opens)',
   });
 });
 
-const sentence = 'Valtuutuksesi hoitaa asiakkaan Jyrki-Pekka Väisänen asioita on päättynyt.';
+const sentence = 'Valtuutuksesi hoitaa tämän asiakkaan asioita on päättynyt: Jyrki-Pekka Väisänen';
 
 test('a mandate that its customer ends is over in an open tab, with a sentence and nothing of the customer (representation.over, representation.noticed)', async ({
   page,

@@ -35,10 +35,10 @@ test('a page that cannot be fetched says so and is fetched when it can be, and r
 }) => {
   await page.route('**/assets/ContractPage-*.js', (route) => route.abort());
   await signIn(page, 'Aino Mäkelä', '/contracts');
-  const failed = page.getByRole('heading', { level: 1, name: 'Sivua ei saatu haettua' });
+  const failed = page.getByRole('heading', { level: 1, name: 'Sivua ei voitu ladata' });
   await new ContractsPage(page).openContract('Kajo Pörssi');
   await expect(failed).toBeVisible();
-  await expect(page.getByText('Haemme sivun uudelleen heti, kun yhteys toimii.')).toBeVisible();
+  await expect(page.getByText('Lataamme sivun uudelleen heti, kun yhteys toimii.')).toBeVisible();
   await expectAccessible(page);
   // The server answers, so that the portal is loaded anew by itself; that it is missing still needs a person.
   await expect(page.getByText('Jokin meni vikaan. Lataa sivu uudelleen.')).toBeVisible();
@@ -58,7 +58,7 @@ test('a page that was not fetched for want of a connection is there as soon as t
   await expect(page.getByRole('link', { name: 'Kajo Pörssi' }).first()).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tietosuoja' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sivua ei saatu haettua' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sivua ei voitu ladata' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Tietosuoja' })).toBeVisible();
   await expect(page).toHaveURL('/privacy');

@@ -53,7 +53,7 @@ export async function watchWhoseData(context: BrowserContext): Promise<string[]>
         // The menu below it lists others.
         const buttons = [...document.querySelectorAll('header button')].map(({ textContent }) => textContent);
         const head = buttons.find((text) => text.includes('Käyttäjävalikko')) ?? '';
-        const acting = /Hoidat nyt asiakkaan (.+?) asioita/.exec(seen)?.[1];
+        const acting = /Hoidat nyt tämän asiakkaan asioita: (.+)\.\s*Palaa/.exec(seen)?.[1];
         for (const [id, { name, data }] of Object.entries(known)) {
           if (!data.some((text) => seen.includes(text))) continue;
           if (id !== chosen()) tell(`what is ${name}'s is shown where ${chosen()} is chosen, at ${location.pathname}`);

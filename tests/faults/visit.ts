@@ -99,7 +99,7 @@ export class Visit {
 
   async #sees(sights: readonly Sight[]): Promise<void> {
     for (const sight of sights) await expect(sightOn(this.#page, sight).first()).toBeVisible();
-    await expect(this.#page.getByRole('heading', { name: 'Sivu katkesi kesken kaiken' })).toHaveCount(0);
+    await expect(this.#page.getByRole('heading', { name: 'Sivu lakkasi toimimasta' })).toHaveCount(0);
   }
 
   /** The page as it is when all is well. */

@@ -115,8 +115,8 @@ export function useSentences(language: Language, texts: Record<string, Texts>): 
       return t({ id: 'atlas.action.comeBack', message: `Palaa välilehdelle ${seconds} sekunnin päästä` });
     }
     if ('otherTab' in done && done.otherTab === 'changeCustomer')
-      return t({ id: 'atlas.action.otherCustomer', message: 'Vaihtaa asiakasta toisella välilehdellä' });
-    if ('otherTab' in done) return t({ id: 'atlas.action.otherTab', message: 'Kirjautuu ulos toisella välilehdellä' });
+      return t({ id: 'atlas.action.otherCustomer', message: 'Vaihtaa asiakasta toisessa välilehdessä' });
+    if ('otherTab' in done) return t({ id: 'atlas.action.otherTab', message: 'Kirjautuu ulos toisessa välilehdessä' });
     const how = answer(done.with);
     if ('answer' in done) {
       const actor = done.answer;

@@ -74,7 +74,7 @@ export function AccountItems() {
       href: '/profile#representations',
       icon: Users,
       label: customers
-        ? t({ id: 'menu.mandates', message: 'Hallitse edustuksia' })
+        ? t({ id: 'menu.mandates', message: 'Hallitse valtuutuksia' })
         : t({ id: 'menu.representations', message: 'Edustettavat' }),
       end: represented === undefined ? undefined : String(represented),
       isShown: represented !== 0,

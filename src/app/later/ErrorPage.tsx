@@ -25,9 +25,9 @@ function useTexts(
   const { t } = useLingui();
   if (mending) {
     return {
-      heading: t({ id: 'error.notFetched', message: 'Sivua ei saatu haettua' }),
+      heading: t({ id: 'error.notFetched', message: 'Sivua ei voitu ladata' }),
       lead: mending.isBySelf
-        ? t({ id: 'error.mends', message: 'Haemme sivun uudelleen heti, kun yhteys toimii.' })
+        ? t({ id: 'error.mends', message: 'Lataamme sivun uudelleen heti, kun yhteys toimii.' })
         : t({ id: 'error.lead', message: 'Jokin meni vikaan. Lataa sivu uudelleen.' }),
     };
   }
@@ -41,7 +41,7 @@ function useTexts(
     };
   }
   return {
-    heading: t({ id: 'error.heading', message: 'Sivu katkesi kesken kaiken' }),
+    heading: t({ id: 'error.heading', message: 'Sivu lakkasi toimimasta' }),
     lead: canReport
       ? t({
           id: 'error.leadReport',

@@ -27,7 +27,7 @@ function useColumns(): ChooserColumn<Represented>[] {
       },
       {
         key: 'kind',
-        label: t({ id: 'representation.kind', message: 'Laji' }),
+        label: t({ id: 'representation.kind', message: 'Tyyppi' }),
         // The picture shows it as well.
         isWideOnly: true,
         text: ({ customerType }) =>

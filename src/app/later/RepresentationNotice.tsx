@@ -23,7 +23,10 @@ function EndedNotice({ own }: { own: string }) {
       title={
         name === null
           ? t({ id: 'representation.none', message: 'Sinulla ei ole valtuutusta hoitaa tämän asiakkaan asioita.' })
-          : t({ id: 'representation.ended', message: `Valtuutuksesi hoitaa asiakkaan ${name} asioita on päättynyt.` })
+          : t({
+              id: 'representation.ended',
+              message: `Valtuutuksesi hoitaa tämän asiakkaan asioita on päättynyt: ${name}`,
+            })
       }
       actions={
         <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'ended.read' })}>
@@ -50,7 +53,7 @@ export function RepresentationNotice() {
       {name !== null && (
         <Notice tone="info" icon={UserRoundCheck}>
           {withElements(
-            t({ id: 'representation.acting', message: `Hoidat nyt asiakkaan <0>${name}</0> asioita.` }),
+            t({ id: 'representation.acting', message: `Hoidat nyt tämän asiakkaan asioita: <0>${name}</0>.` }),
             strong,
           )}{' '}
           <TextButton onClick={() => goOnAs(null)}>

@@ -105,7 +105,10 @@ export function StaffBar() {
       sentence={
         hasFailed
           ? t({ id: 'staffBar.failed', message: 'Lopetus ei onnistunut. Yritä uudelleen.' })
-          : withElements(t({ id: 'staffBar.sentence', message: `Asioit asiakkaan <0>${name}</0> puolesta` }), strong)
+          : withElements(
+              t({ id: 'staffBar.sentence', message: `Asioit tämän asiakkaan puolesta: <0>${name}</0>` }),
+              strong,
+            )
       }
       customer={customer ? `${numbered} · ${kind}` : numbered}
       actor={actor}

@@ -69,7 +69,7 @@ export function AccessList({ query, isOwn }: { query: AccessesQuery; isOwn: bool
   const formats = useFormats();
   const { data, error, hasNextPage, isFetchNextPageError } = query;
   if (!data && error) return <LoadingFailed error={error} onRetry={() => void query.refetch()} />;
-  if (!data) return <ObjectListSkeleton label={t({ id: 'accesses.loading', message: 'Haetaan katseluja' })} />;
+  if (!data) return <ObjectListSkeleton label={t({ id: 'accesses.loading', message: 'Ladataan katseluja' })} />;
   const visits = data.pages.flatMap((page) => page.visits);
   const count = visits.length;
   if (count === 0) {

@@ -55,7 +55,7 @@ export function AccessibilityPage() {
       heading={t({ id: 'accessibility.heading', message: 'Saavutettavuus­seloste' })}
       lead={t({
         id: 'accessibility.lead',
-        message: 'Palvelua pitää voida käyttää jokaisen. Tässä kerromme, miten siinä onnistumme.',
+        message: 'Jokaisen pitää voida käyttää palvelua. Tässä kerromme, miten siinä onnistumme.',
       })}
       sections={[
         {

@@ -56,7 +56,7 @@ export function PrivacyPage() {
           ],
         },
         {
-          title: t({ id: 'privacy.ways', message: 'Mistä tietoja tulee ja mihin niitä menee' }),
+          title: t({ id: 'privacy.ways', message: 'Mistä saamme tietoja ja kenelle niitä luovutamme' }),
           paragraphs: [
             t({
               id: 'privacy.identification',
@@ -67,7 +67,7 @@ export function PrivacyPage() {
           ],
         },
         {
-          title: t({ id: 'privacy.kept', message: 'Kuinka kauan tietoja säilyy' }),
+          title: t({ id: 'privacy.kept', message: 'Kuinka kauan tietoja säilytetään' }),
           paragraphs: [
             t({
               id: 'privacy.session',

@@ -57,7 +57,7 @@ export function RepresentativesSection({ customerId }: { customerId: string }) {
       </div>
       {query.error && !representatives && <LoadingFailed query={query} />}
       {query.isPending && (
-        <ObjectListSkeleton label={t({ id: 'profile.representativesLoading', message: 'Haetaan valtuutettuja' })} />
+        <ObjectListSkeleton label={t({ id: 'profile.representativesLoading', message: 'Ladataan valtuutettuja' })} />
       )}
       {representatives?.length === 0 && (
         <Note>

@@ -40,7 +40,7 @@ export function RepresentedSection({ own, customerId }: { own: string; customerI
     >
       {query.error && !represented && <LoadingFailed query={query} />}
       {query.isPending && (
-        <ObjectListSkeleton label={t({ id: 'profile.representedLoading', message: 'Haetaan edustettavia' })} />
+        <ObjectListSkeleton label={t({ id: 'profile.representedLoading', message: 'Ladataan edustettavia' })} />
       )}
       {represented?.length === 0 && (
         <Note>

@@ -32,7 +32,7 @@ function ClosedElsewhere({ customerId }: { customerId: string }) {
     <Notice tone="info" title={t({ id: 'staff.closedElsewhere', message: 'Asiakas ei ole enää auki' })}>
       {t({
         id: 'staff.closedElsewhereText',
-        message: `Asiakas ${number} suljettiin toisella välilehdellä. Avaa asiakas uudelleen, jos asia jäi kesken.`,
+        message: `Asiakas ${number} suljettiin toisessa välilehdessä. Avaa asiakas uudelleen, jos asia jäi kesken.`,
       })}
     </Notice>
   );

@@ -63,7 +63,7 @@ export function SalesAgent() {
   return (
     <Notice tone="warning" role="none" title={t({ id: 'staff.salesAgentIdMissing', message: 'Myyjätunnus puuttuu' })}>
       <Stack gap="small">
-        <p>{t({ id: 'staff.salesAgentIdNeeded', message: 'Tarvitset myyjätunnuksen ennen kuin voit myydä.' })}</p>
+        <p>{t({ id: 'staff.salesAgentIdNeeded', message: 'Tarvitset myyjätunnuksen, ennen kuin voit myydä.' })}</p>
         <Form onSubmit={submit}>
           <FormRows>
             <FormField width="half">

@@ -56,7 +56,7 @@ function useView({ modal, defaultContent }: Omit<ContentDialogProps, 'onClose' |
   if (!isLate) return null;
   return {
     heading: t({ id: 'content.wait', message: 'Hetki vain' }),
-    body: <TickLoader label={t({ id: 'content.loading', message: 'Haemme sisältöä' })} />,
+    body: <TickLoader label={t({ id: 'content.loading', message: 'Ladataan sisältöä' })} />,
   };
 }
 

@@ -10,11 +10,11 @@ const texts = {
   tooLong: msg({ id: 'errorLabel.tooLong', message: 'Lyhennä tekstiä: enintään {limit, number} merkkiä.' }),
   emailInvalid: msg({
     id: 'errorLabel.emailInvalid',
-    message: 'Tarkista sähköpostiosoite, esimerkiksi nimi@esimerkki.fi.',
+    message: 'Tarkista sähköpostiosoite. Osoitteen pitää olla muotoa nimi@esimerkki.fi.',
   }),
   emailWithoutAt: msg({
     id: 'errorLabel.emailWithoutAt',
-    message: 'Sähköpostiosoitteesta puuttuu @-merkki, esimerkiksi nimi@esimerkki.fi.',
+    message: 'Sähköpostiosoitteesta puuttuu @-merkki. Osoitteen pitää olla muotoa nimi@esimerkki.fi.',
   }),
   phoneInvalid: msg({
     id: 'errorLabel.phoneInvalid',

@@ -22,7 +22,7 @@ export function NoSites({ actor }: { actor: SitesActor }) {
   };
   return (
     <div ref={place}>
-      {isFinding && <TickLoader label={t({ id: 'sites.loading', message: 'Haemme käyttöpaikkoja' })} />}
+      {isFinding && <TickLoader label={t({ id: 'sites.loading', message: 'Ladataan käyttöpaikkoja' })} />}
       {isSlow && (
         <Notice tone="info" role="status">
           {t({
@@ -44,7 +44,7 @@ export function NoSites({ actor }: { actor: SitesActor }) {
         >
           {t({
             id: 'sites.emptyText',
-            message: 'Sopimukset ovat ehkä juuri päättyneet. Yritä uudelleen, tai ota yhteyttä asiakaspalveluun.',
+            message: 'Sopimukset ovat ehkä juuri päättyneet. Yritä uudelleen tai ota yhteyttä asiakaspalveluun.',
           })}
         </Notice>
       )}

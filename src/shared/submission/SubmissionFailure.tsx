@@ -51,7 +51,7 @@ function useReason(failure: Failure | null): string {
     case 'idempotency.mismatch':
       return t({
         id: 'submission.mismatch',
-        message: 'Olemme jo saaneet tämän toisin täytettynä. Aloita alusta, jos haluat lähettää uuden.',
+        message: 'Olemme jo saaneet tämän eri tiedoilla täytettynä. Aloita alusta, jos haluat lähettää uuden.',
       });
     default:
       return text;

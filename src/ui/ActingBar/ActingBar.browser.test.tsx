@@ -11,7 +11,7 @@ function Acting() {
   return (
     <ActingBar
       label="Asiakkaan puolesta asiointi"
-      sentence={`Asioit asiakkaan ${name} puolesta`}
+      sentence={`Asioit tämän asiakkaan puolesta: ${name}`}
       customer="Asiakas 4012 3456"
       change={{ label: 'Vaihda', onChange: () => setName('Eero Mäkelä') }}
       stop={{ label: 'Lopeta', onStop }}
@@ -24,7 +24,7 @@ test('is a region of the page; a change of the customer is told where the first 
   await expect.element(page.getByRole('region', { name: 'Asiakkaan puolesta asiointi' })).toBeVisible();
   const status = page.getByRole('status').element();
   await page.getByRole('button', { name: 'Vaihda' }).click();
-  await expect.element(page.getByRole('status')).toHaveTextContent('Asioit asiakkaan Eero Mäkelä puolesta');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Asioit tämän asiakkaan puolesta: Eero Mäkelä');
   expect(page.getByRole('status').element()).toBe(status);
   await page.getByRole('button', { name: 'Lopeta' }).click();
   expect(onStop).toHaveBeenCalledOnce();

@@ -9,7 +9,8 @@ function Acting() {
       label="Asiakkaan puolesta asiointi"
       sentence={
         <>
-          Asioit asiakkaan <strong>{isFirst ? 'Aino Mäkelä' : 'Nokian Teollisuuskiinteistöt Oy'}</strong> puolesta
+          Asioit tämän asiakkaan puolesta:{' '}
+          <strong>{isFirst ? 'Aino Mäkelä' : 'Nokian Teollisuuskiinteistöt Oy'}</strong>
         </>
       }
       customer={isFirst ? 'Asiakas 4012 3456 · yksityinen' : 'Asiakas 7110 2207 · yritys'}

@@ -7,7 +7,7 @@ import * as styles from './ActingBar.css.ts';
 interface ActingBarProps {
   /** What the bar is, for readers of the screen: `Asiakkaan puolesta asiointi`. */
   label: string;
-  /** `Asioit asiakkaan **Aino Mäkelä** puolesta`; read when it changes. */
+  /** `Asioit tämän asiakkaan puolesta: **Aino Mäkelä**`; read when it changes. */
   sentence: ReactNode;
   /** The customer's number and kind. */
   customer: string;

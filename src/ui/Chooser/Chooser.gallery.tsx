@@ -30,7 +30,12 @@ const sites: Site[] = Array.from({ length: 40 }, (_, index) => ({
 const siteColumns: ChooserColumn<Site>[] = [
   { key: 'address', label: 'Osoite', text: ({ address }) => address },
   { key: 'id', label: 'Käyttöpaikka', text: ({ id }) => id },
-  { key: 'kind', label: 'Laji', text: ({ kind }) => kind, icon: ({ kind }) => (kind === 'Sähkö' ? Zap : Thermometer) },
+  {
+    key: 'kind',
+    label: 'Tyyppi',
+    text: ({ kind }) => kind,
+    icon: ({ kind }) => (kind === 'Sähkö' ? Zap : Thermometer),
+  },
 ];
 
 const siteTexts: ChooserTexts = {
@@ -67,7 +72,7 @@ const customerColumns: ChooserColumn<Customer>[] = [
     icon: ({ kind }) => (kind === 'Yritys' ? Building2 : User),
   },
   { key: 'id', label: 'Asiakasnumero', text: ({ id }) => id },
-  { key: 'kind', label: 'Laji', text: ({ kind }) => kind },
+  { key: 'kind', label: 'Tyyppi', text: ({ kind }) => kind },
 ];
 
 function Required() {

@@ -20,7 +20,7 @@ export const gallery: ComponentGallery = {
     'our fault': () => (
       <MessagePage
         scene="broken"
-        heading="Sivu katkesi kesken kaiken"
+        heading="Sivu lakkasi toimimasta"
         lead="Jokin meni vikaan. Lataa sivu uudelleen."
         note="Virhetunnus 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10, 12.2.2026 klo 12.41"
         actions={actions}

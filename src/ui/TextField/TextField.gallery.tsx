@@ -40,7 +40,7 @@ export const gallery: ComponentGallery = {
         type="email"
         autoComplete="email"
         defaultValue="aino.makela.esimerkki.fi"
-        error="Osoitteesta puuttuu @-merkki, esimerkiksi nimi@esimerkki.fi."
+        error="Osoitteesta puuttuu @-merkki. Osoitteen pitää olla muotoa nimi@esimerkki.fi."
         saved="Nyt tallessa: aino.makela@esimerkki.fi"
       />
     ),

@@ -14,7 +14,8 @@ export const gallery: ComponentGallery = {
     ),
     'something to do in a sentence': () => (
       <p>
-        Hoidat nyt asiakkaan Eero Mäkelä asioita. <TextButton onClick={() => {}}>Palaa omiin tietoihisi</TextButton>
+        Hoidat nyt tämän asiakkaan asioita: Eero Mäkelä.{' '}
+        <TextButton onClick={() => {}}>Palaa omiin tietoihisi</TextButton>
       </p>
     ),
   },

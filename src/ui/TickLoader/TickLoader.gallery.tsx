@@ -4,5 +4,5 @@ import { TickLoader } from './TickLoader.tsx';
 export const gallery: ComponentGallery = {
   name: 'TickLoader',
   purpose: 'In the place of a page that is on its way.',
-  states: { 'on its way': () => <TickLoader label="Haetaan tietojasi" /> },
+  states: { 'on its way': () => <TickLoader label="Ladataan tietoja" /> },
 };

@@ -4,7 +4,7 @@ import { iconOf, rows, type Row } from './rows.ts';
 const columns: ChooserColumn<Row>[] = [
   { key: 'address', label: 'Osoite', text: ({ address }) => address },
   { key: 'number', label: 'Käyttöpaikka', text: ({ number }) => number },
-  { key: 'kind', label: 'Laji', text: ({ kind }) => kind, icon: iconOf },
+  { key: 'kind', label: 'Tyyppi', text: ({ kind }) => kind, icon: iconOf },
 ];
 
 const texts: ChooserTexts = {
