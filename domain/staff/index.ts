@@ -22,9 +22,3 @@ export const reasonFault = (reason: string): StaffTextFault | null => faultOf(re
 
 /** What is wrong with what is sought (`acting.search`); nobody is found by an identity code. Null where nothing is. */
 export const soughtFault = (sought: string): StaffTextFault | null => faultOf(sought, SOUGHT_LENGTH);
-
-/** The words of a text, without case and accents, as they are compared in a search (`acting.searchWords`). */
-export function searchWords(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.match(/\p{L}+|\p{N}+/gu) ?? [];
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reasonFault, searchWords, soughtFault } from './index.ts';
+import { reasonFault, soughtFault } from './index.ts';
 
 describe('a reason says something and holds no identity code (acting.reason)', () => {
   test.each([
@@ -29,15 +29,4 @@ test.each([
   ['643007574070123471', null],
 ])('%j is sought, or refused as %s (acting.search)', (sought, fault) => {
   expect(soughtFault(sought)).toBe(fault);
-});
-
-test.each([
-  ['MÄKELÄ, Aino', ['makela', 'aino']],
-  ['Peltoniemi-Järvinen', ['peltoniemi', 'jarvinen']],
-  ['Koivukuja 4B', ['koivukuja', '4', 'b']],
-  ["As. Oy L'Étoile & co", ['as', 'oy', 'l', 'etoile', 'co']],
-  ['a:* | !b', ['a', 'b']],
-  ['***', []],
-])('%j is compared as %j (acting.searchWords)', (text, words) => {
-  expect(searchWords(text)).toEqual(words);
 });

@@ -1,16 +1,22 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
-import { searchWords } from '../../domain/staff/index.ts';
+import { emailOf, numberOf, searchWords } from '../../domain/staff/sought.ts';
 import type { Queries } from './queries.ts';
 import { contract, customer, meteringPoint } from './schema.ts';
-import { customerWords, lowerEmail, siteWords } from './searchIndexes.ts';
+import { customerWords, lowerEmail, siteNumber, siteWords } from './searchIndexes.ts';
 
 /** So many customers a search counts at most: who looks for one of more knows too little of them. */
 const MOST = 1_000;
 
 export type FoundRow = Awaited<ReturnType<typeof findNamed>>[number];
 
-/** All words, each the beginning of one there; a letter or digit alone is a whole word. */
-const wordQuery = (words: readonly string[]) => words.map((word) => (word.length > 1 ? `${word}:*` : word)).join(' & ');
+/**
+ * All words, each the beginning of one there. A letter or digit alone is a whole word, as a house has it: but for the letter
+ * with which the next word begins.
+ */
+const wordQuery = (words: readonly string[]) => {
+  const isBegun = (word: string, at: number) => at > 0 && at === words.length - 1 && !/\d/.test(word + words[at - 1]);
+  return words.map((word, at) => (word.length > 1 || isBegun(word, at) ? `${word}:*` : word)).join(' & ');
+};
 
 const customersAt = (condition: SQL) => sql`select ${contract.customerId} from ${meteringPoint}
   join ${contract} on ${contract.meteringPointNo} = ${meteringPoint.meteringPointNo} where ${condition}`;
@@ -26,18 +32,17 @@ export async function searchCustomers(
   sought: string,
   { from, most }: { from: number; most: number },
 ): Promise<{ total: number; customerIds: string[] }> {
-  const whole = sought.trim();
-  const compact = whole.replaceAll(/\s/g, '');
-  const upper = whole.toUpperCase();
-  const words = searchWords(whole);
+  const number = numberOf(sought);
+  const email = emailOf(sought);
+  const words = searchWords(sought);
   const ways = [
-    sql`select ${customer.customerId} from ${customer} where ${customer.customerId} = ${compact}`,
-    sql`select ${customer.customerId} from ${customer} where ${lowerEmail(customer)} = lower(${whole})`,
-    customersAt(sql`${meteringPoint.meteringPointNo} = ${compact}`),
-    customersAt(sql`${meteringPoint.meteringPointId} = ${compact.toUpperCase()}`),
-    customersAt(sql`${meteringPoint.deliverySiteId} = ${upper}`),
+    sql`select ${customer.customerId} from ${customer} where ${customer.customerId} = ${number}`,
+    sql`select ${customer.customerId} from ${customer} where ${lowerEmail(customer)} = ${email}`,
+    customersAt(sql`${meteringPoint.meteringPointNo} = ${number}`),
+    customersAt(sql`${meteringPoint.meteringPointId} = ${number}`),
+    customersAt(sql`${siteNumber(meteringPoint)} = ${number}`),
   ];
-  if (words.length > 0 && !whole.includes('@')) {
+  if (words.length > 0 && !sought.includes('@')) {
     const query = sql`to_tsquery('simple', ${wordQuery(words)})`;
     ways.push(
       sql`select ${customer.customerId} from ${customer} where ${customerWords(customer)} @@ ${query}`,

@@ -14,7 +14,7 @@ import {
 import { instant } from './columns.ts';
 import type { CustomerAddress, MarketingPermissions, PriceNotifications } from './customerShapes.ts';
 import { addonProduct, product } from './productTables.ts';
-import { customerWords, lowerEmail, siteWords } from './searchIndexes.ts';
+import { customerWords, lowerEmail, siteNumber, siteWords } from './searchIndexes.ts';
 
 const day = () => date({ mode: 'string' });
 const randomId = sql`gen_random_uuid()::text`;
@@ -128,7 +128,7 @@ export const meteringPoint = pgTable(
   },
   (table) => [
     index('metering_point_netted').on(table.nettedInto),
-    index('metering_point_site').on(table.deliverySiteId),
+    index('metering_point_site').on(siteNumber(table)),
     index('metering_point_words').using('gin', siteWords(table)),
   ],
 );

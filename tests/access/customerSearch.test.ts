@@ -29,7 +29,7 @@ const records = async () => {
   return rows.map(({ customerId, operation, reason, visit }) => ({ customerId, operation, reason, visit }));
 };
 
-describe('a search finds (acting.search)', () => {
+describe('a search finds (acting.search, acting.searchWords, acting.searchPasted)', () => {
   const found = async (headers: Headers, sought: string, page = 1) => {
     const { body, status } = await call('POST', '/api/backup/customers/search', headers, {
       reason: 'Asiakas soitti',
@@ -53,6 +53,15 @@ describe('a search finds (acting.search)', () => {
     ['7012345', aino],
     ['y7012345', aino],
     ['KL 70 2346', aino],
+    ['KL702346', aino],
+    ['kl  70 2346', aino],
+    ['KL\u00a070\u00a02346', aino],
+    ['4012-7731', aino],
+    ['40127731.', aino],
+    ['<aino.makela@kajo.example>', aino],
+    ['aino.makela@kajo.example;', aino],
+    ['Aino Mäkelä <aino.makela@kajo.example>', aino],
+    ['aino m', aino],
     ['Rantasaunantie 118', aino],
     ['peltoniemi', { total: 1, ids: ['40163350'] }],
     ['As. Oy Kuusik', { total: 2, ids: ['70031199', '70031180'] }],
