@@ -107,7 +107,9 @@ test('a customer reads when and why somebody has looked, and not who; of a searc
 
   await signIn(page, 'Jyrki-Pekka Väisänen', '/profile/accesses');
   const main = page.getByRole('main');
-  await expect(main.getByRole('listitem').filter({ hasText: 'Laskun selvitys' })).toContainText('Asiakastiedot avattiin');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Laskun selvitys' })).toContainText(
+    'Asiakastiedot avattiin',
+  );
   const hit = main.getByRole('listitem').filter({ hasText: 'Nimi oli haun tuloksissa' });
   await expect(hit).toBeVisible();
   await expect(hit).not.toContainText('Laskun');
