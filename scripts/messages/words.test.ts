@@ -15,6 +15,12 @@ describe('one word for each thing (language.words)', () => {
     ['en', 'Your login failed', 'login'],
     ['en', 'Your bills', 'bills'],
     ['fi', 'Kirjaudumme ulos', 'Kirjaudumme ulos'],
+    ['fi', 'Toisella välilehdellä', 'välilehdellä'],
+    ['fi', 'Haetaan tietoja', 'Haetaan '],
+    ['sv', 'Du loggade ut på en annan flik', 'på en annan flik'],
+    ['sv', 'Vi hämtar uppgifter', 'Vi hämtar '],
+    ['en', 'Your e-mail', 'e-mail'],
+    ['en', 'Fetching the sites', 'Fetching '],
     ['fi', 'Vika on meillä, ei sinussa.', 'Vika on meillä'],
     ['fi', 'Kiitos!', '!'],
   ] as const)('in %s “%s” holds “%s”, which may not stand', (locale, text, word) => {

@@ -37,6 +37,12 @@ const rules: readonly Rule[] = [
   { locales: ['sv'], word: /\belräkning|\bräkningar/i, instead: 'faktura' },
   { locales: ['sv'], word: /feedback(?!No)|återkoppling/i, instead: 'respons' },
   { locales: ['sv'], word: /\bcookie/i, instead: 'kaka' },
+  { locales: ['fi'], word: /välilehdellä/i, instead: 'välilehdessä' },
+  { locales: ['fi'], word: /^(haetaan|haemme) /i, instead: 'ladataan' },
+  { locales: ['sv'], word: /på (en annan|den här|dess andra) flik/i, instead: 'i en flik' },
+  { locales: ['sv'], word: /^(vi )?hämtar /i, instead: 'laddar' },
+  { locales: ['en'], word: /e-mail/i, instead: 'email' },
+  { locales: ['en'], word: /^fetching /i, instead: 'loading' },
   { locales: ['sv'], word: /tog för länge/i, instead: 'tog för lång tid' },
   { locales: ['sv'], word: /felet är (vårt|inte)/i, instead: 'nobody is to blame' },
   {
