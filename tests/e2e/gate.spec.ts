@@ -101,6 +101,8 @@ test.describe('who is not let in has the same menu wherever they are (menu.perso
         await menu.click();
         await expect(banner.getByRole('link', { name: 'Kirjaudu ulos' })).toBeVisible();
         await expect(banner.getByRole('navigation')).toHaveCount(0);
+        // What it would lead to is not open to them.
+        await expect(banner.getByRole('link', { name: 'Edustettavat' })).toHaveCount(0);
       }
       forgiveFailedCalls(watch, 403);
     });

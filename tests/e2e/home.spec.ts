@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, setTextSize, test } from './fixtures.ts';
+import { DeliverySites } from './pages/deliverySite.ts';
 import { IdentityProvider, signIn, signInAsCompany, SignInPage } from './pages/signIn.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -9,7 +10,7 @@ test.describe('the dashboard (home.page)', () => {
     await signIn(page, 'Aino Mäkelä');
     await expect(page).toHaveURL('/dashboard');
     await expect(heading(page, 'Hei Aino')).toBeVisible();
-    await expect(page.getByText('Sinulla on 3 voimassa olevaa sopimusta.')).toBeVisible();
+    await expect(page.getByText('Sinulla on 4 voimassa olevaa sopimusta.')).toBeVisible();
     const contracts = page.getByRole('region', { name: 'Sopimuksesi' });
     await expect(contracts.getByRole('listitem')).toHaveCount(5);
     await expect(contracts).not.toContainText('Päättyi ');
@@ -20,6 +21,24 @@ test.describe('the dashboard (home.page)', () => {
     await expectAccessible(page);
     await contracts.getByRole('link', { name: 'Kaikki sopimukset' }).click();
     await expect(heading(page, 'Sopimukset')).toBeFocused();
+  });
+
+  test('says how many are in force at the site that is chosen, those that are to end too (home.lead)', async ({
+    page,
+  }) => {
+    await signIn(page, 'Aino Mäkelä');
+    const sites = new DeliverySites(page);
+    const main = page.getByRole('main');
+    await sites.selector.click();
+    await sites.choose('KL 70');
+    await page.goto('/dashboard');
+    await expect(main.getByText('Tällä käyttöpaikalla on 1 voimassa oleva sopimus.')).toBeVisible();
+    await expect(main.getByText(/Sinulla on/)).toHaveCount(0);
+    await sites.selector.click();
+    await sites.choose('Rantasaunantie');
+    await page.goto('/dashboard');
+    await expect(main.getByText('Kajo Kiinteä 12 kk')).toBeVisible();
+    await expect(main.getByText('Tällä käyttöpaikalla on 1 voimassa oleva sopimus.')).toBeVisible();
   });
 
   test('says so when the contracts cannot be had, and keeps the quick links', async ({ page, watch }) => {

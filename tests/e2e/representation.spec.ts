@@ -80,6 +80,16 @@ test.describe('the dialog of all (representation.dialog, representation.opens)',
     await expect(dialog(page)).toBeVisible();
   });
 
+  test('the page of who has no contracts leads to it (contracts.empty)', async ({ page, server }) => {
+    await enter(page, server.url, 'Kirsi Saarinen');
+    await page.goto('/contracts');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await main(page).getByRole('button', { name: 'Valitse, kenen asioita hoidat' }).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
   test('opened from the menu of a phone it gives the focus back to the menu, and Forward opens it again; what came by itself stays closed (overlay.forward)', async ({
     page,
     server,

@@ -150,7 +150,7 @@ test('the browser keeps the session and the language, and nothing of the person 
   const stored = () => page.evaluate(() => [{ ...sessionStorage }, { ...window.localStorage }]);
   await expect
     .poll(async () => Object.keys((await stored())[0] ?? {}).sort())
-    .toEqual(['kajo.session', 'selectedLanguage']);
+    .toEqual(['contractsTold', 'kajo.session', 'selectedLanguage', 'siteSelector']);
   const [session, local] = await stored();
   expect(local).toEqual({});
   expect(JSON.stringify(session)).not.toMatch(/Mäkelä|Aino|\d{6}[-+A-Y]\d{3}|Koivukuja/);

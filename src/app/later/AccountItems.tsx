@@ -10,8 +10,9 @@ import { fullName } from '../../shared/customer/names.ts';
 import { representationOf } from '../../shared/representation/representation.actor.ts';
 import { useOwnCustomerId } from '../../shared/representation/useOwnCustomerId.ts';
 import { useGoOnAs } from '../../shared/session/useGoOnAs.ts';
-import { useSession, useSessionState } from '../../shared/session/useSession.ts';
+import { useGate, useSession, useSessionState } from '../../shared/session/useSession.ts';
 import { UserMenuItems } from '../../ui/UserMenu/UserMenuItems.tsx';
+import { menusOf } from '../menus.ts';
 import { isBuilt } from '../../shared/page/pages.ts';
 
 /** Whom the person may act for; undefined while that is not known, or cannot be. */
@@ -69,6 +70,8 @@ export function AccountItems() {
   const { brand } = usePortal();
   const represented = useRepresentations()?.representing.length;
   const customers = useCustomerChoice();
+  // Nobody is led to a page that would say that they are blocked.
+  const hasPages = useGate(menusOf) === 'all';
   const items = [
     {
       href: '/profile#representations',
@@ -77,13 +80,13 @@ export function AccountItems() {
         ? t({ id: 'menu.mandates', message: 'Hallitse valtuutuksia' })
         : t({ id: 'menu.representations', message: 'Edustettavat' }),
       end: represented === undefined ? undefined : String(represented),
-      isShown: represented !== 0,
+      isShown: hasPages && represented !== 0,
     },
     {
       href: '/profile/consents',
       icon: Bell,
       label: t({ id: 'menu.permissions', message: 'Markkinointiluvat' }),
-      isShown: brand.hasMarketingPermissions,
+      isShown: hasPages && brand.hasMarketingPermissions,
     },
     {
       href: '/feedback',

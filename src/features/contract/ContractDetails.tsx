@@ -5,7 +5,6 @@ import type { Contract } from '../../../domain/types.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { useHoursText } from '../../shared/useHoursText.ts';
-import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -65,7 +64,6 @@ export function ContractDetails({ contract, group }: { contract: Contract; group
             </>
           }
           lead={contract.productDescription}
-          actions={<DeliverySite />}
         >
           {contract.productName}
         </PageHeading>

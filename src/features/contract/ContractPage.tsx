@@ -43,7 +43,7 @@ export function ContractPage() {
   const { t } = useLingui();
   const { contractCode } = useParams({ from: '/contracts/$contractCode' });
   const contracts = useContracts();
-  const { data, error } = contracts;
+  const { data, answer, error } = contracts;
   const isActingNeeded = useIsActingNeeded(error);
   const title = t({ id: 'contract.title', message: 'Sopimus' });
 
@@ -59,7 +59,8 @@ export function ContractPage() {
   if (!error) {
     return (
       <>
-        <DeliverySite />
+        {/* It names its site itself; where one must be chosen first, it is asked for here too. */}
+        {answer && <DeliverySite />}
         <DetailSkeleton label={t({ id: 'contract.loading', message: 'Ladataan sopimusta' })} />
       </>
     );

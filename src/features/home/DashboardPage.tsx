@@ -37,6 +37,11 @@ function CurrentContracts({ contracts, isOwn }: { contracts: Contracts; isOwn: b
     room -= shown.length;
   }
   if (groups.length > 0) return <ContractRows groups={groups} />;
+  if (contracts.selectedDeliverySite !== null) {
+    return (
+      <Note>{t({ id: 'home.noContractsHere', message: 'Ei voimassa olevia sopimuksia tällä käyttöpaikalla.' })}</Note>
+    );
+  }
   return (
     <Note>
       {isOwn
@@ -57,11 +62,24 @@ function useGreeting(): string {
   return name ? t({ id: 'home.greeting', message: `Hei ${name}` }) : t({ id: 'home.greetingAnyone', message: 'Hei' });
 }
 
-/** How many contracts there are now; of another customer than the person themselves it says no "you". */
+/**
+ * How many contracts are in force, those that are about to end too, at the site that is chosen (`home.lead`); of another
+ * customer than the person themselves it says no "you".
+ */
 function useLead(contracts: Contracts | undefined, isOwn: boolean): string | undefined {
   const { t } = useLingui();
-  const count = contracts?.active.length ?? 0;
+  if (!contracts) return undefined;
+  const count = contracts.active.length + contracts.ending.length;
   if (count === 0) return undefined;
+  if (contracts.selectedDeliverySite !== null) {
+    return t({
+      id: 'home.leadHere',
+      message: plural(count, {
+        one: 'Tällä käyttöpaikalla on # voimassa oleva sopimus.',
+        other: 'Tällä käyttöpaikalla on # voimassa olevaa sopimusta.',
+      }),
+    });
+  }
   return isOwn
     ? t({
         id: 'home.lead',

@@ -49,7 +49,7 @@ export function EndDialog({ representative, onClose, onReopen, onEnded }: EndDia
       onReopen={onReopen}
       actions={
         <>
-          <Button isBusy={isBusy} onClick={() => void end()}>
+          <Button variant="alert" isBusy={isBusy} onClick={() => void end()}>
             {t({ id: 'profile.endNow', message: 'Päätä valtuutus' })}
           </Button>
           <Button variant="secondary" onClick={onClose}>

@@ -9,6 +9,7 @@ import { ItemList, ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { EndDialog, type Representative } from './EndDialog.tsx';
 import { LoadingFailed } from './LoadingFailed.tsx';
@@ -48,47 +49,49 @@ export function RepresentativesSection({ customerId }: { customerId: string }) {
   const name = ended && fullName(ended);
   return (
     <Section title={t({ id: 'profile.representatives', message: 'Kuka voi hoitaa asioitasi' })}>
-      <div ref={place} tabIndex={-1}>
+      <Stack>
         {name !== null && (
-          <Notice tone="positive">
-            {t({ id: 'profile.ended', message: `Valtuutus on päättynyt. ${name} ei voi enää hoitaa asioitasi.` })}
-          </Notice>
+          <div ref={place} tabIndex={-1}>
+            <Notice tone="positive">
+              {t({ id: 'profile.ended', message: `Valtuutus on päättynyt. ${name} ei voi enää hoitaa asioitasi.` })}
+            </Notice>
+          </div>
         )}
-      </div>
-      {query.error && !representatives && <LoadingFailed query={query} />}
-      {query.isPending && (
-        <ObjectListSkeleton label={t({ id: 'profile.representativesLoading', message: 'Ladataan valtuutettuja' })} />
-      )}
-      {representatives?.length === 0 && (
-        <Note>
-          {t({ id: 'profile.representativesNone', message: 'Et ole valtuuttanut ketään hoitamaan asioitasi.' })}
-        </Note>
-      )}
-      {representatives && representatives.length > 0 && (
-        <ItemList>
-          {representatives.map((representative) => {
-            const called = fullName(representative);
-            return (
-              <ItemRow
-                key={representative.id}
-                glyph={<Avatar name={called} />}
-                title={called}
-                lines={[validity(representative)]}
-                action={
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    aria-label={t({ id: 'profile.endOf', message: `Päätä valtuutus: ${called}` })}
-                    onClick={() => setAsked(representative)}
-                  >
-                    {t({ id: 'profile.endNow', message: 'Päätä valtuutus' })}
-                  </Button>
-                }
-              />
-            );
-          })}
-        </ItemList>
-      )}
+        {query.error && !representatives && <LoadingFailed query={query} />}
+        {query.isPending && (
+          <ObjectListSkeleton label={t({ id: 'profile.representativesLoading', message: 'Ladataan valtuutettuja' })} />
+        )}
+        {representatives?.length === 0 && (
+          <Note>
+            {t({ id: 'profile.representativesNone', message: 'Et ole valtuuttanut ketään hoitamaan asioitasi.' })}
+          </Note>
+        )}
+        {representatives && representatives.length > 0 && (
+          <ItemList>
+            {representatives.map((representative) => {
+              const called = fullName(representative);
+              return (
+                <ItemRow
+                  key={representative.id}
+                  glyph={<Avatar name={called} />}
+                  title={called}
+                  lines={[validity(representative)]}
+                  action={
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      aria-label={t({ id: 'profile.endOf', message: `Päätä valtuutus: ${called}` })}
+                      onClick={() => setAsked(representative)}
+                    >
+                      {t({ id: 'profile.endNow', message: 'Päätä valtuutus' })}
+                    </Button>
+                  }
+                />
+              );
+            })}
+          </ItemList>
+        )}
+      </Stack>
       {asked && (
         <EndDialog
           representative={asked}

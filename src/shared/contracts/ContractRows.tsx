@@ -16,7 +16,7 @@ function Rows({ group, contracts }: ContractsOfGroup) {
   const standingText = useStandingText('short');
   return contracts.map((contract) => {
     const standing = standingOf(contract, group);
-    const addons = addonsOf(contract).map(({ productName }) => `+ ${productName}`);
+    const addons = addonsOf(contract).map(({ productName }) => `+\u00A0${productName}`);
     return (
       <ObjectRow
         key={contract.contractCode}

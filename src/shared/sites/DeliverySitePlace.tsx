@@ -6,11 +6,12 @@ import { representationsQuery } from '../session/queries.ts';
 import { useCustomerId } from '../session/useCustomerId.ts';
 import { useIsEmployee } from '../session/useIsEmployee.ts';
 import { useSession, useSessionState } from '../session/useSession.ts';
+import { SiteRoom } from './SiteRoom.tsx';
 import { isSelectorShown } from './sites.view.ts';
 
 /** Few people have so much to choose from that it comes with every page. */
 const loadChoice = () => import('./SiteChoice.tsx');
-const SiteChoice = late(loadChoice, 'SiteChoice', { meanwhile: null });
+const SiteChoice = late(loadChoice, 'SiteChoice', { meanwhile: SiteRoom });
 /** Nothing of the customer is shown before the choice: where it cannot be fetched, the error page says so (`error.chunk`). */
 const NeededSiteChoice = late(loadChoice, 'SiteChoice');
 
@@ -40,11 +41,14 @@ export function DeliverySitePlace() {
     setKnown((before) => ({ ...before, turn: before.turn + 1 }));
   }, [isUnknown, chooseDeliverySite]);
 
-  if (customerId === null || !known.answer || !isSelectorShown(known.answer, { isEmployee, representations }))
-    return null;
+  if (customerId === null || !known.answer) return <SiteRoom />;
+  if (!isSelectorShown(known.answer, { isEmployee, representations })) {
+    // For whom the person may act is fetched behind the page.
+    return isEmployee || representations || known.answer.deliverySiteCount === 0 ? null : <SiteRoom />;
+  }
   const Choice = known.wasNeeded ? NeededSiteChoice : SiteChoice;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<SiteRoom />}>
       <Choice key={known.turn} customerId={customerId} contracts={known.answer} />
     </Suspense>
   );

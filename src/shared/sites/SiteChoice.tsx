@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useSelector } from '@xstate/react';
 import { deliverySiteMachine } from '../../../machines/delivery-site/deliverySite.machine.ts';
 import type { Contracts } from '../../../domain/types.ts';
 import { SiteSelector } from '../../ui/SiteSelector/SiteSelector.tsx';
+import { usePortal } from '../portal.context.ts';
 import { useFlow } from '../flow/useFlow.ts';
 import { useSession, useSessionState } from '../session/useSession.ts';
 import { SiteDialog } from './SiteDialog.tsx';
 import { sitesActors } from './sites.actors.ts';
-import { addressOfSelected, canShowAll } from './sites.view.ts';
+import { useKindTexts } from './sites.texts.ts';
+import { canShowAll, kindOfSite, selectedSite } from './sites.view.ts';
 
 interface SiteChoiceProps {
   customerId: string;
@@ -21,6 +24,9 @@ export function SiteChoice({ customerId, contracts }: SiteChoiceProps) {
   const { t } = useLingui();
   const router = useRouter();
   const { api, chooseDeliverySite } = useSession();
+  const { store } = usePortal();
+  // The next page keeps room for it (`site.room`).
+  useEffect(() => store.write('siteSelector', '1'), [store]);
   const chosen = useSessionState().facts?.deliverySite ?? null;
   const actor = useFlow(deliverySiteMachine, {
     actors: sitesActors(api, customerId),
@@ -35,16 +41,23 @@ export function SiteChoice({ customerId, contracts }: SiteChoiceProps) {
   });
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
   const sites = useSelector(actor, ({ context }) => context.sites);
+  const kinds = useKindTexts();
   const addressOf = () => {
     if (chosen === null) {
       return contracts.isDeliverySiteNeeded
         ? t({ id: 'sites.none', message: 'Valitse käyttö­paikka' })
         : t({ id: 'sites.all', message: 'Kaikki käyttö­paikat' });
     }
-    if (chosen === contracts.selectedDeliverySite) return addressOfSelected(contracts);
-    return sites.find(({ meteringPointNo }) => meteringPointNo === chosen)?.address;
+    const found = sites.find(({ meteringPointNo }) => meteringPointNo === chosen);
+    const site =
+      chosen === contracts.selectedDeliverySite
+        ? selectedSite(contracts)
+        : found && { address: found.address, kind: kindOfSite(found) };
+    if (!site) return chosen;
+    // What is not electricity may be at the address of another site.
+    return site.kind === 'electricity' ? site.address : `${site.address}, ${kinds[site.kind]}`;
   };
-  const address = addressOf() ?? chosen ?? '';
+  const address = addressOf();
   return (
     <>
       <SiteSelector

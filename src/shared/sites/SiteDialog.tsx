@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Sun, Thermometer, Zap } from 'lucide';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { DeliverySite } from '../../../domain/types.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Chooser, type ChooserColumn, type ChooserTexts } from '../../ui/Chooser/Chooser.tsx';
@@ -14,7 +14,8 @@ import { useSession } from '../session/useSession.ts';
 import { strong, withElements } from '../withElements.tsx';
 import { NoSites } from './NoSites.tsx';
 import type { SitesActor } from './sites.actors.ts';
-import { kindOfSite, numberOf, type SiteKind } from './sites.view.ts';
+import { useKindTexts } from './sites.texts.ts';
+import { kindOfSite, numberOf } from './sites.view.ts';
 import { WaysOut } from './WaysOut.tsx';
 
 const icons = { electricity: Zap, heat: Thermometer, production: Sun };
@@ -22,13 +23,9 @@ const icons = { electricity: Zap, heat: Thermometer, production: Sun };
 /** Address, number and kind of a site, in the reader's language (`site.rows`). */
 function useColumns(): ChooserColumn<DeliverySite>[] {
   const { t } = useLingui();
-  return useMemo(() => {
-    const kinds: Record<SiteKind, string> = {
-      electricity: t({ id: 'sites.electricity', message: 'Sähkö' }),
-      heat: t({ id: 'sites.heat', message: 'Kaukolämpö' }),
-      production: t({ id: 'sites.production', message: 'Pientuotanto' }),
-    };
-    return [
+  const kinds = useKindTexts();
+  return useMemo(
+    () => [
       {
         key: 'address',
         label: t({ id: 'sites.address', message: 'Osoite' }),
@@ -41,8 +38,9 @@ function useColumns(): ChooserColumn<DeliverySite>[] {
         text: (site) => kinds[kindOfSite(site)],
         icon: (site) => icons[kindOfSite(site)],
       },
-    ];
-  }, [t]);
+    ],
+    [t, kinds],
+  );
 }
 
 /** Why there is something to choose, and how the list is searched. */
@@ -109,6 +107,9 @@ export function SiteDialog({ actor, customerId, count }: SiteDialogProps) {
   const isChoosing = useSelector(actor, (snapshot) => snapshot.matches({ open: 'choosing' }));
   const canShowAll = useSelector(actor, (snapshot) => snapshot.can({ type: 'site.choose', meteringPointNo: null }));
   const columns = useColumns();
+  const kinds = useKindTexts();
+  // Electricity and heat often come to the same address.
+  const nameOf = useCallback((site: DeliverySite) => `${site.fullAddress}, ${kinds[kindOfSite(site)]}`, [kinds]);
   const texts = useTexts(customerId, isChoosing ? sites.length : count, isRequired);
   const close = isRequired
     ? ({ isRequired: true } as const)
@@ -123,6 +124,7 @@ export function SiteDialog({ actor, customerId, count }: SiteDialogProps) {
       texts={texts}
       columns={columns}
       rows={sites}
+      nameOf={nameOf}
       isCurrent={({ meteringPointNo }) => meteringPointNo === chosen}
       locale={i18n.locale}
       onChoose={({ meteringPointNo }) => actor.send({ type: 'site.choose', meteringPointNo })}

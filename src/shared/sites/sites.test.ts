@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { deliverySiteMachine } from '../../../machines/delivery-site/deliverySite.machine.ts';
+import { HEAT_CONTRACT_TYPE } from '../../../domain/contracts/index.ts';
 import type { Contract, Contracts, DeliverySite, Representations } from '../../../domain/types.ts';
 import { createCalls } from '../../api/calls.ts';
 import { sitesActors } from './sites.actors.ts';
-import { addressOfSelected, isSelectorShown, kindOfSite, numberOf } from './sites.view.ts';
+import { isSelectorShown, kindOfSite, numberOf, selectedSite } from './sites.view.ts';
 
 const heat: DeliverySite = {
   deliverySiteNo: '7012346',
@@ -73,9 +74,11 @@ test.each<[count: number, represented: number, isEmployee: boolean, isShown: boo
   },
 );
 
-test('the selector tells the address of the site whose contracts are shown (site.selector)', () => {
+test('the selector tells the address and the kind of the site whose contracts are shown (site.selector)', () => {
   const at = (meteringPointNo: string, residence: string | null) =>
     ({
+      contractTypeNo: residence === null ? HEAT_CONTRACT_TYPE : 1,
+      contractGroupNo: 1,
       meteringPoint: { meteringPointNo },
       meteringPointAddress: {
         streetName: 'Koivukuja',
@@ -87,7 +90,7 @@ test('the selector tells the address of the site whose contracts are shown (site
       },
     }) as Contract;
   const of = (selectedDeliverySite: string | null) =>
-    addressOfSelected({
+    selectedSite({
       selectedDeliverySite,
       active: [at('1', null)],
       starting: [],
@@ -95,8 +98,8 @@ test('the selector tells the address of the site whose contracts are shown (site
       ended: [],
     } as Partial<Contracts> as Contracts);
   expect([of('1'), of('2'), of('3'), of(null)]).toEqual([
-    'Koivukuja 4 B, Tampere',
-    'Koivukuja 4 B 7, Tampere',
+    { address: 'Koivukuja 4 B, Tampere', kind: 'heat' },
+    { address: 'Koivukuja 4 B 7, Tampere', kind: 'electricity' },
     null,
     null,
   ]);

@@ -1,4 +1,4 @@
-import { contractGroups } from '../../../domain/contracts/index.ts';
+import { contractGroups, kindOf } from '../../../domain/contracts/index.ts';
 import type { Contracts, DeliverySite, Representations } from '../../../domain/types.ts';
 
 type Sites = Pick<Contracts, 'deliverySiteCount' | 'maxDeliverySitesToShow'>;
@@ -27,13 +27,23 @@ export function kindOfSite({ isDistrictHeat, meteringPointCategoryNo }: Delivery
   return meteringPointCategoryNo === 2 ? 'production' : 'electricity';
 }
 
-/** The address of the site whose contracts these are, `Koivukuja 4 B, Tampere`; null where it is not known. */
-export function addressOfSelected(contracts: Contracts): string | null {
+/** A site as it is called in the head of a page. */
+interface NamedSite {
+  /** `Koivukuja 4 B, Tampere`. */
+  address: string;
+  kind: SiteKind;
+}
+
+const kindOfContract = { electricity: 'electricity', heat: 'heat', smallProduction: 'production' } as const;
+
+/** The site whose contracts these are; null where it is not known. */
+export function selectedSite(contracts: Contracts): NamedSite | null {
   const { selectedDeliverySite } = contracts;
   const here = contractGroups
     .flatMap((group) => contracts[group])
     .find(({ meteringPoint }) => meteringPoint.meteringPointNo === selectedDeliverySite);
   if (!here) return null;
   const { streetName, houseNumber, houseLetter, residence, postalCity } = here.meteringPointAddress;
-  return `${[streetName, houseNumber, houseLetter, residence].filter(Boolean).join(' ')}, ${postalCity}`;
+  const street = [streetName, houseNumber, houseLetter, residence].filter(Boolean).join(' ');
+  return { address: `${street}, ${postalCity}`, kind: kindOfContract[kindOf(here)] };
 }

@@ -41,6 +41,8 @@ interface ChooserContent<Row> {
   /** In the order of the first column; the list sorts when it is asked for another. */
   rows: readonly Row[];
   isCurrent?(row: Row): boolean;
+  /** By which the button of a row is known, where its first text is not enough; kept from one drawing to the next. */
+  nameOf?(row: Row): string;
   /** The language by which the rows are sorted: `fi`. */
   locale: string;
   onChoose(row: Row): void;
@@ -84,7 +86,7 @@ export function Chooser<Row>(props: ChooserProps<Row>) {
   );
 }
 
-function Choice<Row>({ texts, columns, rows, isCurrent, locale, onChoose }: ChooserContent<Row>) {
+function Choice<Row>({ texts, columns, rows, isCurrent, nameOf, locale, onChoose }: ChooserContent<Row>) {
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -148,6 +150,7 @@ function Choice<Row>({ texts, columns, rows, isCurrent, locale, onChoose }: Choo
               onSort={setSort}
               onPick={onChoose}
               isCurrent={isCurrent}
+              nameOf={nameOf}
             />
           </Searched>
         ) : (

@@ -7,7 +7,7 @@ import { tableRoles } from './tableRoles.ts';
 import * as styles from './DataTable.css.ts';
 
 /** Where a row leads, or what choosing it does. */
-export type RowAction<Row> = { href(row: Row): string } | { onPick(row: Row): void };
+export type RowAction<Row> = { href(row: Row): string } | { onPick(row: Row): void; nameOf?(row: Row): string };
 
 /** Where a row stands, of which those in view alone are drawn. */
 export interface RowPlace {
@@ -50,7 +50,7 @@ function Control<Row>({ row, action, isCurrent, isStop, children }: ControlProps
           {children}
         </a>
       ) : (
-        <button {...control} type="button" onClick={() => action.onPick(row)}>
+        <button {...control} type="button" aria-label={action.nameOf?.(row)} onClick={() => action.onPick(row)}>
           {children}
         </button>
       )}

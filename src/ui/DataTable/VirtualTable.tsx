@@ -32,6 +32,8 @@ interface VirtualTableProps<Row> {
   onSort(sort: Sort): void;
   onPick(row: Row): void;
   isCurrent?(row: Row): boolean;
+  /** By which the button of a row is known, where the cell that it stands in is not enough. */
+  nameOf?(row: Row): string;
 }
 
 type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLTableRowElement>;
@@ -64,9 +66,9 @@ const PlacedRow = memo(function PlacedRow<Row>({ index, offset, isStop, measure,
  * tells where it stands among all. The Tab key comes to one row, and arrows, Home, End and the page keys go on from there.
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { caption, columns, rows, sort, onSort, onPick, isCurrent } = props;
+  const { caption, columns, rows, sort, onSort, onPick, isCurrent, nameOf } = props;
   const id = useId();
-  const action = useMemo(() => ({ onPick }), [onPick]);
+  const action = useMemo(() => ({ onPick, nameOf }), [onPick, nameOf]);
   const region = useRef<HTMLDivElement>(null);
   const [stopped, setStopped] = useState({ rows, index: 0 });
   // Other rows begin at the first.

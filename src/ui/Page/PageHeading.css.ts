@@ -1,10 +1,11 @@
 import { componentStyle } from '../theme/componentStyle.ts';
+import { room } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 export const head = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'end',
   justifyContent: 'space-between',
   gap: `${vars.space[4]} ${vars.space[6]}`,
 });
@@ -24,4 +25,10 @@ export const above = componentStyle({
   marginBottom: '.6rem',
 });
 
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  maxWidth: '100%',
+  '@container': { [room.belowM]: { flexBasis: '100%' } },
+});

@@ -6,7 +6,7 @@ interface PageHeadingProps {
   lead?: ReactNode;
   /** Stands above the words: a glyph, a tag. */
   above?: ReactNode;
-  /** Buttons beside the words. */
+  /** Buttons beside the words, below them where there is little room. */
   actions?: ReactNode;
   ref?: Ref<HTMLHeadingElement>;
 }
@@ -17,12 +17,14 @@ export function PageHeading({ children, lead, above, actions, ref }: PageHeading
     <header>
       {above && <div className={styles.above}>{above}</div>}
       <div className={styles.head}>
-        <h1 ref={ref} tabIndex={-1}>
-          {children}
-        </h1>
+        <div>
+          <h1 ref={ref} tabIndex={-1}>
+            {children}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {lead && <p className={styles.lead}>{lead}</p>}
     </header>
   );
 }
