@@ -168,6 +168,38 @@ describe('a browser has one session (session.oneABrowser)', () => {
     expect(Number(kept?.endsAt) - Number(kept?.createdAt)).toBeGreaterThan(8 * 3_600_000);
   });
 
+  test('a weaker sign-in goes on with it, and moves no end of the strength (session.strongEnd)', async () => {
+    const first = await tokenOf(here.browser, (await signInAs(here.browser, 'Mäkelä')).address);
+    const kept = async () => {
+      const found = await here.database.db
+        .select()
+        .from(session)
+        .where(eq(session.id, sessionOf(first)));
+      return found[0];
+    };
+    const begun = await kept();
+    expect(begun?.strongAuthentication).toBe(true);
+    for (let again = 0; again < 2; again += 1) {
+      here.portal.wait(5 * 60_000);
+      const token = await tokenOf(here.browser, await signInAgain('/login?prompt=login', 'Mäkelä'));
+      expect([sessionOf(token), await validate(token), await validate(first)]).toEqual([
+        sessionOf(first),
+        'good',
+        'good',
+      ]);
+    }
+    const now = await kept();
+    expect(now?.endsAt).toEqual(begun?.endsAt);
+    expect(Number(now?.expiresAt)).toBeGreaterThan(Number(begun?.expiresAt));
+    const soon = new Date(Number(now?.expiresAt) - 60_000);
+    await here.database.db
+      .update(session)
+      .set({ endsAt: soon })
+      .where(eq(session.id, sessionOf(first)));
+    await signInAgain('/login?prompt=login', 'Mäkelä');
+    expect([(await kept())?.expiresAt, (await kept())?.endsAt]).toEqual([soon, soon]);
+  });
+
   test('a stronger sign-in begins a new one, and the weak one ends', async () => {
     const weak = await tokenOf(here.browser, await signInAgain('/login', 'Mäkelä'));
     const strong = await tokenOf(here.browser, await signInAgain('/login?tupas=true&bank=op', 'Mäkelä', 'op'));

@@ -31,7 +31,8 @@ interface SignedInWith {
 
 /**
  * The session of a sign-in. A browser has one: whoever has signed in with it already, and not less strongly, goes on with
- * that one for another eight hours; what else it has ends, as it is another's or not strong enough (`session.oneABrowser`).
+ * that one; what else it has ends, as it is another's or not strong enough (`session.oneABrowser`). It goes on for another
+ * eight hours, but a strong one by strong authentication alone (`session.strongEnd`).
  * Sign-ins that end at the same moment come one after the other, and a later one finds what the first has left, though the
  * browser was not told yet how it is named now: it keeps that name (`session.atOnce`).
  *
@@ -57,21 +58,48 @@ export async function openSession(
       .select({ browser: session.browser })
       .from(session)
       .where(and(eq(session.formerBrowser, known), isNull(session.signedOutAt), isNamedSince));
+    if (!proven.strongAuthentication) {
+      const stronger = await joinStrong(db, now, proven, first?.browser ?? known);
+      if (stronger) return stronger;
+    }
     const browser = first?.browser ?? place.memory.rename();
     const isOfBrowser = inArray(session.browser, [known, browser]);
     const serves = and(
       eq(session.sub, proven.sub),
-      proven.strongAuthentication ? eq(session.strongAuthentication, true) : undefined,
+      eq(session.strongAuthentication, proven.strongAuthentication),
+      isLiveAt(now),
     );
     const endsAt = new Date(now.getTime() + TOTAL_TIME);
     const [joined] = await db
       .update(session)
       .set({ idToken: proven.idToken, browser, formerBrowser: known, endsAt, expiresAt: idleEnd(now, endsAt) })
-      .where(and(isOfBrowser, serves, isNull(session.signedOutAt), gt(session.expiresAt, now)))
+      .where(and(isOfBrowser, serves))
       .returning();
     await endWhere(db, now, and(isOfBrowser, joined && ne(session.id, joined.id)));
     return joined ?? beginSession(db, now, { ...proven, browser, formerBrowser: known });
   });
+}
+
+const isLiveAt = (now: Date) => and(isNull(session.signedOutAt), gt(session.expiresAt, now));
+
+/**
+ * The strong session that a browser has is that of a weak sign-in too, and ends when it would have ended: nothing strong was
+ * proven anew (`session.strongEnd`). It has the name that it was given when it was, so the browser keeps that.
+ */
+async function joinStrong(
+  db: Queries,
+  now: Date,
+  { sub, idToken }: Proven,
+  browser: string,
+): Promise<Session | undefined> {
+  const idle = sql.param(new Date(now.getTime() + IDLE_TIME), session.expiresAt);
+  const isTheirs = and(eq(session.browser, browser), eq(session.sub, sub), eq(session.strongAuthentication, true));
+  const [joined] = await db
+    .update(session)
+    .set({ idToken, expiresAt: sql`least(${idle}, ${session.endsAt})` })
+    .where(and(isTheirs, isLiveAt(now)))
+    .returning();
+  return joined;
 }
 
 async function beginSession(
