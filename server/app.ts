@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { hasIdentityCode } from '../domain/identifiers/index.ts';
 import type { ApiDocument } from '../openapi/document.ts';
 import { readOperations, type Operation } from './access/apiRules.ts';
 import { findResolvers, type Resolvers } from './access/objects.ts';
@@ -125,9 +126,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** What the caller calls its request, or a new name. */
+/** What the caller calls its request, or a new name: the log has it, and tells of nobody (`server.log`). */
 function requestId(given: string | string[] | undefined): string {
-  return typeof given === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : randomUUID();
+  return typeof given === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(given) && !hasIdentityCode(given)
+    ? given
+    : randomUUID();
 }
 
 async function serveApi(

@@ -7,6 +7,9 @@ export const SOUGHT_LENGTH = { least: 3, most: 100 } as const;
 
 export type StaffTextFault = 'minLength' | 'maxLength' | 'identityCode';
 
+/** What people write in the place of the hyphen of an identity code: a dash, a slash, a space. */
+const writtenSign = /(?<=\d{6}) ?[\u2010-\u2015\u2212/\s] ?(?=\d{3}[\da-z])/giu;
+
 const faultOf = (text: string, { least, most }: { least: number; most: number }): StaffTextFault | null => {
   const { length } = text.trim();
   if (length < least) return 'minLength';
@@ -18,7 +21,8 @@ const faultOf = (text: string, { least, most }: { least: number; most: number })
  * What is wrong with a reason for looking at a customer (`acting.reason`): it says something, and holds no identity code,
  * as the customer reads it and it is kept for years. Null where nothing is.
  */
-export const reasonFault = (reason: string): StaffTextFault | null => faultOf(reason, REASON_LENGTH);
+export const reasonFault = (reason: string): StaffTextFault | null =>
+  faultOf(reason.replaceAll(writtenSign, '-'), REASON_LENGTH);
 
 /** What is wrong with what is sought (`acting.search`); nobody is found by an identity code. Null where nothing is. */
 export const soughtFault = (sought: string): StaffTextFault | null => faultOf(sought, SOUGHT_LENGTH);

@@ -13,6 +13,10 @@ describe('a reason says something and holds no identity code (acting.reason)', (
     ['a'.repeat(201), 'maxLength'],
     ['Soitti 120385-123K laskusta', 'identityCode'],
     ['Soitti 120385a123k', 'identityCode'],
+    ['Soitti 120385–9037 taas', 'identityCode'],
+    ['Soitti 120385 9037', 'identityCode'],
+    ['120385/9037', 'identityCode'],
+    ['Lasku 120385 12.5.', null],
     ['Sopimus 7010120385', null],
   ])('%j: %s', (reason, fault) => {
     expect(reasonFault(reason)).toBe(fault);

@@ -176,6 +176,15 @@ describe('calls a minute from one address (server.rateLimit)', () => {
 });
 
 describe('what goes wrong (server.problems)', () => {
+  test.each(['120385-123K', '010177-900X', 'a'.repeat(65)])(
+    'a request that its caller calls %s gets a name of ours (server.log)',
+    async (given) => {
+      await open({});
+      const { headers } = await app.inject({ url: '/api/things/1', headers: { 'x-request-id': given } });
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+
   test('a fault of ours says nothing of itself', async () => {
     const getThing = async () => {
       throw Object.assign(new Error('secret text'), { statusCode: 418 });
