@@ -44,6 +44,7 @@ export async function build(copy: Copy): Promise<string | null> {
 interface VitestReport {
   numPassedTests: number;
   testResults: {
+    status: string;
     message?: string;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
@@ -87,8 +88,10 @@ async function runByVitest(copy: Copy, which: string[]): Promise<Outcome> {
   const [first] =
     report?.testResults.flatMap((file) => file.assertionResults).filter((one) => one.status === 'failed') ?? [];
   if (first) return { failed: { test: first.fullName, said: inShort(first.failureMessages[0] ?? '') } };
-  const broken = report?.testResults.find(({ message }) => message);
-  if (broken && !/timed out/.test(broken.message ?? '')) return { failed: cannotBegin(which, broken.message ?? '') };
+  // What fails before the first test of a file may stand in the output alone.
+  const broken = report?.testResults.find(({ status }) => status === 'failed');
+  const message = broken && (broken.message || said.slice(Math.max(0, said.indexOf('Error: '))));
+  if (message && !/timed out/.test(message)) return { failed: cannotBegin(which, message) };
   throw new Error(`No test of ${which.join(' ')} was run:\n${said.slice(-2000)}`);
 }
 
