@@ -113,7 +113,7 @@ export const faults: WrittenFault[] = [
     file: 'server/operations/session.ts',
     find: `maskIdentityCode(who.identityCode)`,
     replace: `(void maskIdentityCode, who.identityCode)`,
-    tests: { files: ['server/operations/reads.test.ts'] },
+    tests: { files: ['server/identity/signIn.test.ts'] },
   },
   {
     name: 'the log has the address that was asked for',
