@@ -107,10 +107,9 @@ describe('the customer ends a mandate (representation.end)', () => {
     expect((await owns(url, 'DELETE')).status).toBe(204);
     const ended = await here.database.db.select().from(representation).where(isNotNull(representation.revokedAt));
     // Another had been ended before; the one who may still act for others goes on.
-    expect(ended.map(({ customerId, revokedAt }) => [customerId, revokedAt?.getTime() === begun]).toSorted()).toEqual([
-      ['111111', false],
-      ['333333', true],
-    ]);
+    const endedNow = ended.filter(({ revokedAt }) => revokedAt?.getTime() === begun);
+    expect(endedNow.map(({ customerId }) => customerId)).toEqual(['333333']);
+    expect(ended).toHaveLength(2);
     expect(await owns('/api/customer/333333/representatives')).toEqual({ status: 200, body: { representatives: [] } });
   });
 
