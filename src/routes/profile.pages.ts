@@ -4,12 +4,6 @@ import type { Picture } from './pictures.ts';
 
 export const pictures: Picture[] = [
   { name: 'profile', path: '/profile', people: ['Aino Mäkelä', 'Åsa Öhman', 'Kirsi Saarinen', 'Kaisa Lehtonen'] },
-  {
-    name: 'representation',
-    path: '/profile',
-    press: { fi: 'Hae ja valitse', sv: 'Sök och välj', en: 'Search and choose' },
-    people: ['Kirsi Saarinen'],
-  },
 ];
 
 export const reads: Reads = { '/profile': ({ calls, customerId }: Reader) => [customerQuery(calls, customerId)] };
