@@ -223,6 +223,24 @@ describe('a browser has one session (session.oneABrowser)', () => {
     expect(here.browser.cookie(HINT)).toBeUndefined();
     await stateless.close();
   });
+
+  test('a browser that was only ever handed over loses with the next hand-over, or its own sign-in, what it had (handOver.again, handOver.stateless)', async () => {
+    const stateless = await startPortal(here.database, { HANDOVER_WITHOUT_STATE: 'true' });
+    here.browser = new TestBrowser(stateless.app);
+    const handedOf = async (name: string) =>
+      tokenOf(here.browser, (await signInAs(new TestBrowser(stateless.app), name)).address);
+    const [first, second] = [await handedOf('Mäkelä'), await handedOf('Lehtonen')];
+    expect([await validate(first, stateless.app), await validate(second, stateless.app)]).toEqual([
+      'session.ended',
+      'good',
+    ]);
+    const own = await tokenOf(here.browser, (await signInAs(here.browser, 'Öhman')).address);
+    expect([await validate(second, stateless.app), await validate(own, stateless.app)]).toEqual([
+      'session.ended',
+      'good',
+    ]);
+    await stateless.close();
+  });
 });
 
 describe('the cookies', () => {

@@ -75,7 +75,7 @@ export async function openSession(
       .set({ idToken: proven.idToken, browser, formerBrowser: known, endsAt, expiresAt: idleEnd(now, endsAt) })
       .where(and(isOfBrowser, serves))
       .returning();
-    await endWhere(db, now, and(isOfBrowser, joined && ne(session.id, joined.id)));
+    await endWhere(db, now, and(isHeldBy(known, browser), joined && ne(session.id, joined.id)));
     return joined ?? beginSession(db, now, { ...proven, browser, formerBrowser: known });
   });
 }
@@ -172,9 +172,19 @@ export async function endSession({ database, clock }: ServerContext, { id, brows
   await endWhere(database.db, clock(), browser === null ? eq(session.id, id) : eq(session.browser, browser));
 }
 
-/** A browser that was handed over another session than it had: what it had ends (`handOver.again`). */
-export async function endOthersOf({ database, clock }: ServerContext, browser: string, { id }: Session): Promise<void> {
-  await endWhere(database.db, clock(), and(eq(session.browser, browser), ne(session.id, id)));
+/** What a browser has signed in to, and what it was handed over from elsewhere. */
+const isHeldBy = (...browsers: string[]) => or(inArray(session.browser, browsers), inArray(session.handedTo, browsers));
+
+/**
+ * A browser is handed over a session to which another has signed in: what it had ends, also what was handed to it before
+ * (`handOver.again`). Hand-overs at the same moment come one after the other.
+ */
+export async function handTo({ database, clock }: ServerContext, browser: string, { id }: Session): Promise<void> {
+  await database.transaction(async (db) => {
+    await holdLock(db, `browser:${browser}`);
+    await db.update(session).set({ handedTo: browser }).where(eq(session.id, id));
+    await endWhere(db, clock(), and(isHeldBy(browser), ne(session.id, id)));
+  });
 }
 
 async function endWhere(db: Queries, now: Date, condition: SQL | undefined): Promise<void> {

@@ -8,7 +8,7 @@ import { wantsPage } from '../http/navigations.ts';
 import { completeSignIn } from '../identity/callback.ts';
 import { memoryOf } from '../identity/cookies.ts';
 import { exchangeHandOver } from '../identity/handOver.ts';
-import { endOthersOf, endSession, renewSession, sessionsOf, takeIdToken, type Session } from '../identity/sessions.ts';
+import { endSession, handTo, renewSession, sessionsOf, takeIdToken, type Session } from '../identity/sessions.ts';
 import { beginSignIn, callbackUrl } from '../identity/signIn.ts';
 import { mintAccessToken } from '../identity/tokens.ts';
 import { backAddress, LANDING, readLocation } from '../identity/wayBack.ts';
@@ -123,8 +123,9 @@ export const handlers: HandlersOf<'session'> = {
       if (thrown instanceof ProblemError && thrown.code === 'session.invalid') await raw.countBadSignIn();
       throw thrown;
     });
-    if (memory.browser !== null && session.browser !== memory.browser) {
-      await endOthersOf(context, memory.browser, session);
+    if (memory.browser === null || session.browser !== memory.browser) {
+      // Who has signed in elsewhere is known from now on: the next hand-over ends this one.
+      await handTo(context, memory.browser ?? memory.rename(), session);
       memory.hint(false);
     }
     const actor = await resolveActor(context, { sessionId: session.id, sub: session.sub, version: session.version });

@@ -239,6 +239,8 @@ export const session = pgTable(
     browser: text(),
     /** How the browser was known until the sign-in named it anew: another that ends at the same moment knows it by that. */
     formerBrowser: text(),
+    /** The browser to which it was handed over, where another has signed in to it (`handOver.stateless`). */
+    handedTo: text(),
     /** What a seller has given for this session, where it must be asked. */
     salesAgentId: text(),
   },
@@ -246,6 +248,7 @@ export const session = pgTable(
     index('session_sub').on(table.sub),
     index('session_browser').on(table.browser),
     index('session_former_browser').on(table.formerBrowser),
+    index('session_handed_to').on(table.handedTo),
   ],
 );
 

@@ -52,6 +52,7 @@ async function beginSession(
     signedOutAt: null,
     browser: null,
     formerBrowser: null,
+    handedTo: null,
     salesAgentId: null,
   };
   await database.db.insert(session).values(begun);
