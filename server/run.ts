@@ -5,6 +5,7 @@ import { readShell, type Shell } from './http/shell.ts';
 import { handlers, problemExtras } from './operations/index.ts';
 import type { Settings } from './settings.ts';
 import { openDatabase } from './store/database.ts';
+import { asStartFault } from './store/startFaults.ts';
 
 /** In milliseconds: calls that still run may finish; then the connections that are open are cut (`server.stop`). */
 const LAST_CALLS = 3_000;
@@ -36,6 +37,6 @@ export async function run(settings: Settings, shell: Shell = readShell(settings)
     };
   } catch (thrown) {
     await database.close();
-    throw thrown;
+    throw asStartFault(thrown);
   }
 }

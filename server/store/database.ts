@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
 import type { Settings } from '../settings.ts';
+import { StartError } from '../startError.ts';
 import { EmbeddedClient, type Asking } from './embeddedClient.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
@@ -20,6 +21,7 @@ export type { Database, Queries };
  * @param prepare what else must be done before the database is used. Of processes that start at once on one PostgreSQL
  *   server, one prepares and the others wait for it.
  * @throws FolderHeldError when another process has the embedded database open
+ * @throws StartError when the database cannot be had as it is (`server.startTold`)
  */
 export async function openDatabase(
   { databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
@@ -44,7 +46,8 @@ async function openEmbedded(folder: string, prepare: (database: Database) => Pro
     const { PGlite } = await import('@electric-sql/pglite');
     const place = join(folder, 'database');
     if (!existsSync(place)) await makeEmbedded(place);
-    const embedded = await wrapEmbedded(await PGlite.create(place));
+    const opened = await PGlite.create(place).catch((thrown: unknown) => refuseFiles(place, thrown));
+    const embedded = await wrapEmbedded(opened);
     await prepare(embedded);
     return {
       ...embedded,
@@ -57,6 +60,16 @@ async function openEmbedded(folder: string, prepare: (database: Database) => Pro
     unlock();
     throw thrown;
   }
+}
+
+/** PGlite itself says hardly more than that it did not work. */
+function refuseFiles(place: string, thrown: unknown): never {
+  const [why] = (thrown instanceof Error ? thrown.message : String(thrown)).split('. ');
+  throw new StartError(
+    `The embedded database in ${place} cannot be opened (${why}). Its files are damaged, or none of its own: put back a copy ` +
+      'of the folder, or move it away, and the next start makes a new one, without what was in it.',
+    { cause: thrown },
+  );
 }
 
 /** Makes the database beside its place and puts it there whole: a start that is broken off leaves nothing half made. */

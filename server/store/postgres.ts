@@ -2,11 +2,11 @@ import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { StartError } from '../startError.ts';
 import type { Database, Queries } from './queries.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
-import { isDatabaseAway, READ_ONLY, START_PATIENCE } from './outage.ts';
+import { isDatabaseAway, outwait, READ_ONLY, START_PATIENCE } from './outage.ts';
 import * as schema from './schema.ts';
+import { asStartFault, waitTold } from './startFaults.ts';
 
 /** In milliseconds: an answer that takes longer counts as none (`server.databaseAway`). */
 const patienceOfCalls = {
@@ -19,42 +19,65 @@ const patienceOfCalls = {
   connectionTimeoutMillis: 450,
 };
 const patienceOfStart: typeof patienceOfCalls = {
-  query_timeout: START_PATIENCE,
-  statement_timeout: START_PATIENCE,
+  // Each a little later than the next, as that one knows better what was waited for.
+  query_timeout: START_PATIENCE + 1_000,
+  statement_timeout: START_PATIENCE + 500,
   lock_timeout: START_PATIENCE,
   connectionTimeoutMillis: START_PATIENCE,
 };
 const CONNECTIONS = 10;
 /** Processes that start at once prepare the database one after the other; the number is ours alone. */
 const START_LOCK = 70_410_001;
+/** In milliseconds: who holds the lock, or a table, for longer than a start may take is stuck. */
+const LOCK_PATIENCE = 60_000;
 const casing = 'snake_case';
 
 /**
  * Migrates the database and does what else belongs to the start, while other processes that start wait.
  *
- * @throws StartError when the database cannot be reached, or takes no writes
+ * @param lockPatience in milliseconds, how long another may hold what is needed. For tests
+ * @throws StartError when the database is away for ten seconds, lets nobody in or takes no writes, or when another holds
+ *   it for a minute (`server.startPatience`, `server.startTold`)
  */
-export async function withStartLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: START_PATIENCE });
-  client.on('error', () => {});
-  await client.connect().catch((thrown: NodeJS.ErrnoException) => {
-    const why = thrown.code ?? thrown.message;
-    throw new StartError(`The database of DATABASE_URL could not be reached (${why}).`, { cause: thrown });
-  });
+export async function withStartLock<Result>(
+  url: string,
+  work: () => Promise<Result>,
+  lockPatience = LOCK_PATIENCE,
+): Promise<Result> {
+  let client: pg.Client | undefined;
   try {
-    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
-    await migrate(drizzle(client, { schema, casing }), { migrationsFolder });
-    return await work();
+    const locked = await waitTold('the database of DATABASE_URL does not answer.', () =>
+      outwait(() => connectToStart(url, lockPatience)),
+    );
+    client = locked;
+    await waitTold('another process prepares the database, or holds the lock for it.', () =>
+      locked.query('select pg_advisory_lock($1)', [START_LOCK]),
+    );
+    await waitTold('the tables of the database are brought up to date, or held by another.', () =>
+      migrate(drizzle(locked, { schema, casing }), { migrationsFolder }),
+    );
+    return await waitTold('the database is filled, or held by another.', work);
   } catch (thrown) {
-    const { code } = (thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown) as {
-      code?: string;
-    };
-    if (code !== READ_ONLY) throw thrown;
-    throw new StartError('The database of DATABASE_URL takes no writes; it may be a standby.', { cause: thrown });
+    throw asStartFault(thrown);
   } finally {
     // The lock goes with its connection.
-    await client.end();
+    await client?.end();
   }
+}
+
+async function connectToStart(url: string, lockPatience: number): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: START_PATIENCE,
+    lock_timeout: lockPatience,
+  });
+  client.on('error', () => {});
+  await client.connect().catch((thrown: NodeJS.ErrnoException) => {
+    // A name or a password does not become right by itself.
+    if (/^(28|3D)/.test(thrown.code ?? '')) throw asStartFault(thrown);
+    asOfQuery(thrown);
+  });
+  return client;
 }
 
 /**
@@ -159,7 +182,7 @@ async function inTransaction<Result>(pool: pg.Pool, work: (db: Queries) => Promi
 }
 
 /** What goes wrong with a connection is told as where a query fails. */
-const asOfQuery = (thrown: unknown) => {
+const asOfQuery = (thrown: unknown): never => {
   throw new DrizzleQueryError('', [], thrown as Error);
 };
 
