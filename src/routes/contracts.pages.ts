@@ -18,7 +18,7 @@ export const pictures: Picture[] = [
   {
     name: 'price-help',
     path: '/contracts',
-    follow: '/contracts/',
+    follow: '/contracts/K23014478016',
     press: { fi: 'Mistä hinta muodostuu?', sv: 'Vad består priset av?', en: 'What makes up the price?' },
     people: ['Aino Mäkelä'],
   },
