@@ -712,7 +712,7 @@ export interface components {
         AccessVisit: {
             at: components["schemas"]["Instant"];
             until: components["schemas"]["Instant"];
-            /** @description As the employee wrote it; null where the customer was a hit of a search */
+            /** @description As the employee wrote it; null where the customer was a hit of a search, or among those for whom another may act, and no more */
             reason: string | null;
             /** @description What kind of thing was read or done */
             kinds: components["schemas"]["AccessKind"][];

@@ -7,8 +7,11 @@ import { bearer, signIn } from '../support/signIn.ts';
 import { until } from '../support/until.ts';
 import { aino } from './people.ts';
 
-/** In milliseconds: so long a caller waits at most to hear that the database is away (`server.databaseAway`). */
-const ANSWER_PATIENCE = 1_000;
+/**
+ * In milliseconds: who waits for what does not come waits longer. The server gives it a second (`server.databaseAway`); a busy
+ * machine takes some for itself.
+ */
+const ANSWER_PATIENCE = 5_000;
 const RECOVERY_PATIENCE = 10_000;
 const READY_MEMORY = 3_000;
 
@@ -102,9 +105,8 @@ describe.skipIf(withoutPostgres)('the database goes away and comes back (server.
   }
 
   test.each(['contract', 'session', 'person'])(
-    'a table %s that another holds: 503 within a second, also to many, and 200 afterwards',
-    // What else the machine does may cost it a second once, not thrice.
-    { timeout: 60_000, retry: 2 },
+    'a table %s that another holds: 503 and no wait for the lock, also to many, and 200 afterwards',
+    { timeout: 60_000 },
     async (table) => {
       const owner = await asOwner(databaseUrl, 'begin', `lock table ${table} in access exclusive mode`);
       const one = await askAtOnce(1, contracts);

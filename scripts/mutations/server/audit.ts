@@ -62,8 +62,8 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/access/staffAudit.ts',
-    find: `[actor.acting]`,
-    replace: `[{ ...actor.acting, reason: 'Asiakas soitti' }]`,
+    find: `({ ...acting, customerId })`,
+    replace: `({ ...acting, customerId, reason: 'Asiakas soitti' })`,
     tests: { files: ['tests/access/staffAudit.test.ts'], named: 'leaves one record' },
   },
   {

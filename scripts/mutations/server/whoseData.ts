@@ -82,7 +82,7 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/store/staffAccess.ts',
-    find: `.where(eq(staffAccess.customerId, customerId))`,
+    find: `.where(and(eq(staffAccess.customerId, customerId), ne(staffAccess.operation, 'getRecentCustomers')))`,
     replace: `.where(sql\`\${staffAccess.visit} in (select visit from staff_access where customer_id = \${customerId})\`)`,
     tests: matrix,
   },
