@@ -53,13 +53,16 @@ export async function waitForContracts(page: Page, url: string): Promise<HeldCal
 /** The session is renewed unseen, and the answer waits behind the server. */
 export async function waitForRenewal(page: Page): Promise<HeldCalls> {
   const renewals = await hold(page, renewal, 'behind the server');
-  await page.clock.fastForward(minutes(2));
   await expect
-    .poll(async () => {
-      // What listens to it may come late.
-      await page.keyboard.press('Shift');
-      return renewals.asked.length;
-    })
+    .poll(
+      async () => {
+        // The session's clock, and what listens to keys, may come late.
+        await page.clock.fastForward(minutes(2));
+        await page.keyboard.press('Shift');
+        return renewals.asked.length;
+      },
+      { intervals: [1000, 2000, 3000, 3000] },
+    )
     .toBe(1);
   return renewals;
 }
