@@ -21,7 +21,12 @@ const chosen: Part = {
   name: { fi: 'Käyttö\u00ADpaikka Rantasaunantie 118, Virrat', values: { address: 'Rantasaunantie 118, Virrat' } },
 };
 /** Of Aino's three the one whose address is no other's. */
-const summerHouse: Part = { role: 'button', name: { fi: 'Rantasaunantie 118, 34800 Virrat', isData: true } };
+// Read with what is delivered there, as two sites may have one address.
+const summerHouse: Part = {
+  role: 'button',
+  name: { fi: 'Rantasaunantie 118, 34800 Virrat,', isData: true },
+  mark: { fi: 'Sähkö', id: 'sites.electricity' },
+};
 const site = '7018820';
 const sites = [{ meteringPointNo: site } as DeliverySite];
 const close: Part = { role: 'button', name: 'Sulje' };
