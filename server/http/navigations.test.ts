@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { openTestDatabase, startPortal, TestBrowser, type TestPortal, setUpPortal } from '../identity/testing.ts';
+import {
+  demoPerson,
+  openTestDatabase,
+  ORIGIN,
+  setUpPortal,
+  startPortal,
+  TestBrowser,
+  type TestPortal,
+} from '../identity/testing.ts';
 
 /** Where a navigation is led that the server cannot serve. */
 const page = (error: string, more = '') => `/auth/error/generic?error=${error}${more}`;
@@ -75,9 +83,36 @@ describe('a navigation never sees raw JSON (signIn.page)', () => {
       page('unavailable', '&location=%2Fcontracts&lang=en'),
     ]);
     const callback = await browser.request('GET', `/login/callback?code=x&state=${browser.states()[0]}`);
-    expect(callback.headers.location).toBe(page('unavailable'));
+    expect(callback.headers.location).toBe(page('unavailable', '&location=%2Fcontracts'));
     const { statusCode } = await new TestBrowser(cut.app).request('GET', '/idp/interaction/x');
     expect(statusCode).toBe(303);
     await cut.close();
+  });
+
+  test('a database that goes away on the way through a sign-in, which the browser remembers (signIn.wayBack)', async () => {
+    const own = await openTestDatabase();
+    const cut = await startPortal(own);
+    const browser = new TestBrowser(cut.app);
+    const { address } = await browser.open('/login?tupas=true&lang=sv&location=%2Fcontracts%3Fview%3Da%2523b');
+    await own.close();
+    const { headers } = await browser.request('GET', address);
+    expect(headers.location).toBe(page('unavailable', '&location=%2Fcontracts%3Fview%3Da%2523b&lang=sv'));
+    await cut.close();
+  });
+
+  test('a table that is held while the identity provider asks for the person (signIn.unavailable)', async () => {
+    const own = await openTestDatabase();
+    const held = await startPortal(own);
+    const browser = new TestBrowser(held.app);
+    const people = await browser.open('/login?tupas=true&bank=op&lang=en&location=%2Fcontracts');
+    await own.db.execute('alter table person rename to person_kept');
+    await own.db.execute(
+      `create function held() returns boolean language plpgsql as $$ begin raise exception using errcode = '55P03'; end $$`,
+    );
+    await own.db.execute('create view person as select * from person_kept where held()');
+    const { address } = await browser.send(people.address, { sub: demoPerson('Mäkelä').sub, bank: 'op' });
+    expect(address).toBe(ORIGIN + page('unavailable', '&location=%2Fcontracts&lang=en'));
+    await held.close();
+    await own.close();
   });
 });

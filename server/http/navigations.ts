@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { failedPath, readLocation, type SignInFailure } from '../identity/wayBack.ts';
+import { rememberedWayBack } from '../identity/cookies.ts';
+import { failedPath, NO_WAY_BACK, readLocation, type SignInFailure } from '../identity/wayBack.ts';
 import type { ProblemError } from '../problem.ts';
 import { knownLocale } from '../texts.ts';
 
 /** Addresses of a sign-in that people are led to, and open from mails and history. */
 const signingIn = /^\/(login|endSession|idp)(\/|\?|$)/i;
+const beginning = /^\/(login|endSession)(\?|$)/i;
 
 /**
  * Whether what is answered would be shown to a person: a browser opens the address as a document. The call of a script says
@@ -25,14 +27,17 @@ function failureOf({ code, status }: ProblemError): SignInFailure {
 
 /**
  * The page of the portal in the place of a problem answer, for a person on the way through a sign-in, with the way back
- * where the address names it (`signIn.page`). Null where a program asks.
+ * where the address names it or the browser remembers it (`signIn.page`). Null where a program asks.
  */
 export function pageOfProblem(request: FastifyRequest, problem: ProblemError): string | null {
   if (!signingIn.test(request.url) || !wantsPage(request) || problem.code === 'resource.notFound') return null;
   const query = new URLSearchParams(request.url.split('?')[1]);
-  return failedPath(
-    failureOf(problem),
-    readLocation(query.get('location')),
-    knownLocale(query.get('lang') ?? undefined),
-  );
+  // What begins a sign-in says where it leads; on the way through one the browser remembers.
+  const begun = beginning.test(request.url)
+    ? NO_WAY_BACK
+    : rememberedWayBack(request.cookies, query.get('state') ?? '');
+  return failedPath(failureOf(problem), {
+    location: readLocation(query.get('location')) ?? begun.location,
+    locale: knownLocale(query.get('lang') ?? undefined) ?? begun.locale,
+  });
 }

@@ -4,6 +4,7 @@ import * as oidc from 'openid-client';
 import type { ServerContext } from '../context.ts';
 import { openForEditor } from '../demo/editorsCustomer.ts';
 import { describeError } from '../http/logging.ts';
+import { isIssuerAway } from './issuer.ts';
 import { isDatabaseAway } from '../store/outage.ts';
 import { person, session, signIn } from '../store/schema.ts';
 import type { BrowserMemory } from './cookies.ts';
@@ -11,7 +12,7 @@ import { mintHandOver } from './handOver.ts';
 import { findOrKeepPerson } from './person.ts';
 import { checkLive, openSession, renewSession, sessionsOf, type Session } from './sessions.ts';
 import { acr, SIGN_IN_TIME } from './signIn.ts';
-import { backAddress, failedPath, handOverAddress, LANDING, type SignInFailure } from './wayBack.ts';
+import { backAddress, failedPath, handOverAddress, LANDING, reportPath, type SignInFailure } from './wayBack.ts';
 
 type Begun = typeof signIn.$inferSelect;
 
@@ -40,21 +41,27 @@ export async function completeSignIn(context: ServerContext, callback: URL, memo
     return to(await complete(context, callback, begun, memory));
   } catch (thrown) {
     log.warn({ fault: describeError(thrown) }, 'a sign-in failed');
-    const failure = isDatabaseAway(thrown) ? 'unavailable' : 'failed';
-    return to(begun ? failed(begun, memory, failure) : failedPath(failure));
+    const failure = isDatabaseAway(thrown) || isIssuerAway(thrown) ? 'unavailable' : 'failed';
+    return to(begun ? failed(begun, memory, failure) : failedPath(failure, memory.wayBack(state)));
   }
 }
 
+/** What the identity provider says of itself that the person should know as it is. */
+const failures: Partial<Record<string, SignInFailure>> = {
+  server_error: 'failed',
+  temporarily_unavailable: 'unavailable',
+};
+
 /** Whoever goes back in the browser's history comes here anew: with a session they go on (`signIn.again`). */
-async function withoutState(context: ServerContext, callback: URL, { browser }: BrowserMemory): Promise<SignInEnd> {
-  const { live } = await sessionsOf(context, browser);
+async function withoutState(context: ServerContext, { searchParams }: URL, memory: BrowserMemory): Promise<SignInEnd> {
+  const { live } = await sessionsOf(context, memory.browser);
   if (live) return { location: LANDING, isKnown: true };
-  const failure = callback.searchParams.get('error') === 'server_error' ? 'failed' : 'expired';
-  return { location: failedPath(failure), isKnown: false };
+  const failure = failures[searchParams.get('error') ?? ''] ?? 'expired';
+  return { location: failedPath(failure, memory.wayBack(searchParams.get('state') ?? '')), isKnown: false };
 }
 
 function failed({ location, locale, resumes }: Begun, memory: BrowserMemory, failure: SignInFailure): string {
-  if (resumes === null) return failedPath(failure, location, locale);
+  if (resumes === null) return failedPath(failure, { location, locale });
   // Not asked again with the next page.
   memory.hint(false);
   return backAddress(location, locale);
@@ -62,8 +69,8 @@ function failed({ location, locale, resumes }: Begun, memory: BrowserMemory, fai
 
 function refused(begun: Begun, memory: BrowserMemory, error: string | null): string {
   if (begun.resumes === null && needsStrongAuthentication(begun.location))
-    return `/auth/error/strong-authentication?${new URLSearchParams({ location: begun.location })}`;
-  return failed(begun, memory, error === 'access_denied' ? 'access_denied' : 'failed');
+    return reportPath('strong-authentication', begun.locale, { location: begun.location });
+  return failed(begun, memory, error === 'access_denied' ? 'access_denied' : (failures[error ?? ''] ?? 'failed'));
 }
 
 /** Pages that open by strong authentication alone: who fails it there may not be our customer at all (`gate.strongFailed`). */
@@ -78,7 +85,7 @@ async function complete(context: ServerContext, callback: URL, begun: Begun, mem
   const userInfo = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
   const sub = await findOrKeepPerson(context, userInfo);
   // The issuer knows the person, and gives nothing by which the retailer could.
-  if (sub === null) return '/auth/error/missing-data';
+  if (sub === null) return reportPath('missing-data', begun.locale);
   const opened = await openSession(
     context,
     {

@@ -26,6 +26,7 @@ let says: {
   nonce?: string;
   key?: CryptoKey;
   isDown?: boolean;
+  isDownAtEnd?: boolean;
 };
 let nonce = '';
 let database: Database;
@@ -34,7 +35,7 @@ let browser: TestBrowser;
 
 async function answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
   const send = (body: unknown) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
-  if (says.isDown) return void response.writeHead(503).end();
+  if (says.isDown || (says.isDownAtEnd && url === '/token')) return void response.writeHead(503).end();
   if (url.startsWith('/.well-known'))
     return void send({
       issuer: issuer.url,
@@ -137,7 +138,7 @@ test.each<Record<string, string> | undefined>([
   'someone new without a good identity code is told that we hold no data of theirs: %j (signIn.stranger)',
   async (given) => {
     says.userInfo = given;
-    expect(await signIn()).toBe('/auth/error/missing-data');
+    expect(await signIn()).toBe('/auth/error/missing-data?lang=sv');
   },
 );
 
@@ -152,6 +153,11 @@ test('only the acr that we know counts as a strong authentication (signIn.strong
 test('a nonce of another sign-in is refused (signIn.once)', async () => {
   says = { sub: demoPerson('Mäkelä').sub, nonce: 'another' };
   expect(await signIn()).toBe(failed);
+});
+
+test('an issuer that goes away while a sign-in ends is told as it is (signIn.unavailable)', async () => {
+  says.isDownAtEnd = true;
+  expect(await signIn()).toBe('/auth/error/generic?error=unavailable&lang=sv');
 });
 
 test('an ID token that the issuer did not sign is refused (signIn.signature)', async () => {

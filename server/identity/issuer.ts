@@ -60,6 +60,18 @@ function isUnreachable(thrown: unknown): boolean {
   return thrown instanceof oidc.ClientError || thrown instanceof TypeError || (thrown as Error).name === 'TimeoutError';
 }
 
+/**
+ * Whether what was thrown while a sign-in ends means that the issuer cannot serve now, and not that it refuses
+ * (`signIn.unavailable`).
+ */
+export function isIssuerAway(thrown: unknown): boolean {
+  if (thrown instanceof ProblemError) return thrown.code === 'identity.unavailable';
+  if (thrown instanceof oidc.ResponseBodyError)
+    return thrown.status >= 500 || thrown.error === 'temporarily_unavailable';
+  if (!(thrown instanceof oidc.ClientError)) return thrown instanceof TypeError;
+  return thrown.code === 'OAUTH_TIMEOUT' || (thrown.cause instanceof Response && thrown.cause.status >= 500);
+}
+
 /** Calls to the embedded provider stay inside the process: the public address may not be reachable from here. */
 function fetchFrom(app: FastifyInstance): oidc.CustomFetch {
   return async (address, { method, headers, body }) => {

@@ -234,6 +234,25 @@ describe('a sign-in that does not end well', () => {
     expect(address).toBe(`${ORIGIN}/auth/error/generic?error=access_denied&location=%2Fcontracts&lang=fi`);
   });
 
+  test.each([
+    ['short', '/contracts?embed=true#addons', '/contracts?embed=true#addons'],
+    ['long', `/contracts?utm=${'x'.repeat(500)}`, '/contracts'],
+    ['longer than any page of ours', `/${'x'.repeat(500)}`, null],
+  ])(
+    'who turns back and goes back to the bank keeps a way back that is %s (signIn.wayBack)',
+    async (_what, location, kept) => {
+      const people = await here.browser.open(`/login?tupas=true&lang=en&${new URLSearchParams({ location })}`);
+      await here.browser.open(`${new URL(people.address).pathname}/cancel`);
+      const back = new URL((await here.browser.open(people.address)).address);
+      expect([back.pathname, ...['error', 'location', 'lang'].map((name) => back.searchParams.get(name))]).toEqual([
+        '/auth/error/generic',
+        'expired',
+        kept,
+        'en',
+      ]);
+    },
+  );
+
   test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/endSession', '/a\nb'])(
     'the way back %j is dropped (session.ownPath)',
     async (location) => {

@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { signIn } from '../store/schema.ts';
 import type { Locale } from '../texts.ts';
 import { IDLE_TIME } from './sessions.ts';
-import { LANDING, readLocation } from './wayBack.ts';
+import { LANDING, readLocation, type WayBack } from './wayBack.ts';
 
 /** A sign-in that was begun is waited for so long, in seconds; the cookie with its state lives as long. */
 export const SIGN_IN_TIME = 600;
@@ -32,19 +32,22 @@ export interface Wish {
   resumes: string | null;
 }
 
-/** Begins a sign-in and answers where the browser goes. @throws ProblemError `identity.unavailable` */
-export async function beginSignIn(context: ServerContext, wish: Wish): Promise<{ location: string; state: string }> {
+/** Begins a sign-in and answers where the browser goes, and what it is to remember. @throws ProblemError `identity.unavailable` */
+export async function beginSignIn(
+  context: ServerContext,
+  wish: Wish,
+): Promise<{ location: string; state: string; wayBack: WayBack }> {
   const { database, settings, issuer, clock } = context;
   const configuration = await issuer.configuration();
   const [state, nonce, codeVerifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
   const now = clock();
+  const wayBack = { location: readLocation(wish.location) ?? LANDING, locale: wish.locale };
   await database.db.delete(signIn).where(lt(signIn.expiresAt, now));
   await database.db.insert(signIn).values({
     state,
     nonce,
     codeVerifier,
-    location: readLocation(wish.location) ?? LANDING,
-    locale: wish.locale,
+    ...wayBack,
     resumes: wish.resumes,
     expiresAt: new Date(now.getTime() + SIGN_IN_TIME * 1000),
   });
@@ -58,7 +61,7 @@ export async function beginSignIn(context: ServerContext, wish: Wish): Promise<{
     ui_locales: wish.pageLocale,
     ...(wish.resumes === null ? proofOf(wish) : { prompt: 'none' }),
   });
-  return { location: url.href, state };
+  return { location: url.href, state, wayBack };
 }
 
 /** What a person is asked to prove. */

@@ -129,7 +129,7 @@ export class TestBrowser {
     if (origin !== ORIGIN) throw new Error(`the browser was sent to ${origin}`);
     const cookie = this.cookies
       .filter(({ path }) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`))
-      .map(({ name, value }) => `${name}=${value}`)
+      .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
       .join('; ');
     const answer = await this.app.inject({
       method,

@@ -94,9 +94,9 @@ describe('hash, view and language belong to the way back (signIn.wayBack)', () =
   });
 
   test('so has the address that tells of a failure, but for the landing, which is no place', () => {
-    expect(failedPath('failed', '/contracts?embed=true#addons', 'sv')).toBe(
+    expect(failedPath('failed', { location: '/contracts?embed=true#addons', locale: 'sv' })).toBe(
       '/auth/error/generic?error=failed&location=%2Fcontracts%3Fembed%3Dtrue%23addons&lang=sv',
     );
-    expect(failedPath('expired', '/auth')).toBe('/auth/error/generic?error=expired');
+    expect(failedPath('expired', { location: '/auth', locale: null })).toBe('/auth/error/generic?error=expired');
   });
 });

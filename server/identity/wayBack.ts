@@ -1,5 +1,5 @@
 import { fittingAddress, readWayBack } from '../../domain/links/index.ts';
-import type { Locale } from '../texts.ts';
+import { knownLocale, type Locale } from '../texts.ts';
 
 /**
  * Addresses of this origin that the server answers itself. A browser carries the hash along when it is redirected, so a
@@ -21,6 +21,32 @@ export function readLocation(text: string | null): string | null {
   const wayBack = readWayBack(fittingAddress(text));
   if (!wayBack || serverOwned.test(decodeURIComponent(wayBack.path.split('?')[0] ?? '').toLowerCase())) return null;
   return wayBack.anchor ? `${wayBack.path}#${wayBack.anchor}` : wayBack.path;
+}
+
+/** Where a sign-in that is under way leads, as the browser keeps it too. */
+export interface WayBack {
+  location: string;
+  /** The language that was asked for; null where none was. */
+  locale: Locale | null;
+}
+
+export const NO_WAY_BACK: WayBack = { location: LANDING, locale: null };
+
+/** In characters: eight such cookies go with every call. */
+const LONGEST_KEPT = 400;
+
+/** A way back as a browser keeps it in a cookie: of one that is long the page alone. */
+export function writeWayBack({ location, locale }: WayBack): string {
+  const fitting = [location, location.split(/[?#]/)[0] ?? ''].find(
+    (text) => encodeURIComponent(text).length <= LONGEST_KEPT,
+  );
+  return `${locale ?? ''}${fitting ?? LANDING}`;
+}
+
+/** What `writeWayBack` wrote; others set cookies too, and what is no way back leads to the landing. */
+export function parseWayBack(text: string): WayBack {
+  const [, language = '', path = ''] = /^([a-z]*)(.*)$/s.exec(text) ?? [];
+  return { location: readLocation(path) ?? LANDING, locale: knownLocale(language) };
 }
 
 /** An address with a search parameter set, the rest of it as it is. */
@@ -52,9 +78,12 @@ export function handOverAddress(location: string, locale: Locale | null, handedO
 export type SignInFailure = 'access_denied' | 'expired' | 'failed' | 'tooMany' | 'unavailable';
 
 /** The portal's page that says why nobody has been signed in, and lets the person try again from where they were. */
-export function failedPath(error: SignInFailure, location: string | null = null, locale: Locale | null = null): string {
-  const query = new URLSearchParams({ error });
-  if (location !== null && location !== LANDING) query.set('location', location);
-  if (locale !== null) query.set('lang', locale);
-  return `/auth/error/generic?${query}`;
+export function failedPath(error: SignInFailure, { location, locale }: WayBack): string {
+  return reportPath('generic', locale, { error, ...(location === LANDING ? {} : { location }) });
+}
+
+/** A page of the portal that says in the language that was asked for how a sign-in has ended. */
+export function reportPath(page: string, locale: Locale | null, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...more, ...(locale ? { lang: locale } : {}) });
+  return `/auth/error/${page}${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -80,7 +80,7 @@ export const handlers: HandlersOf<'session'> = {
       throw thrown;
     });
     if (!begun) return goOn();
-    memory.begin(begun.state);
+    memory.begin(begun.state, begun.wayBack);
     return leadTo(raw, begun.location);
   },
 

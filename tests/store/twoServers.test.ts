@@ -33,7 +33,7 @@ describe.skipIf(withoutPostgres)('two server processes on one PostgreSQL (access
   test('who signs in at one reads at the other', async () => {
     const { accessToken, customerId, state, location, jar } = await signIn({ sub: aino.sub, urls: [one.url] });
     expect({ customerId, location }).toEqual({ customerId: aino.customerId, location: '/contracts?lang=fi' });
-    expect(jar.value(`kajo_sign_in_${state}`)).toBe('1');
+    expect(jar.value(`kajo_sign_in_${state}`)).toBe('fi%2Fcontracts');
     const [here, there] = await Promise.all([contracts(one, accessToken), contracts(other, accessToken)]);
     expect([here.status, there.status]).toEqual([200, 200]);
     expect(await there.json()).toEqual(await here.json());

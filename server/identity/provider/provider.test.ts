@@ -102,7 +102,7 @@ describe('the pages between', () => {
     const people = await here.browser.open('/login?lang=fi&tupas=true&bank=op');
     const expired = `${ORIGIN}/auth/error/generic?error=expired`;
     expect((await new TestBrowser(here.portal.app).open(people.address)).address).toBe(expired);
-    expect((await here.browser.open('/idp/interaction/unknown')).address).toBe(expired);
+    expect((await here.browser.open('/idp/interaction/unknown')).address).toBe(`${expired}&lang=fi`);
   });
 
   test('who goes back to a page that is over goes on with the session (signIn.again)', async () => {

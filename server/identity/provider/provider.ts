@@ -8,6 +8,7 @@ import Provider, {
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../context.ts';
 import { describeError } from '../../http/logging.ts';
+import { isDatabaseAway } from '../../store/outage.ts';
 import { person } from '../../store/schema.ts';
 import { EMBEDDED_CLIENT, embeddedClientSecret, embeddedIssuer } from '../issuer.ts';
 import { tooLargePage } from '../../pages/tooLargePage.ts';
@@ -19,6 +20,8 @@ import { createAdapter } from './adapter.ts';
 
 /** A chosen bank waits so long for the person, in seconds. */
 export const INTERACTION_TIME = 600;
+
+const FAULT = 'error=server_error';
 
 const asksForStrong = (values: unknown) =>
   String(values ?? '')
@@ -103,12 +106,13 @@ export async function createProvider(context: ServerContext): Promise<Provider> 
     },
     // Who comes here by the browser's history may be signed in already.
     renderError: (ctx) => {
-      ctx.redirect(`${callbackUrl(settings.publicUrl)}?error=server_error`);
+      ctx.redirect(`${callbackUrl(settings.publicUrl)}?${FAULT}`);
     },
   };
   const provider = new Provider(embeddedIssuer(settings.publicUrl), configuration);
   provider.proxy = true;
   logFaults(provider, context);
+  provider.use(tellOutage(provider));
   provider.use(signOutInOneStep(provider, `${settings.publicUrl}/`));
   return provider;
 }
@@ -124,6 +128,22 @@ function logFaults(provider: Provider, { log }: ServerContext): void {
   // Its types leave this one out.
   (provider as EventEmitter).on('error', note);
   provider.on('server_error', (_ctx, thrown) => note(thrown));
+}
+
+/**
+ * The library calls whatever goes wrong a fault of the server. That the database is away passes: the portal is told, and tells
+ * the person to try again (`signIn.unavailable`).
+ */
+function tellOutage(provider: Provider) {
+  const away = new WeakSet<object>();
+  provider.on('server_error', (ctx, thrown) => {
+    if (isDatabaseAway(thrown)) away.add(ctx);
+  });
+  return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+    await next();
+    const location = ctx.response.get('location');
+    if (away.has(ctx) && location) ctx.redirect(location.replace(FAULT, 'error=temporarily_unavailable'));
+  };
 }
 
 async function grantToPortal(ctx: KoaContextWithOIDC) {
