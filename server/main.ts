@@ -21,7 +21,11 @@ async function start(): Promise<void> {
     process.exit(0);
   };
   let stopping: Promise<void> | undefined;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  // A terminal that is closed takes what is written with it.
+  process.on('SIGHUP', () => {
+    for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+  });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.on(signal, () => {
       stopping ??= stop();
     });

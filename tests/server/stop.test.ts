@@ -77,6 +77,15 @@ test('told to stop, the server ends with 0 within five seconds, whatever connect
   agent.destroy();
 });
 
+test('a terminal that is closed ends the server like an operator does (server.stop)', async () => {
+  server = await startServer();
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  const asked = performance.now();
+  const code = await server.hangUp();
+  server = undefined;
+  expect({ code, isInTime: performance.now() - asked < END_PATIENCE }).toEqual({ code: 0, isInTime: true });
+});
+
 /** A server that has just taken its folder. */
 async function startAt(dataFolder: string): Promise<ChildProcess> {
   const { PATH, HOME } = process.env;

@@ -42,6 +42,8 @@ export interface RunningServer {
    * @returns the code with which it ended; null where it had to be killed
    */
   stop(): Promise<number | null>;
+  /** Ends it as a terminal does that is closed, which nobody can write to any more; the same answer. */
+  hangUp(): Promise<number | null>;
   /** Ends it at once, as a power cut does; its data folder stays. */
   kill(): Promise<void>;
   /**
@@ -98,6 +100,11 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
     server.kill(signal);
     return gone;
   };
+  const endWhole = async (signal: NodeJS.Signals) => {
+    const code = await end(signal);
+    if (!wish.dataFolder) await rm(dataFolder, { recursive: true, force: true });
+    return code;
+  };
   const url = `http://localhost:${port}`;
   try {
     await Promise.race([isServing(server.stdout, url), gone.then(refuse), late()]);
@@ -113,10 +120,11 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
     get log() {
       return log;
     },
-    stop: async () => {
-      const code = await end('SIGTERM');
-      if (!wish.dataFolder) await rm(dataFolder, { recursive: true, force: true });
-      return code;
+    stop: () => endWhole('SIGTERM'),
+    hangUp: () => {
+      server.stdout.destroy();
+      server.stderr.destroy();
+      return endWhole('SIGHUP');
     },
     kill: async () => void (await end('SIGKILL')),
     dismiss: async (sub) => void (await ask(server, { dismiss: sub })),
