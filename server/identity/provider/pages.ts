@@ -2,7 +2,7 @@ import type { DemoPerson } from '../../demo/people.ts';
 import { html, type Html } from '../../pages/html.ts';
 import { serverPage } from '../../pages/serverPage.ts';
 import { locales, translate, type Locale } from '../../texts.ts';
-import { banks, MOBILE_CERTIFICATE, type Bank } from './banks.ts';
+import { bankName, banks, MOBILE_CERTIFICATE, type Bank } from './banks.ts';
 import { icon, portalMark } from './icons.ts';
 
 export interface Step {
@@ -71,8 +71,10 @@ function page(step: Step, title: string, body: { chosen?: Html; content: Html })
 export function bankPage(step: Step): string {
   const text = (id: string, values?: Record<string, string>) => translate(step.locale, id, values);
   const code = step.uid.replace(/[^a-z0-9]/gi, '').toUpperCase();
-  const button = ({ id, name, lang }: Bank) =>
-    html`<li><button name="bank" value="${id}" lang="${lang}">${name}</button></li>`;
+  const button = (bank: Bank) => {
+    const { name, lang } = bankName(bank, step.locale);
+    return html`<li><button name="bank" value="${bank.id}" lang="${lang}">${name}</button></li>`;
+  };
   return page(step, text('identity.chooseMethod'), {
     content: html`<div class="notice">
         ${icon('flask')}
@@ -100,7 +102,8 @@ const cancel = ({ uid, locale }: Step): Html =>
 /** How the person has chosen to prove who they are, in words. */
 function chosenMethod({ locale, method }: Step): Html | undefined {
   if (method === null) return undefined;
-  const name = banks.find(({ id }) => id === method)?.name ?? translate(locale, 'identity.mobile');
+  const bank = banks.find(({ id }) => id === method);
+  const name = bank ? bankName(bank, locale).name : translate(locale, 'identity.mobile');
   return html`${translate(locale, 'identity.chosenMethod', { method: name })}`;
 }
 

@@ -50,6 +50,24 @@ describe('the pages between', () => {
       expect((await here.browser.open(`${address}?lang=${other}`)).answer.body).toContain(`<html lang="${other}">`);
   });
 
+  test('banks have their Swedish names in Swedish (signIn.language)', async () => {
+    const { address, answer } = await here.browser.open('/login?lang=sv&tupas=true');
+    const said = [
+      ...answer.body.replaceAll('\u00AD', '').matchAll(/name="bank"\s+value="([^"]*)"\s+lang="(\w\w)"\s*>([^<]*)</g),
+    ];
+    const shown = said.map(([, id, lang, name]) => `${id} ${lang} ${name?.trim()}`);
+    const swedish = [
+      'omasp sv Oma Sparbank',
+      'pop sv POP Banken',
+      's-pankki sv S-Banken',
+      'saastopankki sv Sparbanken',
+    ];
+    expect(shown).toEqual(expect.arrayContaining([...swedish, 'alandsbanken sv Ålandsbanken', 'nordea fi Nordea']));
+    expect(shown.filter((one) => /pankki$/i.test(one))).toEqual([]);
+    const people = await here.browser.open(`${address}?lang=sv&bank=pop`);
+    expect(people.answer.body).toContain('POP Banken');
+  });
+
   test('no text is missing in any language', async () => {
     const bodies = await Promise.all(
       ['fi', 'sv', 'en'].map(async (lang) => {
