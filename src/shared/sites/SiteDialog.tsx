@@ -15,12 +15,12 @@ import { strong, withElements } from '../withElements.tsx';
 import { NoSites } from './NoSites.tsx';
 import type { SitesActor } from './sites.actors.ts';
 import { useKindTexts } from './sites.texts.ts';
-import { kindOfSite, numberOf } from './sites.view.ts';
+import { kindOfSite } from './sites.view.ts';
 import { WaysOut } from './WaysOut.tsx';
 
 const icons = { electricity: Zap, heat: Thermometer, production: Sun };
 
-/** Address, number and kind of a site, in the reader's language (`site.rows`). */
+/** Address, number and kind of a site, in the reader's language; the number is that of its contracts' pages (`site.rows`). */
 function useColumns(): ChooserColumn<DeliverySite>[] {
   const { t } = useLingui();
   const kinds = useKindTexts();
@@ -31,7 +31,11 @@ function useColumns(): ChooserColumn<DeliverySite>[] {
         label: t({ id: 'sites.address', message: 'Osoite' }),
         text: ({ fullAddress }) => fullAddress,
       },
-      { key: 'number', label: t({ id: 'sites.number', message: 'Käyttöpaikka' }), text: numberOf },
+      {
+        key: 'number',
+        label: t({ id: 'sites.number', message: 'Käyttöpaikka' }),
+        text: ({ meteringPointId }) => meteringPointId,
+      },
       {
         key: 'kind',
         label: t({ id: 'sites.kind', message: 'Tyyppi' }),

@@ -5,7 +5,7 @@ import { HEAT_CONTRACT_TYPE } from '../../../domain/contracts/index.ts';
 import type { Contract, Contracts, DeliverySite, Representations } from '../../../domain/types.ts';
 import { createCalls } from '../../api/calls.ts';
 import { sitesActors } from './sites.actors.ts';
-import { isSelectorShown, kindOfSite, numberOf, selectedSite } from './sites.view.ts';
+import { isSelectorShown, kindOfSite, selectedSite } from './sites.view.ts';
 
 const heat: DeliverySite = {
   deliverySiteNo: '7012346',
@@ -49,13 +49,9 @@ test('the sites of the customer are asked for, and every actor is provided (site
   ]);
 });
 
-test('a site goes by its metering point, district heat by the id of the site (site.rows)', () => {
+test('a site is told by what is delivered there (site.rows)', () => {
   const production = { ...electricity, meteringPointCategoryNo: 2 as const };
-  expect([heat, electricity, production].map((site) => [kindOfSite(site), numberOf(site)])).toEqual([
-    ['heat', 'KL 70 2346'],
-    ['electricity', 'H7012346'],
-    ['production', 'H7012346'],
-  ]);
+  expect([heat, electricity, production].map(kindOfSite)).toEqual(['heat', 'electricity', 'production']);
 });
 
 test.each<[count: number, represented: number, isEmployee: boolean, isShown: boolean]>([

@@ -16,10 +16,6 @@ export function isSelectorShown(
   return !canShowAll(sites) || who.isEmployee || (who.representations?.representing.length ?? 0) > 0;
 }
 
-/** What a site is called by: its metering point number, of district heat the id of the site (`site.rows`). */
-export const numberOf = (site: DeliverySite): string =>
-  site.isDistrictHeat ? site.deliverySiteId : site.meteringPointId;
-
 export type SiteKind = 'electricity' | 'heat' | 'production';
 
 export function kindOfSite({ isDistrictHeat, meteringPointCategoryNo }: DeliverySite): SiteKind {
