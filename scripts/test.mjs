@@ -8,7 +8,7 @@ import { install } from './prepare.mjs';
 import { runPlaywright, runVitest } from './testRuns.mjs';
 
 const isAll = process.argv.includes('--all');
-const none = { passed: 0, failed: 1, skipped: 0, seconds: 0, files: [] };
+const none = { passed: 0, failed: 1, skipped: 0, seconds: 0, failures: [], files: [] };
 
 install();
 mkdirSync('reports', { recursive: true });
@@ -38,8 +38,9 @@ const counts = { passed: sum('passed'), failed: sum('failed'), skipped: sum('ski
 writeFileSync(join('reports', 'tests.json'), `${JSON.stringify({ ...counts, seconds, parts }, null, 2)}\n`);
 
 console.log('');
-for (const { part, passed, failed, skipped, seconds: took } of parts) {
+for (const { part, passed, failed, skipped, failures, seconds: took } of parts) {
   console.log(`${part}: ${passed} passed, ${failed} failed, ${skipped} skipped (${took} s)`);
+  for (const failure of failures) console.log(`  failed: ${failure}`);
 }
 console.log(`all of it: ${seconds} s`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
@@ -49,7 +50,8 @@ async function check() {
   const others = checkNames.filter((name) => name !== 'build');
   const { passed, failed } = await runChecks(others, (line) => said.push(line));
   const count = (what) => build[what].length + { passed, failed }[what].length;
-  return { passed: count('passed'), failed: count('failed'), skipped: 0, files: [] };
+  const failures = [...build.failed, ...failed];
+  return { passed: count('passed'), failed: count('failed'), skipped: 0, failures, files: [] };
 }
 
 async function timed(run) {

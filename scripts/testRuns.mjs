@@ -20,7 +20,13 @@ export async function runVitest() {
         skipped: report.numPendingTests + report.numTodoTests,
       }
     : { passed: 0, failed: 0, skipped: 0 };
-  return { ...failedBy(status, counts), files: slowestFirst(files) };
+  const failures = (report?.testResults ?? []).flatMap((result) => {
+    const file = relative(process.cwd(), result.name);
+    if (isBrokenFile(result)) return [file];
+    const failed = result.assertionResults.filter((assertion) => assertion.status === 'failed');
+    return failed.map(({ fullName }) => `${file} › ${fullName}`);
+  });
+  return { ...failedBy(status, counts), failures, files: slowestFirst(files) };
 }
 
 function isBrokenFile({ status, assertionResults }) {
@@ -46,7 +52,7 @@ export async function runPlaywright(projects) {
 }
 
 function countTests(tests) {
-  const count = (...statuses) => tests.filter(({ status }) => statuses.includes(status)).length;
+  const count = (wanted) => tests.filter(({ status }) => status === wanted).length;
   const files = new Map();
   for (const { file, results } of tests) {
     const { tests: before, ms } = files.get(file) ?? { tests: 0, ms: 0 };
@@ -57,11 +63,13 @@ function countTests(tests) {
   );
   const from = Math.min(...times.map(([begin]) => begin));
   const to = Math.max(...times.map(([, end]) => end));
+  // One that passed only when it was repeated did not pass.
+  const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
   return {
     passed: count('expected'),
-    // One that passed only when it was repeated did not pass.
-    failed: count('unexpected', 'flaky'),
+    failed: failed.length,
     skipped: count('skipped'),
+    failures: failed.map(({ file, title }) => `${file} › ${title}`),
     seconds: times.length > 0 ? toSeconds(to - from) : 0,
     files: slowestFirst(
       [...files].map(([file, { tests: many, ms }]) => ({ file, tests: many, seconds: toSeconds(ms) })),
@@ -71,7 +79,7 @@ function countTests(tests) {
 
 const testsOf = (suites) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs.flatMap(({ file, tests }) => tests.map((test) => ({ ...test, file: join('tests', file) }))),
+    ...specs.flatMap(({ file, title, tests }) => tests.map((test) => ({ ...test, title, file: join('tests', file) }))),
     ...testsOf(inner),
   ]);
 

@@ -11,7 +11,7 @@ test('calls of one caller have their turn one after the other, in the order in w
     return performance.now() - begun;
   });
   await waitForTurn('quiet');
-  expect(performance.now() - begun).toBeLessThan(20);
+  expect(order).toEqual([0]);
   const took = await Promise.all(all);
   expect(order).toEqual(Array.from({ length: 21 }, (_, call) => call));
   expect(took.at(-1)).toBeGreaterThanOrEqual(20 * 5 - 1);

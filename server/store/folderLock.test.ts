@@ -23,7 +23,7 @@ let lock: string;
 const children: ChildProcess[] = [];
 const releases: (() => void)[] = [];
 /** In milliseconds: a holder that cannot be seen is waited for so long. */
-const SILENCE = 600;
+const SILENCE = 1_500;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'folder-lock-'));
@@ -37,8 +37,8 @@ afterEach(() => {
 });
 
 /** Takes the folder, until the end of the test at most. */
-async function take(): Promise<() => void> {
-  const release = await lockFolder(folder, SILENCE);
+async function take(silence = SILENCE): Promise<() => void> {
+  const release = await lockFolder(folder, silence);
   releases.push(release);
   return release;
 }
@@ -99,9 +99,8 @@ test('a holder that was killed is followed by the next, at once (server.lock)', 
   const { child } = await startHolder();
   child.kill('SIGKILL');
   await once(child, 'exit');
-  const asked = performance.now();
-  await take();
-  expect(performance.now() - asked).toBeLessThan(SILENCE);
+  // Who waited for its silence would be at it for longer than a test may take.
+  await take(600_000);
   expect(holderNow().pid).toBe(process.pid);
 });
 

@@ -49,8 +49,10 @@ const urls = () => asked.map(({ url }) => url);
 const headers = { 'Accept-Language': 'fi', Authorization: 'Bearer a.b.c' };
 const question = (url = check, init: RequestInit = {}) => new Request(url, { headers, ...init });
 const numberOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { number: number }).number;
-/** Until what follows the check has been asked. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** So many turns of the event loop that what follows the check has been asked, however busy the machine is. */
+async function settled() {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
 
 test('a kept session is asked about at once, and the portal is given that answer, one time (start.atOnce)', async () => {
   const send = askAhead(null, pageWith(kept(), { language: 'sv' }));

@@ -5,9 +5,6 @@ import { startServer, type RunningServer } from '../support/server.ts';
 import { beHandedOver, bearer, CookieJar, exchange, signIn, type HandedOver } from '../support/signIn.ts';
 import { aino, asa, kirsi } from './people.ts';
 
-/** In milliseconds: so long the end of a session or a mandate may take until every server knows (`access.everywhere`). */
-const PATIENCE = 1_000;
-
 describe.skipIf(withoutPostgres)('two server processes on one PostgreSQL (access.everywhere)', () => {
   let postgres: Postgres;
   let one: RunningServer;
@@ -44,20 +41,18 @@ describe.skipIf(withoutPostgres)('two server processes on one PostgreSQL (access
     expect((await contracts(one, accessToken)).status).toBe(200);
   });
 
-  test('who signs out at one is refused at the other within a second (signOut.server)', async () => {
+  test('who signs out at one is refused at the other from the next call on (signOut.server)', async () => {
     const { accessToken } = await signIn({ sub: aino.sub, urls: [one.url] });
     expect((await contracts(other, accessToken)).status).toBe(200);
     const signedOut = await fetch(`${one.url}/api/auth/logout`, { method: 'POST', headers: bearer(accessToken) });
     expect(signedOut.status).toBe(200);
 
-    const asked = performance.now();
     const refused = await contracts(other, accessToken);
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([401, 'session.ended']);
-    expect(performance.now() - asked).toBeLessThan(PATIENCE);
     expect((await contracts(one, accessToken)).status).toBe(401);
   });
 
-  test('a mandate that its customer ends at one is over at the other within a second, for what is read and what is told (representation.everywhere)', async () => {
+  test('a mandate that its customer ends at one is over at the other from the next call on, for what is read and what is told (representation.everywhere)', async () => {
     const acts = await signIn({ sub: kirsi.sub, urls: [other.url] });
     const owns = await signIn({ sub: asa.sub, urls: [one.url] });
     const asks = async ({ url }: RunningServer, path: string, token: string) => {
@@ -82,13 +77,11 @@ describe.skipIf(withoutPostgres)('two server processes on one PostgreSQL (access
     });
     expect(ended.status).toBe(204);
 
-    const asked = performance.now();
     expect(await asks(other, contractsOfAsa, acts.accessToken)).toMatchObject({
       status: 404,
       body: { code: 'resource.notFound' },
     });
     expect(await represented()).toBe(false);
-    expect(performance.now() - asked).toBeLessThan(PATIENCE);
     // It goes on with all the others.
     expect((await asks(other, 'contracts/customer/70031180', acts.accessToken)).status).toBe(200);
   });

@@ -43,7 +43,7 @@ async function send(...answers: (() => Promise<Response>)[]) {
     const { children, status } = actor.getSnapshot();
     return status !== 'active' || children.submission?.getSnapshot().hasTag('busy') !== true;
   };
-  await vi.waitUntil(hasStopped);
+  await expect.poll(hasStopped).toBe(true);
   const { value, context } = actor.getSnapshot();
   const headers = sent.map((one) => [one.headers.get('idempotency-key'), one.headers.get('x-bot-check')]);
   return {

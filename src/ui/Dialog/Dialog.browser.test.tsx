@@ -112,7 +112,7 @@ function Nested({ onClose }: { onClose: () => void }) {
 
 describe('the browser’s Back (overlay.back)', () => {
   // What the test before has closed takes its entry back a moment later.
-  beforeEach(() => vi.waitUntil(() => !isOverPage()));
+  beforeEach(() => vi.waitUntil(() => !isOverPage(), 10_000));
 
   test('closes it, and leaves the history as it was', async () => {
     await show(<Closable />);
