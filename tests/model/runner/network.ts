@@ -25,14 +25,11 @@ function changed(what: unknown, change: unknown): unknown {
   );
 }
 
+/** What stands for a text in a regular expression. */
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** An address in which `*` stands for anything. */
-export const pattern = (address: string): RegExp =>
-  new RegExp(
-    `^${address
-      .split('*')
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.*')}$`,
-  );
+export const pattern = (address: string): RegExp => new RegExp(`^${address.split('*').map(literal).join('.*')}$`);
 
 function addressOf(request: Request): string {
   const { pathname, search } = new URL(request.url());
