@@ -706,6 +706,8 @@ export interface components {
             /** @description A path of the portal, or an https or tel address */
             href: string;
             label: string;
+            /** @description While the pages show another customer than the person themselves */
+            labelOfOther?: string;
         };
         /** @enum {string} */
         AccessKind: "search" | "opening" | "contactData" | "representations" | "contracts" | "feedback" | "other";

@@ -5,7 +5,12 @@ import type { ContentSettings } from './shapes.ts';
 
 /** Links in one language. */
 export const linksIn = (locale: Locale, links: ContentSettings['quickLinks']): QuickLink[] =>
-  links.map(({ id, href, label }) => ({ id, href, label: label[locale] }));
+  links.map(({ id, href, label, labelOfOther }) => ({
+    id,
+    href,
+    label: label[locale],
+    ...(labelOfOther && { labelOfOther: labelOfOther[locale] }),
+  }));
 
 /** The main navigation of whoever asks (`content.navigation`): an employee's own pages stand before everyone's. */
 export function navigationOf(

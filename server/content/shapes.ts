@@ -24,10 +24,12 @@ function list<const Item extends v.GenericSchema>(item: Item) {
 
 const object = <const Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, 'an object');
 
+const Label = object({ fi: text(120), sv: text(120), en: text(120) });
 const Link = object({
   id: checkedText('an id of letters, digits and hyphens', (value) => /^[A-Za-z0-9-]{1,40}$/.test(value)),
   href: checkedText('a path of the portal, or an https or tel address', (value) => isLink(value, ['https:', 'tel:'])),
-  label: object({ fi: text(120), sv: text(120), en: text(120) }),
+  label: Label,
+  labelOfOther: v.optional(Label),
 });
 const Links = v.pipe(
   list(Link),

@@ -45,7 +45,12 @@ export const contractShape = {
   prices: { '[]': priceShape },
   contentConfiguration: { icon: 'string', contractTypeLabel: 'string' },
 } satisfies Shape;
-export const quickLinkShape = { id: 'string', href: 'string', label: 'string' } satisfies Shape;
+export const quickLinkShape = {
+  id: 'string',
+  href: 'string',
+  label: 'string',
+  labelOfOther: ['string', 'undefined'],
+} satisfies Shape;
 export const contractsShape = {
   customerId: 'string',
   active: { '[]': contractShape },

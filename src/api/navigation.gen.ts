@@ -3,7 +3,12 @@ import type { CallOptions, Calls } from './calls.ts';
 import type { Data, Params } from './operation.ts';
 import type { Shape } from './shape.ts';
 
-export const quickLinkShape = { id: 'string', href: 'string', label: 'string' } satisfies Shape;
+export const quickLinkShape = {
+  id: 'string',
+  href: 'string',
+  label: 'string',
+  labelOfOther: ['string', 'undefined'],
+} satisfies Shape;
 export const navigationShape = { items: { '[]': quickLinkShape } } satisfies Shape;
 
 /** The links of the main navigation. */

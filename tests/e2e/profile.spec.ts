@@ -24,7 +24,7 @@ test('the page says who the customer is, and the old address of the mandates lea
   await expect(page.getByText('Hoidat nyt tämän asiakkaan asioita: Eero Mäkelä.')).toBeVisible();
 });
 
-test('of another customer neither their details nor who has looked are called one’s own (profile.other)', async ({
+test('of another customer neither their details nor who has looked are called one’s own, nor in the navigation (profile.other, navigation.other)', async ({
   page,
   server,
 }) => {
@@ -33,6 +33,8 @@ test('of another customer neither their details nor who has looked are called on
   await page.goto('/profile');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Asiakkaan tiedot' })).toBeVisible();
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  await expect(links).toHaveText(['Etusivu', 'Sopimukset', 'Asiakkaan tiedot']);
   await expect(main.getByText('+358\u00A040\u00A0123\u00A04502')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Kuka on katsonut asiakkaan tietoja?' })).toBeVisible();
   await expect(main.getByText(/tietojasi|tietojani|Omat tiedot/)).toHaveCount(0);
