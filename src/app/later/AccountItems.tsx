@@ -10,6 +10,7 @@ import { fullName } from '../../shared/customer/names.ts';
 import { representationOf } from '../../shared/representation/representation.actor.ts';
 import { useOwnCustomerId } from '../../shared/representation/useOwnCustomerId.ts';
 import { useGoOnAs } from '../../shared/session/useGoOnAs.ts';
+import { useIsEmployee } from '../../shared/session/useIsEmployee.ts';
 import { useGate, useSession, useSessionState } from '../../shared/session/useSession.ts';
 import { UserMenuItems } from '../../ui/UserMenu/UserMenuItems.tsx';
 import { menusOf } from '../menus.ts';
@@ -68,6 +69,7 @@ export function AccountItems() {
   const { t } = useLingui();
   const router = useRouter();
   const { brand } = usePortal();
+  const isEmployee = useIsEmployee();
   const represented = useRepresentations()?.representing.length;
   const customers = useCustomerChoice();
   // Nobody is led to a page that would say that they are blocked.
@@ -80,7 +82,7 @@ export function AccountItems() {
         ? t({ id: 'menu.mandates', message: 'Hallitse valtuutuksia' })
         : t({ id: 'menu.representations', message: 'Edustettavat' }),
       end: represented === undefined ? undefined : String(represented),
-      isShown: hasPages && represented !== 0,
+      isShown: hasPages && !isEmployee && represented !== 0,
     },
     {
       href: '/profile/consents',

@@ -5,6 +5,7 @@ import { useQueryClient } from '../../shared/queryClient.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { useIsEmployee } from '../../shared/session/useIsEmployee.ts';
 import { useGate, useSession } from '../../shared/session/useSession.ts';
+import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { AccessList } from './AccessList.tsx';
@@ -19,12 +20,23 @@ export function AccessesPage() {
   const isEmployee = useIsEmployee();
   const shown = isEmployee ? own : customerId;
   const query = useInfiniteQuery({ ...accessesQuery(api, shown ?? ''), enabled: shown !== null }, useQueryClient());
-  const isOwn = shown === own;
+  const isOwn = shown !== null && shown === own;
   const title = isOwn
     ? t({ id: 'accesses.title', message: 'Kuka on katsonut tietojani' })
     : t({ id: 'accesses.titleOfOther', message: 'Kuka on katsonut asiakkaan tietoja' });
   usePage(title, !query.data && query.error ? 'failed' : 'list');
-  if (shown === null) return null;
+  if (shown === null) {
+    return (
+      isEmployee && (
+        <Stack gap="large">
+          <PageHeading>{title}</PageHeading>
+          <Notice tone="info" role="none">
+            {t({ id: 'accesses.ofCustomer', message: 'Katselut näkee asiakas itse. Työntekijälle emme näytä niitä.' })}
+          </Notice>
+        </Stack>
+      )
+    );
+  }
   return (
     <Stack gap="large">
       <PageHeading
