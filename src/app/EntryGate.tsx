@@ -75,11 +75,12 @@ function WaitingPage() {
 
 /**
  * The page that the customer has opened, once nothing stands before it (`entry.exit`, `entry.disclaimer`); it begins anew
- * with another customer (`customer.change`).
+ * with another customer (`customer.change`), unless it is the employee's own.
  */
 export function EntryGate({ children }: { children: ReactNode }) {
   const customerKey = useCustomerKey();
-  const isDashboard = usePageFacts().entry === 'dashboard';
+  const { entry: page, isOfEmployee } = usePageFacts();
+  const isDashboard = page === 'dashboard';
   const entry = useEntryMachine();
   const isOpen = useSelector(entry, (snapshot) => snapshot.matches('open'));
   const isWaiting = useSelector(entry, (snapshot) => snapshot.matches('waiting'));
@@ -87,7 +88,13 @@ export function EntryGate({ children }: { children: ReactNode }) {
   return (
     <EntryProvider value={entry}>
       {isDashboard && <DisclaimerSettings />}
-      {isOpen ? <Fragment key={customerKey}>{children}</Fragment> : isWaiting ? <WaitingPage /> : <LoadingPage />}
+      {isOpen ? (
+        <Fragment key={isOfEmployee ? '' : customerKey}>{children}</Fragment>
+      ) : isWaiting ? (
+        <WaitingPage />
+      ) : (
+        <LoadingPage />
+      )}
     </EntryProvider>
   );
 }

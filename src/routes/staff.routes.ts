@@ -5,7 +5,7 @@ import { rootRoute } from './root.ts';
 const staffHomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/backup',
-  staticData: { gate: { access: 'signedIn' }, hides: ['survey'] },
+  staticData: { gate: { access: 'signedIn' }, hides: ['survey'], isOfEmployee: true },
   component: late(() => import('../features/staff/StaffHomePage.tsx'), 'StaffHomePage'),
 });
 

@@ -70,7 +70,7 @@ test('five hundred are shown twenty at a time, and a page stays until the next h
   await expect(pages).toContainText('1–20 / 500');
   await next.click();
   await expect(pages).toContainText('21–40 / 500');
-  await expect(next).toBeFocused();
+  await expect(page.getByRole('heading', { name: '500 asiakasta' })).toBeFocused();
   await expectAccessible(page);
   isAway = true;
   await next.click();

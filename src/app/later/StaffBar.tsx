@@ -1,61 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
 import { useActing, type ActingActor } from '../../shared/acting/useActing.ts';
 import { groupDigits } from '../../i18n/formats.ts';
+import { changeCustomer } from '../../features/staff/desk.ts';
 import { fullName } from '../../shared/customer/names.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { customerQuery } from '../../shared/session/queries.ts';
-import { useGoOnAs } from '../../shared/session/useGoOnAs.ts';
 import { useSession, useSessionState } from '../../shared/session/useSession.ts';
 import { strong, withElements } from '../../shared/withElements.tsx';
 import { ActingBar } from '../../ui/ActingBar/ActingBar.tsx';
-
-/** The pages follow whoever is open: after a press here, and after one in another tab (`acting.tabs`). */
-function useFollowing(acting: ActingActor): void {
-  const router = useRouter();
-  const session = useSession();
-  const goOnAs = useGoOnAs();
-  const stop = useEffectEvent(() => {
-    session.chooseCustomer(null);
-    void router.navigate({ to: '/backup' });
-  });
-  const follow = useEffectEvent((customerId: string | null, isFirst: boolean) => {
-    const shown = session.getState().facts?.customerId ?? null;
-    if (customerId === shown) return;
-    // Nobody is open: the pages say so of the customer who was handed over, until another tab has changed it.
-    if (customerId === null) return isFirst ? undefined : stop();
-    if (!isFirst) goOnAs(customerId);
-    // One who was handed over just now is to be opened, whoever is still open.
-    else if (shown === null || session.arrivedAt === null) session.chooseCustomer(customerId);
-  });
-  const begin = useEffectEvent((customerId: string) => goOnAs(customerId));
-  useEffect(() => {
-    const { isTold, acting: told } = acting.getSnapshot().context;
-    /** Who was open as far as the pages know; undefined before that was told. */
-    let known = isTold ? (told.open?.customerId ?? null) : undefined;
-    if (known !== undefined) follow(known, true);
-    const heard = [
-      acting.on('acting.told', ({ customerId }) => {
-        // Asked for another reason: who was handed over meanwhile stays.
-        if (customerId !== known) follow(customerId, known === undefined);
-        known = customerId;
-      }),
-      acting.on('acting.opened', ({ customerId }) => {
-        known = customerId;
-        begin(customerId);
-      }),
-      acting.on('acting.closed', () => {
-        known = null;
-        stop();
-      }),
-    ];
-    return () => {
-      for (const subscription of heard) subscription.unsubscribe();
-    };
-  }, [acting]);
-}
+import { useFollowing } from './useFollowing.ts';
 
 /** Under whose id, and where: `Myyjä 88213 · Tampereen myymälä`. */
 function useActorText(acting: ActingActor): string | undefined {
@@ -73,7 +28,7 @@ export function StaffBar() {
   const router = useRouter();
   const { api } = useSession();
   const acting = useActing();
-  useFollowing(acting);
+  const { changedFrom, read } = useFollowing(acting);
   const open = useSelector(acting, ({ context }) => context.acting.open?.customerId ?? null);
   const isTold = useSelector(acting, ({ context }) => context.isTold);
   const hasFailed = useSelector(
@@ -99,22 +54,32 @@ export function StaffBar() {
       : t({ id: 'staffBar.private', message: 'yksityinen' });
   const numbered = t({ id: 'staffBar.customer', message: `Asiakas ${number}` });
   const name = customer ? fullName(customer) : number;
+  const news = hasFailed
+    ? { text: t({ id: 'staffBar.failed', message: 'Lopetus ei onnistunut. Yritä uudelleen.' }) }
+    : changedFrom !== null
+      ? {
+          text: t({
+            id: 'staffBar.changed',
+            message: `Asiakas vaihtui toisessa välilehdessä: ennen ${changedFrom}, nyt ${name}.`,
+          }),
+          read: { label: t({ id: 'staffBar.read', message: 'Selvä' }), onRead: read },
+        }
+      : undefined;
   return (
     <ActingBar
       label={t({ id: 'staffBar.label', message: 'Asiakkaan puolesta asiointi' })}
-      sentence={
-        hasFailed
-          ? t({ id: 'staffBar.failed', message: 'Lopetus ei onnistunut. Yritä uudelleen.' })
-          : withElements(
-              t({ id: 'staffBar.sentence', message: `Asioit tämän asiakkaan puolesta: <0>${name}</0>` }),
-              strong,
-            )
-      }
+      sentence={withElements(
+        t({ id: 'staffBar.sentence', message: `Asioit tämän asiakkaan puolesta: <0>${name}</0>` }),
+        strong,
+      )}
       customer={customer ? `${numbered} · ${kind}` : numbered}
       actor={actor}
       change={{
         label: t({ id: 'staffBar.change', message: 'Vaihda' }),
-        onChange: () => void router.navigate({ to: '/backup' }),
+        onChange: () => {
+          const isThere = router.latestLocation.pathname === '/backup';
+          changeCustomer(isThere ? null : () => void router.navigate({ to: '/backup' }));
+        },
       }}
       stop={{
         label: t({ id: 'staffBar.stop', message: 'Lopeta' }),
@@ -125,6 +90,7 @@ export function StaffBar() {
         },
         isBusy,
       }}
+      news={news}
     />
   );
 }

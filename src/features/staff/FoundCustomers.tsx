@@ -1,19 +1,22 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { customerSearchMachine } from '../../../machines/customer-search/customerSearch.machine.ts';
-import { groupDigits } from '../../i18n/formats.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { fullName } from '../../shared/customer/names.ts';
 import { focusHeading } from '../../shared/page/focus.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
-import { ItemList, ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
+import { Measure } from '../../ui/Measure/Measure.tsx';
+import { ItemList } from '../../ui/ItemRow/ItemRow.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { CustomerRow, type Opening } from './CustomerRow.tsx';
+import { showFound } from './showFound.ts';
 
 /** Customers on a page, as the API has it. */
 const PAGE = 20;
@@ -24,8 +27,8 @@ const MOST_FOUND = LAST_PAGE * PAGE;
 
 interface FoundCustomersProps {
   search: ActorRefFrom<typeof customerSearchMachine>;
-  /** The customer who is being opened; null where nobody is. */
-  opening: string | null;
+  /** What became of the last press in this list. */
+  opening: Opening;
   /** Somebody is being opened or closed. */
   isActing: boolean;
   onOpen(customerId: string): void;
@@ -53,6 +56,8 @@ interface PagesProps {
 
 function Pages({ page, shown, total, isBusy, onTurn }: PagesProps) {
   const { t } = useLingui();
+  const formats = useFormats();
+  const number = (count: number) => formats.number(String(count));
   const before = (page - 1) * PAGE;
   const to = before + shown;
   return (
@@ -62,7 +67,7 @@ function Pages({ page, shown, total, isBusy, onTurn }: PagesProps) {
       )}
       <Pagination
         label={t({ id: 'staff.pages', message: 'Hakutuloksen sivut' })}
-        count={`${before + 1}–${to} / ${total}`}
+        count={`${number(before + 1)}–${number(to)} / ${number(total)}`}
         previous={{
           label: t({ id: 'staff.previous', message: 'Edellinen' }),
           onTurn: () => onTurn(page - 1),
@@ -92,8 +97,15 @@ export function FoundCustomers({ search, opening, isActing, onOpen }: FoundCusto
   };
   const total = found?.total ?? 0;
   const title = t({ id: 'staff.found', message: plural(total, { one: '# asiakas', other: '# asiakasta' }) });
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(found);
+  useEffect(() => {
+    if (found === shown.current) return;
+    shown.current = found;
+    if (found) showFound(place.current);
+  }, [found]);
   return (
-    <>
+    <div ref={place}>
       <VisuallyHidden>
         <span role="status">{total > 0 && !isBusy ? title : ''}</span>
       </VisuallyHidden>
@@ -107,38 +119,34 @@ export function FoundCustomers({ search, opening, isActing, onOpen }: FoundCusto
       {found && total === 0 && !isBusy && !failure && <NobodyFound />}
       {found && total > 0 && (
         <Section title={title}>
-          <ItemList>
-            {found.customers.map(({ customerId, street, city, customerType, ...named }) => (
-              <ItemRow
-                key={customerId}
-                title={fullName(named)}
-                lines={[
-                  `${groupDigits(customerId)} · ${
-                    customerType === 'B2B'
-                      ? t({ id: 'staff.company', message: 'yritys' })
-                      : t({ id: 'staff.private', message: 'yksityinen' })
-                  }`,
-                  [street, city].filter(Boolean).join(', '),
-                ]}
-                action={
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    isBusy={opening === customerId}
-                    isDisabled={isActing}
-                    onClick={() => onOpen(customerId)}
-                  >
-                    {t({ id: 'staff.openNamed', message: `Avaa ${fullName(named)}` })}
-                  </Button>
-                }
-              />
-            ))}
-          </ItemList>
-          {total > PAGE && (
-            <Pages page={found.page} shown={found.customers.length} {...{ total, isBusy }} onTurn={ask} />
-          )}
+          <Measure>
+            <ItemList>
+              {found.customers.map((customer) => {
+                const { customerId, street, city, customerType } = customer;
+                return (
+                  <CustomerRow
+                    key={customerId}
+                    customer={customer}
+                    details={[
+                      customerType === 'B2B'
+                        ? t({ id: 'staff.company', message: 'yritys' })
+                        : t({ id: 'staff.private', message: 'yksityinen' }),
+                      [street, city].filter(Boolean).join(', '),
+                    ]}
+                    label={t({ id: 'staff.openNamed', message: `Avaa ${fullName(customer)}` })}
+                    opening={opening}
+                    isActing={isActing}
+                    onOpen={() => onOpen(customerId)}
+                  />
+                );
+              })}
+            </ItemList>
+            {total > PAGE && (
+              <Pages page={found.page} shown={found.customers.length} {...{ total, isBusy }} onTurn={ask} />
+            )}
+          </Measure>
         </Section>
       )}
-    </>
+    </div>
   );
 }

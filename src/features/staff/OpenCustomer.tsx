@@ -1,25 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId, useState, type FormEvent } from 'react';
-import { customerSearchMachine } from '../../../machines/customer-search/customerSearch.machine.ts';
 import { reasonFault, SOUGHT_LENGTH, soughtFault } from '../../../domain/staff/index.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { useActing } from '../../shared/acting/useActing.ts';
 import { groupDigits } from '../../i18n/formats.ts';
-import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { useFailureText } from '../../shared/failure/useFailureText.ts';
 import { focusHeading } from '../../shared/page/focus.ts';
-import { useFlow } from '../../shared/flow/useFlow.ts';
-import { useSession, useSessionState } from '../../shared/session/useSession.ts';
+import { useSessionState } from '../../shared/session/useSession.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Form, FormField, FormRows } from '../../ui/Form/Form.tsx';
-import { Measure } from '../../ui/Measure/Measure.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Row } from '../../ui/Stack/Stack.tsx';
+import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
-import { customerSearchActors } from './customerSearch.actors.ts';
+import type { Opening } from './CustomerRow.tsx';
+import { SOUGHT, useDesk } from './desk.ts';
 import { FoundCustomers } from './FoundCustomers.tsx';
+import { NotOpened } from './NotOpened.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import { RecentCustomers } from './RecentCustomers.tsx';
 import { useStaffTextError } from './useStaffTextError.ts';
@@ -55,12 +53,18 @@ function AskingFailure({ failure, isBusy, again }: { failure: Failure; isBusy: b
   );
 }
 
+/** Whom the employee wished to open last, and where they pressed. */
+interface Wished {
+  customerId: string | null;
+  from: 'handedOver' | 'found' | 'recent';
+}
+
 /** An employee finds a customer and opens them, with a reason (`acting.searchPage`, `acting.way`). */
 export function OpenCustomer() {
   const { t } = useLingui();
-  const session = useSession();
   const acting = useActing();
-  const search = useFlow(customerSearchMachine, { actors: customerSearchActors(session) });
+  const desk = useDesk();
+  const { search } = desk;
   const open = useSelector(acting, ({ context }) => context.acting.open?.customerId ?? null);
   const failed = useSelector(acting, ({ context }) => context.failed);
   const ended = useSelector(acting, ({ context }) => context.ended);
@@ -72,19 +76,24 @@ export function OpenCustomer() {
   const toOpen = handedOver === open ? null : handedOver;
   const errorOf = useStaffTextError();
   const reasonId = useId();
-  const soughtId = useId();
-  const [reason, setReason] = useState('');
-  const [sought, setSought] = useState('');
+  const [{ reason, sought }, setWritten] = useState(desk.written);
   const [isReasonMissed, setIsReasonMissed] = useState(false);
   const isRefused = useSelector(search, ({ context }) => context.isRefused);
-  const [wished, setWished] = useState<string | null>(null);
-  const opening = isOpening ? wished : null;
+  const [wished, setWished] = useState<Wished>({ customerId: null, from: 'handedOver' });
+  // What has failed before something else is looked for is not told any more.
+  const [forgotten, setForgotten] = useState(failed);
+  const notOpened = failed?.wish === 'open' && failed !== forgotten && !isAsking ? failed.failure : null;
+  const openingFrom = (from: Wished['from']): Opening => {
+    const isFromHere = from === wished.from;
+    return { customerId: isFromHere ? wished.customerId : null, isBusy: isFromHere && isOpening, failure: notOpened };
+  };
+  const write = (written: Partial<typeof desk.written>) => setWritten(desk.write(written));
 
-  const openCustomer = (customerId: string, given = reason) => {
+  const openCustomer = (customerId: string, from: Wished['from'], given = reason) => {
     const isReasonSound = reasonFault(given) === null;
     setIsReasonMissed(!isReasonSound);
     if (!isReasonSound) return document.getElementById(reasonId)?.focus();
-    setWished(customerId);
+    setWished({ customerId, from });
     acting.send({ type: 'customer.open', customerId, reason: given.trim() });
   };
   const askAgain = () => {
@@ -96,33 +105,44 @@ export function OpenCustomer() {
     event.preventDefault();
     search.send({ type: 'search.ask', search: { reason: reason.trim(), sought: sought.trim(), page: 1 } });
     setIsReasonMissed(false);
+    setForgotten(failed);
     if (!search.getSnapshot().context.isRefused) return;
-    document.getElementById(reasonFault(reason) === null ? soughtId : reasonId)?.focus();
+    document.getElementById(reasonFault(reason) === null ? SOUGHT : reasonId)?.focus();
   };
   const fault = soughtFault(sought);
   return (
     <>
       {ended !== null && failed === null && <ClosedElsewhere customerId={ended} />}
       <Section title={t({ id: 'staff.openCustomer', message: 'Avaa asiakas' })}>
-        <Measure>
-          <Form onSubmit={submit}>
-            <FormRows>
-              <FormField>
-                <ReasonField id={reasonId} value={reason} onChange={setReason} isMissed={isRefused || isReasonMissed} />
-              </FormField>
-              {toOpen !== null && (
-                <FormField>
+        <Form onSubmit={submit}>
+          <FormRows>
+            <FormField width="half">
+              <Stack>
+                <ReasonField
+                  id={reasonId}
+                  value={reason}
+                  onChange={(written) => write({ reason: written })}
+                  isMissed={isRefused || isReasonMissed}
+                />
+                {toOpen !== null && (
                   <Row>
-                    <Button isBusy={opening === toOpen} isDisabled={isActing} onClick={() => openCustomer(toOpen)}>
+                    <Button
+                      isBusy={openingFrom('handedOver').isBusy}
+                      isDisabled={isActing}
+                      onClick={() => openCustomer(toOpen, 'handedOver')}
+                    >
                       {t({ id: 'staff.openNumber', message: `Avaa asiakas ${groupDigits(toOpen)}` })}
                     </Button>
                   </Row>
-                </FormField>
-              )}
-              <FormField>
+                )}
+                {notOpened && wished.from === 'handedOver' && <NotOpened failure={notOpened} />}
+              </Stack>
+            </FormField>
+            <FormField width="half">
+              <Stack gap="small">
                 {/* Without a name, so that no browser puts it into an address or remembers it. */}
                 <TextField
-                  id={soughtId}
+                  id={SOUGHT}
                   label={t({ id: 'staff.sought', message: 'Hae asiakasta' })}
                   hint={t({
                     id: 'staff.soughtHint',
@@ -137,39 +157,42 @@ export function OpenCustomer() {
                       : undefined
                   }
                   value={sought}
-                  onChange={({ currentTarget }) => setSought(currentTarget.value)}
+                  onChange={({ currentTarget }) => write({ sought: currentTarget.value })}
                   autoComplete="off"
                   spellCheck={false}
                 />
-              </FormField>
-            </FormRows>
-            <Row>
-              <Button
-                type="submit"
-                variant={toOpen === null ? 'primary' : 'secondary'}
-                isBusy={isSeeking}
-                isDisabled={isActing}
-              >
-                {t({ id: 'staff.search', message: 'Hae' })}
-              </Button>
-            </Row>
-          </Form>
-        </Measure>
-        {failed?.wish === 'open' && !isAsking && (
-          <FailureNotice
-            title={t({ id: 'staff.notOpened', message: 'Asiakasta ei avattu' })}
-            failure={failed.failure}
-          />
-        )}
+                <Row>
+                  <Button
+                    type="submit"
+                    variant={toOpen === null ? 'primary' : 'secondary'}
+                    isBusy={isSeeking}
+                    isDisabled={isActing}
+                    onClick={(event) => {
+                      // Of a double press the second asks nothing.
+                      if (event.detail > 1) event.preventDefault();
+                    }}
+                  >
+                    {t({ id: 'staff.search', message: 'Hae' })}
+                  </Button>
+                </Row>
+              </Stack>
+            </FormField>
+          </FormRows>
+        </Form>
         {failed?.wish === 'ask' && open === null && (
           <AskingFailure failure={failed.failure} isBusy={isAsking} again={askAgain} />
         )}
       </Section>
-      <FoundCustomers search={search} opening={opening} isActing={isActing} onOpen={openCustomer} />
-      <RecentCustomers
-        opening={opening}
+      <FoundCustomers
+        search={search}
+        opening={openingFrom('found')}
         isActing={isActing}
-        onOpen={(customerId, before) => openCustomer(customerId, reason.trim() === '' ? before : reason)}
+        onOpen={(customerId) => openCustomer(customerId, 'found')}
+      />
+      <RecentCustomers
+        opening={openingFrom('recent')}
+        isActing={isActing}
+        onOpen={(customerId, before) => openCustomer(customerId, 'recent', reason.trim() === '' ? before : reason)}
       />
     </>
   );

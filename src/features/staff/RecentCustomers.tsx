@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { groupDigits } from '../../i18n/formats.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { ItemList, ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
+import { Measure } from '../../ui/Measure/Measure.tsx';
+import { ItemList } from '../../ui/ItemRow/ItemRow.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { fullName } from '../../shared/customer/names.ts';
+import { CustomerRow, type Opening } from './CustomerRow.tsx';
 import { recentQuery } from './recent.query.ts';
 
 interface RecentCustomersProps {
-  /** The customer who is being opened; null where nobody is. */
-  opening: string | null;
+  /** What became of the last press in this list. */
+  opening: Opening;
   /** Somebody is being opened or closed. */
   isActing: boolean;
   /** With the reason for which the customer was open. */
@@ -25,26 +25,21 @@ export function RecentCustomers({ opening, isActing, onOpen }: RecentCustomersPr
   if (!data || data.customers.length === 0) return null;
   return (
     <Section title={t({ id: 'staff.recent', message: 'Tässä istunnossa avatut' })}>
-      <ItemList>
-        {data.customers.map(({ customerId, reason, ...named }) => (
-          <ItemRow
-            key={customerId}
-            title={fullName(named)}
-            lines={[groupDigits(customerId), reason]}
-            action={
-              <Button
-                variant="secondary"
-                size="small"
-                isBusy={opening === customerId}
-                isDisabled={isActing}
-                onClick={() => onOpen(customerId, reason)}
-              >
-                {t({ id: 'staff.openAgain', message: `Avaa ${fullName(named)} uudelleen` })}
-              </Button>
-            }
-          />
-        ))}
-      </ItemList>
+      <Measure>
+        <ItemList>
+          {data.customers.map((customer) => (
+            <CustomerRow
+              key={customer.customerId}
+              customer={customer}
+              details={[customer.reason]}
+              label={t({ id: 'staff.openAgain', message: `Avaa ${fullName(customer)} uudelleen` })}
+              opening={opening}
+              isActing={isActing}
+              onOpen={() => onOpen(customer.customerId, customer.reason)}
+            />
+          ))}
+        </ItemList>
+      </Measure>
     </Section>
   );
 }

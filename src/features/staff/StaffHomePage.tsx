@@ -8,6 +8,7 @@ import { FactList } from '../../ui/FactList/FactList.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { useChange } from './desk.ts';
 import { OpenCustomer } from './OpenCustomer.tsx';
 import { SalesAgent } from './SalesAgent.tsx';
 
@@ -62,5 +63,6 @@ export function StaffHomePage() {
   const validation = useGate((gate) => gate.context.validation);
   const title = t({ id: 'staff.title', message: 'Työpöytä' });
   usePage(title);
+  useChange();
   return validation?.allowedEmployee ? <StaffHome title={title} validation={validation} /> : null;
 }

@@ -11,7 +11,7 @@ export type ActingActor = ActorRefFrom<typeof actingMachine>;
 const begun = new WeakMap<PortalSession, ActingActor>();
 
 /** One for the session: the bar and the page that opens customers say the same, and the other tabs follow (`acting.tabs`). */
-function actingOf(session: PortalSession): ActingActor {
+export function actingOf(session: PortalSession): ActingActor {
   const known = begun.get(session);
   if (known) return known;
   const tabs = createTabs();

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { pageFacts } from './facts.ts';
 
-const unsaid = { access: 'public', report: null, entry: 'free', isUngated: false, awaitsPerson: false, hides: [] };
+const unsaid = {
+  access: 'public',
+  report: null,
+  entry: 'free',
+  isUngated: false,
+  awaitsPerson: false,
+  hides: [],
+  isOfEmployee: false,
+};
 
 test.each([
   [undefined, unsaid],

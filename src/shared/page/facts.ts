@@ -9,6 +9,7 @@ interface FullPageFacts extends GatePage {
   isUngated: boolean;
   awaitsPerson: boolean;
   hides: readonly FramePart[];
+  isOfEmployee: boolean;
 }
 
 /** A page is public unless its route says otherwise, and nothing stands before a public one (`entry.order`). */
@@ -18,9 +19,18 @@ export function pageFacts({
   isUngated = false,
   awaitsPerson = false,
   hides = [],
+  isOfEmployee = false,
 }: PageFacts = {}): FullPageFacts {
   const { access = 'public', report = null } = gate ?? {};
-  return { access, report, entry: entry ?? (access === 'public' ? 'free' : 'other'), isUngated, awaitsPerson, hides };
+  return {
+    access,
+    report,
+    entry: entry ?? (access === 'public' ? 'free' : 'other'),
+    isUngated,
+    awaitsPerson,
+    hides,
+    isOfEmployee,
+  };
 }
 
 /** Of the page that the router draws: a page that is still to be fetched has an address already, and is not it. */

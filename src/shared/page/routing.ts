@@ -15,6 +15,8 @@ export interface PageFacts {
   /** What may stand before the page; nothing before a public one (`entry.order`). */
   entry?: EntryPage;
   hides?: readonly FramePart[];
+  /** The page is the employee's own, whoever is open: another customer does not begin it anew (`acting.searchStays`). */
+  isOfEmployee?: boolean;
   /** The sites of partners may hold the page in a frame: it is public, and nobody is signed in there (`frame.partners`, `frame.stranger`). */
   isEmbeddable?: boolean;
   /** The page is the same for every stranger: the build draws it (`start.prerendered`). */

@@ -36,3 +36,20 @@ test('is not there where the portal is embedded', async () => {
   await expect.element(page.getByRole('region')).not.toBeInTheDocument();
   delete document.documentElement.dataset['embed'];
 });
+
+test('what the person must know at once is told, and goes when it is read', async () => {
+  const onRead = vi.fn();
+  await show(
+    <ActingBar
+      label="Asiakkaan puolesta asiointi"
+      sentence="Asioit tämän asiakkaan puolesta: Aino Mäkelä"
+      customer="Asiakas 4012 3456"
+      change={{ label: 'Vaihda', onChange: () => {} }}
+      stop={{ label: 'Lopeta', onStop }}
+      news={{ text: 'Asiakas vaihtui', read: { label: 'Selvä', onRead } }}
+    />,
+  );
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Asiakas vaihtui');
+  await page.getByRole('button', { name: 'Selvä' }).click();
+  expect(onRead).toHaveBeenCalledOnce();
+});

@@ -36,6 +36,8 @@ export const content = componentStyle({
   padding: `.4rem max(${vars.layout.pagePad}, env(safe-area-inset-left))`,
 });
 
+export const news = componentStyle({ minHeight: 0, paddingTop: 0, overflowWrap: 'anywhere' });
+
 export const who = componentStyle({
   display: 'flex',
   alignItems: 'center',

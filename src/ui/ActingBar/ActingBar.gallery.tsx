@@ -17,6 +17,14 @@ function Acting() {
       actor="Myyjä 88213 · Tampereen myymälä"
       change={{ label: 'Vaihda', onChange: () => setIsFirst(!isFirst) }}
       stop={{ label: 'Lopeta', onStop: () => {} }}
+      news={
+        isFirst
+          ? undefined
+          : {
+              text: 'Asiakas vaihtui toisessa välilehdessä: ennen Aino Mäkelä, nyt Nokian Teollisuuskiinteistöt Oy.',
+              read: { label: 'Selvä', onRead: () => setIsFirst(true) },
+            }
+      }
     />
   );
 }

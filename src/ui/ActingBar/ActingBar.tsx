@@ -16,10 +16,12 @@ interface ActingBarProps {
   change: { label: string; onChange(): void };
   /** While it is busy, another press does nothing. */
   stop: { label: string; onStop(): void; isBusy?: boolean };
+  /** What the person must know of it at once, until they have read it. */
+  news?: { text: ReactNode; read?: { label: string; onRead(): void } };
 }
 
 /** Says on every page for whom somebody acts, with the ways to another customer and out. */
-export function ActingBar({ label, sentence, customer, actor, change, stop }: ActingBarProps) {
+export function ActingBar({ label, sentence, customer, actor, change, stop, news }: ActingBarProps) {
   return (
     <section className={styles.bar} aria-label={label}>
       <div className={styles.content}>
@@ -47,6 +49,18 @@ export function ActingBar({ label, sentence, customer, actor, change, stop }: Ac
           </button>
         </div>
       </div>
+      {news && (
+        <div className={classNames(styles.content, styles.news)}>
+          <p role="alert">{news.text}</p>
+          {news.read && (
+            <div className={styles.actions}>
+              <button type="button" className={styles.button} onClick={news.read.onRead}>
+                {news.read.label}
+              </button>
+            </div>
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -17,6 +17,8 @@ export const glyph = componentStyle({ display: 'flex', '@container': { [room.bel
 
 export const words = componentStyle({ flex: '1 1 9rem', minWidth: 0 });
 
+export const below = componentStyle({ flexBasis: '100%', minWidth: 0 });
+
 export const title = componentStyle({
   display: 'block',
   color: vars.color.textStrong,

@@ -12,10 +12,12 @@ interface ItemRowProps {
   lines?: string[];
   /** A link or a button at the end. */
   action?: ReactNode;
+  /** What became of the action, as wide as the row. */
+  below?: ReactNode;
 }
 
 /** A thing that belongs to another, such as an add-on of a contract. */
-export function ItemRow({ glyph, title, lines = [], action }: ItemRowProps) {
+export function ItemRow({ glyph, title, lines = [], action, below }: ItemRowProps) {
   return (
     <li className={styles.row}>
       {glyph && <span className={styles.glyph}>{glyph}</span>}
@@ -28,6 +30,7 @@ export function ItemRow({ glyph, title, lines = [], action }: ItemRowProps) {
         ))}
       </div>
       {action}
+      {below && <div className={styles.below}>{below}</div>}
     </li>
   );
 }

@@ -1,0 +1,101 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isAtWork } from '../../features/staff/desk.ts';
+import { groupDigits } from '../../i18n/formats.ts';
+import type { ActingActor } from '../../shared/acting/useActing.ts';
+import { fullName } from '../../shared/customer/names.ts';
+import { focusHeading } from '../../shared/page/focus.ts';
+import { usePortal } from '../../shared/portal.context.ts';
+import { useQueryClient } from '../../shared/queryClient.ts';
+import { customerQuery } from '../../shared/session/queries.ts';
+import { useGoOnAs } from '../../shared/session/useGoOnAs.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+
+/** What the pages do when they hear who is open. */
+function useSteps() {
+  const router = useRouter();
+  const session = useSession();
+  const goOnAs = useGoOnAs();
+  const { store } = usePortal();
+  const isAtDesk = () => router.latestLocation.pathname === '/backup';
+  const stop = () => {
+    session.chooseCustomer(null);
+    // It holds the numbers of who was open.
+    store.write('contractsTold', null);
+    // What is typed and found there is the employee's (`acting.searchStays`).
+    if (!isAtDesk()) return void router.navigate({ to: '/backup' });
+    // The bar goes, and the focus with it where it is there.
+    if (!document.activeElement?.closest('header, main')) focusHeading();
+  };
+  const follow = (customerId: string | null, isFirst: boolean, isOwn: boolean) => {
+    const shown = session.getState().facts?.customerId ?? null;
+    if (customerId === shown) return;
+    // Nobody is open: the pages say so of the customer who was handed over, until another tab has changed it.
+    if (customerId === null) return isFirst ? undefined : stop();
+    if (!isFirst) {
+      const stays = !isOwn && isAtDesk() && isAtWork(session);
+      return stays ? session.chooseCustomer(customerId) : goOnAs(customerId);
+    }
+    // One who was handed over just now is to be opened, whoever is still open.
+    if (shown === null || session.arrivedAt === null) session.chooseCustomer(customerId);
+  };
+  return { follow, begin: goOnAs, stop };
+}
+
+/**
+ * The pages follow whoever is open: after a press here, and after one in another tab (`acting.tabs`).
+ *
+ * @returns who was shown here, by name or number, before another tab opened somebody else, until that is read or this tab
+ * opens or closes a customer (`acting.changedElsewhere`)
+ */
+export function useFollowing(acting: ActingActor): { changedFrom: string | null; read(): void } {
+  const steps = useSteps();
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const [changedFrom, setChangedFrom] = useState<string | null>(null);
+  const follow = useEffectEvent(steps.follow);
+  const begin = useEffectEvent(steps.begin);
+  const stop = useEffectEvent(steps.stop);
+  const nameOf = useEffectEvent((customerId: string) => {
+    const customer = queries.getQueryData(customerQuery(api, customerId).queryKey);
+    return customer ? fullName(customer) : groupDigits(customerId);
+  });
+  useEffect(() => {
+    const { isTold, acting: told } = acting.getSnapshot().context;
+    /** Who was open as far as the pages know; undefined before that was told. */
+    let known = isTold ? (told.open?.customerId ?? null) : undefined;
+    /** Whom this tab has shown last, where it has not closed them itself. */
+    let left: { customerId: string; name: string } | null = null;
+    /** This tab is opening somebody, or asks what became of that. */
+    let isOwn = false;
+    if (known !== undefined) follow(known, true, false);
+    const heard = [
+      acting.subscribe((snapshot) => (isOwn = snapshot.matches('opening') || (isOwn && snapshot.matches('asking')))),
+      acting.on('acting.told', ({ customerId }) => {
+        // Asked for another reason: who was handed over meanwhile stays.
+        if (customerId === known) return;
+        if (known) left = { customerId: known, name: nameOf(known) };
+        const isNews = !isOwn && customerId !== null && left?.customerId !== customerId;
+        setChangedFrom(isNews ? (left?.name ?? null) : null);
+        follow(customerId, known === undefined, isOwn);
+        known = customerId;
+      }),
+      acting.on('acting.opened', ({ customerId }) => {
+        known = customerId;
+        left = null;
+        setChangedFrom(null);
+        begin(customerId);
+      }),
+      acting.on('acting.closed', () => {
+        known = null;
+        left = null;
+        setChangedFrom(null);
+        stop();
+      }),
+    ];
+    return () => {
+      for (const subscription of heard) subscription.unsubscribe();
+    };
+  }, [acting]);
+  return { changedFrom, read: () => setChangedFrom(null) };
+}
