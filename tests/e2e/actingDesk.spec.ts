@@ -179,6 +179,25 @@ test('a tab whose customer another tab has changed says so, until that is read (
   await expect(notice).toHaveCount(0);
 });
 
+test('Back to the contract of a customer who is open no more speaks to the employee (acting.foreignContract)', async ({
+  page,
+  server,
+}) => {
+  const backup = await begin(page, server.url);
+  await openAino(backup);
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/contracts\/\w+/);
+  await backup.change.click();
+  await backup.open('40130244', 'Jyrki-Pekka Väisänen');
+  await expect(backup.bar).toContainText('Jyrki-Pekka Väisänen');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sopimusta ei löytynyt' })).toBeVisible();
+  await expect(page.getByText('Sopimus voi olla toisen asiakkaan')).toBeVisible();
+  await page.getByRole('link', { name: 'Näytä sopimukset' }).click();
+  await expect(page).toHaveURL('/contracts');
+});
+
 test('an end that fails leaves the name of the customer in the bar (acting.bar)', async ({ page, server, watch }) => {
   const backup = await begin(page, server.url);
   await openAino(backup);

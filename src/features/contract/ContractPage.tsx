@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
 import { usePage } from '../../shared/page/usePage.ts';
+import { useIsEmployee } from '../../shared/session/useIsEmployee.ts';
 import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
@@ -13,9 +14,10 @@ import { ContractDetails } from './ContractDetails.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
 import { findContract } from '../../shared/contracts/contracts.view.ts';
 
-/** A code that is none of the customer's contracts: another's looks the same as none (`contracts.unknown`). */
+/** A code that is none of the customer's contracts: another's looks the same as none (`contracts.unknown`, `acting.foreignContract`). */
 function UnknownContract({ isOfOneSite }: { isOfOneSite: boolean }) {
   const { t } = useLingui();
+  const isEmployee = useIsEmployee();
   const heading = t({ id: 'contract.unknown', message: 'Sopimusta ei löytynyt' });
   usePage(heading);
   return (
@@ -23,16 +25,26 @@ function UnknownContract({ isOfOneSite }: { isOfOneSite: boolean }) {
       scene="stopped"
       heading={heading}
       lead={
-        isOfOneSite
+        isEmployee
           ? t({
-              id: 'contract.unknownHere',
+              id: 'contract.unknownToEmployee',
               message:
-                'Sopimus on ehkä toisella käyttöpaikalla tai päättynyt, tai osoite on kirjoitettu väärin. Voit vaihtaa käyttöpaikkaa sopimusten sivulla.',
+                'Sopimus voi olla toisen asiakkaan kuin sen, joka on nyt auki. Se on voinut myös päättyä, tai osoite on kirjoitettu väärin.',
             })
-          : t({ id: 'contract.unknownLead', message: 'Sopimus on ehkä päättynyt, tai osoite on kirjoitettu väärin.' })
+          : isOfOneSite
+            ? t({
+                id: 'contract.unknownHere',
+                message:
+                  'Sopimus on ehkä toisella käyttöpaikalla tai päättynyt, tai osoite on kirjoitettu väärin. Voit vaihtaa käyttöpaikkaa sopimusten sivulla.',
+              })
+            : t({ id: 'contract.unknownLead', message: 'Sopimus on ehkä päättynyt, tai osoite on kirjoitettu väärin.' })
       }
       actions={
-        <ButtonLink href="/contracts">{t({ id: 'contract.toList', message: 'Näytä omat sopimukset' })}</ButtonLink>
+        <ButtonLink href="/contracts">
+          {isEmployee
+            ? t({ id: 'contract.toListOfCustomer', message: 'Näytä sopimukset' })
+            : t({ id: 'contract.toList', message: 'Näytä omat sopimukset' })}
+        </ButtonLink>
       }
     />
   );
