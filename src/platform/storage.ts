@@ -9,6 +9,7 @@ export type StorageKey =
   | 'surveyAsked'
   | 'contractsTold'
   | 'siteSelector'
+  | 'rightLost'
   | 'takenUp';
 
 export interface SessionStore {

@@ -163,7 +163,9 @@ test('who ceases to be an employee has the portal anew, and nothing of the custo
     // They come back to the tab.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await isLoadedAnew;
-    await expect(page.getByRole('heading', { level: 1, name: 'Emme löytäneet asiakkuuttasi' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Sinulla ei ole enää oikeutta asiakkaiden tietoihin' }),
+    ).toBeVisible();
     await expect(backup.bar).toBeHidden();
     await expect(page.getByText('Koivukuja')).toHaveCount(0);
     await page.goto('/backup');

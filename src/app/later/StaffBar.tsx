@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { useActing, type ActingActor } from '../../shared/acting/useActing.ts';
 import { groupDigits } from '../../i18n/formats.ts';
 import { changeCustomer } from '../../features/staff/desk.ts';
 import { fullName } from '../../shared/customer/names.ts';
+import { usePortal } from '../../shared/portal.context.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { customerQuery } from '../../shared/session/queries.ts';
 import { useSession, useSessionState } from '../../shared/session/useSession.ts';
@@ -26,9 +28,23 @@ function useActorText(acting: ActingActor): string | undefined {
 export function StaffBar() {
   const { t } = useLingui();
   const router = useRouter();
-  const { api } = useSession();
+  const session = useSession();
+  const { store } = usePortal();
+  const { api } = session;
   const acting = useActing();
   const { changedFrom, read } = useFollowing(acting);
+  // A right that is lost shows in a call that is refused; who waits for that one need not wait for this.
+  useEffect(() => {
+    session.onRefusal(() => void session.confirm());
+    const watched = session.gate.subscribe(({ context: { validation } }) => {
+      // The portal is loaded anew then, and says why nothing of theirs is there.
+      if (validation?.allowedEmployee === false) store.write('rightLost', 'true');
+    });
+    return () => {
+      session.onRefusal(() => {});
+      watched.unsubscribe();
+    };
+  }, [session, store]);
   const open = useSelector(acting, ({ context }) => context.acting.open?.customerId ?? null);
   const isTold = useSelector(acting, ({ context }) => context.isTold);
   const hasFailed = useSelector(

@@ -41,6 +41,7 @@ export function writeRecord(store: SessionStore, record: SessionRecord | null): 
     store.write('dismissedNotices', null);
     store.write('contractsTold', null);
     store.write('siteSelector', null);
+    store.write('rightLost', null);
   }
   store.write('kajo.session', record && JSON.stringify({ version: VERSION, ...record }));
 }
