@@ -185,6 +185,36 @@ test('a mandate that its customer ends is over in an open tab, with a sentence a
   forgiveFailedCalls(watch, 404);
 });
 
+test('what was written for a customer goes with the mandate, though the form is open; what was written for oneself stays (draft.mandate)', async ({
+  page,
+  server,
+}) => {
+  const kept = () => page.evaluate(() => sessionStorage.getItem('drafts') ?? '');
+  await enter(page, server.url, 'Aino Mäkelä');
+  const text = page.getByRole('textbox', { name: 'Viesti' });
+  await page.goto('/feedback');
+  await text.fill('Ainon oma asia');
+  await expect.poll(kept).toContain('Ainon oma asia');
+  await choose(page, 'Eero Mäkelä');
+  await expect(acting(page, 'Eero Mäkelä')).toBeVisible();
+  await page.goto('/feedback');
+  await expect(acting(page, 'Eero Mäkelä')).toBeVisible();
+  await text.fill('Eeron asia');
+  await expect.poll(kept).toContain('Eeron asia');
+  await page.route('**/api/customer/representations', async (route) => {
+    const response = await route.fetch();
+    const { representing, ...rest } = (await response.json()) as { representing: { customerId: string }[] };
+    await route.fulfill({
+      response,
+      json: { ...rest, representing: representing.filter(({ customerId }) => customerId !== '40127732') },
+    });
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('Näet nyt omat tietosi.')).toBeVisible();
+  await expect.poll(kept).not.toContain('Eeron asia');
+  expect(await kept()).toContain('Ainon oma asia');
+});
+
 test('what is refused because a mandate is over is said in a sentence, and is never seen as a fault (representation.noticed)', async ({
   page,
   server,

@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { dayEnd } from '../../../domain/time/index.ts';
 import { serverNow } from '../../platform/clock.ts';
 import { contractsQuery } from '../../shared/contracts/contracts.query.ts';
+import { removeStale } from '../../shared/draft/drafts.ts';
 import { late } from '../../shared/late.ts';
+import { usePortal } from '../../shared/portal.context.ts';
 import { useQuery, useQueryClient } from '../../shared/queryClient.ts';
 import { useRepresentation, useRepresented } from '../../shared/representation/representation.actor.ts';
 import { useOwnCustomerId } from '../../shared/representation/useOwnCustomerId.ts';
@@ -66,6 +68,7 @@ function useDoubts(isUsed: boolean, validTo: string | null) {
 function RepresentationOf({ own }: { own: string }) {
   const { api } = useSession();
   const { i18n } = useLingui();
+  const { store } = usePortal();
   const actor = useRepresentation(own);
   const goOnAs = useGoOnAs();
   const facts = useSessionState().facts;
@@ -94,6 +97,12 @@ function RepresentationOf({ own }: { own: string }) {
   useEffect(() => {
     if (siteCount !== undefined) actor.send({ type: 'contracts.loaded', customerId, hasContracts: siteCount > 0 });
   }, [actor, customerId, siteCount]);
+
+  useEffect(() => {
+    const others = representations?.representing.map((represented) => represented.customerId);
+    // Also once the form has gone that was open when its mandate ended.
+    if (others) removeStale(store, serverNow(), { own, others });
+  }, [store, own, representations, shown]);
 
   const used = representations?.representing.find((represented) => represented.customerId === shown);
   useDoubts(shown !== own, used?.validTo ?? null);

@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
 import { ibanField, identityCodeField, textField } from '../form/schemas.ts';
-import { adoptDraft, draftKind, forgetDraft, hasDraftOf, readDraft, writeDraft, type Draft } from './drafts.ts';
+import {
+  adoptDraft,
+  draftKind,
+  forgetDraft,
+  hasDraftOf,
+  readDraft,
+  removeStale,
+  writeDraft,
+  type Draft,
+} from './drafts.ts';
 import { dropDrafts } from './draftStore.ts';
 
 const HOUR = 3_600_000;
@@ -50,7 +59,7 @@ function stored(): string {
 
 test('comes back as it was typed, with its key and without what may not be kept (draft.kept, draft.key, draft.secrets)', () => {
   writeDraft(store, kind, by(null), draft);
-  expect(readDraft(store, kind, null, now + 23 * HOUR)).toEqual({
+  expect(readDraft(store, kind, by(null), now + 23 * HOUR)).toEqual({
     ...draft,
     values: { ...typed, ssn: '', account: '' },
   });
@@ -65,13 +74,13 @@ test.each([
   ['Lasku 14.11.2026 oli 128,47 €', 'Lasku 14.11.2026 oli 128,47 €'],
 ])('%j is kept as %j (draft.secrets)', (text, left) => {
   writeDraft(store, kind, by(null), { ...draft, values: { ...typed, text } });
-  expect(readDraft(store, kind, null, now)?.values.text).toBe(left);
+  expect(readDraft(store, kind, by(null), now)?.values.text).toBe(left);
 });
 
 test('a text of adversarial length is looked through to its end (draft.secrets)', () => {
   const text = 'AB12 '.repeat(10_000);
   writeDraft(store, kind, by(null), { ...draft, values: { ...typed, text } });
-  expect(readDraft(store, kind, null, now)?.values.text).toMatch(/^(\[…\] ){9}/);
+  expect(readDraft(store, kind, by(null), now)?.values.text).toMatch(/^(\[…\] ){9}/);
 });
 
 describe('is not taken up', () => {
@@ -80,7 +89,7 @@ describe('is not taken up', () => {
     ['when a clock was more than a day ahead', -24 * HOUR],
   ])('%s (draft.time)', (_, later) => {
     writeDraft(store, kind, by(null), draft);
-    expect(readDraft(store, kind, null, now + later)).toBeNull();
+    expect(readDraft(store, kind, by(null), now + later)).toBeNull();
   });
 
   test.each([
@@ -88,15 +97,15 @@ describe('is not taken up', () => {
     ['nobody', null],
   ])('by %s (draft.owner)', (_, reader) => {
     writeDraft(store, kind, by('10234567'), draft);
-    expect(readDraft(store, kind, reader, now)).toBeNull();
-    expect(readDraft(store, kind, '10234567', now)).not.toBeNull();
+    expect(readDraft(store, kind, by(reader), now)).toBeNull();
+    expect(readDraft(store, kind, by('10234567'), now)).not.toBeNull();
   });
 
   test.each(['', '{', '[]', '{"order":null}', '{"order":{"values":{}}}', '{"order":{"version":2,"owner":1}}'])(
     'where what is kept is %j',
     (text) => {
       store.write('drafts', text);
-      expect(readDraft(store, kind, null, now)).toBeNull();
+      expect(readDraft(store, kind, by(null), now)).toBeNull();
     },
   );
 });
@@ -106,22 +115,59 @@ describe('a stranger’s draft (draft.owner)', () => {
 
   test('is left to nobody who signs in elsewhere', () => {
     writeDraft(store, kind, by(null), draft);
-    expect(readDraft(store, kind, customer, now)).toBeNull();
-    expect(readDraft(store, kind, null, now)?.key).toBe('k1');
+    expect(readDraft(store, kind, by(customer), now)).toBeNull();
+    expect(readDraft(store, kind, by(null), now)?.key).toBe('k1');
   });
 
   test('goes on with who signs in from it, and is the stranger’s no more', () => {
     writeDraft(store, kind, by(null), draft);
     adoptDraft(store, kind, { owner: customer, author: customer });
-    expect(readDraft(store, kind, customer, now)).toMatchObject({ key: 'k1', values: { text: typed.text } });
-    expect([readDraft(store, kind, null, now), readDraft(store, kind, '20345678', now)]).toEqual([null, null]);
+    expect(readDraft(store, kind, by(customer), now)).toMatchObject({ key: 'k1', values: { text: typed.text } });
+    expect([readDraft(store, kind, by(null), now), readDraft(store, kind, by('20345678'), now)]).toEqual([null, null]);
   });
 
   test('takes nothing from what the customer has begun', () => {
     writeDraft(store, kind, by(customer), { ...draft, key: 'k2' });
     writeDraft(store, kind, by(null), draft);
     adoptDraft(store, kind, { owner: customer, author: customer });
-    expect(readDraft(store, kind, customer, now)?.key).toBe('k2');
+    expect(readDraft(store, kind, by(customer), now)?.key).toBe('k2');
+  });
+});
+
+test('what one has written for another customer is nobody else’s, nor that customer’s, and takes nothing from theirs (draft.owner)', () => {
+  const [aino, eero] = ['10234567', '20345678'];
+  writeDraft(store, kind, by(eero), { ...draft, key: 'k2' });
+  writeDraft(store, kind, by(aino, eero), draft);
+  writeDraft(store, kind, by(null, eero), { ...draft, key: 'k3' });
+  expect(readDraft(store, kind, by(aino, eero), now)?.key).toBe('k1');
+  expect(readDraft(store, kind, by(eero), now)?.key).toBe('k2');
+  expect(readDraft(store, kind, by('30456789', eero), now)).toBeNull();
+  forgetDraft(store, kind, by(aino, eero));
+  expect(stored()).not.toContain('k1');
+});
+
+describe('is removed', () => {
+  const [aino, eero, hilja] = ['10234567', '20345678', '30456789'] as const;
+  const owners = () =>
+    Object.values(JSON.parse(stored()) as Record<string, { owner: string }>).map(({ owner }) => owner);
+
+  test('24 hours after it was begun, whoever has begun it (draft.time)', () => {
+    writeDraft(store, kind, by(aino, eero), draft);
+    writeDraft(store, kind, by(hilja), { ...draft, startedAt: now + HOUR });
+    removeStale(store, now + 23 * HOUR);
+    expect(owners()).toEqual([eero, hilja]);
+    removeStale(store, now + 24 * HOUR);
+    expect(owners()).toEqual([hilja]);
+  });
+
+  test('when the mandate is over by which it was written (draft.mandate)', () => {
+    for (const whose of [by(aino), by(aino, eero), by(aino, hilja), by(hilja, eero)])
+      writeDraft(store, kind, whose, draft);
+    writeDraft(store, { ...kind, name: 'move' }, by(null), draft);
+    removeStale(store, now, { own: aino, others: [hilja] });
+    expect(owners()).toEqual([aino, hilja, eero, null]);
+    expect(readDraft(store, kind, by(aino, eero), now)).toBeNull();
+    expect(readDraft(store, kind, by(hilja, eero), now)).not.toBeNull();
   });
 });
 
@@ -129,13 +175,13 @@ test('what another writes in the tab takes nobody’s draft away (draft.owner)',
   writeDraft(store, kind, by('10234567'), draft);
   writeDraft(store, kind, by(null), { ...draft, key: 'k2' });
   writeDraft(store, kind, by('20345678'), { ...draft, key: 'k3' });
-  expect(readDraft(store, kind, '10234567', now)?.key).toBe('k1');
+  expect(readDraft(store, kind, by('10234567'), now)?.key).toBe('k1');
 });
 
 test('one of an older version keeps what fits, and is sent under another key (draft.version)', () => {
   const older = { ...kind, version: 1, keeps: ['text', 'wantsAnswer'] as const };
   writeDraft(store, older, by(null), { ...draft, isSent: true, values: { ...typed, wantsAnswer: 'yes' as never } });
-  const taken = readDraft(store, kind, null, now);
+  const taken = readDraft(store, kind, by(null), now);
   expect(taken).toMatchObject({ isSent: false, values: { ...defaultValues, text: 'Sähkö katkesi' } });
   expect(taken?.key).not.toBe('k1');
 });
@@ -143,16 +189,17 @@ test('one of an older version keeps what fits, and is sent under another key (dr
 test('several flows have a draft each, and one is forgotten alone (draft.sent)', () => {
   writeDraft(store, kind, by(null), draft);
   writeDraft(store, { ...kind, name: 'move' }, by(null), { ...draft, key: 'k2' });
-  forgetDraft(store, kind, null);
-  expect(readDraft(store, kind, null, now)).toBeNull();
-  expect(readDraft(store, { ...kind, name: 'move' }, null, now)?.key).toBe('k2');
-  forgetDraft(store, { name: 'move' }, null);
+  forgetDraft(store, kind, by(null));
+  expect(readDraft(store, kind, by(null), now)).toBeNull();
+  expect(readDraft(store, { ...kind, name: 'move' }, by(null), now)?.key).toBe('k2');
+  forgetDraft(store, { name: 'move' }, by(null));
   expect(stored()).toBe('');
 });
 
 describe('who leaves the tab (draft.left)', () => {
   const [aino, eero, kirsi] = ['10234567', '20345678', '30456789'] as const;
-  const left = () => [null, aino, eero, kirsi].filter((owner) => readDraft(store, kind, owner, now) !== null);
+  const left = () =>
+    Object.values(JSON.parse(stored() || '{}') as Record<string, { owner: string | null }>).map(({ owner }) => owner);
 
   test('takes along what they wrote, for whomever, and what a stranger began; what another wrote waits for them', () => {
     writeDraft(store, kind, by(null), draft);

@@ -69,8 +69,17 @@ function isKept(value: unknown): value is KeptDraft {
   );
 }
 
-/** A customer's drafts are apart from a stranger's and from another customer's, and nobody's takes the place of theirs. */
-const placeOf = (name: string, owner: string | null) => (owner === null ? name : `${name}:${owner}`);
+/** Whose a draft is. */
+type Whose = Pick<KeptDraft, 'owner' | 'author'>;
+
+/** A person's drafts are apart from a stranger's, from another's and, by customer, from each other: none takes another's place. */
+function placeOf(name: string, { owner, author }: Whose): string {
+  if (owner === null) return name;
+  return owner === author ? `${name}:${owner}` : `${name}:${owner}:${author ?? ''}`;
+}
+
+// The device's clock may have been ahead, before the server told its own.
+const isOver = ({ startedAt }: Pick<KeptDraft, 'startedAt'>, now: number) => Math.abs(now - startedAt) >= LONGEST_KEPT;
 
 /**
  * Makes what a stranger has begun a customer's, who has signed in from it (`draft.owner`); what the customer has begun
@@ -79,31 +88,54 @@ const placeOf = (name: string, owner: string | null) => (owner === null ? name :
 export function adoptDraft(
   store: SessionStore,
   { name }: Pick<DraftKind<DraftValues>, 'name'>,
-  { owner, author }: { owner: string; author: string | null },
+  whose: { owner: string; author: string | null },
 ): void {
   const { [name]: begun, ...others } = readAll(store);
-  const place = placeOf(name, owner);
+  const place = placeOf(name, whose);
   if (!isKept(begun) || begun.owner !== null || place in others) return;
-  writeAll(store, { ...others, [place]: { ...begun, owner, author } });
+  writeAll(store, { ...others, [place]: { ...begun, ...whose } });
+}
+
+/**
+ * Removes what nobody may take up any more: what was begun over 24 hours ago (`draft.time`), and what a person has written for
+ * a customer for whom they may not act now (`draft.mandate`).
+ *
+ * @param now by the server's clock, in epoch milliseconds
+ * @param acting who the person is, and for which customers they may act; left out where that is not known
+ */
+export function removeStale(
+  store: SessionStore,
+  now: number,
+  acting?: { own: string; others: readonly string[] },
+): void {
+  const isStale = (draft: unknown) => {
+    if (!isKept(draft)) return false;
+    const { owner, author } = draft;
+    const isOverForAuthor =
+      acting && author === acting.own && owner !== null && ![author, ...acting.others].includes(owner);
+    return isOver(draft, now) || isOverForAuthor;
+  };
+  const all = Object.entries(readAll(store));
+  const left = all.filter(([, draft]) => !isStale(draft));
+  if (left.length < all.length) writeAll(store, Object.fromEntries(left));
 }
 
 /**
  * The draft that this tab keeps; null where there is none that may be taken up: begun over 24 hours ago (`draft.time`) or by
  * another (`draft.owner`). One of an older version keeps what still fits, and is sent under another key.
  *
- * @param owner the customer that the page is for; null for nobody
  * @param now by the server's clock, in epoch milliseconds
  */
 export function readDraft<Values extends DraftValues>(
   store: SessionStore,
   { name, version, defaultValues, keeps }: DraftKind<Values>,
-  owner: string | null,
+  whose: Whose,
   now: number,
 ): Draft<Values> | null {
-  const kept = readAll(store)[placeOf(name, owner)];
-  if (!isKept(kept) || kept.owner !== owner) return null;
-  // The device's clock may have been ahead, before the server told its own.
-  if (Math.abs(now - kept.startedAt) >= LONGEST_KEPT) return null;
+  const kept = readAll(store)[placeOf(name, whose)];
+  if (!isKept(kept) || kept.owner !== whose.owner || isOver(kept, now)) return null;
+  // Of a stranger's page nobody knows who has written on it.
+  if (kept.owner !== null && kept.author !== whose.author) return null;
   const fitting = keeps.filter((field) => typeof kept.values[field] === typeof defaultValues[field]);
   const values = { ...defaultValues, ...Object.fromEntries(fitting.map((field) => [field, kept.values[field]])) };
   const { key, startedAt, isSent } = kept;
@@ -119,7 +151,7 @@ export function readDraft<Values extends DraftValues>(
 export function writeDraft<Values extends DraftValues>(
   store: SessionStore,
   { name, version, keeps }: DraftKind<Values>,
-  { owner, author }: Pick<KeptDraft, 'owner' | 'author'>,
+  { owner, author }: Whose,
   { key, startedAt, isSent, values }: Draft<Values>,
 ): void {
   const fields = keeps.map((field) => {
@@ -127,15 +159,11 @@ export function writeDraft<Values extends DraftValues>(
     return [field, typeof value === 'string' ? withoutSecrets(value) : value];
   });
   const kept: KeptDraft = { version, owner, author, key, startedAt, isSent, values: Object.fromEntries(fields) };
-  writeAll(store, { ...readAll(store), [placeOf(name, owner)]: kept });
+  writeAll(store, { ...readAll(store), [placeOf(name, { owner, author })]: kept });
 }
 
-export function forgetDraft(
-  store: SessionStore,
-  { name }: Pick<DraftKind<DraftValues>, 'name'>,
-  owner: string | null,
-): void {
-  const { [placeOf(name, owner)]: _forgotten, ...others } = readAll(store);
+export function forgetDraft(store: SessionStore, { name }: Pick<DraftKind<DraftValues>, 'name'>, whose: Whose): void {
+  const { [placeOf(name, whose)]: _forgotten, ...others } = readAll(store);
   writeAll(store, others);
 }
 

@@ -6,6 +6,7 @@ import {
   adoptDraft,
   forgetDraft,
   readDraft,
+  removeStale,
   writeDraft,
   type Draft,
   type DraftKind,
@@ -61,7 +62,8 @@ export function useDraft<Values extends DraftValues>(
     // Of what a stranger has left elsewhere in this tab nobody knows whose it is.
     if (owner !== null && session.arrivedAt === window.location.pathname)
       adoptDraft(store, kind, { owner, author: author() });
-    return readDraft(store, kind, owner, serverNow());
+    removeStale(store, serverNow());
+    return readDraft(store, kind, { owner, author: author() }, serverNow());
   });
   const [{ draft, isRestored }, setUse] = useState(() => ({ draft: kept ?? begin(), isRestored: kept !== null }));
   const latest = useRef(draft);
@@ -81,7 +83,7 @@ export function useDraft<Values extends DraftValues>(
       store.flush();
     },
     startAgain: () => {
-      forgetDraft(store, kind, owner);
+      forgetDraft(store, kind, { owner, author: author() });
       latest.current = begin();
       setUse({ draft: latest.current, isRestored: false });
     },

@@ -41,6 +41,7 @@ const keptAs = ({ name, version, values, isSent }: KeptDraft, owner: string | nu
     [owner === null ? name : `${name}:${owner}`]: {
       version,
       owner,
+      author: owner,
       key: crypto.randomUUID(),
       startedAt: Date.now(),
       isSent: isSent === true,
