@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { components } from '../../../openapi/api.gen.ts';
-import { toFailure } from '../../../domain/failure.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { ItemList, ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
@@ -57,7 +55,7 @@ function LoadingFailed({ error, onRetry }: { error: Error; onRetry?(): void }) {
   return (
     <FailureNotice
       title={t({ id: 'accesses.failed', message: 'Katseluja ei juuri nyt saada näkyviin' })}
-      failure={useMemo(() => toFailure(error), [error])}
+      failure={error}
       retry={onRetry && { onRetry }}
     />
   );

@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
-import { toFailure } from '../../../domain/failure.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 
 interface LoadingFailedProps {
@@ -13,7 +11,7 @@ export function LoadingFailed({ query: { error, isFetching, refetch } }: Loading
   return (
     <FailureNotice
       title={t({ id: 'profile.failed', message: 'Näitä tietoja ei juuri nyt saada näkyviin' })}
-      failure={useMemo(() => toFailure(error), [error])}
+      failure={error}
       retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
     />
   );

@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { toFailure } from '../../../domain/failure.ts';
 import type { Contracts } from '../../../domain/types.ts';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -19,13 +17,11 @@ export interface ContractsErrorProps {
 export function ContractsErrorNotice({ contracts, areLinksElsewhere = false }: ContractsErrorProps) {
   const { data, error, isFetching, refetch } = contracts;
   const { t } = useLingui();
-  // The same one as long as nothing else has failed.
-  const failure = useMemo(() => toFailure(error), [error]);
   return (
     <Stack gap="large">
       <FailureNotice
         title={t({ id: 'contracts.failed', message: 'Sopimuksia ei juuri nyt saada näkyviin' })}
-        failure={failure}
+        failure={error}
         retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
       />
       {!areLinksElsewhere && <QuickLinks links={quickLinksOf(data, error)} />}

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Failure } from '../../../domain/failure.ts';
+import { useMemo } from 'react';
+import { toFailure } from '../../../domain/failure.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -12,14 +13,17 @@ import { useFailureText } from './useFailureText.ts';
 interface FailureNoticeProps {
   /** What did not come, or was not done. */
   title: string;
-  failure: Failure;
+  /** A Failure, or what else was thrown. */
+  failure: unknown;
   /** Left out where what failed has a button of its own. */
   retry?: { label?: string; isBusy?: boolean; onRetry(): void };
 }
 
 /** A call has failed: what happened, what to do, the id for the customer service, and another try once it makes sense. */
-export function FailureNotice({ title, failure, retry }: FailureNoticeProps) {
+export function FailureNotice({ title, failure: thrown, retry }: FailureNoticeProps) {
   const { t } = useLingui();
+  // The same one as long as nothing else has failed.
+  const failure = useMemo(() => toFailure(thrown), [thrown]);
   const text = useFailureText(failure);
   const errorId = useErrorIdText(failure);
   const secondsLeft = useCountdown(failure.retryAfter, failure);
