@@ -3,7 +3,6 @@ import type { ServerContext } from '../context.ts';
 import { checkLive } from '../identity/sessions.ts';
 import { verifyAccessToken, type AccessToken } from '../identity/tokens.ts';
 import { ProblemError } from '../problem.ts';
-import { endGrants } from '../store/acting.ts';
 import { findWho, type Who } from '../store/who.ts';
 import type { Actor, Principal } from './actor.ts';
 
@@ -44,8 +43,6 @@ export async function resolveActor(context: ServerContext, token: AccessToken | 
   const who = await findWho(context.database.db, token.sessionId, helsinkiToday(now.getTime()));
   if (!who) throw new ProblemError('session.ended');
   checkLive(who.session, token.version, now);
-  // With the role put back nobody is open (`acting.end`).
-  if (who.acting && !who.employee) await endGrants(context.database.db, who.session.id, now);
   return {
     principals: principalsOf(who),
     session: who.session,
@@ -54,6 +51,7 @@ export async function resolveActor(context: ServerContext, token: AccessToken | 
     customerId: who.person.customerId,
     customerType: who.customerType,
     representedCustomerIds: new Set(who.represented),
+    // Only what an employee has opened counts; the grant of someone who is none any more is dead.
     acting: who.employee ? who.acting : null,
   };
 }
