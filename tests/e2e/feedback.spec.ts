@@ -139,7 +139,7 @@ test.describe('the address of the step', () => {
     await page.goForward();
     await expect(page).toHaveURL('/feedback');
     await expect(feedback.text).toBeVisible();
-    await page.goBack();
+    // The form is in the history once.
     await page.goBack();
     await expect(page).toHaveURL('/contracts');
     await page.goto('/feedback?step=sent');

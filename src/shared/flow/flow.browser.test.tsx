@@ -104,6 +104,9 @@ test('going on changes the address, and Back leads to the step before (flow.step
   history.forward();
   await expect.poll(address).toBe('/order?app=true');
   await expect.element(step()).toHaveTextContent('site');
+  // It is there once, not twice.
+  history.back();
+  await expect.poll(address).toBe('/elsewhere');
 });
 
 test.each(['/order?step=sent', '/order?step=review', '/order?step=nonsense', '/order?step=site'])(

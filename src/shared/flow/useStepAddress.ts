@@ -23,7 +23,8 @@ function withStep(search: string, step: string | null): string {
 /**
  * Keeps the address of a step, `?step=`, and the machine in agreement (`flow.step`). Where the machine goes on, the address
  * follows, and the browser's Back leads to the step before. Where the address is another, by Back, Forward, a link or what
- * was pasted, the machine is asked for that step (`step.open`); what it does not open gives way to the step that it is at.
+ * was pasted, the machine is asked for that step (`step.open`); what it does not open gives way to the step that it is at, and
+ * Forward leads back from it.
  */
 export function useStepAddress<Actor extends AnyActorRef, Step extends string>(
   actor: Actor,
@@ -38,6 +39,7 @@ export function useStepAddress<Actor extends AnyActorRef, Step extends string>(
   });
   /** What the address says, or will say in a moment. */
   const latest = useRef(written);
+  const isForward = useRef(false);
   const nameOf = (open: Step) => (open === steps[0] ? null : open);
   const open = () => nameOf(stepOf(actor.getSnapshot() as SnapshotFrom<Actor>));
 
@@ -51,11 +53,15 @@ export function useStepAddress<Actor extends AnyActorRef, Step extends string>(
     latest.current = written;
     const asked = steps.find((known) => nameOf(known) === written);
     if (asked !== undefined && written !== open()) actor.send({ type: 'step.open', step: asked });
-    if (open() !== written) write('replace');
+    if (open() === written) return;
+    // The entry that Forward has led to stays where it is: in its place would stand the same step twice.
+    if (isForward.current) history.back();
+    else write('replace');
   });
   const lead = useEffectEvent(() => {
     if (nameOf(step) !== latest.current) write('push');
   });
+  useEffect(() => history.subscribe(({ action }) => void (isForward.current = action.type === 'FORWARD')), [history]);
   useEffect(() => follow(), [written]);
   useEffect(() => lead(), [step]);
 }
