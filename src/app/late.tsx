@@ -70,7 +70,11 @@ export async function fetchSignedInHeader(): Promise<void> {
   await Promise.all([Navigation.preload?.(), Account.preload?.()]);
 }
 
-/** Fetches what the page may need once it stands, so that it is there also where the connection is lost (`start.later`). */
+/**
+ * Fetches what the page may need once it stands, so that it is there also where the connection is lost (`start.later`). Each
+ * is asked for in a task of its own: all at once would keep a slow phone from answering.
+ */
 export function fetchLateComponents(): void {
-  for (const component of [MenuContent, OfflineNotice, Notices, ErrorPage]) void component.preload?.();
+  for (const component of [MenuContent, OfflineNotice, Notices, ErrorPage])
+    setTimeout(() => void component.preload?.());
 }

@@ -1,5 +1,4 @@
 import * as styles from './Scene.css.ts';
-import { relativePath } from './relativePath.ts';
 import { drawScene } from './sceneTicks.ts';
 import { scenes, type SceneKind } from './scenes.ts';
 
@@ -17,7 +16,7 @@ export function Scene({ kind }: { kind: SceneKind }) {
       aria-hidden
     >
       {drawScene(scene).map(({ color, opacity, d }) => (
-        <path key={`${color} ${opacity}`} className={styles.colors[color]} opacity={opacity} d={relativePath(d)} />
+        <path key={`${color} ${opacity}`} className={styles.colors[color]} opacity={opacity} d={d} />
       ))}
     </svg>
   );

@@ -4,9 +4,16 @@ import { drawScene, type Landscape } from './sceneTicks.ts';
 
 const kinds = Object.entries(scenes);
 
-/** The ticks of a path: where each stands, from where to where. */
-const ticksOf = (d: string) =>
-  [...d.matchAll(/M([\d.]+) (\d+)V(\d+)/g)].map(([, x, from, to]) => [Number(x), Number(from), Number(to)] as const);
+/** The ticks of a path, told from one to the next: where each stands, from where to where. */
+function ticksOf(d: string): [x: number, from: number, to: number][] {
+  let [x, y] = [0, 0];
+  return [...d.matchAll(/m(-?[\d.]+) ?(-?\d+)v(\d+)/g)].map(([, aside, below, length]) => {
+    x += Number(aside);
+    const from = y + Number(below);
+    y = from + Number(length);
+    return [x, from, y];
+  });
+}
 
 describe.each(kinds)('%s', (_kind, landscape) => {
   const paths = drawScene(landscape);
@@ -38,15 +45,15 @@ describe('a landscape', () => {
       { color: 'near' as const, top: () => 60 },
     ];
     expect(drawScene({ ...plain, ridges })).toEqual([
-      { color: 'far', opacity: 1, d: 'M5 20V55M15 20V55M25 20V55' },
-      { color: 'near', opacity: 1, d: 'M5 60V95M15 60V95M25 60V95' },
+      { color: 'far', opacity: 1, d: 'm5 20v35m10-35v35m10-35v35' },
+      { color: 'near', opacity: 1, d: 'm5 60v35m10-35v35m10-35v35' },
     ]);
   });
 
   test('has nothing in its gap but what has fallen there', () => {
     const ridges = [{ color: 'far' as const, top: () => 20 }];
     expect(drawScene({ ...plain, ridges, gap: [10, 20], fallen: [[12, 90, 18, 80]] })).toEqual([
-      { color: 'far', opacity: 1, d: 'M5 20V95M25 20V95' },
+      { color: 'far', opacity: 1, d: 'm5 20v75m20-75v75' },
       { color: 'fault', opacity: 1, d: 'M12 90L18 80' },
     ]);
   });
@@ -54,6 +61,6 @@ describe('a landscape', () => {
   test('has a sun that sinks behind its ridge', () => {
     const ridges = [{ color: 'far' as const, top: () => 50 }];
     const drawn = drawScene({ ...plain, sun: { x: 15, y: 50, radius: 8 }, ridges });
-    expect(drawn).toContainEqual({ color: 'sun', opacity: 1, d: 'M15 42V44' });
+    expect(drawn).toContainEqual({ color: 'sun', opacity: 1, d: 'm15 42v2' });
   });
 });

@@ -30,23 +30,36 @@ export interface TickPath {
   d: string;
 }
 
-/** Collects ticks, a path a colour, so that the drawing is a few elements and not some hundred. */
+/**
+ * Collects ticks, a path a colour, so that the drawing is a few elements and not some hundred. Each is told from where the
+ * last one of its path ends: neighbours are alike, so that the drawing takes less of the HTML that it is a part of.
+ */
 class Ticks {
-  readonly #paths = new Map<string, TickPath>();
+  readonly #paths = new Map<string, { path: TickPath; x: number; y: number }>();
 
   add(color: SceneColor, x: number, from: number, to: number, opacity = 1): void {
-    if (to - from >= 0.5) this.line(color, `M${x} ${Math.round(from)}V${Math.round(to)}`, opacity);
+    if (to - from < 0.5) return;
+    const [top, bottom] = [Math.round(from), Math.round(to)];
+    const last = this.#last(color, opacity);
+    const below = top - last.y;
+    last.path.d += `m${Number((x - last.x).toFixed(2))}${below < 0 ? '' : ' '}${below}v${bottom - top}`;
+    [last.x, last.y] = [x, bottom];
   }
 
-  line(color: SceneColor, d: string, opacity = 1): void {
+  /** Beside no ticks of its colour. */
+  line(color: SceneColor, d: string): void {
+    this.#last(color, 1).path.d += d;
+  }
+
+  #last(color: SceneColor, opacity: number) {
     const key = `${color} ${opacity}`;
-    const path = this.#paths.get(key);
-    if (path) path.d += d;
-    else this.#paths.set(key, { color, opacity, d });
+    const last = this.#paths.get(key) ?? { path: { color, opacity, d: '' }, x: 0, y: 0 };
+    this.#paths.set(key, last);
+    return last;
   }
 
   paths(): TickPath[] {
-    return [...this.#paths.values()];
+    return [...this.#paths.values()].map(({ path }) => path);
   }
 }
 
