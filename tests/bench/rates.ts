@@ -87,10 +87,13 @@ async function pairsOf(server: RunningServer, database: string): Promise<Pair[]>
   }));
 }
 
-/** How fast calls follow each other, many at a time, on each database. */
+/** How fast calls follow each other, many at a time, on each database; all who write are one person, whom no limit stops here. */
 export const measureRates = (): Promise<Ratio[]> =>
-  onEachDatabase(async (server, database) => {
-    const ratios: Ratio[] = [];
-    for (const pair of await pairsOf(server, database)) ratios.push(await compare(pair));
-    return ratios;
-  });
+  onEachDatabase(
+    async (server, database) => {
+      const ratios: Ratio[] = [];
+      for (const pair of await pairsOf(server, database)) ratios.push(await compare(pair));
+      return ratios;
+    },
+    { CALLS_PER_MINUTE: '1000000' },
+  );
