@@ -25,6 +25,19 @@ const validations: Record<string, OutcomeCase<Key>> = {
   ...failures,
 };
 
+/** Whom the server knows as a customer: it would refuse to say who is open, and the page would ask whether they are one. */
+const employee = (call: string): OutcomeCase<Key> => {
+  const { output, answer } = other({ ...nobody, allowedEmployee: true });
+  const nobodyIsOpen = { status: 200, json: { open: null, salesAgent: null } };
+  return {
+    output,
+    does: [
+      { next: { method: 'GET', path: '/api/backup/acting' }, with: nobodyIsOpen },
+      { answer: call, with: answer },
+    ],
+  };
+};
+
 interface Key {
   page: GatePage;
   hasToken: boolean;
@@ -134,8 +147,8 @@ export const model = flowModel({
     'validation.retry': { '': { does: [{ press: tryAgain }] } },
   },
   outcomes: {
-    validateToken: { ...validations, 'an employee': other({ ...nobody, allowedEmployee: true }) },
-    validateBeside: { ...validations, 'an employee': other({ ...nobody, allowedEmployee: true }) },
+    validateToken: { ...validations, 'an employee': employee('validateToken') },
+    validateBeside: { ...validations, 'an employee': employee('validateBeside') },
     // Who becomes an employee in the middle of a session begins anew (`session.employeeChanged`).
     revalidateToken: Object.fromEntries(
       Object.entries(validations).map(([name, outcome]) => [
