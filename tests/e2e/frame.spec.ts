@@ -41,7 +41,7 @@ test.describe('the navigation (navigation.list, navigation.current)', () => {
       'Työpöytä',
       'Etusivu',
       'Sopimukset',
-      'Omat tiedot',
+      'Asiakkaan tiedot',
       'Sisällöt',
     ]);
     await page.getByRole('button', { name: /svenska/ }).click();
@@ -49,7 +49,7 @@ test.describe('the navigation (navigation.list, navigation.current)', () => {
       'Arbetsyta',
       'Startsida',
       'Avtal',
-      'Mina uppgifter',
+      'Kundens uppgifter',
       'Innehåll',
     ]);
   });
