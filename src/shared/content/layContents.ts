@@ -48,7 +48,11 @@ function layTexts({ i18n, catalogues, queries, session }: Surroundings): void {
     if (laid.get(locale) === texts) catalogues.lay(locale, overlay);
   };
 
-  const wanted = () => contentQuery(session.api, catalogues.locale(), isEmployee(session));
+  // A page that needs them has said by now that they cannot be had, and asks again when the person wants.
+  const wanted = () => ({
+    ...contentQuery(session.api, catalogues.locale(), isEmployee(session)),
+    retryOnMount: false,
+  });
   const observer = new QueryObserver(queryClientOf({ queries }), wanted());
   observer.subscribe(({ data }) => {
     if (data) void lay(data.locale, data.translations).catch(() => laid.delete(data.locale));

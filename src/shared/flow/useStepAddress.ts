@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState, type RouterHistory } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
@@ -30,7 +30,7 @@ export function useStepAddress<Actor extends AnyActorRef, Step extends string>(
   actor: Actor,
   { steps, stepOf }: Steps<Actor, Step>,
 ): void {
-  const { history } = useRouter();
+  const history: RouterHistory = useRouter().history;
   const [path] = useState(() => history.location.pathname);
   const step = useSelector(actor as AnyActorRef, stepOf as (snapshot: unknown) => Step);
   // While the page is about to go the address is another's already.
