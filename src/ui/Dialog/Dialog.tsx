@@ -1,6 +1,5 @@
 import { X } from 'lucide';
 import {
-  useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -66,7 +65,8 @@ export function Dialog(props: DialogProps) {
   const onForward = useEffectEvent(() => {
     if (!props.isRequired) props.onReopen?.();
   });
-  useEffect(() => closeOnBack(() => onBack(), isRequired ? null : () => onForward()), [isRequired]);
+  // As soon as it can be seen: a Back in that moment is for the dialog, not for the page.
+  useLayoutEffect(() => closeOnBack(() => onBack(), isRequired ? null : () => onForward()), [isRequired]);
 
   const keepOpen = (event: KeyboardEvent) => {
     // For the browsers that do not know `closedby` yet.
