@@ -28,13 +28,14 @@ export function showWhenDrawn(container: Element): void {
 export function answerEarlyPresses(): void {
   // React answers no press while it is still at work on this one.
   setTimeout(() => {
-    // React takes over a part of the page at the first event in it. A press has changed its control by then, and React,
-    // which sees no change, takes it back; so the page's part has another event before.
-    document.querySelector('main h1')?.dispatchEvent(new Event('mouseup', { bubbles: true }));
     const early = window.kajoEarly;
     delete window.kajoEarly;
     early?.stop();
-    for (const control of early?.pressed ?? []) {
+    if (!early?.pressed.length) return;
+    // React takes over a part of the page at the first event in it. A press has changed its control by then, and React,
+    // which sees no change, takes it back; so the page's part has another event before.
+    document.querySelector('main h1')?.dispatchEvent(new Event('mouseup', { bubbles: true }));
+    for (const control of early.pressed) {
       // The browser has chosen it, the portal has not heard of it.
       if (control instanceof HTMLInputElement) control.checked = false;
       control.click();

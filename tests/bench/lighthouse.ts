@@ -7,8 +7,10 @@ import { freePort } from '../support/ports.ts';
 export interface FirstSecond {
   /** Until the largest part of the page was painted, in milliseconds. */
   largestPaint: number;
-  /** In which the page could not have answered a touch since it was asked for, in milliseconds: what each task took beyond 50. */
+  /** In which the page that is seen could not have answered a touch, in milliseconds: what each task took beyond 50. */
   blocked: number;
+  /** The same since the page was asked for, also while there was nothing to touch. */
+  busy: number;
   /** How much of the page moved under the reader's eyes. */
   layoutShift: number;
 }
@@ -25,7 +27,8 @@ export interface Phone {
 
 const audits = {
   largestPaint: 'largest-contentful-paint',
-  // Not its total blocking time: that leaves out what runs before the first paint, so a page that paints late has none.
+  blocked: 'total-blocking-time',
+  // The blocking time leaves out what runs before the first paint: a page that paints late has little of it.
   tasks: 'long-tasks',
   layoutShift: 'cumulative-layout-shift',
 } as const;
@@ -53,11 +56,16 @@ export async function startPhone(): Promise<Phone> {
     const lhr = found?.lhr;
     if (!lhr || lhr.runtimeError) throw new Error(`${path} was not measured: ${lhr?.runtimeError?.message}`);
     const valueOf = (audit: string) => lhr.audits[audit]?.numericValue;
-    const [largestPaint, layoutShift] = [valueOf(audits.largestPaint), valueOf(audits.layoutShift)];
+    const [largestPaint, blocked, layoutShift] = [
+      valueOf(audits.largestPaint),
+      valueOf(audits.blocked),
+      valueOf(audits.layoutShift),
+    ];
     const tasks = (lhr.audits[audits.tasks]?.details as { items: { duration: number }[] } | undefined)?.items;
-    if (largestPaint === undefined || layoutShift === undefined || tasks === undefined) return null;
-    const blocked = tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - SHORT_TASK), 0);
-    return { largestPaint, blocked, layoutShift };
+    if (largestPaint === undefined || blocked === undefined || layoutShift === undefined || tasks === undefined)
+      return null;
+    const busy = tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - SHORT_TASK), 0);
+    return { largestPaint, blocked, busy, layoutShift };
   };
   return {
     open: async (addressOf) => {

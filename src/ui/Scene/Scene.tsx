@@ -1,11 +1,15 @@
+import { memo } from 'react';
 import * as styles from './Scene.css.ts';
 import { drawScene } from './sceneTicks.ts';
 import { scenes, type SceneKind } from './scenes.ts';
 
 export type { SceneKind } from './scenes.ts';
 
-/** A landscape of ticks; its sun tells the story. It decorates and says nothing that the words beside it do not. */
-export function Scene({ kind }: { kind: SceneKind }) {
+/**
+ * A landscape of ticks; its sun tells the story. It decorates and says nothing that the words beside it do not, so that it is
+ * not drawn anew where they change.
+ */
+export const Scene = memo(function Scene({ kind }: { kind: SceneKind }) {
   const scene = scenes[kind];
   return (
     <svg
@@ -20,4 +24,4 @@ export function Scene({ kind }: { kind: SceneKind }) {
       ))}
     </svg>
   );
-}
+});
