@@ -120,7 +120,12 @@ test.describe('what is pressed before the portal has come (start.early)', () => 
       const { stop } = early;
       early.stop = () => {
         stop();
-        setTimeout(() => document.querySelector<HTMLElement>('input[value="nordea"]')?.click());
+        // A press as it comes from a finger or a mouse: the button goes down before the choice changes.
+        setTimeout(() => {
+          const nordea = document.querySelector<HTMLElement>('input[value="nordea"]');
+          for (const type of ['mousedown', 'mouseup']) nordea?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+          nordea?.click();
+        });
       };
     });
     await letIn();
