@@ -2514,6 +2514,8 @@ export interface operations {
                 customerId: components["schemas"]["CustomerId"];
                 /** @description Only the site of this metering point */
                 meteringPointId?: string;
+                /** @description Only the site of this contract; none where it is not the customer's */
+                contractCode?: string;
                 /** @description Without district heat */
                 ignoreDH?: "true" | "false";
             };

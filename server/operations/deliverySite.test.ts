@@ -41,6 +41,8 @@ async function fill() {
     // Nothing is delivered there any more: the one is closed, of the other the last day has gone by.
     contract('1008', { meteringPointNo: '7088888', status: 'S', endDate: '2026-10-31' }),
     contract('1009', { meteringPointNo: '7088888', status: 'M', endDate: '2026-11-20' }),
+    // Somebody else's, at a site of the customer's.
+    contract('2009', { customerId: '222222' }),
   ]);
 }
 
@@ -108,9 +110,17 @@ test('production that is netted goes by the consumption there, and alone by itse
 test.each([
   ['&meteringPointId=Y7099999', ['7099999']],
   ['&meteringPointId=Y7088888', []],
+  ['&contractCode=K1002', ['7099999']],
+  ['&contractCode=K1006', ['7012346']],
+  // What is netted belongs to the site; where everything has ended there is none.
+  ['&contractCode=K1007', ['7012345']],
+  ['&contractCode=K1008', []],
+  // Another customer's is like one that does not exist.
+  ['&contractCode=K2009', []],
+  ['&contractCode=K9999', []],
   ['&ignoreDH=true', ['7012345', '7099999']],
   ['&ignoreDH=false', ['7012345', '7012346', '7099999']],
-])('%s (site.find)', async (query, expected) => {
+])('%s (site.find, site.ofContract)', async (query, expected) => {
   await fill();
   const read = await reader();
   expect(numbers((await read(find + query)).body)).toEqual(expected);
@@ -187,7 +197,12 @@ test('sites come in the order in which one looks for an address (site.order)', a
     .values(
       made.map(({ meteringPointNo }) => contract(`2${meteringPointNo}`, { meteringPointNo, customerId: '222222' })),
     );
-  const sites = await findDeliverySites(db, { customerId: '222222', meteringPointId: null, today: '2026-11-21' });
+  const sites = await findDeliverySites(db, {
+    customerId: '222222',
+    meteringPointId: null,
+    contractCode: null,
+    today: '2026-11-21',
+  });
   const found = sites.map(({ meteringPoint }) => meteringPoint.streetName + meteringPoint.houseNumber);
   const wanted = addresses.map(([street, house]) => street + house);
   expect(found.filter((address) => wanted.includes(address))).toEqual(wanted);

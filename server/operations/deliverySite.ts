@@ -8,9 +8,9 @@ import type { HandlersOf } from './handler.ts';
 
 export const handlers: HandlersOf<'deliverySite'> = {
   findDeliverySites: async ({ query }, _actor, { database, clock }) => {
-    const { customerId, meteringPointId = null, ignoreDH } = query;
+    const { customerId, meteringPointId = null, contractCode = null, ignoreDH } = query;
     const today = helsinkiToday(clock().getTime());
-    const found = await findDeliverySites(database.db, { customerId, meteringPointId, today });
+    const found = await findDeliverySites(database.db, { customerId, meteringPointId, contractCode, today });
     // Only an employee may have opened a customer who is there no more.
     if (found.length === 0 && !(await findCustomer(database.db, customerId)))
       throw new ProblemError('resource.notFound');

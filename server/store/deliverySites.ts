@@ -32,6 +32,13 @@ const leadingNumber = (text: AnyPgColumn) => sql`substring(${text} from '^[0-9]+
 
 const sitesOf = prepared((db) => {
   const asked = sql.placeholder('meteringPointId');
+  const askedContract = sql.placeholder('contractCode');
+  // It may have ended, and be told of at its site all the same; another customer's is none.
+  const siteOfContract = db
+    .select({ deliverySiteNo: siteNo })
+    .from(contract)
+    .innerJoin(meteringPoint, eq(meteringPoint.meteringPointNo, contract.meteringPointNo))
+    .where(and(eq(contract.contractCode, askedContract), eq(contract.customerId, sql.placeholder('customerId'))));
   const places = db.$with('place').as(
     db
       .selectDistinctOn([siteNo], {
@@ -55,7 +62,12 @@ const sitesOf = prepared((db) => {
     })
     .from(places)
     .innerJoin(meteringPoint, eq(meteringPoint.meteringPointNo, places.pointNo))
-    .where(sql`${asked}::text is null or ${meteringPoint.meteringPointId} = ${asked}`)
+    .where(
+      and(
+        sql`(${asked}::text is null or ${meteringPoint.meteringPointId} = ${asked})`,
+        sql`(${askedContract}::text is null or ${places.deliverySiteNo} = (${siteOfContract}))`,
+      ),
+    )
     .orderBy(
       alphabetical(meteringPoint.streetName),
       leadingNumber(meteringPoint.houseNumber),
@@ -70,6 +82,8 @@ interface Wanted {
   customerId: string;
   /** Only the site of this metering point; null: all. */
   meteringPointId: string | null;
+  /** Only the site of this contract of the customer's; null: all. */
+  contractCode: string | null;
   /** `YYYY-MM-DD` in Europe/Helsinki. */
   today: string;
 }

@@ -29,6 +29,7 @@ export const findDeliverySites = (calls: Calls, params: Params<'findDeliverySite
       query: {
         customerId: params['customerId'],
         meteringPointId: params['meteringPointId'],
+        contractCode: params['contractCode'],
         ignoreDH: params['ignoreDH'],
       },
       shape: deliverySitesShape,

@@ -73,20 +73,6 @@ test('the choice is shown, remembered for the session, and changed from the head
   await expectAccessible(page);
 });
 
-test('a contract at another site is told of as that (site.choice)', async ({ page }) => {
-  await signInAsCompany(page, 'Pekka Korhonen', '/contracts');
-  const sites = new DeliverySites(page);
-  await sites.choose('Sotkankatu');
-  const link = page.getByRole('main').getByRole('listitem').getByRole('link').first();
-  const address = (await link.getAttribute('href')) ?? '';
-  await sites.selector.click();
-  await sites.choose('Nekalantie');
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Nekalantie' }).first()).toBeVisible();
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sopimusta ei löytynyt' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Sopimus on ehkä toisella käyttöpaikalla');
-});
-
 test('a remembered site that is none any more is asked for anew (site.unknown)', async ({ page }) => {
   await signInAsCompany(page, 'Pekka Korhonen', '/contracts');
   const sites = new DeliverySites(page);

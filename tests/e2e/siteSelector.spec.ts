@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts';
+import { expect, forgiveFailedCalls, test } from './fixtures.ts';
 import { DeliverySites } from './pages/deliverySite.ts';
-import { signIn } from './pages/signIn.ts';
+import { signIn, signInAsCompany } from './pages/signIn.ts';
 
 test('the selector finds its room kept, and the contract has none (site.room, site.selector)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -30,4 +30,59 @@ test('the selector finds its room kept, and the contract has none (site.room, si
   await expect(page.getByRole('heading', { level: 2, name: 'Sopimuksen tiedot' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(sites.selector).toHaveCount(0);
+});
+
+test('a link to a contract chooses its site, whichever was chosen before (site.ofContract)', async ({
+  page,
+  context,
+}) => {
+  await signInAsCompany(page, 'Pekka Korhonen', '/contracts');
+  const sites = new DeliverySites(page);
+  await sites.choose('Sotkankatu');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Sotkankatu' }).first()).toBeVisible();
+  const address = (await rows.getByRole('link').first().getAttribute('href')) ?? '';
+  const opened = { level: 2, name: 'Sopimuksen tiedot' } as const;
+
+  await sites.selector.click();
+  await sites.choose('Nekalantie');
+  await expect(rows.filter({ hasText: 'Nekalantie' }).first()).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('heading', opened)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Sotkankatu 16');
+  await page.getByRole('navigation').getByRole('link', { name: 'Sopimukset', exact: true }).click();
+  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka Sotkankatu 16, Tampere');
+
+  // Another tab begins without a choice.
+  await page.goto('about:blank');
+  const another = await context.newPage();
+  await another.goto(address);
+  await another.getByRole('button', { name: 'Jatka tähän palveluun' }).click();
+  await expect(another.getByRole('heading', opened)).toBeVisible();
+  await expect(new DeliverySites(another).dialog).toHaveCount(0);
+});
+
+for (const [whose, code] of [
+  ["somebody else's contract", 'K23014478016'],
+  ['a contract that does not exist', 'K99999999'],
+  ['what is no code', 'K-1'],
+]) {
+  test(`${whose} is not found, and no site is chosen for it (site.ofContract, contracts.unknown)`, async ({ page }) => {
+    await signInAsCompany(page, 'Pekka Korhonen', `/contracts/${code}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sopimusta ei löytynyt' })).toBeVisible();
+    await page.getByRole('link', { name: 'Näytä omat sopimukset' }).click();
+    await expect(new DeliverySites(page).dialog).toBeVisible();
+  });
+}
+
+test('where the site of a contract cannot be had the page says so, and may try again (site.ofContract)', async ({
+  page,
+  watch,
+}) => {
+  await page.route('**/api/v2/delivery-site/find?*', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await signInAsCompany(page, 'Pekka Korhonen', '/contracts/K99999999');
+  await expect(page.getByRole('alert')).toContainText('Sopimuksia ei juuri nyt saada näkyviin');
+  await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sopimusta ei löytynyt' })).toBeVisible();
+  forgiveFailedCalls(watch, 503);
 });

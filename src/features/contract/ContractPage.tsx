@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
-import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
+import { useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useIsEmployee } from '../../shared/session/useIsEmployee.ts';
-import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -12,10 +11,10 @@ import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { ContractDetails } from './ContractDetails.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
-import { findContract } from '../../shared/contracts/contracts.view.ts';
+import { useContract } from './useContract.ts';
 
 /** A code that is none of the customer's contracts: another's looks the same as none (`contracts.unknown`, `acting.foreignContract`). */
-function UnknownContract({ isOfOneSite }: { isOfOneSite: boolean }) {
+function UnknownContract() {
   const { t } = useLingui();
   const isEmployee = useIsEmployee();
   const heading = t({ id: 'contract.unknown', message: 'Sopimusta ei löytynyt' });
@@ -31,13 +30,7 @@ function UnknownContract({ isOfOneSite }: { isOfOneSite: boolean }) {
               message:
                 'Sopimus voi olla toisen asiakkaan kuin sen, joka on nyt auki. Se on voinut myös päättyä, tai osoite on kirjoitettu väärin.',
             })
-          : isOfOneSite
-            ? t({
-                id: 'contract.unknownHere',
-                message:
-                  'Sopimus on ehkä toisella käyttöpaikalla tai päättynyt, tai osoite on kirjoitettu väärin. Voit vaihtaa käyttöpaikkaa sopimusten sivulla.',
-              })
-            : t({ id: 'contract.unknownLead', message: 'Sopimus on ehkä päättynyt, tai osoite on kirjoitettu väärin.' })
+          : t({ id: 'contract.unknownLead', message: 'Sopimus on ehkä päättynyt, tai osoite on kirjoitettu väärin.' })
       }
       actions={
         <ButtonLink href="/contracts">
@@ -54,33 +47,23 @@ function UnknownContract({ isOfOneSite }: { isOfOneSite: boolean }) {
 export function ContractPage() {
   const { t } = useLingui();
   const { contractCode } = useParams({ from: '/contracts/$contractCode' });
-  const contracts = useContracts();
-  const { data, answer, error } = contracts;
-  const isActingNeeded = useIsActingNeeded(error);
+  const { found, isKnown, failed } = useContract(contractCode);
+  const isActingNeeded = useIsActingNeeded(failed?.error ?? null);
   const title = t({ id: 'contract.title', message: 'Sopimus' });
 
   if (isActingNeeded) return <ActingNeeded heading={title} />;
-  if (data) {
-    const found = findContract(data, contractCode);
-    return found ? (
-      <ContractDetails key={contractCode} {...found} />
-    ) : (
-      <UnknownContract isOfOneSite={data.selectedDeliverySite !== null} />
-    );
-  }
-  if (!error) {
+  if (found) return <ContractDetails key={contractCode} {...found} />;
+  if (failed) {
     return (
-      <>
-        {/* It names its site itself; where one must be chosen first, it is asked for here too. */}
-        {answer && <DeliverySite />}
-        <DetailSkeleton label={t({ id: 'contract.loading', message: 'Ladataan sopimusta' })} />
-      </>
+      <Stack gap="large">
+        <PageHeading>{title}</PageHeading>
+        <ContractsError contracts={failed} />
+      </Stack>
     );
   }
-  return (
-    <Stack gap="large">
-      <PageHeading>{title}</PageHeading>
-      <ContractsError contracts={contracts} />
-    </Stack>
+  return isKnown ? (
+    <UnknownContract />
+  ) : (
+    <DetailSkeleton label={t({ id: 'contract.loading', message: 'Ladataan sopimusta' })} />
   );
 }

@@ -8,7 +8,7 @@ import { QuickLinks } from './QuickLinks.tsx';
 
 export interface ContractsErrorProps {
   /** Why they did not come, and how to try again. */
-  contracts: Pick<UseQueryResult<Contracts>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  contracts: Pick<UseQueryResult<Contracts>, 'data' | 'error' | 'isFetching'> & { refetch(): unknown };
   /** The quick links that came with it stand elsewhere on the page (`contracts.quickLinks`). */
   areLinksElsewhere?: boolean;
 }
