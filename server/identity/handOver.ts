@@ -22,15 +22,15 @@ export async function mintHandOver({ database: { db }, clock }: ServerContext, {
 }
 
 /**
- * The session that an address has handed over; it is taken out of the table, so that it counts once. Whoever else has
- * seen the address opens nothing with it, and takes nothing from the browser that was handed over (`handOver.browser`).
+ * The session that an address has handed over. Whoever else has seen the address opens nothing with it, and takes nothing
+ * from the browser that was handed over (`handOver.browser`).
  *
  * @param browser who asks, as a session keeps it; of no account where a hand-over counts in any browser
  * @throws ProblemError `session.invalid` for what was exchanged before, is too old, is another browser's or was never
  *   handed over;
  *   `session.ended` or `session.expired` when its session is over
  */
-export async function exchangeHandOver(
+export async function sessionHandedOver(
   { database: { db }, clock, settings }: ServerContext,
   token: string,
   browser: string | null,
@@ -40,13 +40,26 @@ export async function exchangeHandOver(
     .from(session)
     .where(eq(session.browser, browser ?? ''));
   const isForBrowser = settings.isStatelessHandOverAllowed ? undefined : inArray(handOver.sessionId, sessionsOfBrowser);
-  const [taken] = await db
-    .delete(handOver)
-    .where(and(eq(handOver.digest, digestOf(token)), isForBrowser))
-    .returning();
-  if (!taken || taken.expiresAt <= clock()) throw new ProblemError('session.invalid');
-  const [found] = await db.select().from(session).where(eq(session.id, taken.sessionId));
+  const [handed] = await db
+    .select()
+    .from(handOver)
+    .where(and(eq(handOver.digest, digestOf(token)), isForBrowser));
+  if (!handed || handed.expiresAt <= clock()) throw new ProblemError('session.invalid');
+  const [found] = await db.select().from(session).where(eq(session.id, handed.sessionId));
   if (!found) throw new ProblemError('session.ended');
   checkLive(found, found.version, clock());
   return found;
+}
+
+/**
+ * Takes out of the table what an address has handed over, so that it counts once, however often it is shown at once.
+ *
+ * @throws ProblemError `session.invalid` for what was taken before
+ */
+export async function takeHandOver({ database: { db } }: ServerContext, token: string): Promise<void> {
+  const taken = await db
+    .delete(handOver)
+    .where(eq(handOver.digest, digestOf(token)))
+    .returning({ sessionId: handOver.sessionId });
+  if (taken.length === 0) throw new ProblemError('session.invalid');
 }

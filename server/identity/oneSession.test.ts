@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { session } from '../store/schema.ts';
@@ -63,6 +63,14 @@ describe('what an address hands over (handOver.once)', () => {
       const answer = await exchange(thief, address);
       expect([answer.statusCode, answer.json().code]).toEqual([401, 'session.invalid']);
     }
+    expect((await exchange(here.browser, address)).statusCode).toBe(200);
+  });
+
+  test('is still good where the server could not answer', async () => {
+    const { address } = await signInAs(here.browser, 'Mäkelä');
+    await here.portal.database.db.execute(sql`alter table person rename to person_away`);
+    expect((await exchange(here.browser, address)).statusCode).toBeGreaterThanOrEqual(500);
+    await here.portal.database.db.execute(sql`alter table person_away rename to person`);
     expect((await exchange(here.browser, address)).statusCode).toBe(200);
   });
 

@@ -7,7 +7,7 @@ import type { ServerContext } from '../context.ts';
 import { wantsPage } from '../http/navigations.ts';
 import { completeSignIn } from '../identity/callback.ts';
 import { memoryOf } from '../identity/cookies.ts';
-import { exchangeHandOver } from '../identity/handOver.ts';
+import { sessionHandedOver, takeHandOver } from '../identity/handOver.ts';
 import { endSession, handTo, renewSession, sessionsOf, takeIdToken, type Session } from '../identity/sessions.ts';
 import { beginSignIn, callbackUrl } from '../identity/signIn.ts';
 import { mintAccessToken } from '../identity/tokens.ts';
@@ -119,16 +119,19 @@ export const handlers: HandlersOf<'session'> = {
 
   exchangeHandOver: async ({ body, raw, reply }, _actor, context) => {
     const memory = memoryOf({ request: raw, reply, settings: context.settings });
-    const session = await exchangeHandOver(context, body.handOver, memory.browser).catch(async (thrown: unknown) => {
+    const countBad = async (thrown: unknown): Promise<never> => {
       if (thrown instanceof ProblemError && thrown.code === 'session.invalid') await raw.countBadSignIn();
       throw thrown;
-    });
+    };
+    const session = await sessionHandedOver(context, body.handOver, memory.browser).catch(countBad);
+    const actor = await resolveActor(context, { sessionId: session.id, sub: session.sub, version: session.version });
+    // Once all is known: who is told to try again has lost nothing.
+    await takeHandOver(context, body.handOver).catch(countBad);
     if (memory.browser === null || session.browser !== memory.browser) {
       // Who has signed in elsewhere is known from now on: the next hand-over ends this one.
       await handTo(context, memory.browser ?? memory.rename(), session);
       memory.hint(false);
     }
-    const actor = await resolveActor(context, { sessionId: session.id, sub: session.sub, version: session.version });
     return {
       status: 200,
       body: {

@@ -54,7 +54,7 @@ test('bad tokens are answered one after the other, and nobody else waits for the
     Array.from({ length: 600 }, () => count(1, { url: customer, headers: bad, address })),
   ).then(() => performance.now() - begun);
   await count(1, { url: customer, headers: bad, address: '192.0.2.14' });
-  expect(await count(20, { url: customer, headers: good, address })).toEqual({ 200: 20 });
+  expect(await count(5, { url: customer, headers: good, address })).toEqual({ 200: 5 });
   const served = performance.now() - begun;
   const attacked = await attack;
   expect(attacked).toBeGreaterThan(600 * 4);
