@@ -51,8 +51,7 @@ export async function resolveActor(context: ServerContext, token: AccessToken | 
     customerId: who.person.customerId,
     customerType: who.customerType,
     representedCustomerIds: new Set(who.represented),
-    // Only what an employee has opened counts; the grant of someone who is none any more is dead.
-    acting: who.employee ? who.acting : null,
+    acting: who.acting,
   };
 }
 

@@ -32,7 +32,13 @@ test('a session goes a day after its last end, with what was opened in it; one t
   const endOf = { over: KEPT_SESSIONS + 1, 'over to the moment': KEPT_SESSIONS, on: -1 };
   for (const [id, ago] of Object.entries(endOf)) {
     await database.db.insert(session).values({ ...begun, id, expiresAt: before(ago), endsAt: before(ago) });
-    const opened = { sessionId: id, customerId: '111111', reason: 'phone call', createdAt: begun.createdAt };
+    const opened = {
+      sessionId: id,
+      sub: 'seller',
+      customerId: '111111',
+      reason: 'phone call',
+      createdAt: begun.createdAt,
+    };
     await database.db.insert(actingGrant).values(opened);
   }
   await keepHouse({ database, clock: () => now });

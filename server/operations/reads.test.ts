@@ -143,7 +143,7 @@ describe('an employee who acts for a customer', () => {
     const { db } = here.database;
     const { session, read } = await signedIn('seller');
     expect((await read('/api/contracts/customer/111111')).body.code).toBe('acting.required');
-    const grant = { sessionId: session.id, customerId: '111111', reason: 'phone call', createdAt: now };
+    const grant = { sessionId: session.id, sub: 'seller', customerId: '111111', reason: 'phone call', createdAt: now };
     await db.insert(tables.actingGrant).values(grant);
     expect((await read('/api/contracts/customer/111111')).status).toBe(200);
     expect((await read('/api/contracts/customer/111111?status=X')).status).toBe(400);

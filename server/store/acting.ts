@@ -21,12 +21,13 @@ export async function openGrant(
   db: Queries,
   { sessionId, customerId, reason, at }: { sessionId: string; customerId: string; reason: string; at: Date },
 ): Promise<Grant> {
-  await db.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for('update');
+  const [whose] = await db.select({ sub: session.sub }).from(session).where(eq(session.id, sessionId)).for('update');
+  if (!whose) throw new Error('there is no such session');
   await endGrants(db, sessionId, at);
   const opened = { reason, visit: randomUUID(), endedAt: null };
   const [grant] = await db
     .insert(actingGrant)
-    .values({ sessionId, customerId, createdAt: at, ...opened })
+    .values({ sessionId, customerId, ...whose, createdAt: at, ...opened })
     // The same one within the same millisecond.
     .onConflictDoUpdate({ target: [actingGrant.sessionId, actingGrant.customerId, actingGrant.createdAt], set: opened })
     .returning();

@@ -272,6 +272,10 @@ export const actingGrant = pgTable(
     customerId: text()
       .notNull()
       .references(() => customer.customerId),
+    /** Who opened them. It goes with the role, and does not come back with it (`acting.end`). */
+    sub: text()
+      .notNull()
+      .references(() => employee.sub, { onDelete: 'cascade' }),
     reason: text().notNull(),
     createdAt: instant().notNull(),
     endedAt: instant(),

@@ -127,6 +127,21 @@ describe('it ends (acting.end)', () => {
     expect([await reads(here, customers.opened), await reads(elsewhere, customers.opened)]).toEqual([200, 403]);
   });
 
+  test('for good with the role: whoever has it back opens the customer anew', async () => {
+    const { db } = server.context.database;
+    const headers = await signedIn('employee');
+    await open(headers, customers.opened);
+    const role = await db
+      .delete(employee)
+      .where(eq(employee.sub, subOf('employee')))
+      .returning();
+    await db.insert(employee).values(role);
+    expect(await reads(headers, customers.opened)).toBe(403);
+    expect((await call('GET', '/api/backup/acting', headers)).body).toEqual({ open: null, salesAgent: null });
+    await open(headers, customers.opened);
+    expect(await reads(headers, customers.opened)).toBe(200);
+  });
+
   test('with the role, at once, and with the session', async () => {
     const { db } = server.context.database;
     const [here, elsewhere] = [await signedIn('employee'), await signedIn('employee')];

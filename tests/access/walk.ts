@@ -201,7 +201,8 @@ class Walker {
     const { db } = this.#server.context.database;
     if (desk.hasRole) await db.delete(employee).where(eq(employee.sub, subOf(person)));
     else await db.insert(employee).values({ sub: subOf(person), employeeType: 'customerService' });
-    desk.hasRole = !desk.hasRole;
+    // With the role goes what was opened.
+    Object.assign(desk, { open: null, opened: [], hasRole: !desk.hasRole });
   }
 
   /** Does something while the table of the audit is not there. */

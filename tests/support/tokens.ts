@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { generateKeyPair, importJWK, SignJWT } from 'jose';
 import { sharedSigningKey } from '../../server/identity/keys.ts';
 import { actingGrant, handOver, session } from '../../server/store/schema.ts';
-import { subOf, type Caller } from './callers.ts';
+import { fixtureOf, subOf, type Caller } from './callers.ts';
 import type { TestServer } from './inProcess.ts';
 
 type Context = TestServer['context'];
@@ -25,7 +25,8 @@ export async function headersOf(
   if (credential === 'none') return {};
   if (credential === 'orderCookie') return { cookie: `__Host-order=${randomUUID()}; order=${randomUUID()}` };
   const begun = await beginSession(context, subOf(person), credential);
-  if (grant) await openCustomer(context, begun.id, grant);
+  // Nobody else has anybody open.
+  if (grant && fixtureOf(person).employee) await openCustomer(context, begun, grant);
   const token = await mint(context, begun, credential);
   if (credential === 'signedOut') await change(context, begun.id, { signedOutAt: context.clock() });
   if (credential === 'superseded') await change(context, begun.id, { version: begun.version + 1 });
@@ -74,9 +75,14 @@ export async function offerHandOver(context: Context, token: string): Promise<st
   return `kajo_browser=${begun.id}`;
 }
 
-async function openCustomer({ database, clock }: Context, sessionId: string, grant: Grant): Promise<void> {
+async function openCustomer(
+  { database, clock }: Context,
+  { id: sessionId, sub }: Session,
+  grant: Grant,
+): Promise<void> {
   await database.db.insert(actingGrant).values({
     sessionId,
+    sub,
     customerId: grant.customerId,
     reason: 'Asiakas soitti laskustaan',
     createdAt: new Date(clock().getTime() - MINUTE),
