@@ -19,6 +19,7 @@ export function ShellNotices({ hasLanguageFailed }: { hasLanguageFailed: boolean
   // Who has acted for another is told also when that is over.
   const [hasActed, setHasActed] = useState(false);
   if (useIsActing() && !hasActed) setHasActed(true);
-  const isWorthSaying = !isPersistent || hasLanguageFailed || end !== null || hasActed;
-  return isWorthSaying && <Notices {...{ isPersistent, hasLanguageFailed, end, hasActed }} />;
+  const isRightLost = store.read('rightLost') !== null;
+  const isWorthSaying = !isPersistent || hasLanguageFailed || end !== null || hasActed || isRightLost;
+  return isWorthSaying && <Notices {...{ isPersistent, hasLanguageFailed, end, hasActed, isRightLost }} />;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, enterAs, subOf } from '../model/runner/person.ts';
+import { enter } from '../model/runner/person.ts';
 import { expect, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
 import { BackupPage } from './pages/backup.ts';
 
@@ -177,32 +177,6 @@ test('a tab whose customer another tab has changed says so, until that is read (
   await expectNoOverflow(page);
   await here.bar.getByRole('button', { name: 'Selvä' }).click();
   await expect(notice).toHaveCount(0);
-});
-
-test('a refused call of an employee asks whether they still are one, and what is theirs goes at once (acting.rightLost, acting.end)', async ({
-  page,
-  server,
-  watch,
-}) => {
-  const sub = subOf(kaisa);
-  await server.withClone(sub, async (ids) => {
-    const own = ids[sub] ?? '';
-    await enterAs(page, server.url, own);
-    await page.goto('/backup');
-    const backup = new BackupPage(page);
-    await openAino(backup);
-    await backup.change.click();
-    await server.dismiss(own);
-    await backup.usual('Asiakas soitti').click();
-    await backup.sought.fill('virtanen');
-    await backup.search.click();
-    await expect(backup.bar).toBeHidden();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Sinulla ei ole enää oikeutta asiakkaiden tietoihin' }),
-    ).toBeVisible();
-    await expect(page.getByText('Aino')).toHaveCount(0);
-    forgiveFailedCalls(watch, 403);
-  });
 });
 
 test('Back to the contract of a customer who is open no more speaks to the employee (acting.foreignContract)', async ({

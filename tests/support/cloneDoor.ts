@@ -8,10 +8,10 @@ import { clonePerson } from './clonePerson.ts';
  */
 
 /**
- * What the test asks for: a copy of a person; that the copy is no longer among the people to choose; or that somebody works
- * for the retailer no more.
+ * What the test asks for: a copy of a person; that the copy is no longer among the people to choose; that somebody works
+ * for the retailer; or that they do no more.
  */
-export type Wish = { wish: number } & ({ clone: string } | { hide: string } | { dismiss: string });
+export type Wish = { wish: number } & ({ clone: string } | { hide: string } | { employ: string } | { dismiss: string });
 export type Granted = { wish: number } & ({ ids: Record<string, string> } | { fault: string });
 
 let database: PGlite | undefined;
@@ -32,6 +32,10 @@ async function grant(wish: Wish): Promise<Record<string, string>> {
     return {};
   }
   if (!database) throw new Error('people are copied in the embedded database alone');
+  if ('employ' in wish) {
+    await database.query("insert into employee (sub, employee_type) values ($1, 'customerService')", [wish.employ]);
+    return {};
+  }
   if ('dismiss' in wish) {
     await database.query('delete from employee where sub = $1', [wish.dismiss]);
     return {};

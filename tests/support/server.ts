@@ -52,7 +52,9 @@ export interface RunningServer {
    * @param use takes the copy's ids, by those of the person; while it runs, the copy can be signed in
    */
   withClone<Used>(sub: string, use: (ids: Ids) => Promise<Used>): Promise<Used>;
-  /** An employee works for the retailer no more; for a copy of a person, as nobody takes it back. */
+  /** A copy of a person works for the retailer from then on. */
+  employ(sub: string): Promise<void>;
+  /** A copy of a person works for the retailer no more. */
   dismiss(sub: string): Promise<void>;
 }
 
@@ -127,6 +129,7 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
       return endWhole('SIGHUP');
     },
     kill: async () => void (await end('SIGKILL')),
+    employ: async (sub) => void (await ask(server, { employ: sub })),
     dismiss: async (sub) => void (await ask(server, { dismiss: sub })),
     withClone: async (sub, use) => {
       if (door.length === 0) throw new Error('people are copied where the database is the tests’ own');
@@ -147,7 +150,10 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
 let wishes = 0;
 
 /** Asks the door that stands open in a server's process for its tests. */
-function ask(server: ChildProcess, what: { clone: string } | { hide: string } | { dismiss: string }): Promise<Ids> {
+function ask(
+  server: ChildProcess,
+  what: { clone: string } | { hide: string } | { employ: string } | { dismiss: string },
+): Promise<Ids> {
   wishes += 1;
   const wish = wishes;
   return new Promise((resolve, reject) => {

@@ -10,6 +10,8 @@ const RepresentationNotice = late(() => import('./RepresentationNotice.tsx'), 'R
   meanwhile: null,
 });
 
+const RightLostNotice = late(() => import('./RightLostNotice.tsx'), 'RightLostNotice', { meanwhile: null });
+
 export interface NoticesProps {
   isPersistent: boolean;
   hasLanguageFailed: boolean;
@@ -17,13 +19,16 @@ export interface NoticesProps {
   end: EndedSession | null;
   /** The person acts for another, or has in this tab. */
   hasActed: boolean;
+  /** The person has been an employee in this session, and is none any more. */
+  isRightLost: boolean;
 }
 
-/** For whom one acts, no session any more, no storage, no texts in the language asked for. */
-export function Notices({ isPersistent, hasLanguageFailed, end, hasActed }: NoticesProps) {
+/** For whom one acts or may act no more, no session any more, no storage, no texts in the language asked for. */
+export function Notices({ isPersistent, hasLanguageFailed, end, hasActed, isRightLost }: NoticesProps) {
   const { t } = useLingui();
   return (
     <>
+      {isRightLost && <RightLostNotice />}
       {hasActed && <RepresentationNotice />}
       {end !== null && <EndNotice key={end.reason} end={end} />}
       {!isPersistent && (

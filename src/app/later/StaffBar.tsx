@@ -37,8 +37,10 @@ export function StaffBar() {
   useEffect(() => {
     session.onRefusal(() => void session.confirm());
     const watched = session.gate.subscribe(({ context: { validation } }) => {
-      // The portal is loaded anew then, and says why nothing of theirs is there.
-      if (validation?.allowedEmployee === false) store.write('rightLost', 'true');
+      if (validation?.allowedEmployee !== false) return;
+      // The portal is loaded anew then, with nothing of the customer, and says why.
+      store.write('rightLost', 'true');
+      session.chooseCustomer(null);
     });
     return () => {
       session.onRefusal(() => {});

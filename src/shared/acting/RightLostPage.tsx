@@ -1,27 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
 import { usePage } from '../page/usePage.ts';
+import { useRightLostText } from './useRightLostText.ts';
 
 interface RightLostPageProps {
   wayOut: ReactNode;
 }
 
-/** Whoever is an employee no more learns why nothing of the customer is there (`acting.rightLost`). */
+/** Whoever is an employee no more, and no customer either, learns why nothing of the customer is there (`acting.rightLost`). */
 export function RightLostPage({ wayOut }: RightLostPageProps) {
-  const { t } = useLingui();
-  const heading = t({ id: 'acting.rightLost', message: 'Sinulla ei ole enää oikeutta asiakkaiden tietoihin' });
+  const { heading, text } = useRightLostText();
   usePage(heading);
-  return (
-    <MessagePage
-      scene="stopped"
-      heading={heading}
-      lead={t({
-        id: 'acting.rightLostText',
-        message:
-          'Työntekijän oikeutesi on päättynyt, ja auki ollut asiakas on suljettu. Jos oikeuden pitäisi olla voimassa, kysy siitä esihenkilöltäsi.',
-      })}
-      actions={wayOut}
-    />
-  );
+  return <MessagePage scene="stopped" heading={heading} lead={text} actions={wayOut} />;
 }
