@@ -6,9 +6,20 @@ export type TabMessage =
   /** Somebody is at work in it. */
   | { type: 'active' }
   /** An employee has opened another customer, or closed the one that was open. */
-  | { type: 'customerChanged' };
+  | { type: 'customerChanged' }
+  /** One of the customer's delivery sites must be chosen in it. */
+  | { type: 'siteWanted'; customerId: string }
+  /** The one that is chosen in it, by its metering point number. */
+  | { type: 'siteChosen'; customerId: string; deliverySite: string };
 
-const types: readonly string[] = ['signedOut', 'signedIn', 'active', 'customerChanged'] satisfies TabMessage['type'][];
+const types: readonly string[] = [
+  'signedOut',
+  'signedIn',
+  'active',
+  'customerChanged',
+  'siteWanted',
+  'siteChosen',
+] satisfies TabMessage['type'][];
 
 export interface Tabs {
   tell(message: TabMessage): void;

@@ -32,6 +32,38 @@ test('the selector finds its room kept, and the contract has none (site.room, si
   await expect(sites.selector).toHaveCount(0);
 });
 
+test('another tab goes on with the site that was chosen for the customer, and with no other (site.tabs)', async ({
+  page,
+  context,
+}) => {
+  await signInAsCompany(page, 'Pekka Korhonen', '/contracts');
+  const sites = new DeliverySites(page);
+  await expect(sites.dialog).toBeVisible();
+  // Nobody has chosen for them yet, and what is said of another customer is not theirs.
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel('kajo');
+    channel.onmessage = ({ data }: MessageEvent<{ type: string }>) =>
+      data.type === 'siteWanted' &&
+      channel.postMessage({ type: 'siteChosen', customerId: '40127731', deliverySite: '7034408' });
+  });
+  const openTab = async () => {
+    const tab = await context.newPage();
+    await tab.goto('/contracts');
+    await tab.getByRole('button', { name: 'Jatka tähän palveluun' }).click();
+    return new DeliverySites(tab);
+  };
+  const second = await openTab();
+  await expect(second.rows.first()).toBeVisible();
+
+  await sites.choose('Sotkankatu');
+  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka Sotkankatu 16, Tampere');
+  const third = await openTab();
+  await expect(third.selector).toHaveAccessibleName('Käyttöpaikka Sotkankatu 16, Tampere');
+  await expect(third.dialog).toHaveCount(0);
+  // Whoever is asked already goes on choosing.
+  await expect(second.dialog).toBeVisible();
+});
+
 test('a link to a contract chooses its site, whichever was chosen before (site.ofContract)', async ({
   page,
   context,

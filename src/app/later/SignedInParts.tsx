@@ -1,5 +1,6 @@
 import { BackgroundLoading } from '../../shared/session/BackgroundLoading.tsx';
 import { useActivity, useReturn } from '../../shared/session/useActivity.ts';
+import { useTellingSite } from '../../shared/sites/useSiteOfTabs.ts';
 import { LoggedInSurvey } from './LoggedInSurvey.tsx';
 import { Representation } from './Representation.tsx';
 import { SessionNews } from './SessionNews.tsx';
@@ -8,6 +9,7 @@ import { SessionNews } from './SessionNews.tsx';
 export function SignedInParts() {
   useActivity();
   useReturn();
+  useTellingSite();
   return (
     <>
       <SessionNews />

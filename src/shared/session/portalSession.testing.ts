@@ -91,7 +91,7 @@ export function openTab({
     session,
     stored,
     told,
-    hear: (type: TabMessage['type'] = 'signedOut') => hear({ type }),
+    hear: (type: 'signedOut' | 'signedIn' | 'active' = 'signedOut') => hear({ type }),
     calls,
     onForget,
     onEmployeeChanged,

@@ -8,6 +8,7 @@ import { useIsEmployee } from '../session/useIsEmployee.ts';
 import { useSession, useSessionState } from '../session/useSession.ts';
 import { SiteRoom } from './SiteRoom.tsx';
 import { isSelectorShown } from './sites.view.ts';
+import { useSiteOfTabs } from './useSiteOfTabs.ts';
 
 /** Few people have so much to choose from that it comes with every page. */
 const loadChoice = () => import('./SiteChoice.tsx');
@@ -41,7 +42,8 @@ export function DeliverySitePlace() {
     setKnown((before) => ({ ...before, turn: before.turn + 1 }));
   }, [isUnknown, chooseDeliverySite]);
 
-  if (customerId === null || !known.answer) return <SiteRoom />;
+  const isAskingTabs = useSiteOfTabs(known.answer);
+  if (customerId === null || !known.answer || isAskingTabs) return <SiteRoom />;
   if (!isSelectorShown(known.answer, { isEmployee, representations })) {
     // For whom the person may act is fetched behind the page.
     return isEmployee || representations || known.answer.deliverySiteCount === 0 ? null : <SiteRoom />;
