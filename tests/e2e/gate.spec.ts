@@ -1,6 +1,6 @@
 import { expect, expectAccessible, forgiveFailedCalls, test } from './fixtures.ts';
 import { ContractsPage } from './pages/contracts.ts';
-import { IdentityProvider, signIn, SignInPage } from './pages/signIn.ts';
+import { IdentityProvider, signIn, SignInPage, signInStepByStep } from './pages/signIn.ts';
 
 const sessionKey = 'kajo.session';
 
@@ -152,7 +152,7 @@ test.describe('the hand-over', () => {
         if (location?.includes('#access_token=')) resolve(location.slice(location.indexOf('#')));
       });
     });
-    await signIn(page, 'Aino Mäkelä', '/contracts');
+    await signInStepByStep(page, 'Aino Mäkelä', '/contracts');
     return handedOver;
   }
 

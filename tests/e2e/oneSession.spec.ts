@@ -3,7 +3,7 @@ import { demoPeople } from '../../server/demo/people.ts';
 import { beHandedOver, CookieJar, type HandedOver } from '../support/signIn.ts';
 import { expect, forgiveFailedCalls, test } from './fixtures.ts';
 import { ContractsPage } from './pages/contracts.ts';
-import { IdentityProvider, signIn, SignInPage } from './pages/signIn.ts';
+import { IdentityProvider, signIn, SignInPage, signInStepByStep } from './pages/signIn.ts';
 
 const subOf = (name: string) => demoPeople.find(({ familyName }) => familyName === name)?.sub ?? '';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -89,7 +89,7 @@ test.describe('two tabs and the browser’s history', () => {
   });
 
   test('Back after a sign-in goes on with the session (signIn.again)', async ({ page }) => {
-    await signIn(page, 'Aino Mäkelä', '/contracts');
+    await signInStepByStep(page, 'Aino Mäkelä', '/contracts');
     await expect(new ContractsPage(page).heading).toBeVisible();
     await page.goBack();
     await expect(heading(page, 'Kirjautuminen ei onnistunut')).toBeHidden();

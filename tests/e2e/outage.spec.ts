@@ -2,7 +2,7 @@ import { startPostgres, withoutPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server.ts';
 import { expect, expectAccessible, forgiveFailedCalls, test } from './fixtures.ts';
 import { ContractsPage } from './pages/contracts.ts';
-import { signIn } from './pages/signIn.ts';
+import { signInStepByStep } from './pages/signIn.ts';
 
 test.skip(withoutPostgres !== null, withoutPostgres ?? '');
 
@@ -14,7 +14,7 @@ test('while the database is away nobody is signed out, and trying again helps wh
   const postgres = await startPostgres();
   const server = await startServer({ databaseUrl: await postgres.createDatabase() });
   try {
-    await signIn(page, 'Aino Mäkelä', `${server.url}/contracts`);
+    await signInStepByStep(page, 'Aino Mäkelä', `${server.url}/contracts`);
     await expect(new ContractsPage(page).heading).toBeVisible();
     await postgres.pause();
     await page.reload();

@@ -73,7 +73,17 @@ export async function signIn(page: Page, person: string, path = '/'): Promise<vo
   await page.locator('.shell').waitFor({ state: 'detached' });
 }
 
-/** The same for a person of a company, on from the page that stands before the others (`entry.exit`). */
+/** The same step by step, as a person goes: every page of the way is drawn and stands in the history. */
+export async function signInStepByStep(page: Page, person: string, path: string): Promise<void> {
+  const signInPage = new SignInPage(page);
+  await signInPage.open(path);
+  await signInPage.chooseBank('OP');
+  await new IdentityProvider(page).choosePerson(person);
+  await page.waitForURL((url) => !url.pathname.startsWith('/idp') && !url.pathname.startsWith('/login'));
+  await page.locator('.shell').waitFor({ state: 'detached' });
+}
+
+/** As `signIn` for a person of a company, on from the page that stands before the others (`entry.exit`). */
 export async function signInAsCompany(page: Page, person: string, path = '/'): Promise<void> {
   await signIn(page, person, path);
   await page.getByRole('button', { name: 'Jatka tähän palveluun' }).click();
