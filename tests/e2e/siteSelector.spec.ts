@@ -42,9 +42,10 @@ test('another tab goes on with the site that was chosen for the customer, and wi
   // Nobody has chosen for them yet, and what is said of another customer is not theirs.
   await page.evaluate(() => {
     const channel = new BroadcastChannel('kajo');
-    channel.onmessage = ({ data }: MessageEvent<{ type: string }>) =>
-      data.type === 'siteWanted' &&
+    channel.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
+      if (data.type !== 'siteWanted') return;
       channel.postMessage({ type: 'siteChosen', customerId: '40127731', deliverySite: '7034408' });
+    });
   });
   const openTab = async () => {
     const tab = await context.newPage();
