@@ -146,8 +146,6 @@ test.describe('the disclaimer (entry.disclaimer)', () => {
       await route.fulfill({ json: { ...content, settings: { ...content.settings, disclaimerActiveFrom: day } } });
     });
 
-  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
   test('stands before the dashboard from its day on, once', async ({ page }) => {
     await activeFrom(page, '2026-01-01');
     await signIn(page, 'Aino Mäkelä');

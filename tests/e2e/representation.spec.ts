@@ -252,6 +252,5 @@ test('what is refused because a mandate is over is said in a sentence, and is ne
   await expect(page.getByText('Din fullmakt att sköta ärenden för kunden Eero Mäkelä har upphört.')).toBeVisible();
   await expect(main(page).getByText(streets.aino).first()).toBeVisible();
   expect(await page.evaluate(() => (globalThis as unknown as { alerts: string[] }).alerts)).toEqual([]);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
   forgiveFailedCalls(watch, 404);
 });

@@ -75,7 +75,6 @@ test.describe('a page that is the same for every stranger (start.prerendered)', 
     await openWithoutScripts(page, '/no/such/page');
     await expect(heading(page, 'Sivua ei löytynyt')).toBeVisible();
     await expectAccessible(page);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('needs no script to lead to the sign-in', async ({ browser, server }) => {
@@ -137,7 +136,6 @@ test.describe('what is pressed before the portal has come (start.early)', () => 
     const asked = page.waitForRequest(/\/login\?/);
     await page.getByRole('link', { name: 'Jatka tunnistautumaan' }).click();
     expect(new URL((await asked).url()).searchParams.get('location')).toBe('/contracts?x=1');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
 

@@ -1,8 +1,8 @@
-/** Whatever the case and the spaces. */
-const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, '');
+/** Whatever the case. */
+const plain = (text: string): string => text.toLowerCase();
 
-/** Whatever the marks over letters and the hyphens, too. */
-const folded = (text: string): string => plain(text.normalize('NFD').replaceAll(/[\p{M}\p{Pd}]+/gu, ''));
+/** Whatever the spaces, the marks over letters and the hyphens, too. */
+const folded = (text: string): string => plain(text.normalize('NFD').replaceAll(/[\s\p{M}\p{Pd}]+/gu, ''));
 
 const wordsOf = (query: string): string[] => query.split(/\s+/).map(folded).filter(Boolean);
 
@@ -12,7 +12,7 @@ const ROW_END = '\u0001';
 
 /**
  * A search among rows: those of which a text holds the whole query; where none does, those that hold each of its words,
- * whatever the marks over letters; all for an empty one. The texts are put together when there is a first query, in one go, as
+ * whatever the spaces and the marks over letters; all for an empty one. The texts are put together when there is a first query, in one go, as
  * thousands of calls take their time.
  */
 export function searchAmong<Row>(
@@ -29,7 +29,7 @@ export function searchAmong<Row>(
     rows.filter((_, place) => parts.every((part) => all[place]?.includes(part)));
   return (query) => {
     if (query.trim() === '') return rows;
-    const found = holding([plain(query)], textsAs(plain));
+    const found = holding([plain(query.trim())], textsAs(plain));
     return found.length > 0 ? found : holding(wordsOf(query), textsAs(folded));
   };
 }
