@@ -25,8 +25,10 @@ const LAST_PAGE = 50;
 /** So many may be found, as the API has it; there may be more. */
 const MOST_FOUND = LAST_PAGE * PAGE;
 
+type Search = ActorRefFrom<typeof customerSearchMachine>;
+
 interface FoundCustomersProps {
-  search: ActorRefFrom<typeof customerSearchMachine>;
+  search: Search;
   /** What became of the last press in this list. */
   opening: Opening;
   /** Somebody is being opened or closed. */
@@ -44,6 +46,28 @@ function NobodyFound() {
       })}
     </Notice>
   );
+}
+
+/** Below what was asked: nobody was found, or the search has failed. */
+export function SearchNotice({ search }: { search: Search }) {
+  const { t } = useLingui();
+  const { search: asked, found, failure } = useSelector(search, ({ context }) => context);
+  const isBusy = useSelector(search, (snapshot) => snapshot.hasTag('busy'));
+  if (failure) {
+    const askAgain = () => {
+      // The button goes with the press.
+      focusHeading();
+      if (asked) search.send({ type: 'search.ask', search: asked });
+    };
+    return (
+      <FailureNotice
+        title={t({ id: 'staff.searchFailed', message: 'Haku ei onnistunut' })}
+        failure={failure}
+        retry={{ label: t({ id: 'staff.searchAgain', message: 'Hae uudelleen' }), onRetry: askAgain }}
+      />
+    );
+  }
+  return found?.total === 0 && !isBusy && <NobodyFound />;
 }
 
 interface PagesProps {
@@ -86,15 +110,9 @@ function Pages({ page, shown, total, isBusy, onTurn }: PagesProps) {
 /** What the search has found, to be opened; a page stays until the next one has come (`acting.searchPage`). */
 export function FoundCustomers({ search, opening, isActing, onOpen }: FoundCustomersProps) {
   const { t } = useLingui();
-  const { search: asked, found, failure } = useSelector(search, ({ context }) => context);
+  const { search: asked, found } = useSelector(search, ({ context }) => context);
   const isBusy = useSelector(search, (snapshot) => snapshot.hasTag('busy'));
-  const ask = (page?: number) =>
-    asked && search.send({ type: 'search.ask', search: { ...asked, page: page ?? asked.page } });
-  const askAgain = () => {
-    // The button goes with the press.
-    focusHeading();
-    ask();
-  };
+  const turn = (page: number) => asked && search.send({ type: 'search.ask', search: { ...asked, page } });
   const total = found?.total ?? 0;
   const title = t({ id: 'staff.found', message: plural(total, { one: '# asiakas', other: '# asiakasta' }) });
   const place = useRef<HTMLDivElement>(null);
@@ -109,14 +127,6 @@ export function FoundCustomers({ search, opening, isActing, onOpen }: FoundCusto
       <VisuallyHidden>
         <span role="status">{total > 0 && !isBusy ? title : ''}</span>
       </VisuallyHidden>
-      {failure && (
-        <FailureNotice
-          title={t({ id: 'staff.searchFailed', message: 'Haku ei onnistunut' })}
-          failure={failure}
-          retry={{ label: t({ id: 'staff.searchAgain', message: 'Hae uudelleen' }), onRetry: askAgain }}
-        />
-      )}
-      {found && total === 0 && !isBusy && !failure && <NobodyFound />}
       {found && total > 0 && (
         <Section title={title}>
           <Measure>
@@ -142,7 +152,7 @@ export function FoundCustomers({ search, opening, isActing, onOpen }: FoundCusto
               })}
             </ItemList>
             {total > PAGE && (
-              <Pages page={found.page} shown={found.customers.length} {...{ total, isBusy }} onTurn={ask} />
+              <Pages page={found.page} shown={found.customers.length} {...{ total, isBusy }} onTurn={turn} />
             )}
           </Measure>
         </Section>

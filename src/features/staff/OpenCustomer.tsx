@@ -16,25 +16,11 @@ import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import type { Opening } from './CustomerRow.tsx';
 import { SOUGHT, useDesk } from './desk.ts';
-import { FoundCustomers } from './FoundCustomers.tsx';
+import { FoundCustomers, SearchNotice } from './FoundCustomers.tsx';
 import { NotOpened } from './NotOpened.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import { RecentCustomers } from './RecentCustomers.tsx';
 import { useStaffTextError } from './useStaffTextError.ts';
-
-/** Another tab has closed the customer, and this one has come here (`acting.tabs`). */
-function ClosedElsewhere({ customerId }: { customerId: string }) {
-  const { t } = useLingui();
-  const number = groupDigits(customerId);
-  return (
-    <Notice tone="info" title={t({ id: 'staff.closedElsewhere', message: 'Asiakas ei ole enää auki' })}>
-      {t({
-        id: 'staff.closedElsewhereText',
-        message: `Asiakas ${number} suljettiin toisessa välilehdessä. Avaa asiakas uudelleen, jos asia jäi kesken.`,
-      })}
-    </Notice>
-  );
-}
 
 function AskingFailure({ failure, isBusy, again }: { failure: Failure; isBusy: boolean; again(): void }) {
   const { t } = useLingui();
@@ -67,7 +53,6 @@ export function OpenCustomer() {
   const { search } = desk;
   const open = useSelector(acting, ({ context }) => context.acting.open?.customerId ?? null);
   const failed = useSelector(acting, ({ context }) => context.failed);
-  const ended = useSelector(acting, ({ context }) => context.ended);
   const isAsking = useSelector(acting, (snapshot) => snapshot.matches('asking'));
   const isOpening = useSelector(acting, (snapshot) => snapshot.matches('opening'));
   const isActing = useSelector(acting, (snapshot) => snapshot.hasTag('busy'));
@@ -112,76 +97,78 @@ export function OpenCustomer() {
   const fault = soughtFault(sought);
   return (
     <>
-      {ended !== null && failed === null && <ClosedElsewhere customerId={ended} />}
       <Section title={t({ id: 'staff.openCustomer', message: 'Avaa asiakas' })}>
-        <Form onSubmit={submit}>
-          <FormRows>
-            <FormField width="half">
-              <Stack>
-                <ReasonField
-                  id={reasonId}
-                  value={reason}
-                  onChange={(written) => write({ reason: written })}
-                  isMissed={isRefused || isReasonMissed}
-                />
-                {toOpen !== null && (
+        <Stack>
+          <Form onSubmit={submit}>
+            <FormRows>
+              <FormField width="half">
+                <Stack>
+                  <ReasonField
+                    id={reasonId}
+                    value={reason}
+                    onChange={(written) => write({ reason: written })}
+                    isMissed={isRefused || isReasonMissed}
+                  />
+                  {toOpen !== null && (
+                    <Row>
+                      <Button
+                        isBusy={openingFrom('handedOver').isBusy}
+                        isDisabled={isActing}
+                        onClick={() => openCustomer(toOpen, 'handedOver')}
+                      >
+                        {t({ id: 'staff.openNumber', message: `Avaa asiakas ${groupDigits(toOpen)}` })}
+                      </Button>
+                    </Row>
+                  )}
+                  {notOpened && wished.from === 'handedOver' && <NotOpened failure={notOpened} />}
+                </Stack>
+              </FormField>
+              <FormField width="half">
+                <Stack gap="small">
+                  {/* Without a name, so that no browser puts it into an address or remembers it. */}
+                  <TextField
+                    id={SOUGHT}
+                    label={t({ id: 'staff.sought', message: 'Hae asiakasta' })}
+                    hint={t({
+                      id: 'staff.soughtHint',
+                      message: 'Asiakasnumero, nimi, osoite, käyttöpaikka tai sähköposti. Myös haku kirjataan.',
+                    })}
+                    error={
+                      isRefused || (fault !== null && fault !== 'minLength')
+                        ? errorOf(fault, {
+                            tooShort: t({ id: 'staff.soughtMissing', message: 'Kirjoita vähintään kolme merkkiä.' }),
+                            most: SOUGHT_LENGTH.most,
+                          })
+                        : undefined
+                    }
+                    value={sought}
+                    onChange={({ currentTarget }) => write({ sought: currentTarget.value })}
+                    autoComplete="off"
+                    spellCheck={false}
+                  />
                   <Row>
                     <Button
-                      isBusy={openingFrom('handedOver').isBusy}
+                      type="submit"
+                      variant={toOpen === null ? 'primary' : 'secondary'}
+                      isBusy={isSeeking}
                       isDisabled={isActing}
-                      onClick={() => openCustomer(toOpen, 'handedOver')}
+                      onClick={(event) => {
+                        // Of a double press the second asks nothing.
+                        if (event.detail > 1) event.preventDefault();
+                      }}
                     >
-                      {t({ id: 'staff.openNumber', message: `Avaa asiakas ${groupDigits(toOpen)}` })}
+                      {t({ id: 'staff.search', message: 'Hae' })}
                     </Button>
                   </Row>
-                )}
-                {notOpened && wished.from === 'handedOver' && <NotOpened failure={notOpened} />}
-              </Stack>
-            </FormField>
-            <FormField width="half">
-              <Stack gap="small">
-                {/* Without a name, so that no browser puts it into an address or remembers it. */}
-                <TextField
-                  id={SOUGHT}
-                  label={t({ id: 'staff.sought', message: 'Hae asiakasta' })}
-                  hint={t({
-                    id: 'staff.soughtHint',
-                    message: 'Asiakasnumero, nimi, osoite, käyttöpaikka tai sähköposti. Myös haku kirjataan.',
-                  })}
-                  error={
-                    isRefused || (fault !== null && fault !== 'minLength')
-                      ? errorOf(fault, {
-                          tooShort: t({ id: 'staff.soughtMissing', message: 'Kirjoita vähintään kolme merkkiä.' }),
-                          most: SOUGHT_LENGTH.most,
-                        })
-                      : undefined
-                  }
-                  value={sought}
-                  onChange={({ currentTarget }) => write({ sought: currentTarget.value })}
-                  autoComplete="off"
-                  spellCheck={false}
-                />
-                <Row>
-                  <Button
-                    type="submit"
-                    variant={toOpen === null ? 'primary' : 'secondary'}
-                    isBusy={isSeeking}
-                    isDisabled={isActing}
-                    onClick={(event) => {
-                      // Of a double press the second asks nothing.
-                      if (event.detail > 1) event.preventDefault();
-                    }}
-                  >
-                    {t({ id: 'staff.search', message: 'Hae' })}
-                  </Button>
-                </Row>
-              </Stack>
-            </FormField>
-          </FormRows>
-        </Form>
-        {failed?.wish === 'ask' && open === null && (
-          <AskingFailure failure={failed.failure} isBusy={isAsking} again={askAgain} />
-        )}
+                </Stack>
+              </FormField>
+            </FormRows>
+          </Form>
+          {failed?.wish === 'ask' && open === null && (
+            <AskingFailure failure={failed.failure} isBusy={isAsking} again={askAgain} />
+          )}
+          <SearchNotice search={search} />
+        </Stack>
       </Section>
       <FoundCustomers
         search={search}

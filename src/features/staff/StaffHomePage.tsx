@@ -8,6 +8,7 @@ import { FactList } from '../../ui/FactList/FactList.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { ClosedElsewhere } from './ClosedElsewhere.tsx';
 import { useChange } from './desk.ts';
 import { OpenCustomer } from './OpenCustomer.tsx';
 import { SalesAgent } from './SalesAgent.tsx';
@@ -48,6 +49,7 @@ function StaffHome({ title, validation }: { title: string; validation: TokenVali
       <Stack gap="large">
         <PageHeading>{title}</PageHeading>
         {validation.askSalesAgentId && <SalesAgent />}
+        <ClosedElsewhere />
       </Stack>
       <OpenCustomer />
       <Section title={t({ id: 'staff.session', message: 'Kirjautumisesi' })}>

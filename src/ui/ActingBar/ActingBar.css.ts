@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
+import { layers } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { givesPageRoom, pageRoom } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
@@ -47,6 +49,9 @@ export const who = componentStyle({
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
 });
+
+// A name that has room on a line is not broken.
+globalStyle(`${who} strong`, { '@layer': { [layers.component]: { display: 'inline-block' } } });
 
 export const detail = componentStyle({
   color: vars.color.textOnStaffMuted,
