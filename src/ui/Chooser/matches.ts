@@ -12,8 +12,8 @@ const ROW_END = '\u0001';
 
 /**
  * A search among rows: those of which a text holds the whole query; where none does, those that hold each of its words,
- * whatever the spaces and the marks over letters; all for an empty one. The texts are put together when there is a first query, in one go, as
- * thousands of calls take their time.
+ * whatever the spaces and the marks over letters; all for an empty one. The texts are put together when there is a first
+ * query, in one go, as thousands of calls take their time.
  */
 export function searchAmong<Row>(
   rows: readonly Row[],

@@ -66,11 +66,13 @@ async function handedOverAt({ request }: Page, person: string, location: string)
   throw new Error(`the sign-in of ${person} led nowhere`);
 }
 
+/** What stands in the HTML goes when the portal has come; then it has taken what the address handed over. */
+const portalHasCome = (page: Page) => page.locator('.shell').waitFor({ state: 'detached' });
+
 /** Opens a page of the portal as a demo person who comes back from their bank. */
 export async function signIn(page: Page, person: string, path = '/'): Promise<void> {
   await page.goto(await handedOverAt(page, person, path === '/' ? '/auth' : path));
-  // What stands in the HTML goes when the portal has come; then it has taken what the address handed over.
-  await page.locator('.shell').waitFor({ state: 'detached' });
+  await portalHasCome(page);
 }
 
 /** The same step by step, as a person goes: every page of the way is drawn and stands in the history. */
@@ -80,7 +82,7 @@ export async function signInStepByStep(page: Page, person: string, path: string)
   await signInPage.chooseBank('OP');
   await new IdentityProvider(page).choosePerson(person);
   await page.waitForURL((url) => !url.pathname.startsWith('/idp') && !url.pathname.startsWith('/login'));
-  await page.locator('.shell').waitFor({ state: 'detached' });
+  await portalHasCome(page);
 }
 
 /** As `signIn` for a person of a company, on from the page that stands before the others (`entry.exit`). */
