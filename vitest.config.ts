@@ -20,6 +20,8 @@ export default defineConfig({
           include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: [inBrowser],
           environment: 'node',
+          // A thread for each file begins sooner than a process.
+          pool: 'threads',
           ...patience,
         },
       },

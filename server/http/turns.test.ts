@@ -14,7 +14,8 @@ test('calls of one caller have their turn one after the other, in the order in w
   expect(order).toEqual([0]);
   const took = await Promise.all(all);
   expect(order).toEqual(Array.from({ length: 21 }, (_, call) => call));
-  expect(took.at(-1)).toBeGreaterThanOrEqual(20 * 5 - 1);
+  // A timer of Node may be over by up to a millisecond before its time, by this clock.
+  expect(took.at(-1)).toBeGreaterThan(20 * 5 - 2);
 });
 
 test('who has more under way than have their turn within seconds is told that there is none (server.attack)', async () => {

@@ -45,8 +45,9 @@ const planted = Object.values(canaries).join(' ');
 
 type ErrorClass = 'TypeError' | 'RangeError' | 'SyntaxError' | 'URIError';
 
-/** Throws in the page itself, where nothing catches it. */
+/** Throws in the page itself, where nothing catches it; over once the watch has heard of it. */
 async function plant(page: Page, errorClass: ErrorClass, message: string): Promise<void> {
+  const heard = page.context().waitForEvent('weberror');
   await page.evaluate(
     ([name, text]) => {
       const made = { TypeError, RangeError, SyntaxError, URIError }[name];
@@ -56,6 +57,7 @@ async function plant(page: Page, errorClass: ErrorClass, message: string): Promi
     },
     [errorClass, message] as const,
   );
+  await heard;
 }
 
 /** Opens the sign-in page and waits until the portal listens for faults: it asks right after where they go. */

@@ -19,9 +19,12 @@ interface Look {
   faults: string[];
 }
 
+/** Whether the atlas has asked for pictures. */
+export const arePicturesWanted = process.env.ATLAS_PICTURES === 'true';
+
 /** A picture of the page in each width, light and dark; none where the atlas has not asked for them. */
 export async function takePictures(page: Page, { machine, sight, language, faults }: Look): Promise<Screen[]> {
-  if (process.env.ATLAS_PICTURES !== 'true') return [];
+  if (!arePicturesWanted) return [];
   mkdirSync(folder, { recursive: true });
   // What a double press has marked is none of the state's.
   await page.evaluate(() => getSelection()?.removeAllRanges());
