@@ -301,7 +301,7 @@ export interface paths {
         };
         /**
          * Those who may act for a customer
-         * @description Today or from a later day on. What has ended is left out.
+         * @description Today or from a later day on. What has ended is left out. The customer alone is told, nobody in their place.
          */
         get: operations["getRepresentatives"];
         put?: never;

@@ -70,6 +70,13 @@ describe('what an employee reads of a customer is written down (access.staffAudi
     expect(await records()).toEqual([]);
   });
 
+  test('those who may act for the open customer, of whom no record would be left, are named to no employee (representation.representatives)', async () => {
+    const url = `/api/customer/${customers.opened}/representatives`;
+    const answer = await server.app.inject({ url, headers: await asEmployee() });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'access.denied']);
+    expect(await records()).toEqual([]);
+  });
+
   test('what a customer reads of its own leaves none', async () => {
     const headers = await headersOf(server.context, { person: 'holderOfOpened', credential: 'good' });
     for (const [, url] of reads) expect((await server.app.inject({ url, headers })).statusCode).toBe(200);

@@ -30,7 +30,7 @@ describe.each([
         'recent 500',
         'getContracts 200',
         'getContracts 403',
-        'getContracts 500',
+        'findDeliverySites 500',
       ])
         expect(counts[step], step).toBeGreaterThan(0);
     },
