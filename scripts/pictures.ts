@@ -31,21 +31,22 @@ export async function enter(page: Page, url: string, person: string): Promise<vo
 
 /** Opens a page in a language, and what is pressed on it. */
 export async function openPicture(page: Page, url: string, picture: Picture, language: Language): Promise<void> {
-  const { path, follow, press, unfold } = picture;
-  await page.goto(`${url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+  const { path, follow, press, unfold, isDialog } = picture;
+  const address = new URL(path, url);
+  address.searchParams.set('lang', language);
+  await page.goto(address.href);
   await isDrawn(page);
   if (follow) {
     await page.locator(`main a[href^="${follow}"]`).first().click();
-    await page.waitForURL((address) => address.pathname.startsWith(follow));
+    await page.waitForURL(({ pathname }) => pathname.startsWith(follow));
     await isDrawn(page);
   }
   if (unfold) {
     await page.locator('main').locator('button, summary').filter({ hasText: unfold[language] }).click();
     await isDrawn(page);
   }
-  if (!press) return;
-  await page.getByRole('button', { name: press[language] }).click();
-  await page.getByRole('dialog').getByRole('heading').first().waitFor();
+  if (press) await page.getByRole('button', { name: press[language] }).click();
+  if (press || isDialog) await page.getByRole('dialog').getByRole('heading').first().waitFor();
 }
 
 /** The page has its heading, nothing on it is loading, and its fonts are there. */

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const files = import.meta.glob<{ model: FlowModel }>('../../machines/*/*.model.ts', { eager: true });
 const machines = Object.values(files).map(({ model }) => model.machine);
 
-/** Steps that go on and back, each with waiting inside; beside them a region of its own. Thirty-four states. */
+/** Steps that go on and back, each with waiting inside; beside them a region of its own. Forty-two states. */
 const hard = createMachine({
   id: 'hard',
   type: 'parallel',
@@ -21,16 +21,16 @@ const hard = createMachine({
       initial: 'step0',
       on: { leave: '.step0' },
       states: Object.fromEntries(
-        Array.from({ length: 7 }, (_, step) => [
+        Array.from({ length: 9 }, (_, step) => [
           `step${step}`,
           {
             initial: 'filling',
-            on: { next: `step${(step + 1) % 7}`, back: `step${(step + 6) % 7}`, stay: { actions: 'note' } },
+            on: { next: `step${(step + 1) % 9}`, back: `step${(step + 8) % 9}`, stay: { actions: 'note' } },
             states: {
               filling: { on: { check: 'checking', again: { target: 'filling', reenter: true } } },
               checking: { on: { good: 'filling', bad: 'failed' }, after: { 1000: 'failed' } },
               failed: { on: { check: 'checking', edit: 'filling' } },
-              ...(step === 6 ? { sent: { type: 'final' as const } } : {}),
+              ...(step === 8 ? { sent: { type: 'final' as const } } : {}),
             },
           },
         ]),

@@ -112,6 +112,16 @@ test.each([
   expect(answer.headers).toMatchObject(safe);
 });
 
+test.each(['/assets/', '/assets/gone.js', '/assets/%zz'])(
+  '%s is not there, which is said with the headers of a file: nobody asks for it by an id (server.oddRequests)',
+  async (path) => {
+    const answer = await converse(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const { 'x-request-id': _, ...ofFiles } = safe;
+    expect(answer.status).toBe(404);
+    expect(answer.headers).toMatchObject(ofFiles);
+  },
+);
+
 const opened = 'Accept: text/html,*/*;q=0.8\r\nAccept-Language: sv-FI,sv;q=0.9\r\n';
 test.each([
   ['in the language of the browser', `/contracts?utm=${'x'.repeat(20_000)}`, opened, 'Begäran är för stor'],

@@ -43,6 +43,20 @@ describe('a sign-in from end to end', () => {
     });
   });
 
+  test('of an employee it says the team, the role, the channels and whether the agent id is asked (staff.home)', async () => {
+    const { address } = await signInAs(here.browser, 'Ranta', STRONG);
+    const { validation } = (await exchange(here.browser, address)).json();
+    expect(validation).toMatchObject({
+      customerId: null,
+      allowedEmployee: true,
+      employeeType: 'sales',
+      empInfo: 'Myynti, Tampere',
+      salesChannels: ['Puhelin', 'Messut'],
+      askSalesAgentId: true,
+      salesAgentId: null,
+    });
+  });
+
   test('a cookie that others have set under an odd name is left alone (signIn.tabs)', async () => {
     const odd = ['a b', '1', '2', '3', '4', '5', '6', '7', '8'].map((state) => `kajo_sign_in_${state}`);
     here.browser.cookies = odd.map((name) => ({ name, value: '1', path: '/' }));

@@ -11,6 +11,8 @@ export interface Picture {
   follow?: string;
   /** The button of this name is pressed, and opens a dialog. */
   press?: Record<'fi' | 'sv' | 'en', string>;
+  /** The address opens a dialog. */
+  isDialog?: true;
   /** What can be pressed and says this is pressed, and shows more of the page. */
   unfold?: Record<'fi' | 'sv' | 'en', string>;
   /** It signs the person out, so it is taken after all others. */

@@ -4,6 +4,7 @@ import type { Picture } from './pictures.ts';
 
 export const pictures: Picture[] = [
   { name: 'profile', path: '/profile', people: ['Aino Mäkelä', 'Åsa Öhman', 'Kirsi Saarinen', 'Kaisa Lehtonen'] },
+  { name: 'representations', path: '/profile#representations', isDialog: true, people: ['Kirsi Saarinen'] },
 ];
 
 export const reads: Reads = { '/profile': ({ calls, customerId }: Reader) => [customerQuery(calls, customerId)] };

@@ -18,6 +18,20 @@ test('nothing is undecided: the table speaks of every operation of the API, in t
   expect(Object.keys(callers)).toEqual(expect.arrayContaining([...principals]));
 });
 
+test('what is left open is told: an operation that no table knows, a caller that a table forgets, a row of nothing (access.matrix)', () => {
+  const [first, ...rest] = committed;
+  if (!first) throw new Error('the table is empty');
+  expect(undecided(api, rest)).toEqual([expect.stringMatching(/^undecided: matrix/)]);
+  expect(undecided(api, [...rest, { ...first, outcome: '' }])).toEqual([expect.stringMatching(/^undecided: matrix/)]);
+  expect(undecided(api, [first, first, ...rest])).toEqual([expect.stringMatching(/^decided twice: matrix/)]);
+  const withoutOne = rest.filter(({ operation }) => operation !== first.operation);
+  expect(undecided(api, withoutOne).length).toBeGreaterThan(1);
+  const ofNothing = { ...first, operation: 'getNothing' };
+  expect(undecided(api, [first, ofNothing, ...rest])).toEqual([
+    expect.stringMatching(/^of nothing in the API: matrix/),
+  ]);
+});
+
 describe.each([
   { name: 'PGlite', needs: null },
   { name: 'PostgreSQL', needs: withoutPostgres },

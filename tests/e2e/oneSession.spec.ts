@@ -225,6 +225,14 @@ test.describe('the way back (signIn.wayBack)', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   });
 
+  test('is the page that was opened, whatever letters its address has', async ({ page }) => {
+    await new SignInPage(page).open('/contracts/M%C3%B6kki%201');
+    await new SignInPage(page).chooseBank('OP');
+    await new IdentityProvider(page).choosePerson('Aino Mäkelä');
+    await expect(heading(page, 'Sopimusta ei löytynyt')).toBeVisible();
+    await expect(page).toHaveURL('/contracts/M%C3%B6kki%201');
+  });
+
   test('stays through a sign-in that fails', async ({ page }) => {
     await new SignInPage(page).open('/contracts?embed=true#main');
     await new SignInPage(page).chooseBank('OP');

@@ -1,5 +1,6 @@
 import { failures } from '../../machines/failures.ts';
 import type { Call } from '../../machines/flowModel.ts';
+import { failureTexts } from '../../machines/words.ts';
 
 /*
  * The calls that a page makes by itself, and what a person must see where one fails. It is data, and written from the
@@ -51,24 +52,10 @@ export interface Read {
   absent?: Sight[];
 }
 
-const ours = 'Jokin meni vikaan. Yritä hetken päästä uudelleen.';
-
 /** Why it does not come, as every page says it. */
-export const reasons: Record<Exclude<ReadFault, 'the token is refused once'>, string> = {
-  'the request is at fault': ours,
-  'the session is over': ours,
-  'the token is refused, and the session is good': ours,
-  'not allowed': 'Sinulla ei ole oikeutta näihin tietoihin.',
-  'not found': 'Tietoja ei löytynyt.',
-  'in conflict': ours,
-  'too many calls': 'Pyyntöjä tuli lyhyessä ajassa liian monta. Odota hetki.',
-  'the server fails': ours,
-  'the database is away': ours,
-  'broken JSON': ours,
-  'an answer against the contract': ours,
-  'the connection is lost': 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteytesi.',
-  'no answer in time': 'Vastaus ei tullut ajoissa. Yritä hetken päästä uudelleen.',
-};
+export const reasons = Object.fromEntries(
+  Object.entries(readFaults).map(([fault, { error }]) => [fault, failureTexts[error.kind]]),
+) as Record<ReadFault, string>;
 
 const aino = 'Aino Mäkelä';
 const spotContract = '/contracts/K23014478016';
@@ -258,5 +245,50 @@ export const reads: Read[] = [
     call: { method: 'GET', path: '/api/sentry' },
     whole: [['link', 'Kajo Pörssi']],
     without: [['link', 'Kajo Pörssi']],
+  },
+  {
+    name: 'the customer at the page of their own details',
+    requirement: 'profile.sections',
+    person: 'Jyrki-Pekka Väisänen',
+    address: '/profile',
+    call: { method: 'GET', path: '/api/customer/40130244' },
+    notice: { in: 'alert', title: 'Näitä tietoja ei juuri nyt saada näkyviin' },
+    whole: [['heading', 'Yhteystiedot']],
+    without: [
+      ['heading', 'Omat tiedot'],
+      ['heading', 'Kuka voi hoitaa asioitasi'],
+    ],
+  },
+  {
+    name: 'who may act for the customer',
+    requirement: 'profile.representatives',
+    person: 'Jyrki-Pekka Väisänen',
+    address: '/profile',
+    call: { method: 'GET', path: '/api/customer/*/representatives' },
+    notice: { in: 'alert', title: 'Näitä tietoja ei juuri nyt saada näkyviin' },
+    whole: [['text', 'Kirsi Saarinen']],
+    without: [
+      ['heading', 'Yhteystiedot'],
+      ['heading', 'Kuka voi hoitaa asioitasi'],
+    ],
+  },
+  {
+    name: 'who has looked at the data',
+    requirement: 'accesses.shown',
+    person: 'Outi Rantanen',
+    address: '/profile/accesses',
+    call: { method: 'GET', path: '/api/customer/*/accesses*' },
+    notice: { in: 'alert', title: 'Katseluja ei juuri nyt saada näkyviin' },
+    whole: [['text', 'Kukaan työntekijöistämme ei ole katsonut tietojasi.']],
+    without: [['heading', 'Kuka on katsonut tietojani']],
+  },
+  {
+    name: 'whom the employee has opened',
+    requirement: 'acting.recent',
+    person: 'Kaisa Lehtonen',
+    address: '/backup',
+    call: { method: 'GET', path: '/api/backup/acting/recent' },
+    whole: [['heading', 'Kirjautumisesi']],
+    without: [['heading', 'Kirjautumisesi']],
   },
 ];

@@ -97,6 +97,6 @@ export const faults: WrittenFault[] = [
     machine,
     file: 'locales/sv/submission.po',
     find: `msgstr "Det gick inte att skicka"`,
-    replace: `msgstr "Det har skickats"`,
+    replace: `msgstr "Responsnummer"`,
   },
 ];

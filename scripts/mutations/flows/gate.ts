@@ -60,12 +60,12 @@ export const faults: WrittenFault[] = [
     replace: 'value: <a href={`tel:${phone}`} />',
   },
   {
-    name: 'a Swede who is blocked reads that they have signed in',
+    name: 'a Swede who is blocked reads that they are no customer',
     kind: 'wrong text',
     machine,
     file: 'locales/sv/session.po',
     find: `msgstr "Din tillgång till e-tjänsten är spärrad"`,
-    replace: `msgstr "Du är inloggad"`,
+    replace: `msgstr "Vi hittade dig inte som kund"`,
   },
   {
     name: 'a failed check of the token is written to the console',

@@ -1,7 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { actingMachine } from '../../../machines/acting/acting.machine.ts';
 import { inspection } from '../../platform/inspection.ts';
-import { createTabs } from '../../platform/tabs.ts';
 import type { PortalSession } from '../session/portalSession.ts';
 import { useSession } from '../session/useSession.ts';
 import { actingActors } from './acting.actors.ts';
@@ -14,7 +13,7 @@ const begun = new WeakMap<PortalSession, ActingActor>();
 export function actingOf(session: PortalSession): ActingActor {
   const known = begun.get(session);
   if (known) return known;
-  const tabs = createTabs();
+  const { tabs } = session;
   const actor = createActor(actingMachine.provide({ actors: actingActors(session) }), inspection);
   begun.set(session, actor);
   actor.on('acting.opened', () => tabs.tell({ type: 'customerChanged' }));

@@ -34,6 +34,8 @@ export interface SessionState {
 export interface PortalSession {
   api: Calls;
   gate: ActorRefFrom<typeof gateMachine>;
+  /** The other tabs of the browser, over the one channel of this one. */
+  tabs: Tabs;
   getState(): SessionState;
   /** Told when the state is another; answers how to stop. */
   subscribe(listener: () => void): () => void;
@@ -197,6 +199,7 @@ export function createPortalSession(around: Surroundings): PortalSession {
   return {
     api,
     gate,
+    tabs,
     getState: () => state,
     subscribe: (listener) => {
       listeners.add(listener);

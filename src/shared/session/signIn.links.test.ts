@@ -30,6 +30,7 @@ test.each([
   ['/', '?embed=true&error=x', 'main', '/auth?embed=true'],
   ['/auth/error/generic', '?app=true&error=expired', '', '/auth?app=true'],
   ['/contracts', '', '', '/contracts'],
+  ['/contracts/Kesä mökki', '?nimi=%C3%A4', 'lisät', '/contracts/Kes%C3%A4%20m%C3%B6kki?nimi=%C3%A4#lis%C3%A4t'],
   ['/contracts/K1', '?view=a', '', '/contracts/K1?view=a'],
   ['/contracts/K1', '?embed=true', 'addons', '/contracts/K1?embed=true#addons'],
 ])('the way back of %s%s, at the place %j, is %s (signIn.back, signIn.wayBack)', (pathname, searchStr, hash, back) => {

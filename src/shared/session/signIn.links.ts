@@ -35,8 +35,11 @@ interface Place {
  * the front page has a landing of its own (`routes.landing`).
  */
 export function wayBack({ pathname, searchStr, hash }: Place): string {
-  if (pathname !== '/' && !pathname.startsWith('/auth'))
-    return fittingAddress(pathname + searchStr + (hash && `#${hash}`));
+  if (pathname !== '/' && !pathname.startsWith('/auth')) {
+    const address = pathname + searchStr + (hash && `#${hash}`);
+    // The router reads what an address has encoded; a way back is written as the browser writes it.
+    return fittingAddress(address.replaceAll(/[^!-~]+/g, encodeURIComponent));
+  }
   const views = [...new URLSearchParams(searchStr)].filter(([name]) => name === 'app' || name === 'embed');
   return views.length > 0 ? `/auth?${new URLSearchParams(views)}` : '/auth';
 }

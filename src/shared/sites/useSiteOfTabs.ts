@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Contracts } from '../../../domain/types.ts';
-import { createTabs } from '../../platform/tabs.ts';
 import { useCustomerId } from '../session/useCustomerId.ts';
 import { useSession, useSessionState } from '../session/useSession.ts';
 
@@ -11,7 +10,7 @@ const ANSWER_TIME = 300;
 export function useTellingSite(): void {
   const customerId = useCustomerId();
   const deliverySite = useSessionState().facts?.deliverySite ?? null;
-  const [tabs] = useState(createTabs);
+  const { tabs } = useSession();
   useEffect(() => {
     if (customerId === null || deliverySite === null) return;
     return tabs.listen((message) => {
@@ -29,9 +28,8 @@ export function useTellingSite(): void {
  * @returns whether that goes on: nobody is asked until it is over
  */
 export function useSiteOfTabs(answer: Contracts | undefined): boolean {
-  const { chooseDeliverySite } = useSession();
+  const { chooseDeliverySite, tabs } = useSession();
   const customerId = useCustomerId();
-  const [tabs] = useState(createTabs);
   const [asked, setAsked] = useState<string | null>(null);
   /** What was known when a tab answered: the contracts of the site come in its place. */
   const [heardAt, setHeardAt] = useState<Contracts | null>(null);

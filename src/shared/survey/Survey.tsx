@@ -126,6 +126,7 @@ function Question({ actor, answer, question, next }: QuestionProps) {
   const place = useRef<HTMLDivElement>(null);
   useFocusWhenGone(place, next);
   const score = useSelector(actor, ({ context }) => context.score);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <div ref={place}>
       <Stack>
@@ -133,6 +134,7 @@ function Question({ actor, answer, question, next }: QuestionProps) {
           label={question}
           labels={{ up: t({ id: 'survey.up', message: 'Kyllä' }), down: t({ id: 'survey.down', message: 'Ei' }) }}
           value={score === null ? null : score === 1 ? 'up' : 'down'}
+          isDisabled={isBusy}
           onChoose={(thumb) => {
             actor.send({ type: 'thumb.choose', score: thumb === 'up' ? 1 : 0 });
             answer.keep({ thumb });

@@ -97,7 +97,8 @@ function Choice<Row>({ texts, columns, rows, isCurrent, nameOf, locale, onChoose
     return sortedBy(rows, sortable, sort, locale);
   }, [rows, columns, sort, locale]);
   const search = useMemo(() => searchAmong(inOrder, (row) => columns.map(({ text }) => text(row))), [inOrder, columns]);
-  const found = useMemo(() => search(query), [search, query]);
+  const { rows: found, isWhole } = useMemo(() => search.find(query), [search, query]);
+  const searched = useMemo(() => ({ query, isWhole }), [query, isWhole]);
   const tableColumns = useMemo(() => columns.map((column, index) => tableColumn(column, index === 0)), [columns]);
   const sorted = useMemo(() => sort ?? asGiven(columns), [sort, columns]);
   const clear = () => {
@@ -126,6 +127,7 @@ function Choice<Row>({ texts, columns, rows, isCurrent, nameOf, locale, onChoose
             type="search"
             autoComplete="off"
             value={query}
+            onFocus={search.prepare}
             onChange={({ target }) => setQuery(target.value)}
             onKeyDown={goToList}
           />
@@ -141,7 +143,7 @@ function Choice<Row>({ texts, columns, rows, isCurrent, nameOf, locale, onChoose
       </div>
       <div ref={list} className={styles.list} style={{ flexBasis: `${rows.length * ROW + HEAD}rem` }}>
         {found.length > 0 ? (
-          <Searched value={query}>
+          <Searched value={searched}>
             <VirtualTable
               caption={texts.list}
               columns={tableColumns}

@@ -2,12 +2,13 @@ import { createContext, Fragment, useContext } from 'react';
 import { placesOf } from './matches.ts';
 import * as styles from './Chooser.css.ts';
 
-/** What is searched for, so that a row that stays as it is changes its marks alone. */
-export const Searched = createContext('');
+/** What is searched for, and whether it is found as a whole, so that a row that stays as it is changes its marks alone. */
+export const Searched = createContext({ query: '', isWhole: true });
 
 /** The text, with what is searched for marked in it. */
 export function Highlight({ text }: { text: string }) {
-  const places = placesOf(useContext(Searched), text);
+  const { query, isWhole } = useContext(Searched);
+  const places = placesOf(query, text, isWhole);
   if (places.length === 0) return text;
   return (
     <>

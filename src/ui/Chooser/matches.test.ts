@@ -3,7 +3,7 @@ import { placesOf, searchAmong } from './matches.ts';
 
 /** The text, with what is marked in brackets. */
 const marked = (query: string, text: string) =>
-  placesOf(query, text).reduceRight(
+  placesOf(query, text, false).reduceRight(
     (rest, [from, to]) => `${rest.slice(0, from)}[${rest.slice(from, to)}]${rest.slice(to)}`,
     text,
   );
@@ -30,7 +30,8 @@ const rows = [
   ['Rantasaunantie 118', 'KL\u{A0}20\u{A0}4471'],
   ['Öhman, Åsa', '4014 1178'],
 ];
-const found = searchAmong(rows, (row) => row);
+const search = searchAmong(rows, (row) => row);
+const found = (query: string) => search.find(query).rows;
 
 test.each([
   ['y71', 0],
@@ -52,7 +53,13 @@ test('what is empty finds all, what is nowhere finds nothing (site.search)', () 
 
 test('where a text holds the whole, its words are not looked for elsewhere (site.search)', () => {
   const streets = [['Hämeenkatu 4'], ['Hämeenkatu 13, 33400 Tampere'], ['Katu 1, Hämeen 4']];
-  expect(searchAmong(streets, (row) => row)('hämeenkatu 4')).toEqual([streets[0]]);
+  expect(searchAmong(streets, (row) => row).find('hämeenkatu 4')).toEqual({ rows: [streets[0]], isWhole: true });
+});
+
+test('where the whole is found, words and other letters are not marked besides (site.search)', () => {
+  expect(search.find('ohman').isWhole).toBe(false);
+  expect(placesOf('hame', 'Hämeenkatu 13 B', true)).toEqual([]);
+  expect(placesOf('katu 13', 'Hämeenkatu 13 B', true)).toEqual([[6, 13]]);
 });
 
 test('nothing is found across two texts of a row (site.search)', () => {

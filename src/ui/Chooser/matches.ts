@@ -10,16 +10,27 @@ const wordsOf = (query: string): string[] => query.split(/\s+/).map(folded).filt
 const TEXT_END = '\0';
 const ROW_END = '\u0001';
 
-/**
- * A search among rows: those of which a text holds the whole query; where none does, those that hold each of its words,
- * whatever the spaces and the marks over letters; all for an empty one. The texts are put together when there is a first
- * query, in one go, as thousands of calls take their time.
- */
-export function searchAmong<Row>(
-  rows: readonly Row[],
-  textsOf: (row: Row) => string[],
-): (query: string) => readonly Row[] {
+/** What a search has found. */
+export interface Found<Row> {
+  rows: readonly Row[];
+  /** Whether each has a text that holds the whole query as it is written. */
+  isWhole: boolean;
+}
+
+export interface RowSearch<Row> {
+  /** Puts the texts together, where somebody is about to search: thousands take their time. */
+  prepare(): void;
+  /**
+   * Those rows of which a text holds the whole query; where none does, those that hold each of its words, whatever the
+   * spaces and the marks over letters; all for an empty one.
+   */
+  find(query: string): Found<Row>;
+}
+
+/** A search among rows by their texts. */
+export function searchAmong<Row>(rows: readonly Row[], textsOf: (row: Row) => string[]): RowSearch<Row> {
   const texts = new Map<typeof plain, string[]>();
+  // In one go, as thousands of calls take their time.
   const textsAs = (form: typeof plain) => {
     const known = texts.get(form) ?? form(rows.map((row) => textsOf(row).join(TEXT_END)).join(ROW_END)).split(ROW_END);
     texts.set(form, known);
@@ -27,10 +38,14 @@ export function searchAmong<Row>(
   };
   const holding = (parts: string[], all: string[]) =>
     rows.filter((_, place) => parts.every((part) => all[place]?.includes(part)));
-  return (query) => {
-    if (query.trim() === '') return rows;
-    const found = holding([plain(query.trim())], textsAs(plain));
-    return found.length > 0 ? found : holding(wordsOf(query), textsAs(folded));
+  return {
+    prepare: () => void textsAs(plain),
+    find: (query) => {
+      if (query.trim() === '') return { rows, isWhole: true };
+      const found = holding([plain(query.trim())], textsAs(plain));
+      if (found.length > 0) return { rows: found, isWhole: true };
+      return { rows: holding(wordsOf(query), textsAs(folded)), isWhole: false };
+    },
   };
 }
 
@@ -56,14 +71,19 @@ function placeOf(part: string, text: string): Place[] {
   return first && last ? [[first.place[0], last.place[1]]] : [];
 }
 
-/** Where what is searched for stands in a text: the whole of it, or else its words, in the order of the text. */
-export function placesOf(query: string, text: string): Place[] {
-  const wanted = query.trim().toLowerCase();
+/**
+ * Where what is searched for stands in a text: the whole of it, or else its words, in the order of the text.
+ *
+ * @param isWhole as `Found` says it: no more is looked for
+ */
+export function placesOf(query: string, text: string, isWhole: boolean): Place[] {
+  const wanted = plain(query.trim());
   if (wanted === '') return [];
-  const lower = text.toLowerCase();
-  const at = lower.length === text.length ? lower.indexOf(wanted) : -1;
-  // As most do.
-  if (at >= 0) return [[at, at + wanted.length]];
+  const lower = plain(text);
+  const at = lower.indexOf(wanted);
+  if (at < 0 && isWhole) return [];
+  // A letter may become two in lower case.
+  if (at >= 0 && lower.length === text.length) return [[at, at + wanted.length]];
   const places = placeOf(folded(query), text);
   if (places.length > 0) return places;
   return wordsOf(query)

@@ -21,6 +21,7 @@ export const thumb = componentStyle({
       background: vars.color.primary,
       color: vars.color.textOnAccent,
     },
+    '&:has(:disabled)': { cursor: 'default' },
     '&:has(:focus-visible)': {
       outline: `${vars.layout.focusWidth} solid ${vars.color.focus}`,
       outlineOffset: vars.layout.focusOffset,
@@ -30,4 +31,4 @@ export const thumb = componentStyle({
 });
 
 /** Over the whole thumb, so that it is pressed wherever it is touched. */
-export const input = componentStyle({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+export const input = componentStyle({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });

@@ -12,6 +12,8 @@ interface ThumbsProps {
   labels: Record<Thumb, string>;
   /** Null: none is chosen yet. */
   value: Thumb | null;
+  /** What was chosen stands; none can be chosen now. */
+  isDisabled?: boolean;
   onChoose(thumb: Thumb): void;
 }
 
@@ -21,7 +23,7 @@ const thumbs = [
 ] as const;
 
 /** Liked or not: a group of two radio buttons. */
-export function Thumbs({ label, labels, value, onChoose }: ThumbsProps) {
+export function Thumbs({ label, labels, value, isDisabled = false, onChoose }: ThumbsProps) {
   const name = useId();
   return (
     <div className={styles.thumbs} role="radiogroup" aria-label={label}>
@@ -33,6 +35,7 @@ export function Thumbs({ label, labels, value, onChoose }: ThumbsProps) {
             name={name}
             aria-label={labels[thumb]}
             checked={value === thumb}
+            disabled={isDisabled}
             onChange={() => onChoose(thumb)}
           />
           <Icon of={icon} />

@@ -43,23 +43,41 @@ export async function canUse(root: Root, part: Part, language: Language): Promis
   return false;
 }
 
-/** Sees that no text stands here that belongs to other looks of the flow alone. */
+/** Whether a part is a choice that is made already, which cannot be made again. */
+export async function isChosen(root: Root, part: Part, language: Language): Promise<boolean> {
+  const [first] = await partIn(root, part, language).all();
+  return first !== undefined && (await first.evaluate((element) => element.matches(':checked, [aria-checked="true"]')));
+}
+
+/** The texts of other looks of the flow that are none of this one's, in one expression; null where there are none. */
+function strangeTo(own: readonly Text[], others: readonly Text[], language: Language): string | null {
+  const strange = others
+    .filter((other) => !own.some((text) => textKey(text) === textKey(other)))
+    .map((text) => literal(say(text, language).replace(/\s+/g, ' ')));
+  return strange.length > 0 ? strange.join('|') : null;
+}
+
+/** Sees that no text and no heading stands here that belongs to other looks of the flow alone. */
 async function lookForStrangeTexts(
   page: Page,
+  root: Root,
   { sees }: FlowModel,
-  { texts: own = [] }: Sight<unknown>,
+  own: Sight<unknown>,
   language: Language,
 ): Promise<void> {
-  const strange = sees
-    .flatMap(({ texts = [] }) => texts)
-    .filter((other) => !own.some((text) => textKey(text) === textKey(other)))
-    .map((text) => say(text, language));
-  if (strange.length === 0) return;
   // All of them at once: one by one they would take most of the time of a tour.
-  const anyOfThem = new RegExp(strange.map((text) => literal(text.replace(/\s+/g, ' '))).join('|'), 'i');
-  const seen = page.getByText(anyOfThem).filter({ visible: true });
+  const texts = (sight: Sight<unknown>) => sight.texts ?? [];
+  const strange = strangeTo(texts(own), sees.flatMap(texts), language);
   const message = 'texts that belong to other looks alone; where one stands here too, list it';
-  await expect.poll(() => seen.allInnerTexts(), { message }).toEqual([]);
+  if (strange !== null) {
+    const seen = page.getByText(new RegExp(strange, 'i')).filter({ visible: true });
+    await expect.poll(() => seen.allInnerTexts(), { message }).toEqual([]);
+  }
+  const headings = ({ heading, dialog }: Sight<unknown>) => [heading ?? [], dialog ?? []].flat();
+  // A look that names no heading has that of the page, whichever it is.
+  const strangeHeadings = headings(own).length > 0 ? strangeTo(headings(own), sees.flatMap(headings), language) : null;
+  if (strangeHeadings !== null)
+    await expect(root.getByRole('heading', { name: new RegExp(`^(${strangeHeadings})$`) }), message).toHaveCount(0);
 }
 
 /** Sees that the page is as the model says: what stands there, what can be done, and where it is. */
@@ -75,7 +93,7 @@ export async function look(page: Page, model: FlowModel, sight: Sight<unknown>, 
     await expect(heading).toBeAttached();
   }
   for (const text of sight.texts ?? []) await expect(withText(root, text, language)).toBeVisible();
-  await lookForStrangeTexts(page, model, sight, language);
+  await lookForStrangeTexts(page, root, model, sight, language);
   for (const part of sight.can ?? []) {
     await expect(on(root, part, language)).toBeVisible();
     if (part.to) await expect(on(root, part, language)).toHaveAttribute('href', pattern(part.to));

@@ -3,12 +3,13 @@ import type { Screen, TourRun } from '../../../atlas/atlasData.ts';
 import { callsOf, modelsOf, type Edge, type Graph } from '../../../atlas/explorer/explore.ts';
 import { declaredTransitions } from '../../../atlas/explorer/internals.ts';
 import { innermost, sightsAt } from '../../../atlas/explorer/sights.ts';
-import type { Action, Beginning, Language, Place, Sight } from '../../../machines/flowModel.ts';
+import { usedPart } from '../../../atlas/explorer/texts.ts';
+import type { Action, Beginning, Language, Part, Place, Sight } from '../../../machines/flowModel.ts';
 import { accessibilityFaults } from '../../e2e/fixtures.ts';
 import { fewWidths, layoutFaults } from '../../support/layoutFaults.ts';
 import { arrive } from './arrival.ts';
 import { act, answerCall, isElsewhere } from './hands.ts';
-import { canUse, look, lookAtWhatWentOut, partIn } from './look.ts';
+import { canUse, isChosen, look, lookAtWhatWentOut, partIn } from './look.ts';
 import { Moves } from './moves.ts';
 import type { Naming } from './naming.ts';
 import { Network } from './network.ts';
@@ -265,17 +266,24 @@ export class Walk {
             await this.#act(action);
           }
           if ('key' in action) await this.#act(action);
-          if ('press' in action) {
-            const isUsable = await canUse(page, action.press, this.#language);
-            expect(isUsable, `${type} ${name && `(${name}) `}can be done`).toBe(false);
-          }
+          if ('press' in action) await this.#expectOff(action.press, type, name);
         }
+        // What is chosen, or given, last of all is what makes it happen.
+        const last = does.at(-1);
+        const used = last && usedPart(last);
+        if (used && !('press' in last) && !('fill' in last) && !(await isChosen(page, used, this.#language)))
+          await this.#expectOff(used, type, name);
         for (const { field, text } of typed) await field.fill(text);
         const led = withoutShort(this.#flow.model, this.#moves.takenSince(this.#told), []);
         expect(led, `what ${type} leads to`).toEqual([]);
       }
     }
     expect(this.#moves.states).toEqual(place.states);
+  }
+
+  async #expectOff(part: Part, type: string, name: string): Promise<void> {
+    const isUsable = await canUse(this.#stage.page, part, this.#language);
+    expect(isUsable, `${type} ${name && `(${name}) `}can be done`).toBe(false);
   }
 
   /** Goes on in another language. */
