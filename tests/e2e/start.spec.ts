@@ -257,3 +257,34 @@ test('everything that a page takes first is asked for in its HTML, nothing waits
   // The entry is asked for by the HTML itself; what comes later needs no page to wait for it.
   expect(late.filter((file) => /(PrivacyPage|InfoPage|info|shell|page)-/.test(file))).toEqual([]);
 });
+
+test('nothing of the portal measures the layout while a page starts (start.layout)', async ({ page }) => {
+  await page.addInitScript(() => {
+    const measured: string[] = [];
+    Object.assign(window, { measured });
+    const note = (what: string) => {
+      const [, , by = ''] = new Error('measured').stack?.split('\n').slice(1) ?? [];
+      measured.push(`${what} ${by.trim()}`);
+    };
+    const { getBoundingClientRect } = Element.prototype;
+    Element.prototype.getBoundingClientRect = function measuring() {
+      note('getBoundingClientRect');
+      return getBoundingClientRect.call(this);
+    };
+    for (const name of ['offsetWidth', 'offsetHeight', 'clientWidth', 'clientHeight', 'scrollWidth', 'scrollHeight']) {
+      const place = name.startsWith('offset') ? HTMLElement.prototype : Element.prototype;
+      const own = Object.getOwnPropertyDescriptor(place, name);
+      const measuring = function measuring(this: Element): number {
+        note(name);
+        return Number(own?.get?.call(this));
+      };
+      Object.defineProperty(place, name, { ...own, get: measuring });
+    }
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => !('kajoEarly' in window));
+  await expect(heading(page, headings.fi)).toBeVisible();
+  const measured = await page.evaluate(() => (window as unknown as { measured: string[] }).measured);
+  // What Playwright looks at is its own.
+  expect(measured.filter((one) => one.includes('/assets/'))).toEqual([]);
+});
