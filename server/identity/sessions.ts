@@ -129,16 +129,17 @@ export async function sessionsOf(
 }
 
 /**
- * The ID token of the session that a browser had last, for the end of the single sign-on; what has ended is the browser's
- * no more, so that it is given once (`signIn.idToken`). Null where there is none.
+ * The ID token of the session that a browser had last, for the end of the single sign-on; it is given once
+ * (`signIn.idToken`). What has ended stays the browser's: whether the single sign-on ends as well is not known here, and
+ * whoever signs in next proves anew who they are (`signIn.anew`). Null where there is none.
  */
 export async function takeIdToken({ database, clock }: ServerContext, browser: string | null): Promise<string | null> {
   if (browser === null) return null;
   const hasEnded = or(isNotNull(session.signedOutAt), lte(session.expiresAt, clock()));
   const taken = await database.db
     .update(session)
-    .set({ browser: null })
-    .where(and(eq(session.browser, browser), hasEnded))
+    .set({ isIdTokenGiven: true })
+    .where(and(eq(session.browser, browser), eq(session.isIdTokenGiven, false), hasEnded))
     .returning({ idToken: session.idToken, createdAt: session.createdAt });
   const [last] = taken.toSorted((one, other) => Number(other.createdAt) - Number(one.createdAt));
   return last?.idToken ?? null;

@@ -229,6 +229,8 @@ export const session = pgTable(
     strongAuthentication: boolean().notNull(),
     /** For the identity provider's end of session. */
     idToken: text().notNull(),
+    /** That was given to the browser, and is not again. */
+    isIdTokenGiven: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     /** Idle end: 15 minutes after the last renewal. */
     expiresAt: instant().notNull(),

@@ -47,6 +47,7 @@ async function beginSession(
     version: 1,
     strongAuthentication: credential !== 'weak',
     idToken: 'eyJhbGciOiJFUzI1NiJ9.e30.c2ln',
+    isIdTokenGiven: false,
     createdAt: new Date(now - 20 * MINUTE),
     expiresAt: new Date(now + (isOver ? -1 : 15 * MINUTE)),
     endsAt: new Date(now + 460 * MINUTE),

@@ -25,6 +25,13 @@ describe('the end of it', () => {
     expect(await stillSignedIn()).toBe(false);
   });
 
+  test('who comes after one who signed out proves who they are, also where the form did not arrive (signIn.anew)', async () => {
+    await signOut((await signInAs(here.browser, 'Mäkelä')).address);
+    expect((await here.browser.open('/endSession')).answer.statusCode).toBe(200);
+    const next = await here.browser.open('/login?lang=fi&tupas=true&bank=op');
+    expect(new URL(next.address).pathname).toMatch(/^\/idp\/interaction\//);
+  });
+
   test('a link from elsewhere ends nothing (signOut.confirmation)', async () => {
     await signInAs(here.browser, 'Mäkelä');
     for (const address of ['/endSession', '/endSession?id_token_hint=e30.e30.e30', '/idp/session/end']) {

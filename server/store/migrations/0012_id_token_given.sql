@@ -1,0 +1,1 @@
+ALTER TABLE "session" ADD COLUMN "is_id_token_given" boolean DEFAULT false NOT NULL;
