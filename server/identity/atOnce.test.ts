@@ -2,7 +2,17 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { session } from '../store/schema.ts';
-import { call, demoPerson, handedOver, ORIGIN, setUpPortal, signInAs, TestBrowser, tokenOf } from './testing.ts';
+import {
+  call,
+  demoPerson,
+  handedOver,
+  nextSecond,
+  ORIGIN,
+  setUpPortal,
+  signInAs,
+  TestBrowser,
+  tokenOf,
+} from './testing.ts';
 
 const NEW_TAB = '/login?prompt=none&location=%2Fcontracts';
 const here = setUpPortal();
@@ -44,6 +54,7 @@ describe('sign-ins of one browser that end at the same moment (session.atOnce)',
     if (isKnown) {
       await signInAs(here.browser, 'Lehtonen');
       await here.database.db.update(session).set({ signedOutAt: new Date() });
+      await nextSecond();
     }
     const callbacks = [];
     for (let tab = 0; tab < 3; tab += 1) callbacks.push(await toCallback(STRONG, 'Lehtonen'));
@@ -85,6 +96,7 @@ describe('a person who proves anew who they are (signIn.anew)', () => {
     await signInAs(here.browser, 'Öhman');
     const silent = await here.browser.open('/login?tupas=true&bank=op');
     expect(silent.address).toContain('#access_token=');
+    await nextSecond();
     const asked = await here.browser.open('/login?tupas=true&bank=op&prompt=login');
     expect([asked.answer.statusCode, new URL(asked.address).pathname]).toEqual([
       200,

@@ -11,7 +11,7 @@ import type { BrowserMemory } from './cookies.ts';
 import { mintHandOver } from './handOver.ts';
 import { findOrKeepPerson } from './person.ts';
 import { checkLive, openSession, renewSession, sessionsOf, type Session } from './sessions.ts';
-import { acr, SIGN_IN_TIME } from './signIn.ts';
+import { acr, OLDEST_PROOF, SIGN_IN_TIME } from './signIn.ts';
 import { backAddress, failedPath, handOverAddress, LANDING, reportPath, type SignInFailure } from './wayBack.ts';
 
 type Begun = typeof signIn.$inferSelect;
@@ -93,21 +93,33 @@ async function complete(context: ServerContext, callback: URL, begun: Begun, mem
       idToken: tokens.id_token,
       strongAuthentication: claims.acr === acr.strong,
     },
-    { memory, begunAt: new Date(begun.expiresAt.getTime() - SIGN_IN_TIME * 1000) },
+    { memory, begunAt: begunAt(begun) },
   );
   return handOver(context, opened, begun, memory);
 }
 
-async function exchangeCode(context: ServerContext, callback: URL, { state, nonce, codeVerifier }: Begun) {
+const begunAt = ({ expiresAt }: Begun) => new Date(expiresAt.getTime() - SIGN_IN_TIME * 1000);
+
+/**
+ * What was asked of the issuer stood in an address that the browser could change, so its answer is held to it: a proof of
+ * late, or one of after the sign-in began and, to the second, after the last one (`signIn.proof`). Both clocks are apart
+ * from `PORTAL_NOW`.
+ */
+async function exchangeCode(context: ServerContext, callback: URL, begun: Begun) {
+  const { state, nonce, codeVerifier, resumes, provenAfter } = begun;
   const configuration = await context.issuer.configuration();
+  const since = Math.max(0, Math.ceil((context.clock().getTime() - begunAt(begun).getTime()) / 1000));
   const tokens = await oidc.authorizationCodeGrant(configuration, callback, {
     expectedState: state,
     expectedNonce: nonce,
     pkceCodeVerifier: codeVerifier,
     idTokenExpected: true,
+    ...(resumes === null ? { maxAge: since + (provenAfter === null ? OLDEST_PROOF : 0) } : {}),
   });
   const claims = tokens.claims();
   if (!claims || !tokens.id_token) throw new Error('the issuer gave no ID token');
+  if (resumes === null && provenAfter !== null && (claims.auth_time ?? 0) <= provenAfter)
+    throw new Error('the proof is older than what it was asked for');
   return { configuration, claims, tokens: { access_token: tokens.access_token, id_token: tokens.id_token } };
 }
 

@@ -9,6 +9,7 @@ import {
   call,
   demoPerson,
   handedOver,
+  nextSecond,
   openTestDatabase,
   ORIGIN,
   startPortal,
@@ -27,6 +28,8 @@ let says: {
   key?: CryptoKey;
   isDown?: boolean;
   isDownAtEnd?: boolean;
+  /** When the person proved who they are, in seconds from now; null for an issuer that does not say it. */
+  proven?: number | null;
 };
 let nonce = '';
 let database: Database;
@@ -50,7 +53,12 @@ async function answer({ url = '' }: IncomingMessage, response: ServerResponse): 
     });
   if (url === '/jwks') return void send({ keys: [issuer.publicKey] });
   if (url === '/userinfo') return void send({ sub: says.sub, ...says.userInfo });
-  const idToken = new SignJWT({ nonce: says.nonce ?? nonce, ...(says.acr ? { acr: says.acr } : {}) })
+  const { proven = 0 } = says;
+  const idToken = new SignJWT({
+    nonce: says.nonce ?? nonce,
+    ...(says.acr ? { acr: says.acr } : {}),
+    ...(proven === null ? {} : { auth_time: Math.floor(Date.now() / 1000) + proven }),
+  })
     .setProtectedHeader({ alg: 'ES256', kid: 'key' })
     .setIssuer(issuer.url)
     .setAudience('client')
@@ -153,6 +161,24 @@ test('only the acr that we know counts as a strong authentication (signIn.strong
 test('a nonce of another sign-in is refused (signIn.once)', async () => {
   says = { sub: demoPerson('Mäkelä').sub, nonce: 'another' };
   expect(await signIn()).toBe(failed);
+});
+
+test.each([
+  ['of a quarter of an hour and more ago', -1000],
+  ['of which the issuer does not say when it was', null],
+])('a proof %s is refused (signIn.proof)', async (_what, proven) => {
+  says = { sub: demoPerson('Mäkelä').sub, proven };
+  expect(await signIn()).toBe(failed);
+});
+
+test('where a proof anew was asked for, the one before the sign-in is refused, and one after it is not (signIn.proof, signIn.anew)', async () => {
+  says = { sub: demoPerson('Mäkelä').sub };
+  await call(portal.app, 'POST', '/api/auth/logout', await tokenOf(browser, await signIn()));
+  await nextSecond();
+  says.proven = -1;
+  expect(await signIn()).toBe(failed);
+  says.proven = 0;
+  expect(await userInfo(await signIn())).toMatchObject({ givenName: 'Aino' });
 });
 
 test('an issuer that goes away while a sign-in ends is told as it is (signIn.unavailable)', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import type { ServerContext } from '../context.ts';
 import { ProblemError } from '../problem.ts';
 import type { Queries } from '../store/database.ts';
@@ -116,16 +117,25 @@ async function beginSession(
   return begun;
 }
 
-/** The session that a browser has now, and whether it had one before that. */
+/**
+ * The session that a browser has now, and whether it had one before that; and when somebody proved who they are in it last,
+ * in seconds of the issuer's clock, 0 where nobody did.
+ */
 export async function sessionsOf(
   { database, clock }: ServerContext,
   browser: string | null,
-): Promise<{ live: Session | null; hasEnded: boolean }> {
-  if (browser === null) return { live: null, hasEnded: false };
+): Promise<{ live: Session | null; hasEnded: boolean; lastProof: number }> {
+  if (browser === null) return { live: null, hasEnded: false, lastProof: 0 };
   const found = await database.db.select().from(session).where(eq(session.browser, browser));
   const now = clock();
   const live = found.find(({ signedOutAt, expiresAt }) => signedOutAt === null && expiresAt > now);
-  return { live: live ?? null, hasEnded: live === undefined && found.length > 0 };
+  const lastProof = Math.max(0, ...found.map(({ idToken }) => provenAt(idToken)));
+  return { live: live ?? null, hasEnded: live === undefined && found.length > 0, lastProof };
+}
+
+function provenAt(idToken: string): number {
+  const { auth_time: at, iat = 0 } = decodeJwt<{ auth_time?: number }>(idToken);
+  return at ?? iat;
 }
 
 /**

@@ -12,6 +12,9 @@ export const SIGN_IN_TIME = 600;
 /** What the authentication has to be, in the words that the identity provider is asked with. */
 export const acr = { strong: 'urn:kajo:strong', account: 'urn:kajo:account', bank: 'urn:kajo:bank:' } as const;
 
+/** A proof serves for so long, in seconds: as long as a session lasts by itself. */
+export const OLDEST_PROOF = IDLE_TIME / 1000;
+
 export const callbackUrl = (publicUrl: string) => `${publicUrl}/login/callback`;
 
 const BANK = /^[a-z-]{2,32}$/;
@@ -26,8 +29,11 @@ export interface Wish {
   bank: string | null;
   /** Where the person wants to be afterwards; anything but a path of this portal is dropped. */
   location: string | null;
-  /** The browser's last session is over: whoever sits there now proves who they are, whatever the issuer remembers. */
-  isAnew: boolean;
+  /**
+   * Whoever sits there now proves who they are, whatever the issuer remembers, and does so after this second of its clock:
+   * the browser's last session is over. Null where a proof of late is enough.
+   */
+  provenAfter: number | null;
   /** The session that a new tab of its browser takes up, without anybody being asked; null where a person signs in. */
   resumes: string | null;
 }
@@ -49,6 +55,7 @@ export async function beginSignIn(
     codeVerifier,
     ...wayBack,
     resumes: wish.resumes,
+    provenAfter: wish.provenAfter,
     expiresAt: new Date(now.getTime() + SIGN_IN_TIME * 1000),
   });
   const url = oidc.buildAuthorizationUrl(configuration, {
@@ -65,8 +72,10 @@ export async function beginSignIn(
 }
 
 /** What a person is asked to prove. */
-const proofOf = ({ isStrong, bank, isAnew }: Wish) => ({
-  // As long as a session lasts by itself; the issuer's clock may be another than ours (`signIn.anew`).
-  ...(isAnew ? { prompt: 'login' } : { max_age: String(IDLE_TIME / 1000) }),
+const proofOf = ({ isStrong, bank, provenAfter }: Wish) => ({
+  // The issuer's clock may be another than ours (`signIn.anew`).
+  ...(provenAfter === null ? {} : { prompt: 'login' }),
+  // Who is asked so says when the proof was (`signIn.proof`).
+  max_age: String(OLDEST_PROOF),
   acr_values: [isStrong ? acr.strong : acr.account, ...(bank && BANK.test(bank) ? [acr.bank + bank] : [])].join(' '),
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -207,6 +208,9 @@ export async function signInAs(browser: TestBrowser, familyName: string, link = 
   const people = await browser.open(link);
   return browser.send(people.address, { sub: demoPerson(familyName).sub, bank: 'op' });
 }
+
+/** A proof anew is known by its second, which is a later one than that of the proof before (`signIn.proof`). */
+export const nextSecond = (): Promise<void> => setTimeout(1000 - (Date.now() % 1000));
 
 /** Calls an operation with a bearer token. */
 export const call = (app: FastifyInstance, method: 'GET' | 'POST', url: string, token: string) =>

@@ -58,7 +58,7 @@ export const handlers: HandlersOf<'session'> = {
   login: async ({ query, locale, raw, reply }, _actor, context) => {
     const memory = memoryOf({ request: raw, reply, settings: context.settings });
     const isSilent = query.prompt === 'none';
-    const { live, hasEnded } = await sessionsOf(context, memory.browser);
+    const { live, hasEnded, lastProof } = await sessionsOf(context, memory.browser);
     const wanted = query.location ?? null;
     const asked = knownLocale(query.lang);
     const goOn = () => {
@@ -73,7 +73,7 @@ export const handlers: HandlersOf<'session'> = {
       bank: query.bank ?? null,
       location: wanted,
       resumes: isSilent ? (live?.id ?? null) : null,
-      isAnew: hasEnded || query.prompt === 'login',
+      provenAfter: hasEnded || query.prompt === 'login' ? lastProof : null,
     }).catch((thrown: unknown) => {
       // A new tab without the identity provider opens as it would for a stranger.
       if (isSilent && thrown instanceof ProblemError) return null;

@@ -214,6 +214,11 @@ export const signIn = pgTable('sign_in', {
   locale: text({ enum: ['fi', 'sv', 'en'] }),
   /** The session that the browser had, which a new tab of it takes up; null where a person signs in. */
   resumes: text(),
+  /**
+   * Where the person is to prove anew who they are, the second of the issuer's clock after which they must have done it;
+   * null where a proof of late is enough.
+   */
+  provenAfter: integer(),
   expiresAt: instant().notNull(),
 });
 

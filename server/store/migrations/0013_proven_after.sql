@@ -1,0 +1,1 @@
+ALTER TABLE "sign_in" ADD COLUMN "proven_after" integer;
