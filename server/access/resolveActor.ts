@@ -3,6 +3,7 @@ import type { ServerContext } from '../context.ts';
 import { checkLive } from '../identity/sessions.ts';
 import { verifyAccessToken, type AccessToken } from '../identity/tokens.ts';
 import { ProblemError } from '../problem.ts';
+import { isStillOpen } from '../store/acting.ts';
 import { findWho, type Who } from '../store/who.ts';
 import type { Actor, Principal } from './actor.ts';
 
@@ -51,7 +52,7 @@ export async function resolveActor(context: ServerContext, token: AccessToken | 
     customerId: who.person.customerId,
     customerType: who.customerType,
     representedCustomerIds: new Set(who.represented),
-    acting: who.acting,
+    acting: who.acting && isStillOpen(who.acting, now) ? who.acting : null,
   };
 }
 

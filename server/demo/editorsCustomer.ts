@@ -1,9 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordVisits } from '../access/staffAudit.ts';
 import type { ServerContext } from '../context.ts';
 import type { Session } from '../identity/sessions.ts';
-import { openGrant } from '../store/acting.ts';
-import { actingGrant, customer, employee } from '../store/schema.ts';
+import { findOpenGrant, openGrant } from '../store/acting.ts';
+import { customer, employee } from '../store/schema.ts';
 
 /** Aino Mäkelä has a contract of most kinds. */
 const CUSTOMER = '40127731';
@@ -20,14 +20,14 @@ export async function openForEditor(
 ): Promise<string | null> {
   if (!settings.isDemo) return null;
   const [found] = await database.db
-    .select({ opened: actingGrant.customerId })
+    .select({ sub: employee.sub })
     .from(employee)
     .innerJoin(customer, eq(customer.customerId, CUSTOMER))
-    .leftJoin(actingGrant, and(eq(actingGrant.sessionId, sessionId), isNull(actingGrant.endedAt)))
     .where(and(eq(employee.sub, sub), eq(employee.employeeType, 'content')));
   if (!found) return null;
   // A new tab of the same session has it already.
-  if (found.opened !== null) return found.opened;
+  const opened = await findOpenGrant(database.db, sessionId, clock());
+  if (opened) return opened.customerId;
   await database.transaction(async (work) => {
     const reason = 'Sisältöjen tarkistus';
     const open = await openGrant(work, { sessionId, customerId: CUSTOMER, reason, at: clock() });

@@ -43,8 +43,8 @@ async function actingOf(db: Queries, salesAgentId: string | null, open: Grant | 
 }
 
 export const handlers: HandlersOf<'backup'> = {
-  getActing: async (_request, actor, { database: { db } }) => {
-    const open = await findOpenGrant(db, sessionOf(actor).id);
+  getActing: async (_request, actor, { database: { db }, clock }) => {
+    const open = await findOpenGrant(db, sessionOf(actor).id, clock());
     return { status: 200, body: await actingOf(db, salesAgentIdOf(actor), open) };
   },
 
@@ -90,11 +90,11 @@ export const handlers: HandlersOf<'backup'> = {
     });
   },
 
-  giveSalesAgentId: async ({ body: { salesAgentId } }, actor, { database: { db } }) => {
+  giveSalesAgentId: async ({ body: { salesAgentId } }, actor, { database: { db }, clock }) => {
     const { id: sessionId } = sessionOf(actor);
     if (!actor.employee?.askSalesAgentId) throw new ProblemError('access.denied');
     if (!(await findSalesAgent(db, salesAgentId))) throw refuse('salesAgentId', 'known');
     await keepSalesAgentId(db, sessionId, salesAgentId);
-    return { status: 200, body: await actingOf(db, salesAgentId, await findOpenGrant(db, sessionId)) };
+    return { status: 200, body: await actingOf(db, salesAgentId, await findOpenGrant(db, sessionId, clock())) };
   },
 };

@@ -5,6 +5,13 @@ import { actingGrant, customer, session } from './schema.ts';
 
 export type Grant = typeof actingGrant.$inferSelect;
 
+/** What was opened ends by itself so long afterwards, in milliseconds, whatever becomes of the session (`acting.end`). */
+const OPEN_TIME = 8 * 60 * 60_000;
+
+/** Whether what nobody has closed is open yet. */
+export const isStillOpen = ({ createdAt }: Pick<Grant, 'createdAt'>, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() < OPEN_TIME;
+
 const isOpenIn = (sessionId: string) => and(eq(actingGrant.sessionId, sessionId), isNull(actingGrant.endedAt));
 
 /** Ends what is open in a session. */
@@ -36,14 +43,14 @@ export async function openGrant(
 }
 
 /** What is open in a session; null where nothing is. */
-export async function findOpenGrant(db: Queries, sessionId: string): Promise<Grant | null> {
+export async function findOpenGrant(db: Queries, sessionId: string, now: Date): Promise<Grant | null> {
   const [open] = await db
     .select()
     .from(actingGrant)
     .where(isOpenIn(sessionId))
     .orderBy(desc(actingGrant.createdAt))
     .limit(1);
-  return open ?? null;
+  return open && isStillOpen(open, now) ? open : null;
 }
 
 /** What was opened in a session, each customer once, as it was opened last; the last one first, `most` of them. */

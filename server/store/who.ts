@@ -19,7 +19,12 @@ const whoOf = prepared((db) =>
       employee,
       customerType: customer.customerType,
       represented,
-      acting: { customerId: actingGrant.customerId, reason: actingGrant.reason, visit: actingGrant.visit },
+      acting: {
+        customerId: actingGrant.customerId,
+        reason: actingGrant.reason,
+        visit: actingGrant.visit,
+        createdAt: actingGrant.createdAt,
+      },
     })
     .from(session)
     .innerJoin(person, eq(person.sub, session.sub))

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { actingGrant, employee, salesAgent, staffAccess } from '../../server/store/schema.ts';
 import { customers, insertCallers, subOf, type PersonName } from '../support/callers.ts';
@@ -116,6 +116,21 @@ describe('it ends (acting.end)', () => {
       });
     expect(await reads(headers, customers.opened)).toBe(403);
     expect((await call('GET', '/api/backup/acting', headers)).body).toEqual({ open: null, salesAgent: null });
+  });
+
+  test('by itself eight hours after it was opened, whatever becomes of the session', async () => {
+    const headers = await signedIn('employee');
+    await open(headers, customers.opened);
+    const reached = [];
+    for (const ago of [8 * 3_600_000 - 1, 8 * 3_600_000]) {
+      const createdAt = new Date(server.context.clock().getTime() - ago);
+      await server.context.database.db.update(actingGrant).set({ createdAt }).where(isNull(actingGrant.endedAt));
+      reached.push(await reads(headers, customers.opened));
+    }
+    expect(reached).toEqual([200, 403]);
+    expect((await call('GET', '/api/backup/acting', headers)).body).toEqual({ open: null, salesAgent: null });
+    await open(headers, customers.opened);
+    expect(await reads(headers, customers.opened)).toBe(200);
   });
 
   test('in this session alone', async () => {

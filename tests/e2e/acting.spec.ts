@@ -65,7 +65,7 @@ test('the other tabs follow who is open, and when nobody is (acting.tabs)', asyn
   await here.stop.click();
   await expect(there.bar).toBeHidden();
   await expect(there.heading).toBeVisible();
-  await expect(other.getByText('Asiakas 7003\u00a01180 suljettiin toisessa välilehdessä.')).toBeVisible();
+  await expect(other.getByText('Asiakas 7003\u00a01180 suljettiin toisessa välilehdessä')).toBeVisible();
   await expectAccessible(other);
   // Where it was ended, nobody needs to be told.
   await expect(page.getByText('Asiakas ei ole enää auki')).toHaveCount(0);

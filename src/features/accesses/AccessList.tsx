@@ -10,7 +10,7 @@ import { ShowMore } from '../../ui/Pagination/ShowMore.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { byDay, inOrder, inSentence, type AccessVisit } from './byDay.ts';
+import { byDay, inOrder, inSentence, whenOf, type AccessVisit } from './byDay.ts';
 
 /** The pages of visits that have come, and the way to older ones. */
 type AccessesQuery = UseInfiniteQueryResult<InfiniteData<{ visits: AccessVisit[] }>>;
@@ -37,15 +37,12 @@ function useKindText(): (kind: components['schemas']['AccessKind']) => string {
   };
 }
 
-function Visit({ visit: { at, until, reason, kinds } }: { visit: AccessVisit }) {
+function Visit({ visit }: { visit: AccessVisit }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const kindText = useKindText();
-  const [from, to] = [formats.time(Date.parse(at)), formats.time(Date.parse(until))];
-  const when =
-    from === to
-      ? t({ id: 'accesses.at', message: `klo ${from}` })
-      : formats.timeRange(Date.parse(at), Date.parse(until));
+  const { reason, kinds } = visit;
+  const when = whenOf(visit, formats, (from) => t({ id: 'accesses.at', message: `klo ${from}` }));
   const what = inSentence(inOrder(kinds).map(kindText), i18n.locale);
   return reason === null ? <ItemRow title={what} lines={[when]} /> : <ItemRow title={reason} lines={[when, what]} />;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { byDay, inOrder, inSentence } from './byDay.ts';
+import { createFormats } from '../../i18n/formats.ts';
+import { byDay, inOrder, inSentence, whenOf } from './byDay.ts';
 
 const visit = (at: string) => ({ at, until: at, reason: 'Asiakas soitti', kinds: [] });
 
@@ -26,3 +27,17 @@ test('what was looked at reads as one line (accesses.shown)', () => {
   );
   expect(inSentence([], 'fi')).toBe('');
 });
+
+test.each([
+  ['2026-11-23T06:15:05.000Z', '2026-11-23T06:15:40.000Z', 'klo 8.15'],
+  ['2026-11-23T06:15:00.000Z', '2026-11-23T08:00:00.000Z', 'klo 8.15\u201310.00'],
+  ['2026-11-23T06:15:00.000Z', '2026-11-24T08:00:00.000Z', '23.11.2026 klo 8.15\u00A0\u2013 24.11.2026 klo 10.00'],
+  ['2026-11-23T06:15:00.000Z', '2026-11-24T06:15:00.000Z', '23.11.2026 klo 8.15\u00A0\u2013 24.11.2026 klo 8.15'],
+  // The same time of the clock twice, an hour apart.
+  ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z', 'klo 3.30\u20133.30'],
+])(
+  'a visit from %s to %s says when it was, with both days where it lasts over midnight (accesses.recent)',
+  (at, until, said) => {
+    expect(whenOf({ ...visit(at), until }, createFormats('fi'), (time) => `klo ${time}`)).toBe(said);
+  },
+);

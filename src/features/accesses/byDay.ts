@@ -1,5 +1,6 @@
 import { helsinkiDay } from '../../../domain/time/index.ts';
 import type { components } from '../../../openapi/api.gen.ts';
+import type { Formats } from '../../i18n/formats.ts';
 
 export type AccessVisit = components['schemas']['AccessVisit'];
 
@@ -22,3 +23,14 @@ export const inOrder = (kinds: AccessVisit['kinds']): AccessVisit['kinds'] => {
 /** Labels as one line of text: only the first keeps its capital. */
 export const inSentence = ([first = '', ...others]: readonly string[], locale: string): string =>
   [first, ...others.map((label) => label.slice(0, 1).toLocaleLowerCase(locale) + label.slice(1))].join(', ');
+
+/**
+ * When a visit was, as one reads it beneath its first day: both days where it lasted over midnight, from when to when, or
+ * `alone` where it began and ended within a minute.
+ */
+export function whenOf({ at, until }: AccessVisit, formats: Formats, alone: (time: string) => string): string {
+  const [from, to] = [Date.parse(at), Date.parse(until)];
+  if (helsinkiDay(from) !== helsinkiDay(to)) return `${formats.dateTime(from)}\u00A0\u2013 ${formats.dateTime(to)}`;
+  const isMoment = Math.floor(from / 60_000) === Math.floor(to / 60_000);
+  return isMoment ? alone(formats.time(from)) : formats.timeRange(from, to);
+}

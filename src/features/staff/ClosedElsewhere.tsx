@@ -4,7 +4,7 @@ import { groupDigits } from '../../i18n/formats.ts';
 import { useActing } from '../../shared/acting/useActing.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 
-/** Another tab has closed the customer, and this one has come here (`acting.tabs`). */
+/** Another tab or the time has closed the customer, and this one has come here (`acting.tabs`, `acting.end`). */
 export function ClosedElsewhere() {
   const { t } = useLingui();
   const { ended, failed } = useSelector(useActing(), ({ context }) => context);
@@ -14,7 +14,7 @@ export function ClosedElsewhere() {
     <Notice tone="info" title={t({ id: 'staff.closedElsewhere', message: 'Asiakas ei ole enää auki' })}>
       {t({
         id: 'staff.closedElsewhereText',
-        message: `Asiakas ${number} suljettiin toisessa välilehdessä. Avaa asiakas uudelleen, jos asia jäi kesken.`,
+        message: `Asiakas ${number} suljettiin toisessa välilehdessä tai sulkeutui itsestään kahdeksan tunnin kuluttua avaamisesta. Avaa asiakas uudelleen, jos asia jäi kesken.`,
       })}
     </Notice>
   );
