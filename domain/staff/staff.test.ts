@@ -8,6 +8,13 @@ describe('a reason says something and holds no identity code (acting.reason)', (
     ['ab', 'minLength'],
     ['  ab  ', 'minLength'],
     ['   ', 'minLength'],
+    ['...', 'minLength'],
+    ['a\u200db\u200d', 'minLength'],
+    ['\u200d\u200d\u200d', 'minLength'],
+    ['\u2800\u2800\u2800', 'minLength'],
+    ['\u3164\u3164\u3164', 'minLength'],
+    ['\ufe0f\ufe0f\ufe0f', 'minLength'],
+    ['Åsa', null],
     ['a'.repeat(200), null],
     [` ${'a'.repeat(200)} `, null],
     ['a'.repeat(201), 'maxLength'],
@@ -16,6 +23,8 @@ describe('a reason says something and holds no identity code (acting.reason)', (
     ['Soitti 120385–9037 taas', 'identityCode'],
     ['Soitti 120385 9037', 'identityCode'],
     ['120385/9037', 'identityCode'],
+    ['Hetu 120385-\u200d9037', 'identityCode'],
+    ['Hetu 12\u20600385\u2800/\u00ad9037', 'identityCode'],
     ['Lasku 120385 12.5.', null],
     ['Sopimus 7010120385', null],
   ])('%j: %s', (reason, fault) => {
@@ -30,6 +39,8 @@ test.each([
   ['a'.repeat(100), null],
   ['a'.repeat(101), 'maxLength'],
   ['120385-123K', 'identityCode'],
+  ['120385\u200d-123K', 'identityCode'],
+  ['M\u200d\u200d', 'minLength'],
   ['643007574070123471', null],
 ])('%j is sought, or refused as %s (acting.search)', (sought, fault) => {
   expect(soughtFault(sought)).toBe(fault);

@@ -87,7 +87,9 @@ describe('a customer is opened with a reason (acting.open)', () => {
     ['ab', 'minLength'],
     ['      ', 'pattern'],
     ['\u0000\u200b   a', 'minLength'],
+    ['\u200d\u200d\u200d', 'minLength'],
     ['Hetu 120385-123K', 'identityCode'],
+    ['Hetu 120385-\u200d123K', 'identityCode'],
   ])('the reason %j is refused by %s, and nothing is opened (acting.reason)', async (reason, rule) => {
     const headers = await signedIn('employee');
     const { status, body, text } = await open(headers, customers.opened, reason);
