@@ -94,6 +94,7 @@ export const callers: Record<string, Caller> = {
   representative: { person: 'representative', credential: 'good' },
   'strong-auth-only': { person: 'stranger', credential: 'good' },
   employee: { person: 'employee', credential: 'good' },
+  'employee signed in weakly': { person: 'employee', credential: 'weak' },
   'sales-agent': { person: 'salesAgent', credential: 'good' },
   'sales-agent without an id': { person: 'sellerWithoutId', credential: 'good' },
   'content-editor': { person: 'contentEditor', credential: 'good' },
