@@ -8,7 +8,9 @@ import { signIn, signInAsCompany } from './pages/signIn.ts';
 
 const find = '**/api/v2/delivery-site/find?*';
 
-test('who has many sites chooses one, and has no way past (site.opens, site.required, site.rows)', async ({ page }) => {
+test('who has many sites chooses one, and has no way past (site.opens, site.required, site.rows, site.search)', async ({
+  page,
+}) => {
   await signInAsCompany(page, 'Pekka Korhonen', '/contracts');
   const sites = new DeliverySites(page);
   await expect(sites.heading).toBeFocused();
@@ -23,8 +25,11 @@ test('who has many sites chooses one, and has no way past (site.opens, site.requ
   await sites.search.fill('HATAN');
   await expect(sites.rows).toHaveText([
     /^Hatanpään valtatie 34, 33100 Tampere.*7034412.*Sähkö$/,
-    /^Hatanpään valtatie 34, 33100 Tampere.*H7034413.*Kaukolämpö$/,
+    /^Hatanpään valtatie 34, 33100 Tampere.*KL 70 4413.*Kaukolämpö$/,
   ]);
+  // By the number of its contract's page too.
+  await sites.search.fill('h7034413');
+  await expect(sites.rows).toHaveText([/KL 70 4413.*Kaukolämpö$/]);
   await sites.search.fill('pientuotanto');
   await expect(sites.rows).toHaveText([/^Kuokkamaantie 5, 33800 Tampere.*Pientuotanto$/]);
   await expectAccessible(page);
@@ -239,7 +244,7 @@ test('five thousand sites are searched and gone through by keyboard (site.manySi
     const more = Array.from({ length: 4960 }, (_, index) => ({
       ...deliverySites[0],
       meteringPointNo: String(8_000_000 + index),
-      meteringPointId: `Y${8_000_000 + index}`,
+      deliverySiteId: `Y${8_000_000 + index}`,
       fullAddress: `Tuhannenkatu ${index + 1}, 33100 Tampere`,
     }));
     await route.fulfill({ response: answer, json: { deliverySites: [...deliverySites, ...more] } });

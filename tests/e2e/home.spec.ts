@@ -30,7 +30,7 @@ test.describe('the dashboard (home.page)', () => {
     const sites = new DeliverySites(page);
     const main = page.getByRole('main');
     await sites.selector.click();
-    await sites.choose('H7012346');
+    await sites.choose('KL 70');
     await page.goto('/dashboard');
     await expect(main.getByText('Tällä käyttöpaikalla on 1 voimassa oleva sopimus.')).toBeVisible();
     await expect(main.getByText(/Sinulla on/)).toHaveCount(0);

@@ -20,7 +20,7 @@ import { WaysOut } from './WaysOut.tsx';
 
 const icons = { electricity: Zap, heat: Thermometer, production: Sun };
 
-/** Address, number and kind of a site, in the reader's language; the number is that of its contracts' pages (`site.rows`). */
+/** Address, number and kind of a site, in the reader's language (`site.rows`). */
 function useColumns(): ChooserColumn<DeliverySite>[] {
   const { t } = useLingui();
   const kinds = useKindTexts();
@@ -34,7 +34,9 @@ function useColumns(): ChooserColumn<DeliverySite>[] {
       {
         key: 'number',
         label: t({ id: 'sites.number', message: 'Käyttöpaikka' }),
-        text: ({ meteringPointId }) => meteringPointId,
+        text: ({ deliverySiteId }) => deliverySiteId,
+        // Its contracts' pages have that one.
+        alsoFoundBy: ({ meteringPointId }) => meteringPointId,
       },
       {
         key: 'kind',

@@ -14,6 +14,8 @@ export interface ChooserColumn<Row> {
   key: string;
   label: string;
   text(row: Row): string;
+  /** What the row is found by too, though it is not shown. */
+  alsoFoundBy?(row: Row): string;
   icon?(row: Row): IconNode;
   /** Not seen where the rows are cards, as its icon shows it; read and sorted by all the same. */
   isWideOnly?: boolean;
@@ -96,7 +98,10 @@ function Choice<Row>({ texts, columns, rows, isCurrent, nameOf, locale, onChoose
     const sortable = columns.map(({ key, text }) => ({ key, sortValue: text }));
     return sortedBy(rows, sortable, sort, locale);
   }, [rows, columns, sort, locale]);
-  const search = useMemo(() => searchAmong(inOrder, (row) => columns.map(({ text }) => text(row))), [inOrder, columns]);
+  const search = useMemo(() => {
+    const textsOf = columns.flatMap(({ text, alsoFoundBy }) => (alsoFoundBy ? [text, alsoFoundBy] : [text]));
+    return searchAmong(inOrder, (row) => textsOf.map((text) => text(row)));
+  }, [inOrder, columns]);
   const { rows: found, isWhole } = useMemo(() => search.find(query), [search, query]);
   const searched = useMemo(() => ({ query, isWhole }), [query, isWhole]);
   const tableColumns = useMemo(() => columns.map((column, index) => tableColumn(column, index === 0)), [columns]);
