@@ -126,6 +126,18 @@ test.each([
   expect(numbers((await read(find + query)).body)).toEqual(expected);
 });
 
+test('what a bot check’s header carries is neither needed nor weighed of who has signed in (site.find)', async () => {
+  await fill();
+  const { authorization } = await here.signIn('aino');
+  const answers = await Promise.all(
+    [{}, { 'x-bot-check': 'solves nothing' }].map((headers) =>
+      here.app.inject({ url: find, headers: { authorization, ...headers } }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(answers[1]?.json()).toEqual(answers[0]?.json());
+});
+
 test('another customer has none, like one who does not exist (access.foreign)', async () => {
   const read = await reader();
   const answers = await Promise.all(
