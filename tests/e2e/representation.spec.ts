@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test';
-import { enter, subOf } from '../model/runner/person.ts';
-import { bearer, signIn as signInOverHttp } from '../support/signIn.ts';
+import { enter } from '../model/runner/person.ts';
 import { overlayHasGone } from './pages/overlay.ts';
-import { expect, expectAccessible, forgiveFailedCalls, test } from './fixtures.ts';
-
-const account = (page: Page) => page.getByRole('button', { name: /Käyttäjävalikko/ });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Kenen asioita hoidat?' });
-const acting = (page: Page, name: string) => page.getByText(`Hoidat nyt tämän asiakkaan asioita: ${name}.`);
-const main = (page: Page) => page.getByRole('main');
-/** A street of each. */
-const streets = { aino: 'Koivukuja', eero: 'Yliopistonkatu', company: 'Kuusikkorinne' };
-
-async function choose(page: Page, name: string): Promise<void> {
-  await account(page).click();
-  await page.getByRole('group', { name: 'Kenen asioita hoidat?' }).getByRole('button', { name }).click();
-}
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { account, acting, changeMandates, choose, dialog, main, streets } from './pages/representation.ts';
 
 test.describe('whom the person acts for (representation.menu, representation.shown, customer.change)', () => {
   test('one of a few is chosen in the menu; every page says so, a reload too, and leads back (home.other)', async ({
@@ -62,6 +49,29 @@ test.describe('whom the person acts for (representation.menu, representation.sho
     await expect(main(other).getByText(streets.company).first()).toBeVisible();
   });
 });
+
+for (const [count, inMenu, ways] of [
+  [3, 4, 0],
+  [4, 1, 1],
+] as const) {
+  test(`of ${count} to act for, the menu has ${inMenu} to press with the person’s own, and ${ways} to the dialog of all (representation.menu)`, async ({
+    page,
+    server,
+  }) => {
+    await changeMandates(page, (representing) => representing.slice(0, count));
+    await enter(page, server.url, 'Kirsi Saarinen');
+    await page.goto('/contracts');
+    await expect(dialog(page)).toHaveAccessibleDescription(new RegExp(`Edustat ${count} asiakasta`));
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await account(page).click();
+    const menu = page.getByRole('group', { name: 'Kenen asioita hoidat?' });
+    const all = menu.getByRole('button', { name: 'Valitse edustettava' });
+    await expect(menu.getByRole('button', { name: /Oma asiakkuus/ })).toBeVisible();
+    await expect(menu.getByRole('button')).toHaveCount(inMenu + ways);
+    await expect(all).toHaveCount(ways);
+  });
+}
 
 test.describe('the dialog of all (representation.dialog, representation.opens)', () => {
   test('opens by itself once for who has no contracts, and not after it was closed', async ({ page, server }) => {
@@ -147,110 +157,4 @@ test.describe('the dialog of all (representation.dialog, representation.opens)',
     await page.waitForLoadState('networkidle');
     await expect(dialog(page)).toHaveCount(0);
   });
-});
-
-const sentence = 'Valtuutuksesi hoitaa tämän asiakkaan asioita on päättynyt: Jyrki-Pekka Väisänen';
-
-test('a mandate that its customer ends is over in an open tab, with a sentence and nothing of the customer (representation.over, representation.noticed)', async ({
-  page,
-  server,
-  watch,
-}) => {
-  await enter(page, server.url, 'Kirsi Saarinen', '40130244');
-  await page.goto('/contracts');
-  await expect(acting(page, 'Jyrki-Pekka Väisänen')).toBeVisible();
-  await expect(main(page).getByText('Lentävänniemenkatu').first()).toBeVisible();
-
-  const { accessToken } = await signInOverHttp({ sub: subOf('Jyrki-Pekka Väisänen'), urls: [server.url] });
-  const call = (path: string, method = 'GET') =>
-    fetch(`${server.url}/api/customer/${path}`, { method, headers: bearer(accessToken) });
-  const answer = await call('40130244/representatives');
-  const { representatives } = (await answer.json()) as { representatives: { id: string }[] };
-  expect(representatives).toHaveLength(1);
-  expect((await call(`representatives/${representatives[0]?.id}`, 'DELETE')).status).toBe(204);
-
-  // The person comes back to the tab.
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText(sentence)).toBeVisible();
-  await expect(page.getByText('Näet nyt omat tietosi.')).toBeVisible();
-  await expect(page.getByText('Lentävänniemenkatu')).toHaveCount(0);
-  await expect(acting(page, 'Jyrki-Pekka Väisänen')).toHaveCount(0);
-  await expect(account(page)).toHaveText(/Kirsi Saarinen/);
-  // The dialog waits until that was read.
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Selvä' }).click();
-  await expect(dialog(page)).toBeVisible();
-  // What the page asks for by itself may have been refused with the rest.
-  forgiveFailedCalls(watch, 404);
-});
-
-test('what was written for a customer goes with the mandate, though the form is open; what was written for oneself stays (draft.mandate)', async ({
-  page,
-  server,
-}) => {
-  const kept = () => page.evaluate(() => sessionStorage.getItem('drafts') ?? '');
-  await enter(page, server.url, 'Aino Mäkelä');
-  const text = page.getByRole('textbox', { name: 'Viesti' });
-  await page.goto('/feedback');
-  await text.fill('Ainon oma asia');
-  await expect.poll(kept).toContain('Ainon oma asia');
-  await choose(page, 'Eero Mäkelä');
-  await expect(acting(page, 'Eero Mäkelä')).toBeVisible();
-  await page.goto('/feedback');
-  await expect(acting(page, 'Eero Mäkelä')).toBeVisible();
-  await text.fill('Eeron asia');
-  await expect.poll(kept).toContain('Eeron asia');
-  await page.route('**/api/customer/representations', async (route) => {
-    const response = await route.fetch();
-    const { representing, ...rest } = (await response.json()) as { representing: { customerId: string }[] };
-    await route.fulfill({
-      response,
-      json: { ...rest, representing: representing.filter(({ customerId }) => customerId !== '40127732') },
-    });
-  });
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText('Näet nyt omat tietosi.')).toBeVisible();
-  await expect.poll(kept).not.toContain('Eeron asia');
-  expect(await kept()).toContain('Ainon oma asia');
-});
-
-test('what is refused because a mandate is over is said in a sentence, and is never seen as a fault (representation.noticed)', async ({
-  page,
-  server,
-  watch,
-}) => {
-  await page.addInitScript(() => {
-    const alerts: string[] = [];
-    Object.assign(globalThis, { alerts });
-    const look = () => {
-      for (const alert of document.querySelectorAll('[role="alert"]')) alerts.push(alert.textContent ?? '');
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await enter(page, server.url, 'Aino Mäkelä', '40127732');
-  await page.goto('/contracts');
-  await expect(acting(page, 'Eero Mäkelä')).toBeVisible();
-  await expect(main(page).getByText(streets.eero)).toBeVisible();
-  // As the server answers from now on.
-  await page.route('**/api/contracts/customer/40127732*', (route) =>
-    route.fulfill({ status: 404, json: { status: 404, code: 'resource.notFound' } }),
-  );
-  await page.route('**/api/customer/representations', async (route) => {
-    const response = await route.fetch();
-    const { owner, representing } = (await response.json()) as {
-      owner: object;
-      representing: { customerId: string }[];
-    };
-    const left = representing.filter(({ customerId }) => customerId !== '40127732');
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return route.fulfill({ response, json: { owner, representing: left } });
-  });
-  // Another language asks for the contracts anew.
-  await page.getByRole('button', { name: /svenska/ }).click();
-  await expect(page.getByText('Din fullmakt att sköta ärenden för kunden Eero Mäkelä har upphört.')).toBeVisible();
-  await expect(main(page).getByText(streets.aino).first()).toBeVisible();
-  expect(await page.evaluate(() => (globalThis as unknown as { alerts: string[] }).alerts)).toEqual([]);
-  forgiveFailedCalls(watch, 404);
 });

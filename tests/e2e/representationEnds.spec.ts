@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { enter, subOf } from '../model/runner/person.ts';
+import type { RunningServer } from '../support/server.ts';
+import { bearer, signIn as signInOverHttp } from '../support/signIn.ts';
+import { expect, forgiveFailedCalls, test } from './fixtures.ts';
+import { account, acting, changeMandates, choose, dialog, main, streets } from './pages/representation.ts';
+
+const over = (page: Page, name: string) =>
+  page.getByText(`Valtuutuksesi hoitaa tämän asiakkaan asioita on päättynyt: ${name}`);
+
+/** The customer ends the one mandate that they have given. */
+async function endMandate({ url }: RunningServer, person: string, customerId: string): Promise<void> {
+  const { accessToken } = await signInOverHttp({ sub: subOf(person), urls: [url] });
+  const call = (path: string, method = 'GET') =>
+    fetch(`${url}/api/customer/${path}`, { method, headers: bearer(accessToken) });
+  const answer = await call(`${customerId}/representatives`);
+  const { representatives } = (await answer.json()) as { representatives: { id: string }[] };
+  expect(representatives).toHaveLength(1);
+  expect((await call(`representatives/${representatives[0]?.id}`, 'DELETE')).status).toBe(204);
+}
+
+test('a mandate that its customer ends is over in an open tab, with a sentence and nothing of the customer (representation.over, representation.noticed)', async ({
+  page,
+  server,
+  watch,
+}) => {
+  await enter(page, server.url, 'Kirsi Saarinen', '40130244');
+  await page.goto('/contracts');
+  await expect(acting(page, 'Jyrki-Pekka Väisänen')).toBeVisible();
+  await expect(main(page).getByText('Lentävänniemenkatu').first()).toBeVisible();
+
+  await endMandate(server, 'Jyrki-Pekka Väisänen', '40130244');
+  // The person comes back to the tab.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(over(page, 'Jyrki-Pekka Väisänen')).toBeVisible();
+  await expect(page.getByText('Näet nyt omat tietosi.')).toBeVisible();
+  await expect(page.getByText('Lentävänniemenkatu')).toHaveCount(0);
+  await expect(acting(page, 'Jyrki-Pekka Väisänen')).toHaveCount(0);
+  await expect(account(page)).toHaveText(/Kirsi Saarinen/);
+  // The dialog waits until that was read.
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Selvä' }).click();
+  await expect(dialog(page)).toBeVisible();
+  // What the page asks for by itself may have been refused with the rest.
+  forgiveFailedCalls(watch, 404);
+});
+
+test('what was written for a customer goes with the mandate, though the form is open; what was written for oneself stays (draft.mandate)', async ({
+  page,
+  server,
+}) => {
+  const kept = () => page.evaluate(() => sessionStorage.getItem('drafts') ?? '');
+  await enter(page, server.url, 'Aino Mäkelä');
+  const text = page.getByRole('textbox', { name: 'Viesti' });
+  await page.goto('/feedback');
+  await text.fill('Ainon oma asia');
+  await expect.poll(kept).toContain('Ainon oma asia');
+  await choose(page, 'Eero Mäkelä');
+  await expect(acting(page, 'Eero Mäkelä')).toBeVisible();
+  await page.goto('/feedback');
+  await expect(acting(page, 'Eero Mäkelä')).toBeVisible();
+  await text.fill('Eeron asia');
+  await expect.poll(kept).toContain('Eeron asia');
+  await changeMandates(page, (representing) => representing.filter(({ customerId }) => customerId !== '40127732'));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('Näet nyt omat tietosi.')).toBeVisible();
+  await expect.poll(kept).not.toContain('Eeron asia');
+  expect(await kept()).toContain('Ainon oma asia');
+});
+
+test('what is refused because a mandate is over is said in a sentence, and is never seen as a fault (representation.noticed)', async ({
+  page,
+  server,
+  watch,
+}) => {
+  await page.addInitScript(() => {
+    const alerts: string[] = [];
+    Object.assign(globalThis, { alerts });
+    const look = () => {
+      for (const alert of document.querySelectorAll('[role="alert"]')) alerts.push(alert.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await enter(page, server.url, 'Aino Mäkelä', '40127732');
+  await page.goto('/contracts');
+  await expect(acting(page, 'Eero Mäkelä')).toBeVisible();
+  await expect(main(page).getByText(streets.eero)).toBeVisible();
+  // As the server answers from now on.
+  await page.route('**/api/contracts/customer/40127732*', (route) =>
+    route.fulfill({ status: 404, json: { status: 404, code: 'resource.notFound' } }),
+  );
+  await page.route('**/api/customer/representations', async (route) => {
+    const response = await route.fetch();
+    const { owner, representing } = (await response.json()) as {
+      owner: object;
+      representing: { customerId: string }[];
+    };
+    const left = representing.filter(({ customerId }) => customerId !== '40127732');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return route.fulfill({ response, json: { owner, representing: left } });
+  });
+  // Another language asks for the contracts anew.
+  await page.getByRole('button', { name: /svenska/ }).click();
+  await expect(page.getByText('Din fullmakt att sköta ärenden för kunden Eero Mäkelä har upphört.')).toBeVisible();
+  await expect(main(page).getByText(streets.aino).first()).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { alerts: string[] }).alerts)).toEqual([]);
+  forgiveFailedCalls(watch, 404);
+});
