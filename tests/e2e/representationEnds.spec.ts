@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dayEnd, helsinkiToday } from '../../domain/time/index.ts';
 import { enter, subOf } from '../model/runner/person.ts';
 import type { RunningServer } from '../support/server.ts';
 import { bearer, signIn as signInOverHttp } from '../support/signIn.ts';
@@ -44,6 +45,93 @@ test('a mandate that its customer ends is over in an open tab, with a sentence a
   await expect(dialog(page)).toBeVisible();
   // What the page asks for by itself may have been refused with the rest.
   forgiveFailedCalls(watch, 404);
+});
+
+test('a mandate that is ended elsewhere is over within a minute in a tab that is seen and asks for nothing (representation.noticed)', async ({
+  page,
+  server,
+  watch,
+}) => {
+  await page.clock.install();
+  await enter(page, server.url, 'Kirsi Saarinen', '70028846');
+  let asked = 0;
+  page.on('request', (request) => void (request.url().endsWith('/representations') && (asked += 1)));
+  await page.goto('/feedback');
+  await expect(acting(page, 'Kiinteistö Oy Pyynikintori')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await endMandate(server, 'Pekka Korhonen', '70028846');
+
+  const hide = (isHidden: boolean) =>
+    page.evaluate(
+      (hidden) => Object.defineProperty(document, 'hidden', { value: hidden, configurable: true }),
+      isHidden,
+    );
+  /** What is asked then has been noted. */
+  const goOn = async () => {
+    await page.clock.fastForward(60_000);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  };
+  const before = asked;
+  await hide(true);
+  await goOn();
+  expect(asked).toBe(before);
+  await hide(false);
+  await goOn();
+  await expect(over(page, 'Kiinteistö Oy Pyynikintori')).toBeVisible();
+  await expect(acting(page, 'Kiinteistö Oy Pyynikintori')).toHaveCount(0);
+  await expect(account(page)).toHaveText(/Kirsi Saarinen/);
+
+  // For oneself nothing is asked so; the dialog shows that all has come.
+  await page.getByRole('button', { name: 'Selvä' }).click();
+  await expect(dialog(page)).toBeVisible();
+  const since = asked;
+  await goOn();
+  expect(asked).toBe(since);
+  // What the page asks for by itself may have been refused with the rest.
+  forgiveFailedCalls(watch, 404);
+});
+
+test('a mandate is over when midnight in Helsinki ends its last day, though nothing else is asked (representation.noticed)', async ({
+  page,
+  server,
+}) => {
+  const minutes = (count: number) => count * 60_000;
+  await page.clock.install();
+  await enter(page, server.url, 'Aino Mäkelä', '40127732');
+  const today = helsinkiToday(Date.now());
+  const midnight = Date.now() + minutes(5);
+  // By the server's clock the day ends then.
+  const later = (instant: string) => new Date(Date.parse(instant) + dayEnd(today) - midnight).toISOString();
+  await page.route('**/api/auth/token/validate*', async (route) => {
+    const response = await route.fetch();
+    const { serverTime, expiresAt, sessionEndsAt, ...rest } = (await response.json()) as Record<string, string>;
+    const times = Object.entries({ serverTime, expiresAt, sessionEndsAt }).map(([key, at = '']) => [key, later(at)]);
+    await route.fulfill({ response, json: { ...rest, ...Object.fromEntries(times) } });
+  });
+  let isOver = false;
+  let asked = 0;
+  await changeMandates(page, (representing) => {
+    asked += 1;
+    const others = representing.filter(({ customerId }) => customerId !== '40127732');
+    const ending = representing.filter(({ customerId }) => customerId === '40127732');
+    return isOver ? others : [...others, ...ending.map((mandate) => ({ ...mandate, validTo: today }))];
+  });
+  await page.goto('/contracts');
+  await expect(acting(page, 'Eero Mäkelä')).toBeVisible();
+  await expect(main(page).getByText(streets.eero)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  // What is asked once a minute is asked on the way, and not again before the day is over.
+  const before = asked;
+  const left = midnight - (await page.evaluate(() => Date.now()));
+  await page.clock.fastForward(left - 30_000);
+  await expect.poll(() => asked).toBe(before + 1);
+  isOver = true;
+  await page.clock.fastForward(15_000);
+  expect(asked).toBe(before + 1);
+  await page.clock.fastForward(20_000);
+  await expect(over(page, 'Eero Mäkelä')).toBeVisible();
+  await expect(main(page).getByText(streets.aino).first()).toBeVisible();
 });
 
 test('what was written for a customer goes with the mandate, though the form is open; what was written for oneself stays (draft.mandate)', async ({

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
+import type { Represented } from '../../../machines/representation/representation.machine.ts';
 import { dayEnd } from '../../../domain/time/index.ts';
 import { serverNow } from '../../platform/clock.ts';
 import { contractsQuery } from '../../shared/contracts/contracts.query.ts';
@@ -21,13 +22,16 @@ const RepresentationDialog = late(() => import('./RepresentationDialog.tsx'), 'R
 /** In milliseconds: a server whose clock is behind the tab's is asked again. */
 const AGAIN = 5000;
 
+/** In milliseconds: what has ended elsewhere is heard of so soon in a tab that asks for nothing. */
+const EVERY = 60_000;
+
 /**
  * Asks anew for whom the person may act when a mandate that is in use may have ended: a call was refused, the person comes
- * back to the tab, its last day is over (`representation.noticed`).
+ * back to the tab, its last day is over, a minute has gone by in a tab that is seen (`representation.noticed`).
  *
- * @param validTo the last day of the mandate in use; null for none
+ * @param used the mandate in use; undefined until that is known
  */
-function useDoubts(isUsed: boolean, validTo: string | null) {
+function useDoubts(isUsed: boolean, used: Represented | undefined) {
   const { api, onRefusal } = useSession();
   const queries = useQueryClient();
   const askAnew = useEffectEvent(async () => {
@@ -39,17 +43,22 @@ function useDoubts(isUsed: boolean, validTo: string | null) {
     onRefusal(() => askAnew());
     return () => onRefusal(() => {});
   }, [onRefusal]);
+  const isKnown = used !== undefined;
   useEffect(() => {
     const look = () => {
       if (!document.hidden) void askAnew();
     };
+    // Nobody who sees their own, as that could not be had, is led away from it in between.
+    const timer = isKnown ? setInterval(look, EVERY) : undefined;
     window.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);
     return () => {
+      clearInterval(timer);
       window.removeEventListener('visibilitychange', look);
       window.removeEventListener('focus', look);
     };
-  }, []);
+  }, [isKnown]);
+  const validTo = used?.validTo ?? null;
   useEffect(() => {
     if (!isUsed || validTo === null) return;
     const end = dayEnd(validTo);
@@ -105,7 +114,7 @@ function RepresentationOf({ own }: { own: string }) {
   }, [store, own, representations, shown]);
 
   const used = representations?.representing.find((represented) => represented.customerId === shown);
-  useDoubts(shown !== own, used?.validTo ?? null);
+  useDoubts(shown !== own, used);
   return isChoosing && <RepresentationDialog own={own} />;
 }
 
