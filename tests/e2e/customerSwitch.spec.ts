@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { enter } from '../model/runner/person.ts';
 import { expect, test } from './fixtures.ts';
+import { BackupPage } from './pages/backup.ts';
+import { account, acting, choose, main } from './pages/representation.ts';
+import { signIn } from './pages/signIn.ts';
 import { aino, company, eero, watchWhoseData } from './whoseData.ts';
 
-const account = (page: Page) => page.getByRole('button', { name: /Käyttäjävalikko/ });
-const acting = (page: Page, name: string) => page.getByText(`Hoidat nyt tämän asiakkaan asioita: ${name}.`);
 const own = (page: Page) => page.getByRole('button', { name: 'Palaa omiin tietoihisi' });
-const main = (page: Page) => page.getByRole('main');
 const text = (page: Page) => page.getByRole('textbox', { name: 'Viesti' });
-
-async function choose(page: Page, name: string): Promise<void> {
-  await account(page).click();
-  await page.getByRole('group', { name: 'Kenen asioita hoidat?' }).getByRole('button', { name }).click();
-}
 
 /** Holds the contracts of each customer back, behind the server, until they are let go. */
 async function holdContracts(page: Page) {
@@ -203,5 +198,76 @@ test.describe('no screen shows or sends what is one customer’s under another�
     await settle(page);
     await expect(text(page)).toHaveValue('');
     await expect(page.getByRole('heading', { name: 'Kiitos palautteestasi' })).toHaveCount(0);
+  });
+});
+
+test.describe('no screen shows what is one customer’s under another’s name to an employee (customer.change, acting.tabs)', () => {
+  let faults: string[] = [];
+  test.beforeEach(async ({ context }) => {
+    faults = await watchWhoseData(context, null);
+  });
+  test.afterEach(() => {
+    expect(faults).toEqual([]);
+  });
+
+  /** What was held comes, that of the one before first. */
+  const comeInTurn = async (page: Page, held: Awaited<ReturnType<typeof holdContracts>>) => {
+    for (const id of [aino, eero]) {
+      held.letGo(id);
+      await settle(page);
+    }
+  };
+  const showsEero = async (page: Page) => {
+    await expect(main(page).getByText('Yliopistonkatu')).toBeVisible();
+    await expect(new BackupPage(page).bar).toContainText('puolesta: Eero Mäkelä');
+    await expect(main(page).getByText('Koivukuja')).toHaveCount(0);
+  };
+
+  test('the watch itself finds what stands under the bar of another', async ({ page }) => {
+    await signIn(page, 'Kaisa Lehtonen', '/backup');
+    const backup = new BackupPage(page);
+    await backup.open(aino, 'Aino Mäkelä');
+    await expect(main(page).getByText('Koivukuja').first()).toBeVisible();
+    await backup.bar.getByRole('status').evaluate((sentence) => {
+      sentence.textContent = 'Asioit tämän asiakkaan puolesta: Eero Mäkelä';
+    });
+    await expect.poll(() => faults.length).toBeGreaterThan(0);
+    faults = [];
+  });
+
+  test('who opens the next customer while the contracts of the one before are on their way', async ({ page }) => {
+    await signIn(page, 'Kaisa Lehtonen', '/backup');
+    const backup = new BackupPage(page);
+    const held = await holdContracts(page);
+    await backup.open(aino, 'Aino Mäkelä');
+    await expect.poll(() => held.asked).toContain(aino);
+    await backup.change.click();
+    await backup.open(eero, 'Eero Mäkelä');
+    await expect.poll(() => held.asked).toContain(eero);
+    await comeInTurn(page, held);
+    await showsEero(page);
+    await page.goBack();
+    await page.goBack();
+    await settle(page);
+    await expect(backup.bar).toContainText('puolesta: Eero Mäkelä');
+    await expect(main(page).getByText('Koivukuja')).toHaveCount(0);
+  });
+
+  test('whose other tab opens the next one meanwhile', async ({ page, context }) => {
+    await signIn(page, 'Kaisa Lehtonen', '/backup');
+    const held = await holdContracts(page);
+    await new BackupPage(page).open(aino, 'Aino Mäkelä');
+    await expect.poll(() => held.asked).toContain(aino);
+
+    const other = await context.newPage();
+    const heldThere = await holdContracts(other);
+    await other.goto('/backup');
+    await new BackupPage(other).open(eero, 'Eero Mäkelä');
+    await expect.poll(() => heldThere.asked).toContain(eero);
+    await expect.poll(() => held.asked).toContain(eero);
+    await comeInTurn(page, held);
+    await comeInTurn(other, heldThere);
+    await showsEero(page);
+    await showsEero(other);
   });
 });

@@ -17,13 +17,14 @@ const customers: Record<string, KnownCustomer> = {
 };
 
 /**
- * Watches every page of a browser in which Aino has signed in: at each picture that is painted, whether what it shows is
+ * Watches every page of a browser in which Aino or an employee has signed in: at each picture that is painted, whether what it shows is
  * of one customer alone, of the one whom the tab is at, and under nobody else's name; at each call, whether it speaks of
- * that customer alone.
+ * that customer alone. What an employee finds and opens at the desk is of others.
  *
+ * @param whose the customer id of who has signed in; null for an employee
  * @returns what was wrong, a sentence each
  */
-export async function watchWhoseData(context: BrowserContext): Promise<string[]> {
+export async function watchWhoseData(context: BrowserContext, whose: string | null = aino): Promise<string[]> {
   const faults = new Set<string>();
   const told: string[] = [];
   await context.exposeBinding('tellWhose', (_source, fault: string) => {
@@ -46,13 +47,14 @@ export async function watchWhoseData(context: BrowserContext): Promise<string[]>
         requestAnimationFrame(look);
         const main = document.querySelector<HTMLElement>('main');
         // An empty document keeps nothing.
-        if (!main) return;
+        if (!main || main.querySelector('h1')?.textContent === 'Työpöytä') return;
         if (chosen() !== last) [last, since] = [chosen(), performance.now()];
         const fields = [...main.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
         const seen = [main.innerText, ...fields].join('\n');
         // The menu below it lists others.
         const buttons = [...document.querySelectorAll('header button')].map(({ textContent }) => textContent);
         const head = buttons.find((text) => text.includes('Käyttäjävalikko')) ?? '';
+        const bar = document.querySelector('[aria-label="Asiakkaan puolesta asiointi"]')?.textContent ?? '';
         const acting = /Hoidat nyt tämän asiakkaan asioita: (.+)\.\s*Palaa/.exec(seen)?.[1];
         for (const [id, { name, data }] of Object.entries(known)) {
           if (!data.some((text) => seen.includes(text))) continue;
@@ -61,6 +63,8 @@ export async function watchWhoseData(context: BrowserContext): Promise<string[]>
             if (other.name === name) continue;
             if (acting === other.name) tell(`what is ${name}'s is shown as ${other.name}'s`);
             if (head.includes(other.name)) tell(`what is ${name}'s is shown with ${other.name} in the head`);
+            if (bar.includes(`puolesta: ${other.name}`))
+              tell(`what is ${name}'s is shown under the bar of ${other.name}`);
           }
         }
       };
@@ -73,12 +77,12 @@ export async function watchWhoseData(context: BrowserContext): Promise<string[]>
         const isMoment =
           request.method === 'GET' && ((last !== null && last !== at) || performance.now() - since < MOMENT);
         for (const id of Object.keys(known))
-          if (!isMoment && id !== at && spoken.includes(id))
+          if (!isMoment && id !== at && spoken.includes(id) && !request.url.includes('/api/backup/'))
             tell(`${id} is spoken of where ${at} is chosen: ${request.method} ${new URL(request.url).pathname}`);
         return fetch(request);
       };
     },
-    [customers, aino] as const,
+    [customers, whose] as const,
   );
   return told;
 }
