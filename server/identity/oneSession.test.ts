@@ -180,11 +180,8 @@ describe('a browser has one session (session.oneABrowser)', () => {
   test('a weaker sign-in goes on with it, and moves no end of the strength (session.strongEnd)', async () => {
     const first = await tokenOf(here.browser, (await signInAs(here.browser, 'Mäkelä')).address);
     const kept = async () => {
-      const found = await here.database.db
-        .select()
-        .from(session)
-        .where(eq(session.id, sessionOf(first)));
-      return found[0];
+      const all = await here.database.db.select().from(session);
+      return all.find(({ id }) => id === sessionOf(first));
     };
     const begun = await kept();
     expect(begun?.strongAuthentication).toBe(true);

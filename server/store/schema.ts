@@ -214,10 +214,7 @@ export const signIn = pgTable('sign_in', {
   locale: text({ enum: ['fi', 'sv', 'en'] }),
   /** The session that the browser had, which a new tab of it takes up; null where a person signs in. */
   resumes: text(),
-  /**
-   * Where the person is to prove anew who they are, the second of the issuer's clock after which they must have done it;
-   * null where a proof of late is enough.
-   */
+  /** The second of the issuer's clock after which the person must have proven anew; null where a proof of late serves. */
   provenAfter: integer(),
   expiresAt: instant().notNull(),
 });

@@ -2,7 +2,6 @@ import { decodeJwt } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
 import { identityProviderRecord } from '../../store/schema.ts';
 import {
-  call,
   demoPerson,
   exchange,
   nextSecond,
@@ -178,31 +177,6 @@ describe('single sign-on', () => {
     expect(headings(again.answer.body)).toEqual(['Kenenä kirjaudut?']);
     const proven = await here.browser.send(again.address, { sub: sub('Mäkelä'), bank: 'nordea' });
     expect(await signedInSub(proven.address)).toBe(sub('Mäkelä'));
-  });
-
-  /** Signs in by an address of the identity provider in which what is to be proven was taken out. */
-  const signInUnasked = async () => {
-    const told = await here.browser.request('GET', '/login?tupas=true', { headers: { accept: 'application/json' } });
-    const address = new URL(told.json<{ location: string }>().location);
-    for (const name of ['prompt', 'max_age']) address.searchParams.delete(name);
-    return here.browser.open(address.href);
-  };
-
-  test('a proof anew that was asked for is none where it was taken out of the address (signIn.proof, signIn.anew)', async () => {
-    await signInAs(here.browser, 'Mäkelä');
-    here.portal.wait(IDLE_TIME);
-    expect((await signInUnasked()).address).toBe(`${ORIGIN}/auth/error/generic?error=failed`);
-  });
-
-  test('nor is one that is too old, with a session that goes on (signIn.proof)', async () => {
-    const { address } = await signInAs(here.browser, 'Mäkelä');
-    const token = await tokenOf(here.browser, address);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + IDLE_TIME - 1000 });
-    const renewed = await call(here.portal.app, 'POST', '/api/auth/token/renew', token);
-    vi.setSystemTime(Date.now() + 60_000);
-    const again = await signInUnasked();
-    vi.useRealTimers();
-    expect([renewed.statusCode, again.address]).toEqual([200, `${ORIGIN}/auth/error/generic?error=failed`]);
   });
 
   test('it outlives a restart of the server, and holds at another process', async () => {
