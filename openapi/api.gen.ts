@@ -927,6 +927,8 @@ export interface components {
             meteringPoint: {
                 meteringPointNo: string;
                 meteringPointId: string;
+                /** @description Of district heat its own, such as `KL 70 2346`; else the metering point's */
+                deliverySiteId: string;
             };
             meteringPointAddress: {
                 streetName: string;
@@ -2201,7 +2203,8 @@ export interface operations {
                      *           },
                      *           "meteringPoint": {
                      *             "meteringPointNo": "7012345",
-                     *             "meteringPointId": "Y7012345"
+                     *             "meteringPointId": "Y7012345",
+                     *             "deliverySiteId": "Y7012345"
                      *           },
                      *           "meteringPointAddress": {
                      *             "streetName": "Koivukuja",

@@ -50,3 +50,11 @@ test.each([
     expect(prices.map(({ kind, vatPercentage }) => [kind, vatPercentage])).toEqual(expected);
   },
 );
+
+test('a contract names its site as the list of sites does, district heat by the id of its own (site.rows)', () => {
+  const reader = { locale: 'fi', today: '2026-11-22' } as const;
+  const at = (meteringPoint: ContractRow['meteringPoint']) => contractView({ ...row(594), meteringPoint }, reader);
+  const { koivukujaProduction: electricity } = points;
+  expect(at(electricity).meteringPoint.deliverySiteId).toBe(electricity.meteringPointId);
+  expect(at({ ...electricity, deliverySiteId: 'KL 70 2346' }).meteringPoint.deliverySiteId).toBe('KL 70 2346');
+});

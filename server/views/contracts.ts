@@ -3,6 +3,7 @@ import { vatPercentageIn, vatPercentageOn } from '../../domain/contracts/vat.ts'
 import type { Contract } from '../../domain/types.ts';
 import type { ContractRow } from '../store/contracts.ts';
 import type { Locale } from '../texts.ts';
+import { numberOfSite } from './deliverySites.ts';
 
 interface Reader {
   locale: Locale;
@@ -32,7 +33,11 @@ export function contractView(row: ContractRow, { locale, today }: Reader): Contr
         { productName: name[locale], vapType, startDate, price: { ...price, vatPercentage } },
       ]),
     ),
-    meteringPoint: { meteringPointNo: site.meteringPointNo, meteringPointId: site.meteringPointId },
+    meteringPoint: {
+      meteringPointNo: site.meteringPointNo,
+      meteringPointId: site.meteringPointId,
+      deliverySiteId: numberOfSite(site),
+    },
     meteringPointAddress: {
       streetName: site.streetName,
       houseNumber: site.houseNumber,

@@ -8,6 +8,11 @@ const categories: Record<ContractKind, DeliverySite['meteringPointCategoryNo']> 
   heat: 3,
 };
 
+/** The number by which a site is known: of district heat its own, else the metering point's (`site.rows`). */
+export const numberOfSite = (
+  site: Pick<DeliverySiteRow['meteringPoint'], 'deliverySiteId' | 'meteringPointId'>,
+): string => site.deliverySiteId ?? site.meteringPointId;
+
 /**
  * A delivery site as the API shows it.
  *
@@ -23,7 +28,7 @@ export function deliverySiteView(
   const isDistrictHeat = kindOf(kind) === 'heat';
   return {
     deliverySiteNo,
-    deliverySiteId: meteringPoint.deliverySiteId ?? meteringPoint.meteringPointId,
+    deliverySiteId: numberOfSite(meteringPoint),
     addressString: street,
     meteringPointId: meteringPoint.meteringPointId,
     meteringPointNo: meteringPoint.meteringPointNo,

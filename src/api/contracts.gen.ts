@@ -23,7 +23,7 @@ export const contractShape = {
   endDate: ['string', 'null'],
   validity: { fromDate: 'string', toDate: ['string', 'null'] },
   addons: { '*': contractAddonShape },
-  meteringPoint: { meteringPointNo: 'string', meteringPointId: 'string' },
+  meteringPoint: { meteringPointNo: 'string', meteringPointId: 'string', deliverySiteId: 'string' },
   meteringPointAddress: {
     streetName: 'string',
     houseNumber: 'string',

@@ -40,8 +40,8 @@ export const faults: WrittenFault[] = [
     kind: 'wrong address',
     machine,
     file: 'src/shared/session/signIn.links.ts',
-    find: `  if (pathname !== '/' && !pathname.startsWith('/auth'))\n    return fittingAddress(pathname + searchStr + (hash && \`#\${hash}\`));\n`,
-    replace: '',
+    find: `  if (pathname !== '/' && !pathname.startsWith('/auth')) {`,
+    replace: `  if (pathname === 'never') {`,
   },
   {
     name: 'the focus is lost with the page that had it',

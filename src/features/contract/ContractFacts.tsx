@@ -27,7 +27,7 @@ function useFacts(contract: Contract): { label: string; value: string }[] {
     },
     {
       label: t({ id: 'contract.siteId', message: 'Käyttöpaikkatunnus' }),
-      value: contract.meteringPoint.meteringPointId,
+      value: contract.meteringPoint.deliverySiteId,
     },
     { label: t({ id: 'contract.start', message: 'Alkamispäivä' }), value: date(startDate) },
   ];

@@ -35,7 +35,7 @@ function useColumns(): ChooserColumn<DeliverySite>[] {
         key: 'number',
         label: t({ id: 'sites.number', message: 'Käyttöpaikka' }),
         text: ({ deliverySiteId }) => deliverySiteId,
-        // Its contracts' pages have that one.
+        // Of district heat it is another.
         alsoFoundBy: ({ meteringPointId }) => meteringPointId,
       },
       {
