@@ -97,7 +97,7 @@ describe('the contracts of a customer', () => {
           price: { amount: '2.95', unit: 'EUR/month', vatPercentage: '25.5' },
         },
       },
-      meteringPoint: { meteringPointNo: '7012345', meteringPointId: 'Y7012345' },
+      meteringPoint: { meteringPointNo: '7012345', meteringPointId: 'Y7012345', deliverySiteId: 'Y7012345' },
       meteringPointNo: undefined,
       meteringPointAddress: {
         streetName: 'Koivukuja',
