@@ -17,9 +17,9 @@ export const failureTexts: Record<FailureKind, string> = {
   notFound: 'Tietoja ei löytynyt.',
   conflict: faultIsOurs,
   invalid: faultIsOurs,
-  tooMany: 'Pyyntöjä tuli lyhyessä ajassa liian monta. Odota hetki.',
+  tooMany: 'Liian monta yritystä lyhyessä ajassa. Odota hetki.',
   unavailable: faultIsOurs,
   broken: faultIsOurs,
   timedOut: 'Vastaus ei tullut ajoissa. Yritä hetken päästä uudelleen.',
-  unreachable: 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteytesi.',
+  unreachable: 'Palveluun ei saada yhteyttä. Tarkista verkkoyhteytesi.',
 };

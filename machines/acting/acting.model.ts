@@ -5,10 +5,10 @@ import { actingMachine, type Acting } from './acting.machine.ts';
 const reason: Part = { role: 'textbox', name: 'Syy' };
 const sought: Part = { role: 'textbox', name: 'Hae asiakasta' };
 const search: Part = { role: 'button', name: { fi: 'Hae', id: 'staff.search' } };
-const openAino: Part = { role: 'button', name: { fi: 'Avaa Aino Mäkelä', values: { 0: 'Aino Mäkelä' } } };
+const openAino: Part = { role: 'button', name: { fi: 'Avaa: Aino Mäkelä', values: { 0: 'Aino Mäkelä' } } };
 const change: Part = { role: 'button', name: { fi: 'Vaihda', id: 'staffBar.change' }, isAround: true };
 const stop: Part = { role: 'button', name: { fi: 'Lopeta', id: 'staffBar.stop' }, isAround: true };
-const notEnded: Part = { role: 'alert', name: 'Lopetus ei onnistunut. Yritä uudelleen.', isAround: true };
+const notEnded: Part = { role: 'alert', name: 'Asiointia ei voitu lopettaa. Yritä uudelleen.', isAround: true };
 const heading = { fi: 'Työpöytä', id: 'staff.title' };
 const askAgain: Part = { role: 'button', name: { fi: 'Yritä uudelleen', id: 'staff.askAgain' } };
 
@@ -101,7 +101,7 @@ export const model = flowModel({
       name: 'closed elsewhere',
       where: ({ key }: Place<Key>) => !key.isOpen && key.failed === null && key.hasEnded,
       heading,
-      texts: ['Asiakas ei ole enää auki'],
+      texts: ['Asiakkaan tiedot eivät ole enää auki'],
       can: [sought],
       waitsFor: ['getActing'],
     },
@@ -110,7 +110,7 @@ export const model = flowModel({
       name: 'not known',
       where: ({ key }: Place<Key>) => !key.isOpen && key.failed === 'ask',
       heading,
-      texts: ['Emme tiedä, onko asiakas auki'],
+      texts: ['Emme tiedä, onko asiakkaan tietoja auki'],
       cannot: [askAgain],
       waitsFor: ['getActing'],
     },
@@ -140,7 +140,7 @@ export const model = flowModel({
       name: 'closed elsewhere',
       where: ({ key }: Place<Key>) => key.failed === null && key.hasEnded,
       heading,
-      texts: ['Asiakas ei ole enää auki'],
+      texts: ['Asiakkaan tiedot eivät ole enää auki'],
       can: [sought],
     },
     {
@@ -148,7 +148,7 @@ export const model = flowModel({
       name: 'not opened',
       where: ({ key }: Place<Key>) => key.failed === 'open',
       heading,
-      texts: ['Asiakasta ei avattu'],
+      texts: ['Asiakkaan tietoja ei avattu'],
       can: [sought, openAino],
     },
     {
@@ -156,7 +156,7 @@ export const model = flowModel({
       name: 'not known',
       where: ({ key }: Place<Key>) => key.failed === 'ask',
       heading,
-      texts: ['Emme tiedä, onko asiakas auki'],
+      texts: ['Emme tiedä, onko asiakkaan tietoja auki'],
       can: [askAgain],
     },
     {
@@ -184,7 +184,7 @@ export const model = flowModel({
       in: 'open',
       name: 'not opened',
       where: ({ key }: Place<Key>) => key.failed === 'open',
-      texts: ['Asiakasta ei avattu'],
+      texts: ['Asiakkaan tietoja ei avattu'],
       can: [change, stop],
     },
     {

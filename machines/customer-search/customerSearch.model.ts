@@ -5,7 +5,7 @@ import { customerSearchMachine } from './customerSearch.machine.ts';
 const reason: Part = { role: 'textbox', name: 'Syy' };
 const sought: Part = { role: 'textbox', name: 'Hae asiakasta' };
 const search: Part = { role: 'button', name: { fi: 'Hae', id: 'staff.search' } };
-const openAino: Part = { role: 'button', name: { fi: 'Avaa Aino Mäkelä', values: { 0: 'Aino Mäkelä' } } };
+const openAino: Part = { role: 'button', name: { fi: 'Avaa: Aino Mäkelä', values: { 0: 'Aino Mäkelä' } } };
 const heading = { fi: 'Työpöytä', id: 'staff.title' };
 
 const asked = { reason: 'Laskun selvitys', sought: '40127731', page: 1 };

@@ -8,17 +8,17 @@ const heading = 'Sopimukset';
 const dialog = 'Minkä käyttöpaikan tiedot näytetään?';
 const failed = 'Käyttöpaikkoja ei juuri nyt saada näkyviin';
 const none = 'Käyttöpaikkoja ei löytynyt';
-const slow = 'Haku kestää tavallista kauemmin. Odotamme vastausta puoli minuuttia.';
+const slow = 'Haku kestää tavallista kauemmin. Odotamme vastausta enintään puoli minuuttia.';
 const all: Part = {
   role: 'button',
   name: {
-    fi: 'Käyttö\u00ADpaikka Kaikki käyttö\u00ADpaikat',
+    fi: 'Käyttö\u00ADpaikka: Kaikki käyttö\u00ADpaikat',
     values: { address: { fi: 'Kaikki käyttö\u00ADpaikat', sv: 'Alla drift\u00ADställen', en: 'All delivery sites' } },
   },
 };
 const chosen: Part = {
   role: 'button',
-  name: { fi: 'Käyttö\u00ADpaikka Rantasaunantie 118, Virrat', values: { address: 'Rantasaunantie 118, Virrat' } },
+  name: { fi: 'Käyttö\u00ADpaikka: Rantasaunantie 118, Virrat', values: { address: 'Rantasaunantie 118, Virrat' } },
 };
 /** Of Aino's three the one whose address is no other's. */
 // Read with what is delivered there, as two sites may have one address.

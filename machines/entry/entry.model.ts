@@ -15,7 +15,7 @@ const continueHere: Part = {
 };
 const gotIt: Part = {
   role: 'button',
-  name: 'Selvä, jatketaan',
+  name: 'Jatka',
 };
 const privacy = 'Tietosuoja';
 const contracts = 'Sopimukset';

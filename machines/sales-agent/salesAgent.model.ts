@@ -36,9 +36,9 @@ export const model = flowModel({
   sees: [
     { in: 'asked.fresh', heading, can: [field, save] },
     { in: 'asked.malformed', heading, texts: ['Myyjätunnuksessa on viisi numeroa.'], can: [field, save] },
-    { in: 'asked.unknown', heading, texts: ['Tunnusta ei löydy. Tarkista numerot.'], can: [field, save], holds },
+    { in: 'asked.unknown', heading, texts: ['Tunnusta ei löytynyt. Tarkista numerot.'], can: [field, save], holds },
     { in: 'asked.failed', heading, texts: ['Tunnusta ei tallennettu'], can: [field, save], holds },
     { in: 'giving', heading, cannot: [save], holds, waitsFor: ['giveSalesAgentId'] },
-    { in: 'given', heading, texts: ['Myyjätunnus on voimassa, kunnes kirjaudut ulos.'] },
+    { in: 'given', heading, texts: ['Myyjätunnus on voimassa tämän istunnon ajan.'] },
   ],
 });

@@ -56,7 +56,7 @@ export const model = flowModel({
     },
     {
       in: 'signedOut',
-      heading: 'Kaikki sähkösi ja lämpösi yhdessä paikassa',
+      heading: 'Sähkö ja lämpö yhdessä paikassa',
       address: '/',
       through: '/endSession',
       tells: 'signedOut',

@@ -32,7 +32,7 @@ interface Key {
 
 const cancel: Part = { role: 'button', name: 'Keskeytä' };
 const lookUp: Part = { role: 'button', name: 'Tarkista uudelleen' };
-const slow = 'Lähettäminen kestää tavallista kauemmin. Täyttämäsi on tallessa.';
+const slow = 'Lähettäminen kestää tavallista kauemmin. Täyttämäsi tiedot ovat tallessa.';
 const lookingUp = 'Tarkistamme, menikö lähetys perille.';
 
 const input = { key: 'k1', request: {}, needsBotCheck: false, isSentBefore: false };
@@ -129,7 +129,7 @@ export const model = flowModel({
       heading,
       texts: [
         'Emme vielä tiedä, menikö lähetys perille',
-        'Yhteys katkesi kesken. Täyttämäsi on tallessa. Tarkista uudelleen, kun yhteys toimii.',
+        'Yhteys katkesi kesken. Täyttämäsi tiedot ovat tallessa. Tarkista uudelleen, kun yhteys toimii.',
       ],
       can: [lookUp],
       cannot: [send, text],
@@ -169,10 +169,13 @@ export const model = flowModel({
       'Emme saaneet varmistettua, että lähettäjä on ihminen. Lähetä uudelleen.',
     ]),
     refused('another text', after('it was another text'), [
-      'Olemme jo saaneet tämän eri tiedoilla täytettynä. Aloita alusta, jos haluat lähettää uuden.',
+      'Olemme jo saaneet tämän lomakkeen eri tiedoilla täytettynä. Aloita alusta, jos haluat lähettää uuden.',
     ]),
     refused('the session is over', after('the session is over'), [], {
-      texts: [sessionOver, 'Täyttämäsi on tallessa. Kirjauduttuasi pääset takaisin tähän ja voit lähettää sen.'],
+      texts: [
+        sessionOver,
+        'Täyttämäsi tiedot ovat tallessa. Kun olet kirjautunut, palaat tälle sivulle ja voit lähettää ne.',
+      ],
       can: [send, text, signInAgain],
     }),
     {

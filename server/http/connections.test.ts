@@ -127,7 +127,7 @@ test.each([
   ['in the language of the browser', `/contracts?utm=${'x'.repeat(20_000)}`, opened, 'Begäran är för stor'],
   ['in the language of the address', `/?lang=en&utm=${'x'.repeat(20_000)}`, opened, 'The request is too large'],
   ['whatever else is too long', '/contracts', `${opened}Cookie: a=${'x'.repeat(20_000)}\r\n`, 'Begäran är för stor'],
-  ['in more pieces than one', `/contracts?utm=${'x'.repeat(300_000)}`, opened, 'Pyyntö on liian suuri'],
+  ['in more pieces than one', `/contracts?utm=${'x'.repeat(300_000)}`, opened, 'Osoite tai lomake on liian pitkä'],
 ])('a person with an address that is too long gets a page, %s (server.tooLarge)', async (_how, path, fields, title) => {
   const answer = await converse(`GET ${path} HTTP/1.1\r\nHost: x\r\n${fields}\r\n`);
   expect([answer.status, answer.headers['content-type']]).toEqual([431, 'text/html; charset=utf-8']);

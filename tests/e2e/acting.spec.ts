@@ -30,7 +30,7 @@ test('an employee opens a customer with a reason, who is named on every page unt
   await expect(page.getByRole('heading', contracts)).toBeVisible();
   await expect(page).toHaveURL('/contracts');
   await expect(backup.bar).toContainText('Asioit tämän asiakkaan puolesta: Aino Mäkelä');
-  await expect(backup.bar).toContainText('4012\u00a07731 · yksityinen');
+  await expect(backup.bar).toContainText('4012\u00a07731 · yksityisasiakas');
   await backup.change.click();
   await expect(backup.heading).toBeVisible();
   await expectAccessible(page);
@@ -65,10 +65,10 @@ test('the other tabs follow who is open, and when nobody is (acting.tabs)', asyn
   await here.stop.click();
   await expect(there.bar).toBeHidden();
   await expect(there.heading).toBeVisible();
-  await expect(other.getByText('Asiakas 7003\u00a01180 suljettiin toisessa välilehdessä')).toBeVisible();
+  await expect(other.getByText('Asiakkaan 7003\u00a01180 tiedot suljettiin toisessa välilehdessä')).toBeVisible();
   await expectAccessible(other);
   // Where it was ended, nobody needs to be told.
-  await expect(page.getByText('Asiakas ei ole enää auki')).toHaveCount(0);
+  await expect(page.getByText('Asiakkaan tiedot eivät ole enää auki')).toHaveCount(0);
 });
 
 test('who must say under whose id they sell says it once (acting.salesAgentPage)', async ({ page, watch }) => {
@@ -80,10 +80,10 @@ test('who must say under whose id they sell says it once (acting.salesAgentPage)
   await expect(page.getByText('Myyjätunnuksessa on viisi numeroa.')).toBeVisible();
   await field.fill('00000');
   await save.click();
-  await expect(page.getByText('Tunnusta ei löydy. Tarkista numerot.')).toBeVisible();
+  await expect(page.getByText('Tunnusta ei löytynyt. Tarkista numerot.')).toBeVisible();
   await field.fill('88213');
   await save.click();
-  await expect(page.getByText('Myyjätunnus on voimassa, kunnes kirjaudut ulos.')).toBeVisible();
+  await expect(page.getByText('Myyjätunnus on voimassa tämän istunnon ajan.')).toBeVisible();
   await expect(save).toBeHidden();
   await page.reload();
   await expect(page.getByRole('definition').filter({ hasText: '88213' })).toBeVisible();
@@ -110,7 +110,7 @@ test('a customer reads when and why somebody has looked, and not who; of a searc
   await expect(main.getByRole('listitem').filter({ hasText: 'Laskun selvitys' })).toContainText(
     'Asiakastiedot avattiin',
   );
-  const hit = main.getByRole('listitem').filter({ hasText: 'Nimi oli haun tuloksissa' });
+  const hit = main.getByRole('listitem').filter({ hasText: 'Nimi näkyi hakutuloksissa' });
   await expect(hit).toBeVisible();
   await expect(hit).not.toContainText('Laskun');
   await expect(main).not.toContainText('Kaisa');

@@ -72,7 +72,7 @@ test('Back from a customer opened by mistake shows the search again, and nowhere
   const backup = await begin(page, server.url);
   await findMany(backup);
   await page
-    .getByRole('button', { name: /^Avaa .*Mäkelä$/ })
+    .getByRole('button', { name: /^Avaa: .*Mäkelä$/ })
     .first()
     .click();
   await expect(backup.bar).toContainText('Mäkelä');
@@ -147,10 +147,10 @@ for (const [width, height] of [
     await page.route('**/api/backup/acting', (route) => route.fulfill({ status: 503 }));
     const last = page.getByRole('listitem').filter({ hasText: 'Virtanen-2-19, Matti' });
     await last.getByRole('button').click();
-    await expect(last.getByText('Asiakasta ei avattu')).toBeInViewport({ ratio: 1 });
+    await expect(last.getByText('Asiakkaan tietoja ei avattu')).toBeInViewport({ ratio: 1 });
     // It goes when something else is looked for.
     await backup.search.click();
-    await expect(page.getByText('Asiakasta ei avattu')).toHaveCount(0);
+    await expect(page.getByText('Asiakkaan tietoja ei avattu')).toHaveCount(0);
     await expectNoOverflow(page);
     forgiveFailedCalls(watch, 503);
   });
@@ -205,7 +205,7 @@ test('an end that fails leaves the name of the customer in the bar (acting.bar)'
     route.request().method() === 'DELETE' ? route.fulfill({ status: 503 }) : route.fallback(),
   );
   await backup.stop.click();
-  await expect(backup.bar).toContainText('Lopetus ei onnistunut. Yritä uudelleen.');
+  await expect(backup.bar).toContainText('Asiointia ei voitu lopettaa. Yritä uudelleen.');
   await expect(backup.bar).toContainText('Aino Mäkelä');
   forgiveFailedCalls(watch, 503);
 });
@@ -231,6 +231,6 @@ test('"Vaihda" leads to the search, also where it stands already; the employee h
   await expect(page.getByRole('link', { name: 'Kirjaudu ulos' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edustettavat' })).toHaveCount(0);
   await page.goto('/profile/accesses');
-  await expect(page.getByRole('heading', { level: 1, name: 'Kuka on katsonut asiakkaan tietoja' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Milloin asiakkaan tietoja on katsottu' })).toBeVisible();
   await expect(page.getByText('Katselut näkee asiakas itse.')).toBeVisible();
 });

@@ -130,7 +130,7 @@ test('an opening and an end whose answers are lost on the way are found out (act
   await backup.stop.click();
   await expect(backup.bar).toBeHidden();
   await expect(backup.heading).toBeVisible();
-  await expect(page.getByText('Asiakas ei ole enää auki')).toHaveCount(0);
+  await expect(page.getByText('Asiakkaan tiedot eivät ole enää auki')).toHaveCount(0);
   watch.complaints = watch.complaints.filter((complaint) => !complaint.includes('ERR_CONNECTION_RESET'));
 });
 
@@ -146,7 +146,7 @@ test('while the server is away nothing is opened, what was written stays, and it
   await expect(backup.openNamed('Aino Mäkelä')).toBeVisible();
   await page.route('**/api/backup/**', (route) => route.fulfill({ status: 503 }));
   await backup.openNamed('Aino Mäkelä').click();
-  await expect(page.getByText('Asiakasta ei avattu')).toBeVisible();
+  await expect(page.getByText('Asiakkaan tietoja ei avattu')).toBeVisible();
   await expect(backup.openNamed('Aino Mäkelä')).toBeFocused();
   await expectAccessible(page);
   await expect(backup.bar).toBeHidden();
@@ -161,10 +161,10 @@ test('while the server is away nothing is opened, what was written stays, and it
   await expect(backup.bar).toContainText('Asioit tämän asiakkaan puolesta: Aino Mäkelä');
   await backup.stop.click();
   await page.goto('/backup');
-  await expect(page.getByText('Emme tiedä, onko asiakas auki')).toBeVisible();
+  await expect(page.getByText('Emme tiedä, onko asiakkaan tietoja auki')).toBeVisible();
   await page.unroute('**/api/backup/**');
   await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
-  await expect(page.getByText('Emme tiedä, onko asiakas auki')).toHaveCount(0);
+  await expect(page.getByText('Emme tiedä, onko asiakkaan tietoja auki')).toHaveCount(0);
   await expect(backup.heading).toBeFocused();
   await backup.stop.click();
   await expect(backup.bar).toBeHidden();

@@ -22,7 +22,7 @@ test.describe('a page that needs an open customer leads to where one is opened (
     test(`${path}, where nobody is open`, async ({ page, server }) => {
       await enter(page, server.url, kaisa);
       await page.goto(path);
-      await page.getByRole('link', { name: 'Siirry avaamaan asiakas' }).click();
+      await page.getByRole('link', { name: 'Siirry työpöydälle' }).click();
       await expect(new BackupPage(page).heading).toBeFocused();
     });
   }
@@ -31,9 +31,9 @@ test.describe('a page that needs an open customer leads to where one is opened (
     test(`${path}, of a customer who was handed over and is not open`, async ({ page, server, watch }) => {
       await enter(page, server.url, kaisa, '40130244');
       await page.goto(path);
-      await page.getByRole('link', { name: 'Siirry avaamaan asiakas' }).click();
+      await page.getByRole('link', { name: 'Siirry työpöydälle' }).click();
       const backup = new BackupPage(page);
-      const open = page.getByRole('button', { name: 'Avaa asiakas 4013\u00a00244' });
+      const open = page.getByRole('button', { name: 'Avaa asiakkaan 4013\u00a00244 tiedot' });
       await open.click();
       await expect(backup.reason).toBeFocused();
       await backup.usual('Asiakas on paikalla').click();
@@ -53,7 +53,7 @@ test('who was handed over stays to be opened while an employee says under whose 
 }) => {
   await enter(page, server.url, 'Marko Ranta', '40130244');
   await page.goto('/backup');
-  const open = page.getByRole('button', { name: 'Avaa asiakas 4013\u00a00244' });
+  const open = page.getByRole('button', { name: 'Avaa asiakkaan 4013\u00a00244 tiedot' });
   await expect(open).toBeVisible();
   await page.getByRole('textbox', { name: 'Myyjätunnus' }).fill('88213');
   await page.getByRole('button', { name: 'Tallenna tunnus' }).click();
@@ -121,7 +121,7 @@ test('a tab that is opened anew shows whoever is open, and never says that nobod
   await expect(new BackupPage(other).bar).toContainText('Aino Mäkelä');
   await expect(other.getByText('Koivukuja').first()).toBeVisible();
   expect(said.length).toBeGreaterThan(0);
-  expect(said.filter((text) => text.includes('Avaa ensin asiakas'))).toEqual([]);
+  expect(said.filter((text) => text.includes('Avaa ensin asiakkaan tiedot'))).toEqual([]);
 });
 
 test('with the session it ends: whoever signs in again has nobody open (acting.end)', async ({
@@ -139,7 +139,7 @@ test('with the session it ends: whoever signs in again has nobody open (acting.e
   await other.close();
   await enter(page, server.url, kaisa);
   await page.goto('/contracts');
-  await expect(page.getByText('Avaa ensin asiakas')).toBeVisible();
+  await expect(page.getByText('Avaa ensin asiakkaan tiedot')).toBeVisible();
   await expect(bar).toBeHidden();
   // The tab that signs out may have asked who is open.
   forgiveFailedCalls(watch, 401);

@@ -54,7 +54,7 @@ test('a simulation: events, an actor’s answer, back, and from the start (atlas
 
   await atlas.events.getByRole('button', { name: 'Takaisin' }).click();
   await expect(atlas.item('Tila signingOut, Nykyinen tila')).toBeVisible();
-  await atlas.events.getByRole('button', { name: 'Alusta' }).click();
+  await atlas.events.getByRole('button', { name: 'Aloita alusta' }).click();
   await expect(atlas.steps).toHaveCount(1);
   await atlas.events.getByRole('combobox', { name: 'Alku' }).selectOption('the link of the portal');
   await expect(atlas.item('Tila signingOut, Nykyinen tila')).toBeVisible();

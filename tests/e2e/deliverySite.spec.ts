@@ -44,7 +44,7 @@ test('the choice is shown, remembered for the session, and changed from the head
   const sites = new DeliverySites(page);
   await sites.choose('Sotkankatu');
   // The first choice leaves the person where they are.
-  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka Sotkankatu 16, Tampere');
+  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka: Sotkankatu 16, Tampere');
   await expect(page).toHaveURL('/dashboard');
   await expect(sites.dialog).toHaveCount(0);
   const contracts = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sotkankatu' });
@@ -82,7 +82,7 @@ test('a remembered site that is none any more is asked for anew (site.unknown)',
   await signInAsCompany(page, 'Pekka Korhonen', '/contracts');
   const sites = new DeliverySites(page);
   await sites.choose('Sotkankatu');
-  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka Sotkankatu 16, Tampere');
+  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka: Sotkankatu 16, Tampere');
   await page.evaluate(() => {
     const kept = JSON.parse(sessionStorage.getItem('kajo.session') ?? '{}') as object;
     sessionStorage.setItem('kajo.session', JSON.stringify({ ...kept, deliverySite: '7012345' }));
@@ -90,7 +90,7 @@ test('a remembered site that is none any more is asked for anew (site.unknown)',
   await page.reload();
   await expect(sites.dialog).toBeVisible();
   await sites.choose('Nekalantie');
-  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka Nekalantie 48, Tampere');
+  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka: Nekalantie 48, Tampere');
 });
 
 test('a page that waits for a choice takes one Back, and the next leaves it (site.required, overlay.required)', async ({
@@ -132,7 +132,7 @@ test('an employee is told whose sites they are, and may go to another customer o
   const closing = (route: Route) => (route.request().method() === 'DELETE' ? route.abort() : route.fallback());
   await page.route('**/api/backup/acting', closing);
   await stop.click();
-  await expect(sites.dialog.getByRole('alert')).toHaveText(/^Lopetus ei onnistunut/);
+  await expect(sites.dialog.getByRole('alert')).toHaveText(/^Asiointia ei voitu lopettaa/);
   await page.unroute('**/api/backup/acting', closing);
   await stop.click();
   await expect(backup.heading).toBeVisible();
@@ -149,12 +149,12 @@ test('an employee chooses a site under the bar, and has the selector of a custom
   const sites = new DeliverySites(page);
   await backup.open('70028846', 'Kiinteistö Oy Pyynikintori');
   await sites.choose('Sotkankatu');
-  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka Sotkankatu 16, Tampere');
+  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka: Sotkankatu 16, Tampere');
   await expect(backup.bar).toContainText('Kiinteistö Oy Pyynikintori');
   // Another customer begins without a choice.
   await backup.change.click();
   await backup.open('40130244', 'Jyrki-Pekka Väisänen');
-  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka Kaikki käyttöpaikat');
+  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka: Kaikki käyttöpaikat');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
 
@@ -190,19 +190,19 @@ test('who may act for others has the selector, with few sites too, and may show 
 }) => {
   await signIn(page, 'Aino Mäkelä', '/contracts');
   const sites = new DeliverySites(page);
-  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka Kaikki käyttöpaikat');
+  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka: Kaikki käyttöpaikat');
   await sites.selector.click();
   await expect(sites.rows).toHaveCount(3);
   await expect(sites.dialog).toHaveAccessibleDescription(
     'Sinulla on 3 käyttöpaikkaa. Valitse se, jonka tiedot haluat nähdä.',
   );
   await sites.choose('Y7012345');
-  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka Koivukuja 4 B, Tampere');
+  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka: Koivukuja 4 B, Tampere');
   // What is produced there is netted, and belongs to the site.
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/Kajo Pientuotanto/, /Kajo Pörssi/]);
   await sites.selector.click();
   await sites.dialog.getByRole('button', { name: 'Näytä kaikki käyttöpaikat' }).click();
-  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka Kaikki käyttöpaikat');
+  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka: Kaikki käyttöpaikat');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
 });
 

@@ -178,7 +178,7 @@ test('a page that a translator has rewritten is told apart: it is neither report
   await signInToBrokenContracts(page);
   await page.evaluate(() => document.documentElement.classList.add('translated-ltr'));
   await new ContractsPage(page).openContract('Kajo Pörssi');
-  await expect(page.getByRole('heading', { level: 1, name: 'Selaimen kääntäjä keskeytti sivun' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Selaimen käännöstoiminto häiritsi sivua' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Lataa uudelleen']);
   await plant(page, 'RangeError', 'planted');
   await expect.poll(() => typesOf(received.items)).toEqual(['RangeError']);

@@ -151,7 +151,7 @@ test.describe('the disclaimer (entry.disclaimer)', () => {
     await signIn(page, 'Aino Mäkelä');
     await expect(heading(page, 'Hyvä tietää luvuista')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Selvä, jatketaan' }).click();
+    await page.getByRole('button', { name: 'Jatka' }).click();
     await expect(heading(page, 'Hei Aino')).toBeFocused();
     const contents = page.waitForResponse('**/api/content/fi*');
     await page.reload();
@@ -262,7 +262,7 @@ test('who fails the strong authentication that a page asked for finds the ways o
   await expect(ways.last()).toHaveText(/^Mobiili\u00ADvarmenne$/);
   await expect(page.getByRole('region', { name: 'Muita vaihtoehtoja' }).getByRole('link')).toHaveText([
     'Soita asiakaspalveluun',
-    'Etusivulle',
+    'Siirry etusivulle',
   ]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Tunnistaudu' }).click();

@@ -16,7 +16,7 @@ test('the page says who the customer is, and the old address of the mandates lea
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.getByText('aino.makela@kajo.example')).toBeVisible();
   const mandates = page.getByRole('region', { name: /Kenen asioita voit hoitaa/ });
-  await expect(mandates.getByText('15.8.2024 alkaen, toistaiseksi')).toBeVisible();
+  await expect(mandates.getByText('Voimassa 15.8.2024 alkaen toistaiseksi')).toBeVisible();
   await expect(page.getByRole('region', who).getByText('Et ole valtuuttanut ketään')).toBeVisible();
   await expectAccessible(page);
   await mandates.getByRole('button', { name: 'Hoida asioita: Eero Mäkelä' }).click();
@@ -36,10 +36,10 @@ test('of another customer neither their details nor who has looked are called on
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(['Etusivu', 'Sopimukset', 'Asiakkaan tiedot']);
   await expect(main.getByText('+358\u00A040\u00A0123\u00A04502')).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Kuka on katsonut asiakkaan tietoja?' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Milloin asiakkaan tietoja on katsottu?' })).toBeVisible();
   await expect(main.getByText(/tietojasi|tietojani|Omat tiedot/)).toHaveCount(0);
   await main.getByRole('link', { name: 'Kaikki katselut' }).click();
-  await expect(page).toHaveTitle('Kuka on katsonut asiakkaan tietoja – Oma Kajo');
+  await expect(page).toHaveTitle('Milloin asiakkaan tietoja on katsottu? – Oma Kajo');
   await expect(main.getByText('Kukaan työntekijöistämme ei ole katsonut asiakkaan tietoja.')).toBeVisible();
   await expect(main.getByText(/tietojasi|tietojani/)).toHaveCount(0);
 });
@@ -52,10 +52,10 @@ test('the customer ends a mandate, asked once more; what hangs and fails is trie
   await enter(page, server.url, 'Åsa Öhman');
   await page.goto('/profile');
   const section = page.getByRole('region', who);
-  const end = section.getByRole('button', { name: 'Päätä valtuutus: Kirsi Saarinen' });
+  const end = section.getByRole('button', { name: 'Peru valtuutus: Kirsi Saarinen' });
   await end.click();
-  const dialog = page.getByRole('dialog', { name: 'Päätetäänkö valtuutus?' });
-  await expect(dialog).toContainText('Kun päätät valtuutuksen, Kirsi Saarinen ei voi enää hoitaa asioitasi.');
+  const dialog = page.getByRole('dialog', { name: 'Perutaanko valtuutus?' });
+  await expect(dialog).toContainText('Kun perut valtuutuksen, Kirsi Saarinen ei voi enää hoitaa asioitasi.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Pidä voimassa' }).click();
   await expect(dialog).toHaveCount(0);
@@ -69,9 +69,9 @@ test('the customer ends a mandate, asked once more; what hangs and fails is trie
   const calls = '**/api/customer/representatives/*';
   await page.route(calls, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
   await end.click();
-  const press = dialog.getByRole('button', { name: 'Päätä valtuutus' });
+  const press = dialog.getByRole('button', { name: 'Peru valtuutus' });
   await press.click();
-  await expect(dialog.getByRole('alert')).toContainText('Valtuutusta ei voitu päättää');
+  await expect(dialog.getByRole('alert')).toContainText('Valtuutusta ei voitu perua');
   const held = await hold(page, ['DELETE', calls]);
   await press.click();
   await expect(press).toHaveAttribute('aria-busy', 'true');

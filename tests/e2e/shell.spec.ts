@@ -158,7 +158,7 @@ test('the browser keeps the session and the language, and nothing of the person 
 
 test('an employee who has opened no customer reads what to do first (contracts.acting)', async ({ page, watch }) => {
   await signIn(page, 'Marko Ranta', '/contracts');
-  await expect(page.getByText('Avaa ensin asiakas')).toBeVisible();
+  await expect(page.getByText('Avaa ensin asiakkaan tiedot')).toBeVisible();
   await expectAccessible(page);
   forgiveFailedCalls(watch, 403);
 });
@@ -172,7 +172,7 @@ test('going back to the front page has the focus on its heading (routes.focus)',
   await expect(heading).toHaveText('Tietosuoja');
   await expect(heading).toBeFocused();
   await page.goBack();
-  await expect(heading).toHaveText('Kaikki sähkösi ja lämpösi yhdessä paikassa');
+  await expect(heading).toHaveText('Sähkö ja lämpö yhdessä paikassa');
   await expect(heading).toBeFocused();
 });
 

@@ -57,9 +57,9 @@ test('another tab goes on with the site that was chosen for the customer, and wi
   await expect(second.rows.first()).toBeVisible();
 
   await sites.choose('Sotkankatu');
-  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka Sotkankatu 16, Tampere');
+  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka: Sotkankatu 16, Tampere');
   const third = await openTab();
-  await expect(third.selector).toHaveAccessibleName('Käyttöpaikka Sotkankatu 16, Tampere');
+  await expect(third.selector).toHaveAccessibleName('Käyttöpaikka: Sotkankatu 16, Tampere');
   await expect(third.dialog).toHaveCount(0);
   // Whoever is asked already goes on choosing.
   await expect(second.dialog).toBeVisible();
@@ -83,8 +83,8 @@ test('a link to a contract chooses its site, whichever was chosen before (site.o
   await page.goto(address);
   await expect(page.getByRole('heading', opened)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Sotkankatu 16');
-  await page.getByRole('navigation').getByRole('link', { name: 'Sopimukset', exact: true }).click();
-  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka Sotkankatu 16, Tampere');
+  await page.getByRole('banner').getByRole('link', { name: 'Sopimukset', exact: true }).click();
+  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka: Sotkankatu 16, Tampere');
 
   // Another tab begins without a choice.
   await page.goto('about:blank');
@@ -103,7 +103,7 @@ for (const [whose, code] of [
   test(`${whose} is not found, and no site is chosen for it (site.ofContract, contracts.unknown)`, async ({ page }) => {
     await signInAsCompany(page, 'Pekka Korhonen', `/contracts/${code}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Sopimusta ei löytynyt' })).toBeVisible();
-    await page.getByRole('link', { name: 'Näytä omat sopimukset' }).click();
+    await page.getByRole('link', { name: 'Näytä sopimukset' }).click();
     await expect(new DeliverySites(page).dialog).toBeVisible();
   });
 }

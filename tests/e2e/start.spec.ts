@@ -3,7 +3,7 @@ import { expect, expectAccessible, test, type Watch } from './fixtures.ts';
 import { signIn } from './pages/signIn.ts';
 
 const headings = {
-  fi: 'Kaikki sähkösi ja lämpösi yhdessä paikassa',
+  fi: 'Sähkö ja lämpö yhdessä paikassa',
   sv: 'All din el och värme på ett ställe',
   en: 'All your electricity and heat in one place',
 };

@@ -27,7 +27,7 @@ test.describe('without a connection', () => {
     context,
     server,
   }, info) => {
-    const expected = 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteytesi. – Kajo Pörssi';
+    const expected = 'Palveluun ei saada yhteyttä. Tarkista verkkoyhteytesi. – Kajo Pörssi';
     await report(info, {
       flow: 'the contracts',
       call: contractsCall.join(' '),
@@ -37,7 +37,7 @@ test.describe('without a connection', () => {
     await page.route('**/api/contracts/**', (route) => route.abort('internetdisconnected'));
     await enter(page, server.url, 'Aino Mäkelä');
     await page.goto('/contracts');
-    await expect(page.getByRole('alert')).toContainText('Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteytesi.');
+    await expect(page.getByRole('alert')).toContainText('Palveluun ei saada yhteyttä. Tarkista verkkoyhteytesi.');
     await context.setOffline(true);
     await expect(offlineNote(page)).toBeVisible();
     await page.unroute('**/api/contracts/**');

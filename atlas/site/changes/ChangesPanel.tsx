@@ -50,7 +50,7 @@ export function ChangesPanel({ machine }: { machine: MachineData }) {
         <>
           <Note>{t({ id: 'atlas.changes.against', message: `Verrattu revisioon ${against}` })}</Note>
           {changes.length === 0 && (
-            <Note>{t({ id: 'atlas.changes.none', message: 'Tilakone on samanlainen kuin siinä.' })}</Note>
+            <Note>{t({ id: 'atlas.changes.none', message: 'Tilakoneessa ei ole muutoksia siihen verrattuna.' })}</Note>
           )}
         </>
       )}

@@ -65,7 +65,7 @@ export function SimulationPanel({ machine, simulation }: SimulationPanelProps) {
               isDisabled={isAtStart}
               onClick={() => begin(start)}
             >
-              {t({ id: 'atlas.simulation.again', message: 'Alusta' })}
+              {t({ id: 'atlas.simulation.again', message: 'Aloita alusta' })}
             </Button>
           </Row>
           <div ref={events} tabIndex={-1}>

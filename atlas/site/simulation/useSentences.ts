@@ -108,7 +108,7 @@ export function useSentences(language: Language, texts: Record<string, Texts>): 
     }
     if ('wait' in done) {
       const seconds = done.wait / 1000;
-      return t({ id: 'atlas.action.wait', message: `Odottaa ${seconds} s` });
+      return t({ id: 'atlas.action.wait', message: `Odottaa ${seconds} s` });
     }
     if ('comeBack' in done) {
       const seconds = done.comeBack / 1000;

@@ -16,7 +16,7 @@ export const sends: Action[] = [{ choose: idea }, { fill: text, text: written },
 export const holds = [{ part: text, text: written }];
 
 export const notSent = 'Lähetys ei onnistunut';
-export const notArrived = 'Lähetys ei mennyt perille. Täyttämäsi on tallessa: lähetä uudelleen.';
+export const notArrived = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
 export const sessionOver = 'Istuntosi päättyi ennen lähetystä';
 export const signInAgain: Part = { role: 'link', name: 'Kirjaudu uudelleen', to: '/login?*' };
 

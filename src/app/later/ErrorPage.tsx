@@ -33,10 +33,10 @@ function useTexts(
   }
   if (isTranslated) {
     return {
-      heading: t({ id: 'error.translated', message: 'Selaimen kääntäjä keskeytti sivun' }),
+      heading: t({ id: 'error.translated', message: 'Selaimen käännöstoiminto häiritsi sivua' }),
       lead: t({
         id: 'error.translatedLead',
-        message: 'Sivu ei toimi selaimen kääntäjän kanssa. Ota kääntäjä pois käytöstä ja lataa sivu uudelleen.',
+        message: 'Sivu ei toimi, kun selain kääntää sitä. Poista käännöstoiminto käytöstä ja lataa sivu uudelleen.',
       }),
     };
   }

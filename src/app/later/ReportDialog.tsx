@@ -118,7 +118,10 @@ export function ReportDialog({ words, onWordsChange, onSend, onClose, onReopen }
         />
         {hasFailed && (
           <Notice tone="critical" role="alert" title={t({ id: 'report.failed', message: 'Raportti ei lähtenyt' })}>
-            {t({ id: 'report.failedText', message: 'Kirjoittamasi on tallessa tässä. Yritä hetken päästä uudelleen.' })}
+            {t({
+              id: 'report.failedText',
+              message: 'Kirjoittamasi teksti on tallessa. Yritä hetken päästä uudelleen.',
+            })}
           </Notice>
         )}
       </Stack>

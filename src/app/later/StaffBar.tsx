@@ -68,12 +68,12 @@ export function StaffBar() {
   const number = groupDigits(customerId);
   const kind =
     customer?.customerType === 'B2B'
-      ? t({ id: 'staffBar.company', message: 'yritys' })
-      : t({ id: 'staffBar.private', message: 'yksityinen' });
+      ? t({ id: 'staffBar.company', message: 'yritysasiakas' })
+      : t({ id: 'staffBar.private', message: 'yksityisasiakas' });
   const numbered = t({ id: 'staffBar.customer', message: `Asiakas ${number}` });
   const name = customer ? fullName(customer) : number;
   const news = hasFailed
-    ? { text: t({ id: 'staffBar.failed', message: 'Lopetus ei onnistunut. Yritä uudelleen.' }) }
+    ? { text: t({ id: 'staffBar.failed', message: 'Asiointia ei voitu lopettaa. Yritä uudelleen.' }) }
     : changedFrom !== null
       ? {
           text: t({

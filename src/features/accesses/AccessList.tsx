@@ -20,7 +20,7 @@ function useKindText(): (kind: components['schemas']['AccessKind']) => string {
   return (kind) => {
     switch (kind) {
       case 'search':
-        return t({ id: 'accesses.kind.search', message: 'Nimi oli haun tuloksissa' });
+        return t({ id: 'accesses.kind.search', message: 'Nimi näkyi hakutuloksissa' });
       case 'opening':
         return t({ id: 'accesses.kind.opening', message: 'Asiakastiedot avattiin' });
       case 'contactData':
@@ -90,7 +90,7 @@ export function AccessList({ query, isOwn }: { query: AccessesQuery; isOwn: bool
       {error && isFetchNextPageError && <LoadingFailed error={error} />}
       {(hasNextPage || data.pages.length > 1) && (
         <ShowMore
-          label={t({ id: 'accesses.older', message: 'Näytä vanhempia' })}
+          label={t({ id: 'accesses.older', message: 'Näytä vanhempia katseluja' })}
           count={t({
             id: 'accesses.count',
             message: plural(count, { one: '# katselu näkyvissä', other: '# katselua näkyvissä' }),

@@ -23,7 +23,7 @@ export function ContractAddons({ contract }: { contract: Contract }) {
               key={productName}
               glyph={<Glyph size="small" icon={vapType === 'environmental' ? Wind : ShieldCheck} tone="electricity" />}
               title={productName}
-              lines={[t({ id: 'contract.addonFrom', message: `Voimassa ${from} alkaen` }), price(amount, unit)]}
+              lines={[t({ id: 'contract.addonFrom', message: `Alkaen ${from}` }), price(amount, unit)]}
             />
           );
         })}

@@ -28,17 +28,11 @@ function UnknownContract() {
           ? t({
               id: 'contract.unknownToEmployee',
               message:
-                'Sopimus voi olla toisen asiakkaan kuin sen, joka on nyt auki. Se on voinut myös päättyä, tai osoite on kirjoitettu väärin.',
+                'Sopimus voi kuulua toiselle asiakkaalle kuin sille, jonka tiedot ovat nyt auki. Se on voinut myös päättyä, tai osoite on kirjoitettu väärin.',
             })
           : t({ id: 'contract.unknownLead', message: 'Sopimus on ehkä päättynyt, tai osoite on kirjoitettu väärin.' })
       }
-      actions={
-        <ButtonLink href="/contracts">
-          {isEmployee
-            ? t({ id: 'contract.toListOfCustomer', message: 'Näytä sopimukset' })
-            : t({ id: 'contract.toList', message: 'Näytä omat sopimukset' })}
-        </ButtonLink>
-      }
+      actions={<ButtonLink href="/contracts">{t({ id: 'contract.toList', message: 'Näytä sopimukset' })}</ButtonLink>}
     />
   );
 }

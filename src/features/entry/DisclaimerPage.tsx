@@ -20,7 +20,7 @@ export function DisclaimerPage() {
       lead={t({
         id: 'disclaimer.lead',
         message:
-          'Mittaustiedot tulevat verkkoyhtiöltä viiveellä ja voivat vielä tarkentua. Laskusi perustuu aina vahvistettuihin lukemiin.',
+          'Mittaustiedot tulevat viiveellä ja voivat vielä tarkentua. Laskusi perustuu vahvistettuihin mittaustietoihin.',
       })}
       actions={
         <Button
@@ -29,7 +29,7 @@ export function DisclaimerPage() {
             goOn();
           }}
         >
-          {t({ id: 'disclaimer.continue', message: 'Selvä, jatketaan' })}
+          {t({ id: 'disclaimer.continue', message: 'Jatka' })}
         </Button>
       }
     />

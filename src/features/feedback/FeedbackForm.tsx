@@ -118,7 +118,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
               {...form.field('namesFault')}
               hint={t({
                 id: 'feedback.namesFaultHint',
-                message: `Virhetunnus ${faultRequestId} auttaa meitä löytämään, mikä meni vikaan.`,
+                message: `Virhetunnus ${faultRequestId} auttaa meitä selvittämään, mikä meni vikaan.`,
               })}
               readOnly={isBusy}
             />

@@ -32,13 +32,13 @@ export function FeedbackSent({ heading, receipt, answerTo }: FeedbackSentProps) 
           ? t({ id: 'feedback.sentLead', message: 'Asiakaspalvelumme lukee jokaisen viestin.' })
           : t({
               id: 'feedback.answerLead',
-              message: `Asiakaspalvelumme vastaa sinulle osoitteeseen ${answerTo} muutaman arkipäivän kuluessa.`,
+              message: `Asiakaspalvelumme vastaa osoitteeseen ${answerTo} muutaman arkipäivän kuluessa.`,
             })
       }
       facts={facts ?? undefined}
       actions={
         <>
-          <ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>
+          <ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Siirry etusivulle' })}</ButtonLink>
           <ButtonLink href="/feedback" variant="secondary">
             {t({ id: 'feedback.another', message: 'Anna toinen palaute' })}
           </ButtonLink>

@@ -127,9 +127,7 @@ export function DashboardPage() {
         >
           {data && <CurrentContracts contracts={data} isOwn={isOwn} />}
           {!data && error && <ContractsError contracts={contracts} areLinksElsewhere />}
-          {!data && !error && (
-            <ObjectListSkeleton label={t({ id: 'home.loading', message: 'Ladataan sopimuksiasi' })} />
-          )}
+          {!data && !error && <ObjectListSkeleton label={t({ id: 'home.loading', message: 'Ladataan sopimuksia' })} />}
         </Section>
       </Columns>
     </Stack>

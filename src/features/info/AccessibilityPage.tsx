@@ -27,22 +27,22 @@ export function AccessibilityPage() {
   const levelTexts = [
     t({
       id: 'accessibility.levelText',
-      message: 'Tavoitteemme on WCAG 2.2 -ohjeiston taso AA. Se kattaa myös lain vaatimukset. Arvioimme palvelun itse.',
+      message: 'Tavoitteemme on WCAG 2.2 -ohjeiston taso AA. Se kattaa myös lain vaatimukset. Arvioimme palvelun itse.',
     }),
     t({
       id: 'accessibility.testing',
       message:
-        'Jokainen sivu tarkistetaan automaattisesti vaaleana ja tummana, ja sivuja kokeillaan pelkällä näppäimistöllä. Palvelu toimii 320 kuvapisteen leveydellä ja kun teksti on kaksinkertainen.',
+        'Jokainen sivu tarkistetaan automaattisesti vaaleana ja tummana, ja sivuja kokeillaan pelkällä näppäimistöllä. Palvelu toimii myös 320 kuvapisteen levyisessä ikkunassa ja silloin, kun tekstin koko on kaksinkertainen.',
     }),
   ];
   const gapsText = t({
     id: 'accessibility.gapsText',
     message:
-      'Arviointia yleisimmillä ruudunlukijoilla ei ole vielä tehty. Pankkien tunnistautumissivut eivät ole meidän.',
+      'Palvelua ei ole vielä arvioitu yleisimmillä ruudunlukijoilla. Pankkien tunnistautumissivuista emme vastaa.',
   });
   const feedbackText = t({
     id: 'accessibility.feedbackText',
-    message: 'Jos jokin ei toimi sinulle, kerro siitä meille. Vastaamme kahden viikon kuluessa.',
+    message: 'Jos et pysty käyttämään jotakin palvelun osaa, kerro siitä meille. Vastaamme kahden viikon kuluessa.',
   });
   const complaintText = t({
     id: 'accessibility.complaint',

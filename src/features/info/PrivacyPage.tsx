@@ -23,7 +23,7 @@ export function PrivacyPage() {
       heading={t({ id: 'privacy.heading', message: 'Tietosuoja' })}
       lead={t({
         id: 'privacy.lead',
-        message: `${company} käsittelee tietojasi sopimustesi hoitamiseen. Tässä pääkohdat lyhyesti.`,
+        message: `${company} käsittelee tietojasi sopimustesi hoitamiseksi. Tässä pääkohdat lyhyesti.`,
       })}
       sections={[
         {
@@ -32,11 +32,11 @@ export function PrivacyPage() {
             t({
               id: 'privacy.dataText',
               message:
-                'Nimesi, asiakasnumerosi, yhteystietosi, sopimuksesi ja käyttöpaikkasi, markkinointilupasi ja meille lähettämäsi palautteet. Henkilötunnusta käytämme tunnistamiseen, emmekä näytä sitä kokonaan missään.',
+                'Nimesi, asiakasnumerosi, yhteystietosi, sopimuksesi ja käyttöpaikkasi, markkinointilupasi ja meille lähettämäsi palautteet. Henkilötunnusta käytämme tunnistamiseen, emmekä näytä sitä missään kokonaisena.',
             }),
             t({
               id: 'privacy.staff',
-              message: 'Kun asiakaspalvelu avaa tietosi, siitä jää merkintä: milloin ja miksi.',
+              message: 'Kun työntekijämme katsoo tietojasi, siitä jää merkintä: milloin ja miksi.',
             }),
           ],
         },
@@ -46,12 +46,12 @@ export function PrivacyPage() {
             t({
               id: 'privacy.browserText',
               message:
-                'Kirjautumisesi, kielivalintasi, keskeneräiset lomakkeet ja tieto siitä, mitä olet jo lukenut, kunnes suljet välilehden. Evästeitä asetamme vain kirjautumista varten. Mainosseurantaa ei ole.',
+                'Kirjautumisesi, kielivalintasi, keskeneräiset lomakkeet ja se, mitä olet jo lukenut, säilyvät selaimessasi, kunnes suljet välilehden. Käytämme evästeitä vain kirjautumiseen. Mainosseurantaa ei ole.',
             }),
             t({
               id: 'privacy.reports',
               message:
-                'Jos sivulla tapahtuu virhe, voimme saada siitä teknisen ilmoituksen. Siinä ei ole henkilötietoja, ellet itse kirjoita niitä raporttiin.',
+                'Jos sivu lakkaa toimimasta, voimme saada siitä teknisen raportin. Siinä ei ole henkilötietoja, ellet itse kirjoita niitä raporttiin.',
             }),
           ],
         },
@@ -67,7 +67,7 @@ export function PrivacyPage() {
           ],
         },
         {
-          title: t({ id: 'privacy.kept', message: 'Kuinka kauan tietoja säilytetään' }),
+          title: t({ id: 'privacy.kept', message: 'Kuinka kauan säilytämme tietoja' }),
           paragraphs: [
             t({
               id: 'privacy.session',
@@ -77,7 +77,7 @@ export function PrivacyPage() {
             t({
               id: 'privacy.log',
               message:
-                'Palvelimen lokiin jää, mitä toimintoja on käytetty ja milloin, mutta ei sitä, kuka niitä käytti.',
+                'Palvelimen lokiin jää tieto siitä, mitä toimintoja on käytetty ja milloin, mutta ei siitä, kuka niitä käytti.',
             }),
           ],
         },
@@ -87,7 +87,7 @@ export function PrivacyPage() {
             t({
               id: 'privacy.rightsText',
               message:
-                'Voit pyytää tietosi nähtäväksi, korjattaviksi tai poistettaviksi ja vastustaa suoramarkkinointia. Voit myös kääntyä tietosuojavaltuutetun puoleen.',
+                'Voit pyytää tietosi nähtäviksi, pyytää niiden korjaamista tai poistamista ja vastustaa suoramarkkinointia. Voit myös kääntyä tietosuojavaltuutetun puoleen.',
             }),
           ],
           links: [

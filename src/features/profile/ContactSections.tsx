@@ -12,7 +12,7 @@ function useStreet({ address }: Pick<Customer, 'address'>): string {
   const { t } = useLingui();
   const { typeOfAddress, streetName, houseNumber, houseLetter, residence, postalBox } = address;
   if (typeOfAddress === 'posteRestante') return t({ id: 'profile.posteRestante', message: 'Poste restante' });
-  if (typeOfAddress === 'postalBox') return t({ id: 'profile.postalBox', message: `PL ${postalBox}` });
+  if (typeOfAddress === 'postalBox') return t({ id: 'profile.postalBox', message: `PL ${postalBox}` });
   return [streetName, houseNumber, houseLetter, residence].filter(Boolean).join(' ');
 }
 
@@ -32,7 +32,7 @@ function Facts({ customer }: { customer: Customer }) {
   return (
     <div>
       <FactGroup
-        title={t({ id: 'profile.name', message: 'Nimi' })}
+        title={t({ id: 'profile.name', message: 'Perustiedot' })}
         facts={[
           ...(firstName === null
             ? []
@@ -40,7 +40,7 @@ function Facts({ customer }: { customer: Customer }) {
           {
             label:
               firstName === null
-                ? t({ id: 'profile.fullName', message: 'Koko nimi' })
+                ? t({ id: 'profile.fullName', message: 'Nimi' })
                 : t({ id: 'profile.lastName', message: 'Sukunimi' }),
             value: lastName,
           },

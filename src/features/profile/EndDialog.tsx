@@ -43,14 +43,14 @@ export function EndDialog({ representative, onClose, onReopen, onEnded }: EndDia
   };
   return (
     <Dialog
-      heading={t({ id: 'profile.endHeading', message: 'Päätetäänkö valtuutus?' })}
+      heading={t({ id: 'profile.endHeading', message: 'Perutaanko valtuutus?' })}
       closeLabel={t({ id: 'profile.close', message: 'Sulje' })}
       onClose={onClose}
       onReopen={onReopen}
       actions={
         <>
           <Button variant="alert" isBusy={isBusy} onClick={() => void end()}>
-            {t({ id: 'profile.endNow', message: 'Päätä valtuutus' })}
+            {t({ id: 'profile.endNow', message: 'Peru valtuutus' })}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {t({ id: 'profile.keep', message: 'Pidä voimassa' })}
@@ -61,12 +61,12 @@ export function EndDialog({ representative, onClose, onReopen, onEnded }: EndDia
       <p>
         {t({
           id: 'profile.endText',
-          message: `Kun päätät valtuutuksen, ${name} ei voi enää hoitaa asioitasi. Valtuutus päättyy heti.`,
+          message: `Kun perut valtuutuksen, ${name} ei voi enää hoitaa asioitasi. Valtuutus päättyy heti.`,
         })}
       </p>
       {failure && (
         <FailureNotice
-          title={t({ id: 'profile.endFailed', message: 'Valtuutusta ei voitu päättää' })}
+          title={t({ id: 'profile.endFailed', message: 'Valtuutusta ei voitu perua' })}
           failure={failure}
         />
       )}

@@ -80,10 +80,10 @@ export function RepresentativesSection({ customerId }: { customerId: string }) {
                     <Button
                       variant="secondary"
                       size="small"
-                      aria-label={t({ id: 'profile.endOf', message: `Päätä valtuutus: ${called}` })}
+                      aria-label={t({ id: 'profile.endOf', message: `Peru valtuutus: ${called}` })}
                       onClick={() => setAsked(representative)}
                     >
-                      {t({ id: 'profile.endNow', message: 'Päätä valtuutus' })}
+                      {t({ id: 'profile.endNow', message: 'Peru valtuutus' })}
                     </Button>
                   }
                 />

@@ -7,7 +7,7 @@ export function useValidity(): (mandate: { validFrom: string; validTo: string | 
   const { date } = useFormats();
   return ({ validFrom, validTo }) => {
     const from = date(validFrom);
-    if (validTo === null) return t({ id: 'profile.until', message: `${from} alkaen, toistaiseksi` });
+    if (validTo === null) return t({ id: 'profile.until', message: `Voimassa ${from} alkaen toistaiseksi` });
     const to = date(validTo);
     return t({ id: 'profile.between', message: `Voimassa ${from}–${to}` });
   };

@@ -21,7 +21,7 @@ function UnknownPerson() {
       lead={t({
         id: 'missingData.lead',
         message:
-          'Tunnistautuminen onnistui, mutta nimelläsi ei ole sopimuksia. Jos sinulla pitäisi olla, soita asiakaspalveluun, niin selvitämme asian.',
+          'Tunnistautuminen onnistui, mutta nimissäsi ei ole sopimuksia. Jos sinulla pitäisi olla sopimus, soita asiakaspalveluun, niin selvitämme asian.',
       })}
       actions={
         <>

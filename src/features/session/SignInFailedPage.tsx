@@ -25,7 +25,7 @@ function useTexts(error: unknown): { heading: string; lead: string } {
       heading,
       lead: t({
         id: 'signInFailed.expiredLead',
-        message: 'Tunnistautuminen kesti liian kauan, ja se ehti vanhentua. Voit aloittaa alusta.',
+        message: 'Tunnistautumiseen varattu aika päättyi. Voit aloittaa alusta.',
       }),
     };
   }
@@ -40,7 +40,7 @@ function useTexts(error: unknown): { heading: string; lead: string } {
       heading,
       lead: t({
         id: 'signInFailed.unavailableLead',
-        message: 'Palvelu ei juuri nyt vastaa. Yritä hetken kuluttua uudelleen.',
+        message: 'Palvelu ei juuri nyt vastaa. Yritä hetken päästä uudelleen.',
       }),
     };
   }
@@ -48,7 +48,7 @@ function useTexts(error: unknown): { heading: string; lead: string } {
     heading,
     lead: t({
       id: 'signInFailed.lead',
-      message: 'Jokin meni vikaan. Yritä uudelleen tai soita asiakaspalveluun, jos se ei auta.',
+      message: 'Jokin meni vikaan. Yritä uudelleen. Jos se ei auta, soita asiakaspalveluun.',
     }),
   };
 }

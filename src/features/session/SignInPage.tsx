@@ -32,10 +32,10 @@ export function SignInPage() {
 
   return (
     <NightHero
-      heading={t({ id: 'signIn.heading', message: 'Kaikki sähkösi ja lämpösi yhdessä paikassa' })}
+      heading={t({ id: 'signIn.heading', message: 'Sähkö ja lämpö yhdessä paikassa' })}
       lead={t({
         id: 'signIn.lead',
-        message: 'Katso sopimuksesi ja niiden hinnat ja anna palautetta silloin kun sinulle sopii.',
+        message: 'Näet sopimuksesi ja niiden hinnat ja voit antaa palautetta, kun sinulle sopii.',
       })}
       cardHeading={t({ id: 'signIn.card', message: 'Tunnistaudu ja kirjaudu' })}
       cardHint={t({

@@ -11,10 +11,10 @@ export function ClosedElsewhere() {
   if (ended === null || failed !== null) return null;
   const number = groupDigits(ended);
   return (
-    <Notice tone="info" title={t({ id: 'staff.closedElsewhere', message: 'Asiakas ei ole enää auki' })}>
+    <Notice tone="info" title={t({ id: 'staff.closedElsewhere', message: 'Asiakkaan tiedot eivät ole enää auki' })}>
       {t({
         id: 'staff.closedElsewhereText',
-        message: `Asiakas ${number} suljettiin toisessa välilehdessä tai sulkeutui itsestään kahdeksan tunnin kuluttua avaamisesta. Avaa asiakas uudelleen, jos asia jäi kesken.`,
+        message: `Asiakkaan ${number} tiedot suljettiin toisessa välilehdessä, tai ne sulkeutuivat itsestään kahdeksan tunnin kuluttua avaamisesta. Avaa ne uudelleen, jos asia jäi kesken.`,
       })}
     </Notice>
   );

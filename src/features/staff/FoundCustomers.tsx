@@ -139,11 +139,11 @@ export function FoundCustomers({ search, opening, isActing, onOpen }: FoundCusto
                     customer={customer}
                     details={[
                       customerType === 'B2B'
-                        ? t({ id: 'staff.company', message: 'yritys' })
-                        : t({ id: 'staff.private', message: 'yksityinen' }),
+                        ? t({ id: 'staff.company', message: 'yritysasiakas' })
+                        : t({ id: 'staff.private', message: 'yksityisasiakas' }),
                       [street, city].filter(Boolean).join(', '),
                     ]}
-                    label={t({ id: 'staff.openNamed', message: `Avaa ${fullName(customer)}` })}
+                    label={t({ id: 'staff.openNamed', message: `Avaa: ${fullName(customer)}` })}
                     opening={opening}
                     isActing={isActing}
                     onOpen={() => onOpen(customerId)}

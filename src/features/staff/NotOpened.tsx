@@ -12,7 +12,7 @@ export function NotOpened({ failure }: { failure: Failure }) {
   }, [failure]);
   return (
     <div ref={place}>
-      <FailureNotice title={t({ id: 'staff.notOpened', message: 'Asiakasta ei avattu' })} failure={failure} />
+      <FailureNotice title={t({ id: 'staff.notOpened', message: 'Asiakkaan tietoja ei avattu' })} failure={failure} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ function AskingFailure({ failure, isBusy, again }: { failure: Failure; isBusy: b
   return (
     <Notice
       tone="warning"
-      title={t({ id: 'staff.notAsked', message: 'Emme tiedä, onko asiakas auki' })}
+      title={t({ id: 'staff.notAsked', message: 'Emme tiedä, onko asiakkaan tietoja auki' })}
       actions={
         <Button variant="secondary" size="small" isBusy={isBusy} onClick={again}>
           {t({ id: 'staff.askAgain', message: 'Yritä uudelleen' })}
@@ -97,7 +97,7 @@ export function OpenCustomer() {
   const fault = soughtFault(sought);
   return (
     <>
-      <Section title={t({ id: 'staff.openCustomer', message: 'Avaa asiakas' })}>
+      <Section title={t({ id: 'staff.openCustomer', message: 'Avaa asiakkaan tiedot' })}>
         <Stack>
           <Form onSubmit={submit}>
             <FormRows>
@@ -116,7 +116,7 @@ export function OpenCustomer() {
                         isDisabled={isActing}
                         onClick={() => openCustomer(toOpen, 'handedOver')}
                       >
-                        {t({ id: 'staff.openNumber', message: `Avaa asiakas ${groupDigits(toOpen)}` })}
+                        {t({ id: 'staff.openNumber', message: `Avaa asiakkaan ${groupDigits(toOpen)} tiedot` })}
                       </Button>
                     </Row>
                   )}
@@ -131,7 +131,7 @@ export function OpenCustomer() {
                     label={t({ id: 'staff.sought', message: 'Hae asiakasta' })}
                     hint={t({
                       id: 'staff.soughtHint',
-                      message: 'Asiakasnumero, nimi, osoite, käyttöpaikka tai sähköposti. Myös haku kirjataan.',
+                      message: 'Asiakasnumero, nimi, osoite, käyttöpaikkatunnus tai sähköposti. Myös haku kirjataan.',
                     })}
                     error={
                       isRefused || (fault !== null && fault !== 'minLength')

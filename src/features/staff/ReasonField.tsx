@@ -31,7 +31,10 @@ export function ReasonField({ id, value, onChange, isMissed }: ReasonFieldProps)
       <TextField
         id={id}
         label={t({ id: 'staff.reason', message: 'Syy' })}
-        hint={t({ id: 'staff.reasonHint', message: 'Kun avaat asiakkaan, hän näkee syyn omista tiedoistaan.' })}
+        hint={t({
+          id: 'staff.reasonHint',
+          message: 'Kun avaat asiakkaan tiedot, asiakas näkee syyn omista tiedoistaan.',
+        })}
         error={
           isShown
             ? errorOf(fault, {

@@ -32,7 +32,7 @@ export function RecentCustomers({ opening, isActing, onOpen }: RecentCustomersPr
               key={customer.customerId}
               customer={customer}
               details={[customer.reason]}
-              label={t({ id: 'staff.openAgain', message: `Avaa ${fullName(customer)} uudelleen` })}
+              label={t({ id: 'staff.openAgain', message: `Avaa uudelleen: ${fullName(customer)}` })}
               opening={opening}
               isActing={isActing}
               onOpen={() => onOpen(customer.customerId, customer.reason)}

@@ -51,7 +51,7 @@ export function SalesAgent() {
   if (isGiven) {
     return (
       <Notice tone="positive">
-        {t({ id: 'staff.salesAgentIdGiven', message: 'Myyjätunnus on voimassa, kunnes kirjaudut ulos.' })}
+        {t({ id: 'staff.salesAgentIdGiven', message: 'Myyjätunnus on voimassa tämän istunnon ajan.' })}
       </Notice>
     );
   }
@@ -59,7 +59,7 @@ export function SalesAgent() {
   if (isKnown) return null;
   const error = isMalformed
     ? t({ id: 'staff.salesAgentIdForm', message: 'Myyjätunnuksessa on viisi numeroa.' })
-    : t({ id: 'staff.salesAgentIdUnknown', message: 'Tunnusta ei löydy. Tarkista numerot.' });
+    : t({ id: 'staff.salesAgentIdUnknown', message: 'Tunnusta ei löytynyt. Tarkista numerot.' });
   return (
     <Notice tone="warning" role="none" title={t({ id: 'staff.salesAgentIdMissing', message: 'Myyjätunnus puuttuu' })}>
       <Stack gap="small">

@@ -52,7 +52,7 @@ function StaffHome({ title, validation }: { title: string; validation: TokenVali
         <ClosedElsewhere />
       </Stack>
       <OpenCustomer />
-      <Section title={t({ id: 'staff.session', message: 'Kirjautumisesi' })}>
+      <Section title={t({ id: 'staff.session', message: 'Käyttäjätietosi' })}>
         <FactList facts={facts} />
       </Section>
     </>

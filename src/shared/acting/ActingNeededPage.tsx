@@ -34,16 +34,16 @@ export function ActingNeededPage({ heading }: ActingNeededProps) {
     <Stack gap="large">
       <PageHeading>{heading}</PageHeading>
       {isAsking ? (
-        <TickLoader label={t({ id: 'acting.asking', message: 'Tarkistamme, kuka asiakas on auki' })} />
+        <TickLoader label={t({ id: 'acting.asking', message: 'Tarkistamme, kenen tiedot ovat auki' })} />
       ) : (
         <Notice
           tone="info"
-          title={t({ id: 'acting.needed', message: 'Avaa ensin asiakas' })}
-          actions={<GoLink href="/backup">{t({ id: 'acting.neededWay', message: 'Siirry avaamaan asiakas' })}</GoLink>}
+          title={t({ id: 'acting.needed', message: 'Avaa ensin asiakkaan tiedot' })}
+          actions={<GoLink href="/backup">{t({ id: 'acting.neededWay', message: 'Siirry työpöydälle' })}</GoLink>}
         >
           {t({
             id: 'acting.neededText',
-            message: 'Näet asiakkaan tiedot, kun olet avannut asiakkaan ja kertonut, miksi asioit hänen puolestaan.',
+            message: 'Näet tiedot, kun olet kertonut, miksi asioit asiakkaan puolesta, ja avannut ne.',
           })}
         </Notice>
       )}

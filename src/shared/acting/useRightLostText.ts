@@ -8,7 +8,7 @@ export function useRightLostText(): { heading: string; text: string } {
     text: t({
       id: 'acting.rightLostText',
       message:
-        'Työntekijän oikeutesi on päättynyt, ja auki ollut asiakas on suljettu. Jos oikeuden pitäisi olla voimassa, kysy siitä esihenkilöltäsi.',
+        'Käyttöoikeutesi työntekijänä on päättynyt, joten et enää näe asiakkaiden tietoja. Jos oikeuden pitäisi olla voimassa, kysy asiasta esihenkilöltäsi.',
     }),
   };
 }

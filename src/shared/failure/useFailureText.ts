@@ -6,11 +6,11 @@ export function useFailureText({ kind }: Pick<Failure, 'kind'>): string {
   const { t } = useLingui();
   switch (kind) {
     case 'unreachable':
-      return t({ id: 'failure.unreachable', message: 'Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteytesi.' });
+      return t({ id: 'failure.unreachable', message: 'Palveluun ei saada yhteyttä. Tarkista verkkoyhteytesi.' });
     case 'timedOut':
       return t({ id: 'failure.timedOut', message: 'Vastaus ei tullut ajoissa. Yritä hetken päästä uudelleen.' });
     case 'tooMany':
-      return t({ id: 'failure.tooMany', message: 'Pyyntöjä tuli lyhyessä ajassa liian monta. Odota hetki.' });
+      return t({ id: 'failure.tooMany', message: 'Liian monta yritystä lyhyessä ajassa. Odota hetki.' });
     case 'denied':
       return t({ id: 'failure.denied', message: 'Sinulla ei ole oikeutta näihin tietoihin.' });
     case 'notFound':

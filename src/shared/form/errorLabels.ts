@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
  */
 const texts = {
   required: msg({ id: 'errorLabel.required', message: '{label} puuttuu.' }),
-  choiceMissing: msg({ id: 'errorLabel.choiceMissing', message: 'Valitse vaihtoehto: {label}' }),
+  choiceMissing: msg({ id: 'errorLabel.choiceMissing', message: '{label}: valitse jokin vaihtoehto.' }),
   tooLong: msg({ id: 'errorLabel.tooLong', message: 'Lyhennä tekstiä: enintään {limit, number} merkkiä.' }),
   emailInvalid: msg({
     id: 'errorLabel.emailInvalid',
@@ -22,7 +22,7 @@ const texts = {
   }),
   nameInvalid: msg({
     id: 'errorLabel.nameInvalid',
-    message: 'Nimessä voi olla vain kirjaimia, välejä, yhdysmerkkejä ja heittomerkkejä.',
+    message: 'Nimessä voi olla vain kirjaimia, välilyöntejä, yhdysmerkkejä ja heittomerkkejä.',
   }),
   postalCodeInvalid: msg({
     id: 'errorLabel.postalCodeInvalid',

@@ -27,7 +27,7 @@ export function NoSites({ actor }: { actor: SitesActor }) {
         <Notice tone="info" role="status">
           {t({
             id: 'sites.slow',
-            message: 'Haku kestää tavallista kauemmin. Odotamme vastausta puoli minuuttia.',
+            message: 'Haku kestää tavallista kauemmin. Odotamme vastausta enintään puoli minuuttia.',
           })}
         </Notice>
       )}

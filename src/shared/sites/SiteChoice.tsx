@@ -63,7 +63,7 @@ export function SiteChoice({ customerId, contracts }: SiteChoiceProps) {
       <SiteSelector
         label={t({ id: 'sites.label', message: 'Käyttö­paikka' })}
         address={address}
-        name={t({ id: 'sites.selector', message: `Käyttö­paikka ${address}` })}
+        name={t({ id: 'sites.selector', message: `Käyttö­paikka: ${address}` })}
         onOpen={() => actor.send({ type: 'sites.open' })}
       />
       {isOpen && <SiteDialog actor={actor} customerId={customerId} count={contracts.deliverySiteCount} />}

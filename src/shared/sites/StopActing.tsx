@@ -18,7 +18,7 @@ export function StopActing() {
         {t({ id: 'sites.stop', message: 'Lopeta asiointi' })}
       </Button>
       {hasFailed && (
-        <p role="alert">{t({ id: 'sites.stopFailed', message: 'Lopetus ei onnistunut. Yritä uudelleen.' })}</p>
+        <p role="alert">{t({ id: 'sites.stopFailed', message: 'Asiointia ei voitu lopettaa. Yritä uudelleen.' })}</p>
       )}
     </>
   );

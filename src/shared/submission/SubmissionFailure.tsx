@@ -26,7 +26,7 @@ export function SignInNotice() {
     >
       {t({
         id: 'submission.signInText',
-        message: 'Täyttämäsi on tallessa. Kirjauduttuasi pääset takaisin tähän ja voit lähettää sen.',
+        message: 'Täyttämäsi tiedot ovat tallessa. Kun olet kirjautunut, palaat tälle sivulle ja voit lähettää ne.',
       })}
     </Notice>
   );
@@ -39,7 +39,7 @@ function useReason(failure: Failure | null): string {
   if (failure === null) {
     return t({
       id: 'submission.lost',
-      message: 'Lähetys ei mennyt perille. Täyttämäsi on tallessa: lähetä uudelleen.',
+      message: 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.',
     });
   }
   switch (failure.code) {
@@ -51,7 +51,8 @@ function useReason(failure: Failure | null): string {
     case 'idempotency.mismatch':
       return t({
         id: 'submission.mismatch',
-        message: 'Olemme jo saaneet tämän eri tiedoilla täytettynä. Aloita alusta, jos haluat lähettää uuden.',
+        message:
+          'Olemme jo saaneet tämän lomakkeen eri tiedoilla täytettynä. Aloita alusta, jos haluat lähettää uuden.',
       });
     default:
       return text;

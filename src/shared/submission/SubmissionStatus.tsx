@@ -37,7 +37,10 @@ function Sending({ submission }: { submission: Submission }) {
         </Button>
       }
     >
-      {t({ id: 'submission.slow', message: 'Lähettäminen kestää tavallista kauemmin. Täyttämäsi on tallessa.' })}
+      {t({
+        id: 'submission.slow',
+        message: 'Lähettäminen kestää tavallista kauemmin. Täyttämäsi tiedot ovat tallessa.',
+      })}
     </Notice>
   );
 }
@@ -67,7 +70,7 @@ function LookingUp({ submission, isUnknown }: { submission: Submission; isUnknow
         >
           {t({
             id: 'submission.unknownText',
-            message: 'Yhteys katkesi kesken. Täyttämäsi on tallessa. Tarkista uudelleen, kun yhteys toimii.',
+            message: 'Yhteys katkesi kesken. Täyttämäsi tiedot ovat tallessa. Tarkista uudelleen, kun yhteys toimii.',
           })}
         </Notice>
       ) : (

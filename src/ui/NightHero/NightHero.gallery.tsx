@@ -8,8 +8,8 @@ export const gallery: ComponentGallery = {
   states: {
     'sign-in': () => (
       <NightHero
-        heading="Kaikki sähkösi ja lämpösi yhdessä paikassa"
-        lead="Katso sopimuksesi ja niiden hinnat ja anna palautetta silloin kun sinulle sopii."
+        heading="Sähkö ja lämpö yhdessä paikassa"
+        lead="Näet sopimuksesi ja niiden hinnat ja voit antaa palautetta, kun sinulle sopii."
         cardHeading="Tunnistaudu ja kirjaudu"
         cardHint="Valitse pankkisi tai mobiilivarmenne. Siirryt tunnistautumissivulle."
       >

@@ -63,7 +63,7 @@ export const gallery: ComponentGallery = {
         />
         <Choice
           label="Mikä sopimus?"
-          error="Valitse vaihtoehto: Mikä sopimus?"
+          error="Mikä sopimus?: valitse jokin vaihtoehto."
           options={[
             {
               value: 'a',

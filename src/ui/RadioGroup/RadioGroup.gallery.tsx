@@ -21,7 +21,11 @@ export const gallery: ComponentGallery = {
           value="email"
           onChoose={() => {}}
         />
-        <RadioGroup label="Miten haluat laskun?" options={ways} error="Valitse vaihtoehto: Miten haluat laskun?" />
+        <RadioGroup
+          label="Miten haluat laskun?"
+          options={ways}
+          error="Miten haluat laskun?: valitse jokin vaihtoehto."
+        />
         <RadioGroup label="Miten haluat laskun?" options={ways.slice(0, 2)} value="letter" readOnly />
       </Stack>
     ),

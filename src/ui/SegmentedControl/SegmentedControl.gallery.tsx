@@ -43,7 +43,7 @@ export const gallery: ComponentGallery = {
         <SegmentedControl
           label="Lämmitätkö kotia sähköllä?"
           legendAs="question"
-          error="Valitse vaihtoehto: Lämmitätkö kotia sähköllä?"
+          error="Lämmitätkö kotia sähköllä?: valitse jokin vaihtoehto."
           options={[
             { value: 'yes', label: 'Kyllä' },
             { value: 'no', label: 'En' },

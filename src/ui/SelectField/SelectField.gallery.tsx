@@ -12,7 +12,12 @@ export const gallery: ComponentGallery = {
       <Stack>
         <SelectField label="Pankki" options={banks} placeholder="Valitse pankki" />
         <SelectField label="Osoitteen laji" options={[{ value: 'street', label: 'Katuosoite' }]} />
-        <SelectField label="Pankki" options={banks} placeholder="Valitse pankki" error="Valitse vaihtoehto: Pankki" />
+        <SelectField
+          label="Pankki"
+          options={banks}
+          placeholder="Valitse pankki"
+          error="Pankki: valitse jokin vaihtoehto."
+        />
         <SelectField
           label="Käyttöpaikka"
           hint="Sähkön ja kaukolämmön käyttöpaikat."

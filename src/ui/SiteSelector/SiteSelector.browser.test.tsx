@@ -9,11 +9,11 @@ test('it tells which site the page is about, and asks for the dialog', async () 
     <SiteSelector
       label="Käyttöpaikka"
       address="Koivukuja 4 B, Tampere"
-      name="Käyttöpaikka Koivukuja 4 B, Tampere"
+      name="Käyttöpaikka: Koivukuja 4 B, Tampere"
       onOpen={onOpen}
     />,
   );
-  const button = page.getByRole('button', { name: 'Käyttöpaikka Koivukuja 4 B, Tampere' });
+  const button = page.getByRole('button', { name: 'Käyttöpaikka: Koivukuja 4 B, Tampere' });
   await expect.element(button).toHaveAttribute('aria-haspopup', 'dialog');
   await button.click();
   expect(onOpen).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ const Short = () => (
   <SiteSelector
     label="Käyttöpaikka"
     address="Koivukuja 4 B, Tampere"
-    name="Käyttöpaikka Koivukuja 4 B, Tampere"
+    name="Käyttöpaikka: Koivukuja 4 B, Tampere"
     onOpen={() => {}}
   />
 );
@@ -14,7 +14,7 @@ const Long = () => (
   <SiteSelector
     label="Käyttöpaikka"
     address="Kansainvälisentieteenkatu 12 C 127, Hämeenlinna"
-    name="Käyttöpaikka Kansainvälisentieteenkatu 12 C 127, Hämeenlinna"
+    name="Käyttöpaikka: Kansainvälisentieteenkatu 12 C 127, Hämeenlinna"
     onOpen={() => {}}
   />
 );

@@ -2,8 +2,8 @@
 export function FrontPage() {
   return (
     <main>
-      <h1>Kaikki sähkösi ja lämpösi yhdessä paikassa</h1>
-      <p>Katso sopimuksesi ja niiden hinnat ja anna palautetta silloin kun sinulle sopii.</p>
+      <h1>Sähkö ja lämpö yhdessä paikassa</h1>
+      <p>Näet sopimuksesi ja niiden hinnat ja voit antaa palautetta, kun sinulle sopii.</p>
       <a href="/login">Jatka tunnistautumaan</a>
     </main>
   );

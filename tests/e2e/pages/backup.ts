@@ -30,7 +30,7 @@ export class BackupPage {
 
   /** What opens a customer who was found. */
   openNamed(name: string) {
-    return this.page.getByRole('button', { name: `Avaa ${name}`, exact: true });
+    return this.page.getByRole('button', { name: `Avaa: ${name}`, exact: true });
   }
 
   /** Finds a customer for the reason that the customer has called, and opens them. */
