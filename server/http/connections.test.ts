@@ -124,9 +124,19 @@ test.each(['/assets/', '/assets/gone.js', '/assets/%zz'])(
 
 const opened = 'Accept: text/html,*/*;q=0.8\r\nAccept-Language: sv-FI,sv;q=0.9\r\n';
 test.each([
-  ['in the language of the browser', `/contracts?utm=${'x'.repeat(20_000)}`, opened, 'Begäran är för stor'],
+  [
+    'in the language of the browser',
+    `/contracts?utm=${'x'.repeat(20_000)}`,
+    opened,
+    'Adressen eller formuläret är för långt',
+  ],
   ['in the language of the address', `/?lang=en&utm=${'x'.repeat(20_000)}`, opened, 'The request is too large'],
-  ['whatever else is too long', '/contracts', `${opened}Cookie: a=${'x'.repeat(20_000)}\r\n`, 'Begäran är för stor'],
+  [
+    'whatever else is too long',
+    '/contracts',
+    `${opened}Cookie: a=${'x'.repeat(20_000)}\r\n`,
+    'Adressen eller formuläret är för långt',
+  ],
   ['in more pieces than one', `/contracts?utm=${'x'.repeat(300_000)}`, opened, 'Osoite tai lomake on liian pitkä'],
 ])('a person with an address that is too long gets a page, %s (server.tooLarge)', async (_how, path, fields, title) => {
   const answer = await converse(`GET ${path} HTTP/1.1\r\nHost: x\r\n${fields}\r\n`);

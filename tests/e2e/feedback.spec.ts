@@ -63,7 +63,7 @@ test.describe('a stranger', () => {
     await expect(feedback.text).toHaveAccessibleDescription(/Viesti puuttuu\./);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Svenska' }).click();
-    await expect(page.getByRole('region', { name: 'Kontrollera tre punkter' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Kontrollera tre uppgifter' })).toBeVisible();
     await page.getByRole('link', { name: 'Meddelande saknas' }).click();
     await expect(page.getByRole('textbox', { name: 'Meddelande' })).toBeFocused();
     await page.getByRole('button', { name: 'English' }).click();

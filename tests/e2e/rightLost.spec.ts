@@ -58,7 +58,7 @@ test('who loses the right and is a customer too is told so once, in their langua
     await expectNoOverflow(page);
 
     await page.goto('/contracts?lang=sv');
-    await expect(told('Du har inte längre rätt till kundernas uppgifter')).toContainText(
+    await expect(told('Du har inte längre behörighet att se kundernas uppgifter')).toContainText(
       'Nu visas dina egna uppgifter.',
     );
     await page.goto('/contracts?lang=en');

@@ -4,7 +4,7 @@ import { signIn } from './pages/signIn.ts';
 
 const headings = {
   fi: 'Sähkö ja lämpö yhdessä paikassa',
-  sv: 'All din el och värme på ett ställe',
+  sv: 'El och värme på ett ställe',
   en: 'All your electricity and heat in one place',
 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -71,7 +71,7 @@ describe('the end of it', () => {
     const headers = { 'accept-language': 'sv' };
     const answer = await here.browser.request('POST', '/idp/session/end', { form, headers });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
-    expect(answer.body).toContain('<h1>Begäran är för stor</h1>');
+    expect(answer.body).toContain('<h1>Adressen eller formuläret är för långt</h1>');
     expect(await stillSignedIn()).toBe(true);
   });
 

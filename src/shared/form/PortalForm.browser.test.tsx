@@ -25,7 +25,7 @@ const messages = {
     'errorLabel.required': '{label} saknas.',
     'errorLabel.emailWithoutAt': 'Adressen saknar @-tecknet.',
     'form.summary':
-      '{count, plural, one {Kontrollera en punkt} =2 {Kontrollera två punkter} other {Kontrollera # punkter}}',
+      '{count, plural, one {Kontrollera en uppgift} =2 {Kontrollera två uppgifter} other {Kontrollera # uppgifter}}',
   },
 };
 
@@ -138,7 +138,7 @@ test('errors follow a change of language, and what was typed stays (form.error.l
   await expect.element(field('Tai kirjoita päivä')).toHaveAccessibleDescription('Kirjoita päivä muodossa 5.11.2026.');
   i18n.activate('sv');
   await expect.element(field('Sähköposti')).toHaveAccessibleDescription('Adressen saknar @-tecknet.');
-  await expect.element(summary('Kontrollera 4 punkter')).toBeVisible();
+  await expect.element(summary('Kontrollera 4 uppgifter')).toBeVisible();
   expect(links()[0]).toBe('Nimi saknas');
   await expect.element(page.getByRole('grid', { name: 'mars 2026' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'lördag 28.3.2026' })).toBeVisible();
