@@ -31,7 +31,7 @@ describe('one word for each thing (language.words)', () => {
     ['sv', 'anställd för kundens räkning'],
     ['sv', 'Respons {feedbackNo}'],
     ['en', 'The catalogue is logical'],
-    ['en', 'Sign in with a Kajo account'],
+    ['en', 'Sign in with your Kajo account'],
     ['en', 'The server’s log'],
     ['fi', 'Kirjaamme sinut ulos'],
   ] as const)('in %s “%s” is right', (locale, text) => {

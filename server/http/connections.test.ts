@@ -130,7 +130,7 @@ test.each([
     opened,
     'Adressen eller formuläret är för långt',
   ],
-  ['in the language of the address', `/?lang=en&utm=${'x'.repeat(20_000)}`, opened, 'The request is too large'],
+  ['in the language of the address', `/?lang=en&utm=${'x'.repeat(20_000)}`, opened, 'The address or form is too long'],
   [
     'whatever else is too long',
     '/contracts',

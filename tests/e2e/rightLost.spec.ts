@@ -62,7 +62,7 @@ test('who loses the right and is a customer too is told so once, in their langua
       'Nu visas dina egna uppgifter.',
     );
     await page.goto('/contracts?lang=en');
-    await expect(told('You no longer have access to customers’ details')).toContainText('You now see your own');
+    await expect(told('You no longer have access to customers’ details')).toContainText('You are now seeing your own');
     await expect(page.getByRole('link', { name: 'Kajo Spot' })).toBeVisible();
     await page.goto('/contracts?lang=fi');
     await inFinnish.getByRole('button', { name: 'Selvä' }).click();

@@ -5,7 +5,7 @@ import { signIn } from './pages/signIn.ts';
 const headings = {
   fi: 'Sähkö ja lämpö yhdessä paikassa',
   sv: 'El och värme på ett ställe',
-  en: 'All your electricity and heat in one place',
+  en: 'Electricity and heat in one place',
 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const language = (page: Page, name: RegExp) => page.getByRole('button', { name });
@@ -108,7 +108,7 @@ test.describe('what is pressed before the portal has come (start.early)', () => 
     await letIn();
     await expect(heading(page, headings.en)).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Nordea' })).toBeChecked();
-    await expect(page.getByRole('link', { name: 'Continue: Nordea' })).toHaveAttribute('href', /bank=nordea/);
+    await expect(page.getByRole('link', { name: 'Continue with Nordea' })).toHaveAttribute('href', /bank=nordea/);
   });
 
   test('so is the first press after it, on a part that React has not looked at yet', async ({ page }) => {
