@@ -1328,7 +1328,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "Pyyntö on jo lähetetty toisin tiedoin",
+                 *       "title": "Pyyntö on jo lähetetty eri tiedoilla",
                  *       "status": 422,
                  *       "code": "idempotency.mismatch",
                  *       "requestId": "7f3a20c1-0b52"
@@ -1348,7 +1348,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "Liian monta pyyntöä",
+                 *       "title": "Liian monta yritystä. Odota hetki.",
                  *       "status": 429,
                  *       "code": "rate.limited",
                  *       "retryAfter": 30,
@@ -2021,7 +2021,7 @@ export interface operations {
                      * @example {
                      *       "id": "spot-price",
                      *       "language": "fi",
-                     *       "heading": "Mikä on pörssisähkö",
+                     *       "heading": "Mitä pörssisähkö on?",
                      *       "textSize": "normal",
                      *       "blocks": [
                      *         {

@@ -34,7 +34,7 @@ export const demoPeople: readonly DemoPerson[] = [
     line: {
       fi: 'Pörssisähkö, kaukolämpö ja kesämökki',
       sv: 'Börsel, fjärrvärme och sommarstuga',
-      en: 'Spot electricity, district heat and a summer house',
+      en: 'Spot electricity, district heating and a summer house',
     },
     role: 'consumer',
   },
@@ -45,9 +45,9 @@ export const demoPeople: readonly DemoPerson[] = [
     identityCode: '040770-906H',
     customerId: '40130244',
     line: {
-      fi: 'Kiinteä sopimus, hinnan lukitus auki',
-      sv: 'Fast avtal, priset kan låsas',
-      en: 'Fixed contract, the price may be locked',
+      fi: 'Tarka-sopimus, jonka hinnan voi lukita',
+      sv: 'Tarka-avtal vars pris kan låsas',
+      en: 'A Tarka contract whose price can be locked',
     },
     role: 'consumer',
   },
@@ -58,8 +58,8 @@ export const demoPeople: readonly DemoPerson[] = [
     identityCode: '231191-909H',
     customerId: '40141178',
     line: {
-      fi: 'Ympäristö­lisä­palvelu on jo, asioi ruotsiksi',
-      sv: 'Har redan en miljötjänst, talar svenska',
+      fi: 'Ympäristö­lisä­palvelu jo voimassa, asioi ruotsiksi',
+      sv: 'Har redan en miljötilläggstjänst, talar svenska',
       en: 'Has an environmental add-on, speaks Swedish',
     },
     role: 'consumer',
@@ -86,7 +86,7 @@ export const demoPeople: readonly DemoPerson[] = [
     line: {
       fi: 'Tilitoimistosta, edustaa 14 asiakasta',
       sv: 'Från en bokföringsbyrå, företräder 14 kunder',
-      en: 'Of an accounting firm, represents 14 customers',
+      en: 'From an accounting firm, represents 14 customers',
     },
     role: 'representative',
   },
@@ -132,7 +132,7 @@ export const demoPeople: readonly DemoPerson[] = [
     identityCode: '260549-9248',
     customerId: '40174412',
     isBlocked: true,
-    line: { fi: 'Asiointi on estetty', sv: 'Får inte uträtta ärenden', en: 'Blocked' },
+    line: { fi: 'Verkkoasiointi on estetty', sv: 'Tillgången är spärrad', en: 'Blocked' },
     role: 'blocked',
   },
   {
@@ -144,7 +144,7 @@ export const demoPeople: readonly DemoPerson[] = [
     line: {
       fi: 'Tunnistautuu, mutta ei ole asiakas',
       sv: 'Kan identifiera sig men är inte kund',
-      en: 'Proves who he is, but is no customer',
+      en: 'Can identify himself but is not a customer',
     },
     role: 'stranger',
   },
@@ -155,7 +155,7 @@ export const demoPeople: readonly DemoPerson[] = [
     identityCode: '070402A9308',
     customerId: '40185533',
     line: {
-      fi: 'Tilaus ei mene luotosta läpi',
+      fi: 'Tilaus ei läpäise luottotarkistusta',
       sv: 'Beställningen klarar inte kreditprövningen',
       en: 'Orders do not pass the credit check',
     },
@@ -191,9 +191,9 @@ export const demoPeople: readonly DemoPerson[] = [
       salesChannels: ['Puhelin', 'Messut'],
     },
     line: {
-      fi: 'Asiakaspalvelija, antaa myyjätunnuksen',
-      sv: 'Kundrådgivare, uppger försäljarnummer',
-      en: 'Customer service, gives a sales agent id',
+      fi: 'Myyjä, antaa myyjätunnuksen',
+      sv: 'Försäljare, uppger försäljarnummer',
+      en: 'Sales, gives a sales agent ID',
     },
     role: 'employee',
   },

@@ -2,14 +2,14 @@ import { addonProduct, product } from '../store/schema.ts';
 import type { DemoRows } from './rows.ts';
 
 const electricity = { fi: 'Sähkö', sv: 'El', en: 'Electricity' };
-const heat = { fi: 'Kaukolämpö', sv: 'Fjärrvärme', en: 'District heat' };
+const heat = { fi: 'Kaukolämpö', sv: 'Fjärrvärme', en: 'District heating' };
 const production = { fi: 'Pientuotanto', sv: 'Småproduktion', en: 'Small-scale production' };
 
 /** What one would hear about the price of a product that follows the exchange. */
 const spotDescription = {
   fi: 'Hinta seuraa sähköpörssiä vartti vartilta. Maksat käyttämästäsi sähköstä ja pienen marginaalin.',
   sv: 'Priset följer elbörsen kvart för kvart. Du betalar för den el du använder och en liten marginal.',
-  en: 'The price follows the power exchange every quarter of an hour. You pay for what you use and a small margin.',
+  en: 'The price follows the power exchange every 15 minutes. You pay for what you use and a small margin.',
 };
 const termDescription = {
   fi: 'Kilowattituntihinta pysyy samana koko sopimuskauden.',
@@ -48,8 +48,8 @@ export const demoProducts: readonly (typeof product.$inferSelect)[] = [
     name: { fi: 'Tarka', sv: 'Tarka', en: 'Tarka' },
     description: {
       fi: 'Sama kilowattituntihinta vuorokauden ympäri. Voit lukita seuraavan kuukauden hinnan, kun lukitus on auki.',
-      sv: 'Samma pris per kilowattimme dygnet runt. Du kan låsa nästa månads pris när prislåset är öppet.',
-      en: 'The same price per kilowatt-hour around the clock. You can lock next month’s price when the lock is open.',
+      sv: 'Samma pris per kilowattimme dygnet runt. Du kan låsa nästa månads pris när prislåsningen är öppen.',
+      en: 'The same price per kilowatt-hour around the clock. You can lock next month’s price while price locking is open.',
     },
     label: electricity,
     icon: 'electricity',
@@ -95,9 +95,9 @@ export const demoProducts: readonly (typeof product.$inferSelect)[] = [
     tariffNo: 567,
     name: { fi: 'Hintaturva', sv: 'Hintaturva', en: 'Hintaturva' },
     description: {
-      fi: 'Hinta tarkistetaan neljästi vuodessa, ja kerromme muutoksesta kuukautta ennen.',
+      fi: 'Hinta tarkistetaan neljästi vuodessa, ja kerromme muutoksesta kuukautta etukäteen.',
       sv: 'Priset ses över fyra gånger om året, och vi meddelar ändringar en månad på förhand.',
-      en: 'The price is reviewed four times a year, and we tell you of a change a month ahead.',
+      en: 'The price is reviewed four times a year, and we tell you about any change a month in advance.',
     },
     label: electricity,
     icon: 'electricity',
@@ -153,7 +153,7 @@ export const demoProducts: readonly (typeof product.$inferSelect)[] = [
     description: {
       fi: 'Ostamme sähkön, jonka tuotat yli oman tarpeesi.',
       sv: 'Vi köper den el som du producerar utöver ditt eget behov.',
-      en: 'We buy the electricity that you produce beyond your own need.',
+      en: 'We buy the electricity that you produce beyond your own needs.',
     },
     label: production,
     icon: 'production',

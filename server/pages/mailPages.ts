@@ -65,7 +65,7 @@ function one(message: OutboxMessage, company: string): Html {
   const { recipient, replyTo, createdAt, sentAt, id } = message;
   const facts: [string, string | null][] = [
     ['To', recipient],
-    ['Answers to', replyTo],
+    ['Replies to', replyTo],
     ['Written', timeOf(createdAt)],
     ['State', stateOf(message)],
     ['Sent', sentAt && timeOf(sentAt)],

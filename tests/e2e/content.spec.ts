@@ -8,7 +8,7 @@ const linkTo = (uri: string) => ({
 });
 
 const modalWith = (node: unknown) => ({
-  heading: 'Mikä on pörssisähkö',
+  heading: 'Mitä pörssisähkö on?',
   blocks: [{ type: 'text', body: { nodeType: 'document', content: [node] } }],
 });
 

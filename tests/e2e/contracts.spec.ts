@@ -54,12 +54,12 @@ test('a contract opens, and its trail leads back (contracts.detail)', async ({ p
 });
 
 for (const [product, notes, question, explanation] of [
-  ['Kajo Pientuotanto', 'Hyvitys ei sisällä arvonlisäveroa.', 'Mistä hyvitys muodostuu?', 'Mistä hyvitys muodostuu'],
+  ['Kajo Pientuotanto', 'Hyvitys ei sisällä arvonlisäveroa.', 'Mistä hyvitys muodostuu?', 'Mistä hyvitys muodostuu?'],
   [
     'Kajo Kiinteä 24 kk',
     'Hinnat sisältävät arvonlisäveron 25,5 %. Sähkönsiirron laskuttaa paikallinen verkkoyhtiö.',
     'Mistä hinta muodostuu?',
-    'Mistä kiinteä hinta muodostuu',
+    'Mistä kiinteä hinta muodostuu?',
   ],
 ] as const) {
   test(`what ${product} says of VAT, and how its price is explained (contracts.vatTold, contract.priceHelp)`, async ({

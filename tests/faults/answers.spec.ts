@@ -75,7 +75,7 @@ test.describe('an answer that comes late', () => {
       flow: 'what explains the prices of a contract',
       call: 'GET /api/modal/fi',
       fault: 'late, the dialog was closed',
-      expected: 'Kajo Pörssi – Mikä on pörssisähkö, at the next press',
+      expected: 'Kajo Pörssi – Mitä pörssisähkö on?, at the next press',
     });
     const settle = watchTraffic(page);
     await enter(page, server.url, 'Aino Mäkelä');
@@ -90,7 +90,7 @@ test.describe('an answer that comes late', () => {
     await settle();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await help.click();
-    await expect(page.getByRole('dialog', { name: 'Mikä on pörssisähkö' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Mitä pörssisähkö on?' })).toBeVisible();
   });
 
   test('after signing out in another tab brings nothing of the person back (signOut.tabs, session.end)', async ({

@@ -124,7 +124,7 @@ export const reads: Read[] = [
     call: { method: 'GET', path: '/api/modal/fi?id=spot-price' },
     press: 'Mistä hinta muodostuu?',
     notice: { in: 'dialog', title: 'Sisältöä ei juuri nyt saada näkyviin' },
-    whole: [['heading', 'Mikä on pörssisähkö']],
+    whole: [['heading', 'Mitä pörssisähkö on?']],
     without: [],
   },
   {

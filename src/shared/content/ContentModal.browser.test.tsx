@@ -18,7 +18,7 @@ const body = (...content: unknown[]) => ({ nodeType: 'document', content });
 const modal = (blocks: unknown[]) => ({
   id: 'spot-price',
   language: 'fi',
-  heading: 'Mikä on pörssisähkö',
+  heading: 'Mitä pörssisähkö on?',
   textSize: 'small',
   blocks,
 });
@@ -78,7 +78,7 @@ test('text and accordion blocks, fetched by id and language, under the heading (
       { type: 'accordion', title: 'Milloin se vaihtuu', body: body(paragraph(text('Vartin välein.'))) },
     ]),
   ]);
-  await expect.element(dialog.getByRole('heading', { name: 'Mikä on pörssisähkö' })).toHaveFocus();
+  await expect.element(dialog.getByRole('heading', { name: 'Mitä pörssisähkö on?' })).toHaveFocus();
   await expect.element(dialog.getByText('Hinta vaihtelee vartin välein.')).toBeVisible();
   await expect.element(dialog.getByText('Sähköpörssistä.')).not.toBeVisible();
   await userEvent.click(dialog.getByText('Mistä hinta tulee').first());
@@ -128,7 +128,7 @@ test('what is slow says so, what fails too, and another try helps (contentModal.
   await expect.element(dialog.getByRole('heading', { name: 'Sisältöä ei juuri nyt saada näkyviin' })).toHaveFocus();
   await expectAccessible();
   await userEvent.click(dialog.getByRole('button', { name: 'Yritä uudelleen' }));
-  await expect.element(dialog.getByRole('heading', { name: 'Mikä on pörssisähkö' })).toHaveFocus();
+  await expect.element(dialog.getByRole('heading', { name: 'Mitä pörssisähkö on?' })).toHaveFocus();
   await expect.element(dialog.getByText('Tässä se on.')).toBeVisible();
 });
 
