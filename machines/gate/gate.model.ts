@@ -79,7 +79,7 @@ const starts = Object.entries(pages).flatMap(([name, { opened, address }]) => {
 const link = (name: string): Part => ({ role: 'link', name });
 const callService = link('Soita asiakaspalveluun');
 const kajoAccount = link('Kirjaudu Kajo-tunnuksella');
-const frontPage = link('Siirry etusivulle');
+const frontPage = link('Etusivulle');
 
 const contracts = 'Sopimukset';
 const privacy = 'Tietosuoja';
@@ -204,7 +204,7 @@ export const model = flowModel({
     {
       in: 'redirectToLogin',
       where: ({ key }, by) => key.page.access !== 'public' && !key.hasToken && !isByPassingFault(by),
-      heading: 'Sähkö ja lämpö yhdessä paikassa',
+      heading: 'Kaikki sähkösi ja lämpösi yhdessä paikassa',
       can: [{ ...kajoAccount, to: '/login?*location=%2Fcontracts' }],
       address: '/contracts',
     },

@@ -66,7 +66,7 @@ const ofOwn = ([null, 'named', 'unnamed'] as const).flatMap((ended) =>
         .filter(Boolean)
         .join(', '),
       where: (here) => here.key.isOwn && here.key.ended === ended && waitsFor(here) === awaited,
-      ...(awaited === 'representations' && { heading: 'Sinulla ei ole sopimuksia' }),
+      ...(awaited === 'representations' && { heading: 'Sinulla ei ole vielä sopimuksia' }),
       ...(ended && { texts: [over[ended]], can: [read] }),
       waitsFor: awaited ? [awaited] : [],
     }),

@@ -117,7 +117,7 @@ export const model = flowModel({
       in: 'ended',
       name: 'refused by the server',
       where: (_, by) => !by.startsWith('after'),
-      heading: 'Sähkö ja lämpö yhdessä paikassa',
+      heading: 'Kaikki sähkösi ja lämpösi yhdessä paikassa',
       texts: ['Istuntosi päättyi. Kirjaudu uudelleen, niin jatkat samasta kohdasta.'],
       address: '/contracts',
     },

@@ -56,7 +56,7 @@ export const model = flowModel({
     },
     {
       in: 'signedOut',
-      heading: 'Sähkö ja lämpö yhdessä paikassa',
+      heading: 'Kaikki sähkösi ja lämpösi yhdessä paikassa',
       address: '/',
       through: '/endSession',
       tells: 'signedOut',

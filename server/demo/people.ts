@@ -132,7 +132,7 @@ export const demoPeople: readonly DemoPerson[] = [
     identityCode: '260549-9248',
     customerId: '40174412',
     isBlocked: true,
-    line: { fi: 'Verkkoasiointi on estetty', sv: 'Tillgången är spärrad', en: 'Blocked' },
+    line: { fi: 'Asiointi on estetty', sv: 'Tillgången är spärrad', en: 'Blocked' },
     role: 'blocked',
   },
   {

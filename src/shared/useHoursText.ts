@@ -9,7 +9,7 @@ export function useHoursText(): (hours: OpeningHours) => string {
   const locale = i18n.locale as Locale;
   return (hours) => {
     if (hours === 'faultsAroundTheClock') {
-      return t({ id: 'hours.faultsAroundTheClock', message: 'Vikapalvelu ympäri vuorokauden' });
+      return t({ id: 'hours.faultsAroundTheClock', message: 'Häiriöt ympäri vuorokauden' });
     }
     const [from, to] = [clockTime(locale, hours.from), clockTime(locale, hours.to)];
     return t({ id: 'hours.weekdays', message: `Ma–pe klo ${from}–${to}` });

@@ -23,7 +23,7 @@ test('two hundred visits are read twenty at a time, by day, and the focus keeps 
   await page.getByRole('link', { name: 'Kaikki katselut' }).click();
   const main = page.getByRole('main');
   const rows = main.getByRole('listitem');
-  await expect(main.getByRole('heading', { level: 1, name: 'Milloin tietojasi on katsottu?' })).toBeFocused();
+  await expect(main.getByRole('heading', { level: 1, name: 'Kuka on katsonut tietojani' })).toBeFocused();
   await expect(rows).toHaveCount(20);
   await expect(rows.first()).toContainText(`Laskun selvitys ${visits}`);
   await expect(rows.first()).toContainText(/klo \d/);
@@ -77,7 +77,7 @@ test('an employee reads of nobody who has looked, not even of whom is open (acce
   page.on('request', (request) => asked.push(request.url()));
   await enter(page, server.url, 'Kaisa Lehtonen', '40127731');
   await page.goto('/profile/accesses');
-  await expect(page).toHaveTitle('Milloin asiakkaan tietoja on katsottu? – Oma Kajo');
+  await expect(page).toHaveTitle('Kuka on katsonut asiakkaan tietoja – Oma Kajo');
   await expect(page.getByRole('main')).toHaveText(
     /^\s*Milloin asiakkaan tietoja on katsottu\?\s*Katselut näkee asiakas itse\. Työntekijälle emme näytä niitä\.\s*$/,
   );

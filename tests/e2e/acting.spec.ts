@@ -30,7 +30,7 @@ test('an employee opens a customer with a reason, who is named on every page unt
   await expect(page.getByRole('heading', contracts)).toBeVisible();
   await expect(page).toHaveURL('/contracts');
   await expect(backup.bar).toContainText('Asioit tämän asiakkaan puolesta: Aino Mäkelä');
-  await expect(backup.bar).toContainText('4012\u00a07731 · yksityisasiakas');
+  await expect(backup.bar).toContainText('4012\u00a07731 · yksityinen');
   await backup.change.click();
   await expect(backup.heading).toBeVisible();
   await expectAccessible(page);

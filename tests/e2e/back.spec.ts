@@ -115,7 +115,7 @@ test.describe('the browser’s Back (overlay.back)', () => {
     const other = await context.newPage();
     await other.goto('/logout?force=true');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(heading(page, 'Sähkö ja lämpö yhdessä paikassa')).toBeVisible();
+    await expect(heading(page, 'Kaikki sähkösi ja lämpösi yhdessä paikassa')).toBeVisible();
     await overlayHasGone(page);
     await page.goBack();
     await expect(page).toHaveURL('/contracts');

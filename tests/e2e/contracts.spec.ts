@@ -49,7 +49,7 @@ test('a contract opens, and its trail leads back (contracts.detail)', async ({ p
   await expect(page.getByText('0,59')).toBeVisible();
   await expect(page.getByText('Tuulisähkö')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('navigation', { name: 'Murupolku' }).getByRole('link', { name: 'Sopimukset' }).click();
+  await page.getByRole('navigation', { name: 'Murupolku' }).getByRole('link', { name: 'Omat sopimukset' }).click();
   await expect(new ContractsPage(page).heading).toBeFocused();
 });
 
@@ -84,7 +84,7 @@ test('a person without contracts reads so, and finds no dead ends (contracts.emp
   await signIn(page, 'Outi Rantanen', '/contracts');
   // She may act for others, and is asked for whom.
   await page.getByRole('dialog').getByRole('button', { name: 'Sulje' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sinulla ei ole sopimuksia' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sinulla ei ole vielä sopimuksia' })).toBeVisible();
   await expectAccessible(page);
 });
 

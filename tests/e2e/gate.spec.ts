@@ -208,7 +208,7 @@ test('a session that ends elsewhere: one validation, then sign-in with the way b
   }, sessionKey);
   // Another language asks the server for its texts anew.
   await page.getByRole('button', { name: /svenska/i }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'El och värme på ett ställe' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'All din el och värme på ett ställe' })).toBeVisible();
   await expect(page).toHaveURL('/contracts');
   expect(validations).toHaveLength(1);
   forgiveFailedCalls(watch, 401);

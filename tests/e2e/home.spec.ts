@@ -262,7 +262,7 @@ test('who fails the strong authentication that a page asked for finds the ways o
   await expect(ways.last()).toHaveText(/^Mobiili\u00ADvarmenne$/);
   await expect(page.getByRole('region', { name: 'Muita vaihtoehtoja' }).getByRole('link')).toHaveText([
     'Soita asiakaspalveluun',
-    'Siirry etusivulle',
+    'Etusivulle',
   ]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Tunnistaudu' }).click();

@@ -36,10 +36,10 @@ test('of another customer neither their details nor who has looked are called on
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(['Etusivu', 'Sopimukset', 'Asiakkaan tiedot']);
   await expect(main.getByText('+358\u00A040\u00A0123\u00A04502')).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Milloin asiakkaan tietoja on katsottu?' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Kuka on katsonut asiakkaan tietoja?' })).toBeVisible();
   await expect(main.getByText(/tietojasi|tietojani|Omat tiedot/)).toHaveCount(0);
   await main.getByRole('link', { name: 'Kaikki katselut' }).click();
-  await expect(page).toHaveTitle('Milloin asiakkaan tietoja on katsottu? – Oma Kajo');
+  await expect(page).toHaveTitle('Kuka on katsonut asiakkaan tietoja – Oma Kajo');
   await expect(main.getByText('Kukaan työntekijöistämme ei ole katsonut asiakkaan tietoja.')).toBeVisible();
   await expect(main.getByText(/tietojasi|tietojani/)).toHaveCount(0);
 });

@@ -172,7 +172,7 @@ test('going back to the front page has the focus on its heading (routes.focus)',
   await expect(heading).toHaveText('Tietosuoja');
   await expect(heading).toBeFocused();
   await page.goBack();
-  await expect(heading).toHaveText('Sähkö ja lämpö yhdessä paikassa');
+  await expect(heading).toHaveText('Kaikki sähkösi ja lämpösi yhdessä paikassa');
   await expect(heading).toBeFocused();
 });
 

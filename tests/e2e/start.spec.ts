@@ -3,9 +3,9 @@ import { expect, expectAccessible, test, type Watch } from './fixtures.ts';
 import { signIn } from './pages/signIn.ts';
 
 const headings = {
-  fi: 'Sähkö ja lämpö yhdessä paikassa',
-  sv: 'El och värme på ett ställe',
-  en: 'Electricity and heat in one place',
+  fi: 'Kaikki sähkösi ja lämpösi yhdessä paikassa',
+  sv: 'All din el och värme på ett ställe',
+  en: 'All your electricity and heat in one place',
 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const language = (page: Page, name: RegExp) => page.getByRole('button', { name });

@@ -30,7 +30,7 @@ test('a customer is asked below the page, without taking the focus, and not agai
   await expectAccessible(page);
   const [sent] = await Promise.all([
     page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/nps')),
-    page.getByRole('button', { name: 'Lähetä vastaus' }).click(),
+    page.getByRole('button', { name: 'Lähetä palaute' }).click(),
   ]);
   expect(sent.postDataJSON()).toMatchObject({ score: 1, feedbackText: 'Selkeät sopimukset', source: 'loggedInPages' });
   await expect(page.getByRole('heading', { name: 'Kiitos vastauksestasi' })).toBeVisible();
@@ -74,7 +74,7 @@ test('thumb and words are there again after a reload, and are sent once; what wa
   await expect(page.getByRole('textbox')).toHaveValue('Hinnat saisivat näkyä');
   const [sent] = await Promise.all([
     page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/nps')),
-    page.getByRole('button', { name: 'Lähetä vastaus' }).click(),
+    page.getByRole('button', { name: 'Lähetä palaute' }).click(),
   ]);
   expect(sent.postDataJSON()).toMatchObject({ score: 0, feedbackText: 'Hinnat saisivat näkyä' });
   await expect(page.getByRole('heading', { name: 'Kiitos vastauksestasi' })).toBeVisible();
@@ -104,12 +104,12 @@ test('where it cannot be sent the message says so, and what was written stays (s
   await page.getByRole('textbox').fill('Hidas');
   await expectNoOverflow(page);
   await page.route('**/api/nps', (route) => route.fulfill({ status: 403, json: { code: 'access.denied' } }));
-  await page.getByRole('button', { name: 'Lähetä vastaus' }).click();
+  await page.getByRole('button', { name: 'Lähetä palaute' }).click();
   await expect(page.getByRole('alert')).toHaveText('Vastauksen lähetys ei onnistunut. Yritä hetken päästä uudelleen.');
   await expect(page.getByRole('textbox')).toHaveValue('Hidas');
   await expectAccessible(page);
   await page.unroute('**/api/nps');
-  await page.getByRole('button', { name: 'Lähetä vastaus' }).click();
+  await page.getByRole('button', { name: 'Lähetä palaute' }).click();
   await expect(page.getByRole('heading', { name: 'Kiitos vastauksestasi' })).toBeVisible();
   forgiveAllCalls(watch);
 });

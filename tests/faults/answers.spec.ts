@@ -97,7 +97,7 @@ test.describe('an answer that comes late', () => {
     page,
     server,
   }, info) => {
-    const expected = 'Sähkö ja lämpö yhdessä paikassa';
+    const expected = 'Kaikki sähkösi ja lämpösi yhdessä paikassa';
     const settle = await openContracts(page, server.url);
     await report(info, { flow: 'session', call: 'POST /api/auth/token/renew', fault: 'late, signed out', expected });
     const renewals = await waitForRenewal(page);
@@ -115,7 +115,7 @@ test.describe('an answer that comes late', () => {
 test.describe('a press that is one too many', () => {
   for (const [what, address, call, press, outcome] of [
     ['what explains the prices', '/contracts/K23014478016', '/api/modal/fi', 'Mistä hinta muodostuu?', 'pörssisähkö'],
-    ['signing out', '/logout', '/api/auth/logout', 'Kirjaudu ulos', 'Sähkö ja lämpö yhdessä paikassa'],
+    ['signing out', '/logout', '/api/auth/logout', 'Kirjaudu ulos', 'Kaikki sähkösi ja lämpösi yhdessä paikassa'],
   ] as const) {
     test(`asks for ${what} once (contract.priceHelp, signOut.server, api.writeOnce)`, async ({
       page,
@@ -185,7 +185,7 @@ test.describe('an answer that is lost behind the server', () => {
     page,
     server,
   }, info) => {
-    const expected = 'Uloskirjautuminen ei onnistunut – Sähkö ja lämpö yhdessä paikassa';
+    const expected = 'Uloskirjautuminen ei onnistunut – Kaikki sähkösi ja lämpösi yhdessä paikassa';
     await report(info, { flow: 'signOut', call: 'POST /api/auth/logout', fault: 'the answer is lost', expected });
     await enter(page, server.url, 'Aino Mäkelä');
     await loseAnswer(page, signOut);

@@ -65,7 +65,7 @@ test.describe('while a machine waits', () => {
     page,
     server,
   }, info) => {
-    const expected = 'Sähkö ja lämpö yhdessä paikassa';
+    const expected = 'Kaikki sähkösi ja lämpösi yhdessä paikassa';
     await report(info, { flow: 'signOut', call: 'POST /api/auth/logout', fault: 'the page is loaded anew', expected });
     await enter(page, server.url, 'Aino Mäkelä');
     const calls = await hold(page, signOut, 'behind the server');

@@ -119,7 +119,7 @@ test('who has come for another sees what is their own when the representations d
   server,
   watch,
 }, info) => {
-  const expected = 'Sinulla ei ole sopimuksia';
+  const expected = 'Sinulla ei ole vielä sopimuksia';
   const call = 'GET /api/customer/representations';
   await report(info, { flow: 'the representations', call, fault: 'the server fails, each time', expected });
   const own = page.getByRole('heading', { level: 1, name: expected, exact: true });

@@ -179,7 +179,7 @@ export const reads: Read[] = [
     isPublic: true,
     whole: [['text', 'Kun olet tehnyt sopimuksen, se näkyy täällä heti.']],
     without: [
-      ['heading', 'Sinulla ei ole sopimuksia'],
+      ['heading', 'Sinulla ei ole vielä sopimuksia'],
       ['text', 'Uusi sopimus näkyy täällä heti, kun olet tehnyt sen.'],
     ],
   },
@@ -235,7 +235,7 @@ export const reads: Read[] = [
     address: '/contracts',
     call: { method: 'GET', path: '/api/customer/representations' },
     whole: [['link', 'Hintataku']],
-    without: [['heading', 'Sinulla ei ole sopimuksia']],
+    without: [['heading', 'Sinulla ei ole vielä sopimuksia']],
   },
   {
     name: 'where faults are reported',
@@ -280,7 +280,7 @@ export const reads: Read[] = [
     call: { method: 'GET', path: '/api/customer/*/accesses*' },
     notice: { in: 'alert', title: 'Katseluja ei juuri nyt saada näkyviin' },
     whole: [['text', 'Kukaan työntekijöistämme ei ole katsonut tietojasi.']],
-    without: [['heading', 'Milloin tietojasi on katsottu?']],
+    without: [['heading', 'Kuka on katsonut tietojani']],
   },
   {
     name: 'whom the employee has opened',

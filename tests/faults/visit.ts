@@ -161,7 +161,7 @@ export class Visit {
   async isAtSignIn(): Promise<void> {
     const { address, person } = this.#read;
     await this.#sees([
-      ['heading', 'Sähkö ja lämpö yhdessä paikassa'],
+      ['heading', 'Kaikki sähkösi ja lämpösi yhdessä paikassa'],
       ['text', 'Istuntosi päättyi. Kirjaudu uudelleen, niin jatkat samasta kohdasta.'],
     ]);
     await expect(this.#page.getByRole('link', { name: 'Jatka tunnistautumaan' })).toHaveAttribute(

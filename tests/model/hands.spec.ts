@@ -13,11 +13,11 @@ const form = `<main>
   <div role="group" aria-label="Tietosuoja">
     <label><input type="checkbox" name="check">Kirjaudu ulos</label>
     <label><input type="checkbox" role="switch" name="switch">Pysy kirjautuneena</label>
-    <label><input type="radio" name="radio" value="one">Siirry etusivulle</label>
+    <label><input type="radio" name="radio" value="one">Etusivulle</label>
     <label><input type="radio" name="radio" value="two">Sopimukset</label>
     <label>Yritä uudelleen<input name="text" value="a"></label>
     <label>Soita asiakaspalveluun<input type="number" name="number"></label>
-    <label>Sisällöt<select name="select"><option>Siirry etusivulle</option><option>Sopimukset</option></select></label>
+    <label>Sisällöt<select name="select"><option>Etusivulle</option><option>Sopimukset</option></select></label>
     <label>Lataustunnus<input name="fixed" readonly value="f"></label>
     <label>Tietosuoja<input name="fixedToo" aria-readonly="true" value="f"></label>
     <input type="file" id="file" hidden><button onclick="file.click()">Lataa sisällöt</button>
@@ -29,7 +29,7 @@ const form = `<main>
 const part = (role: Part['role'], name: string): Part => ({ role, name });
 const check = part('checkbox', 'Kirjaudu ulos');
 const toggle = part('switch', 'Pysy kirjautuneena');
-const [one, two] = [part('radio', 'Siirry etusivulle'), part('radio', 'Sopimukset')];
+const [one, two] = [part('radio', 'Etusivulle'), part('radio', 'Sopimukset')];
 const text = part('textbox', 'Yritä uudelleen');
 const number = part('spinbutton', 'Soita asiakaspalveluun');
 const select = part('combobox', 'Sisällöt');

@@ -59,8 +59,7 @@ function useCustomerChoice(): Parameters<typeof UserMenuItems>[0]['customers'] {
     all: isFew ? undefined : { label: t({ id: 'representation.all', message: 'Valitse edustettava' }), onOpen: open },
     note: t({
       id: 'representation.note',
-      message:
-        'Kun vaihdat, koko palvelu näyttää valitun asiakkaan tiedot. Keskeneräiset lomakkeet jäävät luonnoksiksi.',
+      message: 'Vaihto päivittää koko palvelun. Keskeneräiset lomakkeet jäävät luonnoksiksi.',
     }),
   };
 }

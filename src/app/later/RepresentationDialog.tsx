@@ -32,8 +32,8 @@ function useColumns(): ChooserColumn<Represented>[] {
         isWideOnly: true,
         text: ({ customerType }) =>
           customerType === 'B2B'
-            ? t({ id: 'representation.company', message: 'Yritysasiakas' })
-            : t({ id: 'representation.private', message: 'Yksityisasiakas' }),
+            ? t({ id: 'representation.company', message: 'Yritys' })
+            : t({ id: 'representation.private', message: 'Yksityinen' }),
       },
     ],
     [t],

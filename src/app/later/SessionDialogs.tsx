@@ -85,7 +85,7 @@ function EndedDialog({ reason }: { reason: 'idle' | 'total' }) {
         <>
           <ButtonLink href={again}>{t({ id: 'session.signInAgain', message: 'Kirjaudu uudelleen' })}</ButtonLink>
           <ButtonLink href="/" variant="secondary" onClick={dismissEnd}>
-            {t({ id: 'shell.frontPage', message: 'Siirry etusivulle' })}
+            {t({ id: 'shell.frontPage', message: 'Etusivulle' })}
           </ButtonLink>
         </>
       }

@@ -68,8 +68,8 @@ export function StaffBar() {
   const number = groupDigits(customerId);
   const kind =
     customer?.customerType === 'B2B'
-      ? t({ id: 'staffBar.company', message: 'yritysasiakas' })
-      : t({ id: 'staffBar.private', message: 'yksityisasiakas' });
+      ? t({ id: 'staffBar.company', message: 'yritys' })
+      : t({ id: 'staffBar.private', message: 'yksityinen' });
   const numbered = t({ id: 'staffBar.customer', message: `Asiakas ${number}` });
   const name = customer ? fullName(customer) : number;
   const news = hasFailed

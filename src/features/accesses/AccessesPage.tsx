@@ -22,8 +22,8 @@ export function AccessesPage() {
   const query = useInfiniteQuery({ ...accessesQuery(api, shown ?? ''), enabled: shown !== null }, useQueryClient());
   const isOwn = shown !== null && shown === own;
   const title = isOwn
-    ? t({ id: 'accesses.title', message: 'Milloin tietojasi on katsottu?' })
-    : t({ id: 'accesses.titleOfOther', message: 'Milloin asiakkaan tietoja on katsottu?' });
+    ? t({ id: 'accesses.title', message: 'Kuka on katsonut tietojani' })
+    : t({ id: 'accesses.titleOfOther', message: 'Kuka on katsonut asiakkaan tietoja' });
   usePage(title, !query.data && query.error ? 'failed' : 'list');
   if (shown === null) {
     return (

@@ -50,7 +50,7 @@ export function ContractDetails({ contract, group }: { contract: Contract; group
     <>
       <Breadcrumbs
         label={t({ id: 'contract.trail', message: 'Murupolku' })}
-        items={[{ href: '/contracts', label: t({ id: 'contract.trailContracts', message: 'Sopimukset' }) }]}
+        items={[{ href: '/contracts', label: t({ id: 'contract.trailContracts', message: 'Omat sopimukset' }) }]}
         current={contract.productName}
       />
       <Columns aside={<CustomerServicePanel />}>

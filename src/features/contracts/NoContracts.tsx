@@ -32,7 +32,7 @@ export function NoContracts({ title }: { title: string }) {
       scene="rising"
       heading={
         isOwn
-          ? t({ id: 'contracts.empty', message: 'Sinulla ei ole sopimuksia' })
+          ? t({ id: 'contracts.empty', message: 'Sinulla ei ole vielä sopimuksia' })
           : t({ id: 'contracts.emptyOfOther', message: 'Ei sopimuksia' })
       }
       lead={

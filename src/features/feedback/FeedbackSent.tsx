@@ -38,7 +38,7 @@ export function FeedbackSent({ heading, receipt, answerTo }: FeedbackSentProps) 
       facts={facts ?? undefined}
       actions={
         <>
-          <ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Siirry etusivulle' })}</ButtonLink>
+          <ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>
           <ButtonLink href="/feedback" variant="secondary">
             {t({ id: 'feedback.another', message: 'Anna toinen palaute' })}
           </ButtonLink>

@@ -26,8 +26,8 @@ const MANDATES = 'representations';
 function AccessesPanel({ isOwn }: { isOwn: boolean }) {
   const { t } = useLingui();
   const title = isOwn
-    ? t({ id: 'profile.accesses', message: 'Milloin tietojasi on katsottu?' })
-    : t({ id: 'profile.accessesOfOther', message: 'Milloin asiakkaan tietoja on katsottu?' });
+    ? t({ id: 'profile.accesses', message: 'Kuka on katsonut tietojasi?' })
+    : t({ id: 'profile.accessesOfOther', message: 'Kuka on katsonut asiakkaan tietoja?' });
   return (
     <Panel title={title}>
       <p>

@@ -12,7 +12,7 @@ export function BlockedPage() {
   const { t } = useLingui();
   const hoursText = useHoursText();
   const { phone, shown, hours } = usePortal().brand.contacts.customerService;
-  usePage(t({ id: 'blocked.title', message: 'Verkkoasiointi on estetty' }));
+  usePage(t({ id: 'blocked.title', message: 'Asiointi on estetty' }));
 
   return (
     <MessagePage

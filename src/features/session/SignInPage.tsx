@@ -32,7 +32,7 @@ export function SignInPage() {
 
   return (
     <NightHero
-      heading={t({ id: 'signIn.heading', message: 'Sähkö ja lämpö yhdessä paikassa' })}
+      heading={t({ id: 'signIn.heading', message: 'Kaikki sähkösi ja lämpösi yhdessä paikassa' })}
       lead={t({
         id: 'signIn.lead',
         message: 'Näet sopimuksesi ja niiden hinnat ja voit antaa palautetta, kun sinulle sopii.',

@@ -19,7 +19,7 @@ export function StrongAuthenticationFailedPage() {
   usePage(heading);
   const links = [
     { href: `tel:${phone}`, label: t({ id: 'session.callService', message: 'Soita asiakaspalveluun' }), icon: Phone },
-    { href: '/', label: t({ id: 'session.frontPage', message: 'Siirry etusivulle' }), icon: House },
+    { href: '/', label: t({ id: 'session.frontPage', message: 'Etusivulle' }), icon: House },
     { href: '/helper', label: t({ id: 'strongFailed.newSearch', message: 'Etsi sopivaa sopimusta' }), icon: Search },
   ];
 

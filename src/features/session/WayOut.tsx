@@ -12,7 +12,7 @@ export function WayOut() {
     </ButtonLink>
   ) : (
     <ButtonLink href="/" variant="secondary">
-      {t({ id: 'session.frontPage', message: 'Siirry etusivulle' })}
+      {t({ id: 'session.frontPage', message: 'Etusivulle' })}
     </ButtonLink>
   );
 }

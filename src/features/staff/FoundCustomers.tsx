@@ -139,8 +139,8 @@ export function FoundCustomers({ search, opening, isActing, onOpen }: FoundCusto
                     customer={customer}
                     details={[
                       customerType === 'B2B'
-                        ? t({ id: 'staff.company', message: 'yritysasiakas' })
-                        : t({ id: 'staff.private', message: 'yksityisasiakas' }),
+                        ? t({ id: 'staff.company', message: 'yritys' })
+                        : t({ id: 'staff.private', message: 'yksityinen' }),
                       [street, city].filter(Boolean).join(', '),
                     ]}
                     label={t({ id: 'staff.openNamed', message: `Avaa: ${fullName(customer)}` })}

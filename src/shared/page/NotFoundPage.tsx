@@ -13,7 +13,7 @@ export function NotFoundPage() {
       scene="stopped"
       heading={heading}
       lead={t({ id: 'notFound.lead', message: 'Osoite on ehkä vanhentunut tai kirjoitettu väärin.' })}
-      actions={<ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Siirry etusivulle' })}</ButtonLink>}
+      actions={<ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>}
     />
   );
 }

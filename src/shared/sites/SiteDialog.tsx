@@ -84,7 +84,7 @@ function useTexts(customerId: string, count: number, isRequired: boolean): Choos
     // Of one alone there is nothing to choose.
     reason: count === 1 ? whose : `${whose} ${why}`,
     list: t({ id: 'sites.list', message: 'Käyttöpaikat' }),
-    search: t({ id: 'sites.search', message: 'Hae osoitteella tai käyttöpaikkatunnuksella' }),
+    search: t({ id: 'sites.search', message: 'Hae osoitteella tai numerolla' }),
     clear: t({ id: 'sites.clear', message: 'Tyhjennä haku' }),
     count: (found, total) => {
       if (found === total)

@@ -106,7 +106,7 @@ function Words({ actor, score, answer: { words, keep } }: { actor: SurveyActor; 
           isDisabled={!isWithinLength(words.trim(), SURVEY_TEXT_LIMIT)}
           onClick={() => actor.send({ type: 'survey.send', feedbackText: words.trim() })}
         >
-          {t({ id: 'survey.send', message: 'Lähetä vastaus' })}
+          {t({ id: 'survey.send', message: 'Lähetä palaute' })}
         </Button>
       </Row>
     </Stack>

@@ -13,7 +13,7 @@ function Acting() {
           <strong>{isFirst ? 'Aino Mäkelä' : 'Nokian Teollisuuskiinteistöt Oy'}</strong>
         </>
       }
-      customer={isFirst ? 'Asiakas 4012 3456 · yksityisasiakas' : 'Asiakas 7110 2207 · yritysasiakas'}
+      customer={isFirst ? 'Asiakas 4012 3456 · yksityinen' : 'Asiakas 7110 2207 · yritys'}
       actor="Myyjä 88213 · Tampereen myymälä"
       change={{ label: 'Vaihda', onChange: () => setIsFirst(!isFirst) }}
       stop={{ label: 'Lopeta', onStop: () => {} }}

@@ -6,7 +6,7 @@ export const gallery: ComponentGallery = {
   purpose: 'The pages above this one.',
   states: {
     'one above': () => (
-      <Breadcrumbs label="Murupolku" items={[{ href: '#contracts', label: 'Sopimukset' }]} current="Kajo Pörssi" />
+      <Breadcrumbs label="Murupolku" items={[{ href: '#contracts', label: 'Omat sopimukset' }]} current="Kajo Pörssi" />
     ),
     'long words': () => (
       <Breadcrumbs

@@ -25,7 +25,7 @@ const texts: ChooserTexts = {
   heading: 'Minkä käyttöpaikan tiedot näytetään?',
   reason: 'Valitse yksi, jotta voimme näyttää tiedot.',
   list: 'Käyttöpaikat',
-  search: 'Hae osoitteella tai käyttöpaikkatunnuksella',
+  search: 'Hae osoitteella tai numerolla',
   clear: 'Tyhjennä haku',
   count: (shown, total) => `${shown} / ${total} käyttöpaikkaa`,
   noMatch: (query) => `Ei osumia haulle ”${query}”`,

@@ -43,7 +43,7 @@ const siteTexts: ChooserTexts = {
   reason:
     'Kiinteistö Oy Pyynikintori: 40 käyttöpaikkaa. Valitse niistä yksi, jotta voimme näyttää tiedot. Voit vaihtaa sen myöhemmin sivun yläreunasta.',
   list: 'Käyttöpaikat',
-  search: 'Hae osoitteella tai käyttöpaikkatunnuksella',
+  search: 'Hae osoitteella tai numerolla',
   clear: 'Tyhjennä haku',
   count: (shown, total) => (shown === total ? `${total} käyttöpaikkaa` : `${shown} / ${total} käyttöpaikkaa`),
   noMatch: (query) => `Ei osumia haulle ”${query}”`,
@@ -57,11 +57,11 @@ interface Customer {
 }
 
 const customers: Customer[] = [
-  { id: '7003 1199', name: 'As. Oy Kuusikkopuisto', kind: 'Yritysasiakas' },
-  { id: '7003 4420', name: 'Kiinteistö Oy Pyynikintori', kind: 'Yritysasiakas' },
-  { id: '7110 2207', name: 'Nokian Teollisuuskiinteistöt ja Lämpöurakointi Häkkinen Oy', kind: 'Yritysasiakas' },
-  { id: '4012 9904', name: 'Mäkelä, Helmi (kuolinpesä)', kind: 'Yksityisasiakas' },
-  { id: '4107 5562', name: 'Öhman, Åsa', kind: 'Yksityisasiakas' },
+  { id: '7003 1199', name: 'As. Oy Kuusikkopuisto', kind: 'Yritys' },
+  { id: '7003 4420', name: 'Kiinteistö Oy Pyynikintori', kind: 'Yritys' },
+  { id: '7110 2207', name: 'Nokian Teollisuuskiinteistöt ja Lämpöurakointi Häkkinen Oy', kind: 'Yritys' },
+  { id: '4012 9904', name: 'Mäkelä, Helmi (kuolinpesä)', kind: 'Yksityinen' },
+  { id: '4107 5562', name: 'Öhman, Åsa', kind: 'Yksityinen' },
 ];
 
 const customerColumns: ChooserColumn<Customer>[] = [
@@ -69,7 +69,7 @@ const customerColumns: ChooserColumn<Customer>[] = [
     key: 'name',
     label: 'Nimi',
     text: ({ name }) => name,
-    icon: ({ kind }) => (kind === 'Yritysasiakas' ? Building2 : User),
+    icon: ({ kind }) => (kind === 'Yritys' ? Building2 : User),
   },
   { key: 'id', label: 'Asiakasnumero', text: ({ id }) => id },
   { key: 'kind', label: 'Tyyppi', text: ({ kind }) => kind },

@@ -10,7 +10,7 @@ const contacts = [
     hours: 'Ma–pe klo 8.00–18.00',
   },
   { title: 'Muutot', phone: '+358201234510', shown: '020 1234 510', hours: 'Ma–pe klo 8.00–18.00' },
-  { title: 'Kaukolämpö', phone: '+358201234520', shown: '020 1234 520', hours: 'Vikapalvelu ympäri vuorokauden' },
+  { title: 'Kaukolämpö', phone: '+358201234520', shown: '020 1234 520', hours: 'Häiriöt ympäri vuorokauden' },
 ];
 const info = 'Puhelun hinta on paikallisverkko- tai matkapuhelinmaksu. Kajo Energia Oy';
 const links = (

@@ -8,7 +8,7 @@ const actions = (
   <>
     <Button>Lataa uudelleen</Button>
     <ButtonLink href="#" variant="secondary">
-      Siirry etusivulle
+      Etusivulle
     </ButtonLink>
   </>
 );

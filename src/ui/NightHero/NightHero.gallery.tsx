@@ -8,7 +8,7 @@ export const gallery: ComponentGallery = {
   states: {
     'sign-in': () => (
       <NightHero
-        heading="Sähkö ja lämpö yhdessä paikassa"
+        heading="Kaikki sähkösi ja lämpösi yhdessä paikassa"
         lead="Näet sopimuksesi ja niiden hinnat ja voit antaa palautetta, kun sinulle sopii."
         cardHeading="Tunnistaudu ja kirjaudu"
         cardHint="Valitse pankkisi tai mobiilivarmenne. Siirryt tunnistautumissivulle."

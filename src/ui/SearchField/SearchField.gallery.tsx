@@ -15,11 +15,7 @@ export const gallery: ComponentGallery = {
     states: () => (
       <Stack>
         <Search label="Hae" />
-        <Search
-          label="Hae osoitteella tai käyttöpaikkatunnuksella"
-          hint="Myös päättyneiden sopimusten."
-          written="Hämeen"
-        />
+        <Search label="Hae osoitteella tai numerolla" hint="Myös päättyneiden sopimusten." written="Hämeen" />
       </Stack>
     ),
   },

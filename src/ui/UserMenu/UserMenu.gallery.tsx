@@ -43,7 +43,7 @@ export const gallery: ComponentGallery = {
         customers={{
           ...customers,
           all: { label: 'Valitse edustettava', onOpen: () => {} },
-          note: 'Kun vaihdat, koko palvelu näyttää valitun asiakkaan tiedot. Keskeneräiset lomakkeet jäävät luonnoksiksi.',
+          note: 'Vaihto päivittää koko palvelun. Keskeneräiset lomakkeet jäävät luonnoksiksi.',
         }}
         signOut={signOut}
       />

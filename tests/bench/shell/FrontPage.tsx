@@ -2,7 +2,7 @@
 export function FrontPage() {
   return (
     <main>
-      <h1>Sähkö ja lämpö yhdessä paikassa</h1>
+      <h1>Kaikki sähkösi ja lämpösi yhdessä paikassa</h1>
       <p>Näet sopimuksesi ja niiden hinnat ja voit antaa palautetta, kun sinulle sopii.</p>
       <a href="/login">Jatka tunnistautumaan</a>
     </main>

@@ -13,7 +13,7 @@ export class DeliverySites {
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Minkä käyttöpaikan tiedot näytetään?' });
     this.heading = this.dialog.getByRole('heading');
-    this.search = this.dialog.getByRole('searchbox', { name: 'Hae osoitteella tai käyttöpaikkatunnuksella' });
+    this.search = this.dialog.getByRole('searchbox', { name: 'Hae osoitteella tai numerolla' });
     this.count = this.dialog.getByRole('status');
     this.rows = this.dialog.locator('tbody').getByRole('row');
     this.selector = page.getByRole('button', { name: /^Käyttöpaikka: / });

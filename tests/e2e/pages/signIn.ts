@@ -9,7 +9,7 @@ export class SignInPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.heading = page.getByRole('heading', { level: 1, name: 'Sähkö ja lämpö yhdessä paikassa' });
+    this.heading = page.getByRole('heading', { level: 1, name: 'Kaikki sähkösi ja lämpösi yhdessä paikassa' });
     this.kajoAccount = page.getByRole('link', { name: 'Kirjaudu Kajo-tunnuksella' });
   }
 
