@@ -111,7 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler((thrown, request, reply) => sendProblem(request, reply, thrown));
   logRequests(app);
   warnOfProxy(app, settings.trustedProxies);
-  await setHeaders(app, settings, parts.shell?.hashes ?? { styles: [], scripts: [] }, contents);
+  setHeaders(app, settings, parts.shell?.hashes ?? { styles: [], scripts: [] }, contents);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(async (scope) => serveApi(scope, parts, context, resolvers, operations));

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet from 'helmet';
 import type { LiveContents } from '../content/liveContents.ts';
 import type { Settings } from '../settings.ts';
 
@@ -47,16 +49,37 @@ export const bareHeaders: Readonly<Record<string, string>> = {
  * shell itself holds, no string ever turned into script, no frame around the portal but where `allowFrames` says so, no address told to others; what is no
  * page lets in nothing. What the settings and the contents let in besides is named one by one; the origins of pictures follow a reload.
  */
-export async function setHeaders(
+export function setHeaders(
   app: FastifyInstance,
+  settings: Pick<Settings, 'publicUrl' | 'errorReporting' | 'recaptcha'>,
+  hashes: InlineHashes,
+  contents: Pick<LiveContents, 'current'>,
+): void {
+  let made = { of: contents.current, headers: pageHeaders(settings, hashes, contents.current.settings.imageOrigins) };
+  app.addHook('onRequest', async (_request, reply) => {
+    const { current } = contents;
+    if (made.of !== current)
+      made = { of: current, headers: pageHeaders(settings, hashes, current.settings.imageOrigins) };
+    reply.headers(made.headers);
+  });
+  // A page's headers are longer than many an answer, and of use to pages alone. What is unchanged may be one.
+  app.addHook('onSend', async (_request, reply, payload) => {
+    const isPage = reply.statusCode === 304 || String(reply.getHeader('content-type')).startsWith('text/html');
+    reply.headers(isPage ? ofPages : { 'Content-Security-Policy': barePolicy });
+    return payload;
+  });
+}
+
+/** What helmet sets, taken down once: an answer is given far more often than it changes. */
+function pageHeaders(
   { publicUrl, errorReporting, recaptcha }: Pick<Settings, 'publicUrl' | 'errorReporting' | 'recaptcha'>,
   { scripts, styles }: InlineHashes,
-  contents: Pick<LiveContents, 'current'>,
-): Promise<void> {
+  imageOrigins: readonly string[],
+): Record<string, string> {
   const isSecure = publicUrl.startsWith('https:');
   const google = recaptcha ? recaptchaSources : noSources;
   const receiver = errorReporting.dsn ? [new URL(errorReporting.dsn).origin] : [];
-  await app.register(helmet, {
+  const set = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -64,7 +87,7 @@ export async function setHeaders(
         scriptSrc: ["'self'", ...google.script, ...scripts],
         styleSrc: ["'self'", ...styles],
         fontSrc: ["'self'"],
-        imgSrc: ["'self'", () => ['data:', ...contents.current.settings.imageOrigins].join(' ')],
+        imgSrc: ["'self'", 'data:', ...imageOrigins],
         connectSrc: ["'self'", ...google.connect, ...receiver],
         ...(recaptcha ? { frameSrc: google.frame } : {}),
         manifestSrc: ["'self'"],
@@ -90,12 +113,11 @@ export async function setHeaders(
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  // A page's headers are longer than many an answer, and of use to pages alone. What is unchanged may be one.
-  app.addHook('onSend', async (_request, reply, payload) => {
-    const isPage = reply.statusCode === 304 || String(reply.getHeader('content-type')).startsWith('text/html');
-    reply.headers(isPage ? ofPages : { 'Content-Security-Policy': barePolicy });
-    return payload;
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  set(answer.req, answer, (mistake) => {
+    if (mistake) throw mistake as Error;
   });
+  return answer.getHeaders() as Record<string, string>;
 }
 
 /**
@@ -104,13 +126,12 @@ export async function setHeaders(
  * @param partners origins
  */
 export function allowFrames(reply: FastifyReply, partners: readonly string[]): void {
-  const policy = String(reply.getHeader('content-security-policy') ?? reply.raw.getHeader('content-security-policy'));
+  const policy = String(reply.getHeader('content-security-policy'));
   reply.header(
     'Content-Security-Policy',
     policy.replace("frame-ancestors 'none'", `frame-ancestors ${partners.join(' ')}`),
   );
   // It knows no list; browsers that know `frame-ancestors` do without.
-  reply.raw.removeHeader('X-Frame-Options');
   reply.removeHeader('X-Frame-Options');
 }
 

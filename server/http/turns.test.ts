@@ -20,7 +20,7 @@ test('calls of one caller have their turn one after the other, in the order in w
 
 test('who has more under way than have their turn within seconds is told that there is none (server.attack)', async () => {
   const waitForTurn = createTurns();
-  const outcomes: (boolean | null)[] = Array.from({ length: 1_010 }, () => null);
+  const outcomes: (boolean | null)[] = Array.from({ length: 2_000 }, () => null);
   const wait = async (call: number) => {
     outcomes[call] = await waitForTurn('loud');
   };

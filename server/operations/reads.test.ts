@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readToken, resolveActor } from '../access/resolveActor.ts';
+import { EmbeddedClient } from '../store/embeddedClient.ts';
 import * as tables from '../store/schema.ts';
 import { contract, customer } from './reads.testRows.ts';
 import { setUpOperations } from './operations.testing.ts';
@@ -169,5 +170,26 @@ describe('an employee who acts for a customer', () => {
 
     await db.update(tables.actingGrant).set({ endedAt: now }).where(eq(tables.actingGrant.sessionId, session.id));
     expect((await read('/api/contracts/customer/111111')).body.code).toBe('acting.required');
+  });
+});
+
+describe('a read asks the database little: who it is for, and at most two statements more', () => {
+  test.each([
+    ['/api/contracts/customer/111111', 3],
+    ['/api/v2/delivery-site/find?customerId=111111', 3],
+    ['/api/customer/111111', 3],
+    ['/api/customer/111111/accesses', 3],
+    ['/api/customer/111111/representatives', 3],
+    ['/api/customer/representations', 3],
+    ['/api/auth/user-info', 1],
+  ])('%s', async (url, most) => {
+    const { read } = await signedIn('aino');
+    // The first one builds what the others find there.
+    await read(url);
+    const asked = vi.spyOn(EmbeddedClient.prototype, 'query');
+    expect((await read(url)).status).toBe(200);
+    expect(asked.mock.calls.length).toBeGreaterThan(0);
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(most);
+    asked.mockRestore();
   });
 });
