@@ -28,9 +28,10 @@ let says: {
   key?: CryptoKey;
   isDown?: boolean;
   isDownAtEnd?: boolean;
-  /** When the person proved who they are, in seconds from now; null for an issuer that does not say it. */
-  proven?: number | null;
+  /** When the person proved who they are, in seconds; now unless it is said, null for an issuer that does not say it. */
+  provenAt?: number | null;
 };
+const second = () => Math.floor(Date.now() / 1000);
 let nonce = '';
 let database: Database;
 let portal: TestPortal;
@@ -53,11 +54,11 @@ async function answer({ url = '' }: IncomingMessage, response: ServerResponse): 
     });
   if (url === '/jwks') return void send({ keys: [issuer.publicKey] });
   if (url === '/userinfo') return void send({ sub: says.sub, ...says.userInfo });
-  const { proven = 0 } = says;
+  const { provenAt = second() } = says;
   const idToken = new SignJWT({
     nonce: says.nonce ?? nonce,
     ...(says.acr ? { acr: says.acr } : {}),
-    ...(proven === null ? {} : { auth_time: Math.floor(Date.now() / 1000) + proven }),
+    ...(provenAt === null ? {} : { auth_time: provenAt }),
   })
     .setProtectedHeader({ alg: 'ES256', kid: 'key' })
     .setIssuer(issuer.url)
@@ -167,17 +168,17 @@ test.each([
   ['of a quarter of an hour and more ago', -1000],
   ['of which the issuer does not say when it was', null],
 ])('a proof %s is refused (signIn.proof)', async (_what, proven) => {
-  says = { sub: demoPerson('Mäkelä').sub, proven };
+  says = { sub: demoPerson('Mäkelä').sub, provenAt: proven === null ? null : second() + proven };
   expect(await signIn()).toBe(failed);
 });
 
 test('where a proof anew was asked for, the one before the sign-in is refused, and one after it is not (signIn.proof, signIn.anew)', async () => {
   says = { sub: demoPerson('Mäkelä').sub };
+  says.provenAt = second();
   await call(portal.app, 'POST', '/api/auth/logout', await tokenOf(browser, await signIn()));
   await nextSecond();
-  says.proven = -1;
   expect(await signIn()).toBe(failed);
-  says.proven = 0;
+  delete says.provenAt;
   expect(await userInfo(await signIn())).toMatchObject({ givenName: 'Aino' });
 });
 
