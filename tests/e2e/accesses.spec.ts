@@ -79,7 +79,7 @@ test('an employee reads of nobody who has looked, not even of whom is open (acce
   await page.goto('/profile/accesses');
   await expect(page).toHaveTitle('Kuka on katsonut asiakkaan tietoja – Oma Kajo');
   await expect(page.getByRole('main')).toHaveText(
-    /^\s*Milloin asiakkaan tietoja on katsottu\?\s*Katselut näkee asiakas itse\. Työntekijälle emme näytä niitä\.\s*$/,
+    /^\s*Kuka on katsonut asiakkaan tietoja\s*Katselut näkee asiakas itse\. Työntekijälle emme näytä niitä\.\s*$/,
   );
   expect(asked.filter((url) => url.includes('/accesses')).filter((url) => url.includes('/api/'))).toEqual([]);
   // Nobody is open yet.

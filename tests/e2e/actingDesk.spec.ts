@@ -193,7 +193,7 @@ test('Back to the contract of a customer who is open no more speaks to the emplo
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Sopimusta ei löytynyt' })).toBeVisible();
-  await expect(page.getByText('Sopimus voi olla toisen asiakkaan')).toBeVisible();
+  await expect(page.getByText('Sopimus voi kuulua toiselle asiakkaalle')).toBeVisible();
   await page.getByRole('link', { name: 'Näytä sopimukset' }).click();
   await expect(page).toHaveURL('/contracts');
 });
@@ -231,6 +231,6 @@ test('"Vaihda" leads to the search, also where it stands already; the employee h
   await expect(page.getByRole('link', { name: 'Kirjaudu ulos' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edustettavat' })).toHaveCount(0);
   await page.goto('/profile/accesses');
-  await expect(page.getByRole('heading', { level: 1, name: 'Milloin asiakkaan tietoja on katsottu' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kuka on katsonut asiakkaan tietoja' })).toBeVisible();
   await expect(page.getByText('Katselut näkee asiakas itse.')).toBeVisible();
 });

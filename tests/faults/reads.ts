@@ -288,7 +288,7 @@ export const reads: Read[] = [
     person: 'Kaisa Lehtonen',
     address: '/backup',
     call: { method: 'GET', path: '/api/backup/acting/recent' },
-    whole: [['heading', 'Kirjautumisesi']],
-    without: [['heading', 'Kirjautumisesi']],
+    whole: [['heading', 'Käyttäjätietosi']],
+    without: [['heading', 'Käyttäjätietosi']],
   },
 ];
