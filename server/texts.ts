@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setupI18n, type I18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
@@ -7,13 +7,18 @@ import PO from 'pofile';
 export const locales = ['fi', 'sv', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
-/** The server's own catalogues; the portal has others. */
-const catalogues = ['server', 'identity'];
 const catalogueFolder = join(import.meta.dirname, '..', 'locales');
 
+/** The server's own catalogues, those of `server/` and the identity provider's pages; the portal has others. */
+function cataloguesOf(locale: Locale): string[] {
+  const folder = join(catalogueFolder, locale);
+  return ['identity.po', ...readdirSync(join(folder, 'server')).map((file) => join('server', file))].map((file) =>
+    join(folder, file),
+  );
+}
+
 function load(locale: Locale): I18n {
-  const messages = catalogues
-    .map((catalogue) => join(catalogueFolder, locale, `${catalogue}.po`))
+  const messages = cataloguesOf(locale)
     .flatMap((file) => PO.parse(readFileSync(file, 'utf8')).items)
     .map(({ msgid, msgstr }) => [msgid, compileMessage(msgstr[0] ?? '')] as const);
   return setupI18n({ locale, messages: { [locale]: Object.fromEntries(messages) } });

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { findText, readCatalogue } from './catalogue.ts';
 
@@ -9,10 +9,10 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 /** A catalogue of the language, a message by its id. */
 function write(language: string, area: string, messages: Record<string, string>): void {
-  const folder = join(project, 'locales', language);
-  mkdirSync(folder, { recursive: true });
+  const file = join(project, 'locales', language, `${area}.po`);
+  mkdirSync(dirname(file), { recursive: true });
   const items = Object.entries(messages).map(([id, text]) => `msgid "${id}"\nmsgstr "${text}"\n`);
-  writeFileSync(join(folder, `${area}.po`), ['msgid ""\nmsgstr ""\n', ...items].join('\n'));
+  writeFileSync(file, ['msgid ""\nmsgstr ""\n', ...items].join('\n'));
 }
 
 const plural = (one: string, other: string) => `{count, plural, one {# ${one}} other {# ${other}}}`;
@@ -42,7 +42,7 @@ write('en', 'order', {
 });
 for (const language of ['fi', 'sv', 'en']) {
   write(language, 'form', { 'form.send': language === 'fi' ? 'Lähetä' : language === 'sv' ? 'Skicka' : 'Send' });
-  write(language, 'server', { 'problem.order': 'Tilausta ei ole' });
+  write(language, join('server', 'order'), { 'problem.order': 'Tilausta ei ole' });
 }
 const catalogue = readCatalogue(project);
 

@@ -6,8 +6,8 @@ import PO from 'pofile';
 import type { FlowModel, Language, Text, Texts, Value } from '../../machines/flowModel.ts';
 import { textKey, textsOf } from '../explorer/texts.ts';
 
-/** What no page of the portal says: the atlas's own texts, and the titles of the server's problems. */
-const apart = ['atlas.po', 'server.po'];
+/** What no page of the portal says: the atlas's own texts, as the server's, which stand in a folder. */
+const apart = 'atlas.po';
 
 /** The portal's texts as the catalogues of `locales/` have them, in one language. */
 interface Messages {
@@ -30,7 +30,7 @@ export class TextError extends Error {
 export function readCatalogue(project: string): Catalogue {
   const read = (language: Language): Messages => {
     const folder = join(project, 'locales', language);
-    const files = readdirSync(folder).filter((file) => file.endsWith('.po') && !apart.includes(file));
+    const files = readdirSync(folder).filter((file) => file.endsWith('.po') && file !== apart);
     const items = files.flatMap((file) => PO.parse(readFileSync(join(folder, file), 'utf8')).items);
     const byId = new Map(items.map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']));
     const compiled = Object.fromEntries([...byId].map(([id, message]) => [id, compileMessage(message)]));

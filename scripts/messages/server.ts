@@ -5,13 +5,13 @@ import ts from 'typescript';
 import { readApi } from '../../openapi/read.ts';
 import { compareLanguages, locales, type Locale, type Texts } from './catalogue.ts';
 
-const catalogues = ['server', 'identity'];
-
 /** What is wrong with the catalogues that the server reads as they are, and with the ids that its code asks for. */
 export function checkServer(): string[] {
   const faults: string[] = [];
   const known = new Set<string>();
-  for (const catalogue of catalogues) {
+  const folder = join('locales', 'fi', 'server');
+  const catalogues = readdirSync(folder).map((name) => join('server', name.replace('.po', '')));
+  for (const catalogue of [...catalogues, 'identity']) {
     const missing = locales.filter((locale) => !existsSync(file(locale, catalogue)));
     faults.push(...missing.map((locale) => `${locale}/${catalogue}: there is no such catalogue`));
     if (missing.length > 0) continue;

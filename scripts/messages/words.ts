@@ -97,10 +97,11 @@ export function readTexts(): ReadText[] {
 
 function readCatalogues(locale: Locale): ReadText[] {
   const folder = join('locales', locale);
-  return readdirSync(folder).flatMap((file) =>
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.po'));
+  return files.flatMap((file) =>
     PO.parse(readFileSync(join(folder, file), 'utf8')).items.map(({ msgid, msgstr }) => ({
       locale,
-      where: `${file.replace('.po', '')}.po ${msgid}`,
+      where: `${file} ${msgid}`,
       text: msgstr[0] ?? '',
     })),
   );

@@ -4,8 +4,8 @@ import PO from 'pofile';
 import { locales, type Locale } from '../texts.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'locales');
-/** The server's own catalogues are not the editor's. */
-const ofServer = new Set(['server.po', 'identity.po']);
+/** What the server says is not the editor's; the rest of it stands in a folder of its own. */
+const ofServer = 'identity.po';
 const ofEmployees = 'staff.po';
 
 /** The portal's own texts, by id in each language. */
@@ -29,7 +29,7 @@ async function readAll(): Promise<PortalTexts> {
   const readLocale = async (locale: Locale) => {
     const texts = new Map<string, string>();
     const names = await readdir(join(folder, locale));
-    for (const name of names.filter((candidate) => candidate.endsWith('.po') && !ofServer.has(candidate))) {
+    for (const name of names.filter((candidate) => candidate.endsWith('.po') && candidate !== ofServer)) {
       const { items } = PO.parse(await readFile(join(folder, locale, name), 'utf8'));
       for (const { msgid, msgstr } of items) {
         texts.set(msgid, msgstr[0] ?? '');

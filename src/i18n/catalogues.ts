@@ -8,7 +8,7 @@ type LoadCatalogue = (locale: Locale, area: Area) => Promise<Messages>;
 const files = import.meta.glob<{ messages: Messages }>([
   '../../locales/*/*.po',
   // Of the server and of the atlas.
-  '!../../locales/*/{server,identity,atlas}.po',
+  '!../../locales/*/{identity,atlas}.po',
 ]);
 
 /** The compiled messages of an area. Rejects when its file cannot be fetched. */
