@@ -6,12 +6,12 @@ const { DATABASE_URL, OIDC_ISSUER } = process.env;
 await Promise.all([
   import('fastify'),
   import('@fastify/compress'),
-  import('@fastify/helmet'),
   import('@fastify/rate-limit'),
   import('@fastify/static'),
   import('@lingui/core'),
   import('drizzle-orm'),
   import('drizzle-orm/pg-core'),
+  import('helmet'),
   import('nodemailer'),
   import('openid-client'),
   import('valibot'),
