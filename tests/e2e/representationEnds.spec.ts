@@ -25,18 +25,18 @@ test('a mandate that its customer ends is over in an open tab, with a sentence a
   server,
   watch,
 }) => {
-  await enter(page, server.url, 'Kirsi Saarinen', '40130244');
+  await enter(page, server.url, 'Kirsi Saarinen', '70031925');
   await page.goto('/contracts');
-  await expect(acting(page, 'Jyrki-Pekka Väisänen')).toBeVisible();
-  await expect(main(page).getByText('Lentävänniemenkatu').first()).toBeVisible();
+  await expect(acting(page, 'Lämpöurakointi Häkkinen Oy')).toBeVisible();
+  await expect(main(page).getByText('Teollisuuskatu').first()).toBeVisible();
 
-  await endMandate(server, 'Jyrki-Pekka Väisänen', '40130244');
+  await endMandate(server, 'Liisa Häkkinen', '70031925');
   // The person comes back to the tab.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(over(page, 'Jyrki-Pekka Väisänen')).toBeVisible();
+  await expect(over(page, 'Lämpöurakointi Häkkinen Oy')).toBeVisible();
   await expect(page.getByText('Näet nyt omat tietosi.')).toBeVisible();
-  await expect(page.getByText('Lentävänniemenkatu')).toHaveCount(0);
-  await expect(acting(page, 'Jyrki-Pekka Väisänen')).toHaveCount(0);
+  await expect(page.getByText('Teollisuuskatu')).toHaveCount(0);
+  await expect(acting(page, 'Lämpöurakointi Häkkinen Oy')).toHaveCount(0);
   await expect(account(page)).toHaveText(/Kirsi Saarinen/);
   // The dialog waits until that was read.
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
