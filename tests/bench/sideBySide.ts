@@ -34,16 +34,21 @@ export const median = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** Runs both ways in turn, after one turn that does not count. */
-export async function compare({ name, against, ours, reference, limit }: Pair): Promise<Ratio> {
-  const turns: { ours: number; reference: number }[] = [];
+export async function compare({ ours, reference, ...told }: Pair): Promise<Ratio> {
+  const turns: Turn[] = [];
   for (let run = 0; run <= RUNS; run += 1) turns.push({ ours: await time(ours), reference: await time(reference) });
-  const counted = turns.slice(1);
-  return {
-    name,
-    against,
-    ours: median(counted.map((turn) => turn.ours)),
-    reference: median(counted.map((turn) => turn.reference)),
-    ratio: median(counted.map((turn) => turn.ours / turn.reference)),
-    ...(limit === undefined ? {} : { limit }),
-  };
+  return { ...told, ...middle(turns.slice(1)) };
 }
+
+/** One turn of both ways, in milliseconds. */
+export interface Turn {
+  ours: number;
+  reference: number;
+}
+
+/** What all turns come to. */
+export const middle = (turns: readonly Turn[]): Turn & { ratio: number } => ({
+  ours: median(turns.map((turn) => turn.ours)),
+  reference: median(turns.map((turn) => turn.reference)),
+  ratio: median(turns.map((turn) => turn.ours / turn.reference)),
+});

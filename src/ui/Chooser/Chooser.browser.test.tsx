@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, show } from '../testing.tsx';
+import { MATCH } from './Chooser.css.ts';
 import { Chooser, type ChooserColumn, type ChooserTexts } from './Chooser.tsx';
 
 interface Site {
@@ -36,6 +37,11 @@ const chooser = { texts, columns, rows: sites, locale: 'fi' };
 
 const search = page.getByRole('searchbox', { name: texts.search });
 const count = page.getByRole('status');
+/** What is marked, as it is written. */
+const marked = () =>
+  [...(CSS.highlights.get(MATCH) ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+    startContainer.textContent?.slice(startOffset, endOffset),
+  );
 const names = () => [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
 
 test('a required one says why, begins at its heading, and has no way past', async () => {
@@ -57,10 +63,13 @@ test('a search looks into every column, whatever the case, and tells how many th
   await search.fill('KATU');
   await expect.element(count).toHaveTextContent('2 / 3 käyttöpaikkaa');
   expect(names()).toEqual(['Aleksanterinkatu 22, 33100 Tampere', 'Hallituskatu 8, 33200 Tampere']);
-  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['katu', 'katu']);
+  expect(marked()).toEqual(['katu', 'katu']);
   await search.fill('20 44');
   await expect.element(count).toHaveTextContent('1 / 3 käyttöpaikkaa');
   expect(names()).toEqual(['Rantasaunantie 118, 34800 Virrat']);
+  expect(marked()).toEqual(['20 44']);
+  await page.getByRole('button', { name: texts.clear }).click();
+  expect(marked()).toEqual([]);
 });
 
 test('a search without an answer says so, and is cleared by a press', async () => {

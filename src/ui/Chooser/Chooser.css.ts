@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle.ts';
+import { layers } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { pageRoom } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
@@ -66,12 +68,15 @@ export const clear = componentStyle({
   ':hover': { textDecorationThickness: '2px' },
 });
 
-export const match = componentStyle({
-  borderRadius: 3,
-  background: vars.color.surfaceAccent,
-  boxShadow: `0 0 0 1px ${vars.color.surfaceAccent}`,
-  color: 'inherit',
-  '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText' } },
+/** The name of what is marked, as it is found. */
+export const MATCH = 'match';
+globalStyle(`::highlight(${MATCH})`, {
+  '@layer': {
+    [layers.component]: {
+      backgroundColor: vars.color.surfaceAccent,
+      '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', color: 'HighlightText' } },
+    },
+  },
 });
 
 /** As high as all the rows, or what is left of the window, so that the dialog keeps its size while a search goes on. */

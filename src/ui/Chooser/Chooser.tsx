@@ -1,11 +1,11 @@
 import { Search, type IconNode } from 'lucide';
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { DataColumn } from '../DataTable/dataColumn.ts';
 import { sortedBy, type Sort } from '../DataTable/sortRows.ts';
 import { VirtualTable } from '../DataTable/VirtualTable.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Highlight, Searched } from './Highlight.tsx';
+import { markMatches } from './markMatches.ts';
 import { searchAmong } from './matches.ts';
 import * as styles from './Chooser.css.ts';
 
@@ -103,7 +103,7 @@ function Choice<Row>({ texts, columns, rows, isCurrent, nameOf, locale, onChoose
     return searchAmong(inOrder, (row) => textsOf.map((text) => text(row)));
   }, [inOrder, columns]);
   const { rows: found, isWhole } = useMemo(() => search.find(query), [search, query]);
-  const searched = useMemo(() => ({ query, isWhole }), [query, isWhole]);
+  const mark = useCallback((drawn: Element) => markMatches(drawn, query, isWhole), [query, isWhole]);
   const tableColumns = useMemo(() => columns.map((column, index) => tableColumn(column, index === 0)), [columns]);
   const sorted = useMemo(() => sort ?? asGiven(columns), [sort, columns]);
   const clear = () => {
@@ -148,18 +148,17 @@ function Choice<Row>({ texts, columns, rows, isCurrent, nameOf, locale, onChoose
       </div>
       <div ref={list} className={styles.list} style={{ flexBasis: `${rows.length * ROW + HEAD}rem` }}>
         {found.length > 0 ? (
-          <Searched value={searched}>
-            <VirtualTable
-              caption={texts.list}
-              columns={tableColumns}
-              rows={found}
-              sort={sorted}
-              onSort={setSort}
-              onPick={onChoose}
-              isCurrent={isCurrent}
-              nameOf={nameOf}
-            />
-          </Searched>
+          <VirtualTable
+            caption={texts.list}
+            columns={tableColumns}
+            rows={found}
+            sort={sorted}
+            onSort={setSort}
+            onPick={onChoose}
+            isCurrent={isCurrent}
+            nameOf={nameOf}
+            onDrawn={mark}
+          />
         ) : (
           <div className={styles.none}>
             <p className={styles.noneTitle}>{texts.noMatch(query.trim())}</p>
@@ -184,6 +183,6 @@ function tableColumn<Row>(column: ChooserColumn<Row>, isFirst: boolean): DataCol
     icon,
     isWideOnly,
     sortValue: text,
-    cell: (row) => <Highlight text={text(row)} />,
+    cell: text,
   };
 }

@@ -34,6 +34,8 @@ interface VirtualTableProps<Row> {
   isCurrent?(row: Row): boolean;
   /** By which the button of a row is known, where the cell that it stands in is not enough. */
   nameOf?(row: Row): string;
+  /** Told of the rows that are drawn, whenever they may be others. */
+  onDrawn?(rows: Element): void;
 }
 
 type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLTableRowElement>;
@@ -66,10 +68,11 @@ const PlacedRow = memo(function PlacedRow<Row>({ index, offset, isStop, measure,
  * tells where it stands among all. The Tab key comes to one row, and arrows, Home, End and the page keys go on from there.
  */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { caption, columns, rows, sort, onSort, onPick, isCurrent, nameOf } = props;
+  const { caption, columns, rows, sort, onSort, onPick, isCurrent, nameOf, onDrawn } = props;
   const id = useId();
   const action = useMemo(() => ({ onPick, nameOf }), [onPick, nameOf]);
   const region = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
   const [stopped, setStopped] = useState({ rows, index: 0 });
   // Other rows begin at the first.
   const stop = stopped.rows === rows ? stopped.index : 0;
@@ -99,6 +102,10 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       ?.querySelector<HTMLElement>(`[data-index="${stop}"] [data-row-action]`)
       ?.focus({ preventScroll: true });
   }, [stop]);
+
+  useLayoutEffect(() => {
+    if (body.current) onDrawn?.(body.current);
+  });
 
   const goTo = (index: number) => {
     const next = Math.max(0, Math.min(index, last));
@@ -149,6 +156,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
           <DataTableHead columns={columns} sort={sort} onSort={onSort} isSticky />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the buttons in it */}
           <tbody
+            ref={body}
             className={classNames(styles.group, styles.rowsInView)}
             style={{ height: virtualizer.getTotalSize() }}
             onClick={pressRow}
