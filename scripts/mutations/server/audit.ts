@@ -64,7 +64,7 @@ export const faults: WrittenFault[] = [
     file: 'server/access/staffAudit.ts',
     find: `({ ...acting, customerId })`,
     replace: `({ ...acting, customerId, reason: 'Asiakas soitti' })`,
-    tests: { files: ['tests/access/staffAudit.test.ts'], named: 'leaves one record' },
+    tests: { files: ['tests/access/staffAudit.test.ts'], named: 'leaves a record of each' },
   },
   {
     name: 'of what a search has shown the first alone is written down',
