@@ -84,7 +84,7 @@ export const faults: WrittenFault[] = [
     file: 'server/store/staffAccess.ts',
     find: `.where(and(eq(staffAccess.customerId, customerId), ne(staffAccess.operation, 'getRecentCustomers')))`,
     replace: `.where(sql\`\${staffAccess.visit} in (select visit from staff_access where customer_id = \${customerId})\`)`,
-    tests: matrix,
+    tests: { files: ['tests/access/accesses.test.ts'], named: 'for whom a customer may act' },
   },
   {
     name: 'a customer sees by whom the data was looked at',
