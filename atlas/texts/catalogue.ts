@@ -6,7 +6,7 @@ import PO from 'pofile';
 import type { FlowModel, Language, Text, Texts, Value } from '../../machines/flowModel.ts';
 import { textKey, textsOf } from '../explorer/texts.ts';
 
-/** What no page of the portal says: the atlas's own texts, as the server's, which stand in a folder. */
+/** What no page of the portal says: the atlas's own texts. Those of the server stand in a folder, which is not read. */
 const apart = 'atlas.po';
 
 /** The portal's texts as the catalogues of `locales/` have them, in one language. */

@@ -9,9 +9,8 @@ import { compareLanguages, locales, type Locale, type Texts } from './catalogue.
 export function checkServer(): string[] {
   const faults: string[] = [];
   const known = new Set<string>();
-  const folder = join('locales', 'fi', 'server');
-  const catalogues = readdirSync(folder).map((name) => join('server', name.replace('.po', '')));
-  for (const catalogue of [...catalogues, 'identity']) {
+  const names = new Set(locales.flatMap((locale) => readdirSync(join('locales', locale, 'server'))));
+  for (const catalogue of [...[...names].map((name) => join('server', name.replace('.po', ''))), 'identity']) {
     const missing = locales.filter((locale) => !existsSync(file(locale, catalogue)));
     faults.push(...missing.map((locale) => `${locale}/${catalogue}: there is no such catalogue`));
     if (missing.length > 0) continue;

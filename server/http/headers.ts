@@ -55,11 +55,13 @@ export function setHeaders(
   hashes: InlineHashes,
   contents: Pick<LiveContents, 'current'>,
 ): void {
-  let made = { of: contents.current, headers: pageHeaders(settings, hashes, contents.current.settings.imageOrigins) };
+  const make = ({ current }: typeof contents) => ({
+    of: current,
+    headers: pageHeaders(settings, hashes, current.settings.imageOrigins),
+  });
+  let made = make(contents);
   app.addHook('onRequest', async (_request, reply) => {
-    const { current } = contents;
-    if (made.of !== current)
-      made = { of: current, headers: pageHeaders(settings, hashes, current.settings.imageOrigins) };
+    if (made.of !== contents.current) made = make(contents);
     reply.headers(made.headers);
   });
   // A page's headers are longer than many an answer, and of use to pages alone. What is unchanged may be one.
