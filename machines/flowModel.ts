@@ -21,9 +21,12 @@ export type Value = string | number | Texts;
 /**
  * A text as it stands on the page in Finnish. The catalogues of `locales/` tell how the other languages say it: with the
  * values that fill its placeholders, and the message's id where several say the same in Finnish and not in the others. What
- * the demo's data say, such as an address, is the same in all, and in no catalogue.
+ * the demo's data say, such as an address, is in no catalogue: it is the same in all, or the model says it in each.
  */
-export type Text = string | { fi: string; values?: Record<string, Value>; id?: string } | { fi: string; isData: true };
+export type Text =
+  | string
+  | { fi: string; values?: Record<string, Value>; id?: string }
+  | { fi: string; sv?: string; en?: string; isData: true };
 
 /** Something on the page, by its role and its accessible name. */
 export interface Part {
@@ -160,7 +163,7 @@ export type OutcomeCase<Key> = ({ output: unknown } | { error: unknown }) & {
 export interface KeptDraft {
   name: string;
   version: number;
-  values: Record<string, string | boolean>;
+  values: object;
   /** It was sent, by a page that did not hear what became of it. */
   isSent?: true;
 }

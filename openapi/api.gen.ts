@@ -112,6 +112,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{campaignId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A campaign with its products
+         * @description Names and texts come in the language of `Accept-Language`, prices with the VAT of today in Europe/Helsinki. Before the first day and after the last one its name, state and days are told and nothing else. The ids `b2c` and `b2b` stand for the campaigns that the settings name. Of a product whose price follows the exchange `energy` is the margin. (2 §2, 2 §3, 2 §7)
+         */
+        get: operations["getCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaignId}/template/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A product of a campaign, and what its order asks for
+         * @description What an order form needs to know: the product, its steps, the services that go with it, the days on which supply may begin, the consents with the words that they have now. 404 for a product that the campaign does not have, 409 (`campaign.closed`) before its first day and after its last one. (2 §3, 2 §7)
+         */
+        get: operations["getCampaignTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content": {
         parameters: {
             query?: never;
@@ -352,6 +392,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A document as PDF
+         * @description Tagged for readers of the screen, A4, in the language asked for; Finnish where none is. What it says is a matter of the contents. (2 §3)
+         */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/feedback": {
         parameters: {
             query?: never;
@@ -467,6 +527,306 @@ export interface paths {
         get: operations["getNavigation"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract/order?initialImport=true": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a product of a campaign
+         * @description Who has signed in with strong authentication, and an employee, have ordered with the answer. Of everyone else it is kept until they have proven who they are: the answer has `orderId` and `verifier`, and nothing that depends on a person or a contract. A consumer whom an employee has called unasked gets an offer (`importAsOffer`). What the product asks for and is not there is named (`order.missingMandatoryData`); a campaign that is over, a product whose price or terms have changed meanwhile is refused (`campaign.closed`, `order.termsChanged`). (2 §3, 2 §4, 2 §7, 2 §8)
+         */
+        post: operations["sendOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract/order?verification=true": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove who has ordered
+         * @description The order that this browser was bound to on its way to the bank is compared with who has signed in there, and imported. Done twice it answers the same. (2 §4, 2 §7, 2 §8)
+         */
+        post: operations["verifyOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verification/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of an order that awaits its proof
+         * @description By its id of 122 random bits, which its own page alone knows. It tells nothing of the order or of who has proven it. (2 §4)
+         */
+        get: operations["getVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verification/{orderId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up an order that awaits its proof
+         * @description Whoever has its verifier. What is verified already stays; what is cancelled or expired already is so.
+         */
+        post: operations["cancelVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/redirect/{orderId}/{verifier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Go to the bank to prove who has ordered
+         * @description Binds the order to this browser with a short-lived cookie, and leads to strong authentication, from where the person comes back to `/order/verify`. The verifier is good once; the browser that it has bound may go again. A wrong one, an unknown one and a used one lead to the same page. (1 §7, 2 §2)
+         */
+        get: operations["redirectToProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract/order/{orderId}/service/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a service of an order again
+         * @description One that did not come through with its order; it alone. Done twice it answers the same. (2 §3, 2 §4)
+         */
+        post: operations["retryService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/referral/{rafCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose friend brings the code, and what for
+         * @description A valid code; 404 for any other. The first name alone is told. (1 §4)
+         */
+        get: operations["getReferral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/postal-codes/{postalCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The town of a postal code
+         * @description 404 for a code that the post does not have. Åland (22xxx) included. (2 §5)
+         */
+        get: operations["getPostalCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/streets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Streets by the beginning of their name
+         * @description At most eight, by name; in one postal code where the request names it. The name alone, without a house number: what stands in an address names nobody. (2 §7)
+         */
+        get: operations["findStreets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delivery-site/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Is there such a delivery site
+         * @description By address, or by metering point id. A stranger learns whether it was found, and how the register writes the address that they have written themselves, never which metering point stands where; `site` comes to who has signed in alone. 404 (`METERING_POINT_NOT_FOUND`) where the register has none: an order goes on, and the retailer looks for it. Heat is sold within the network alone. (2 §3, 2 §4, 2 §8)
+         */
+        post: operations["checkDeliverySite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delivery-site/{meteringPointNo}/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose contract runs at a delivery site
+         * @description The customer's own running contract there, which a product change serves better than an order; or that of another, of which nothing is told: normal for who moves in. (2 §3, 2 §4)
+         */
+        get: operations["getSiteContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract/product-change/{contractCode}/{campaignId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a contract may become
+         * @description The contract as far as a change depends on it, and the campaign with the products that may take its place: of the same kind, for the same kind of customer. The one that it has already is left out and said by `isSameOffered`. The ids `b2c` and `b2b` stand for the campaigns that the settings name. A contract that has not begun, is ending or has ended is refused (`productChange.notPossible`). (1 §3, 2 §2)
+         */
+        get: operations["getProductChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract/product-change/{contractCode}/{campaignId}/template/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the order of a change asks for
+         * @description The product as its campaign offers it, with the steps and days of a change: where it is delivered and how it is billed stay as they are. Refused as `getProductChange` refuses, where the product is not for this contract (`productChange.notPossible`), is the one that it has (`productChange.sameProduct`), or its campaign is not open (`campaign.closed`). (1 §3, 2 §2)
+         */
+        get: operations["getProductChangeTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract/product-change?initialImport=true": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order another product in the place of a contract
+         * @description An order as any other, whose contract takes the place of the named one: that ends the day before, and says whose the order is. Who has signed in with strong authentication, and an employee, have ordered with the answer; of everyone else it is kept until they have proven who they are. (1 §3, 2 §3, 2 §4)
+         */
+        post: operations["changeProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract/product-change?verification=true": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove who has ordered a change
+         * @description The change that this browser was bound to on its way to the bank is compared with who has signed in there, and imported. Done twice it answers the same. (2 §4, 2 §7)
+         */
+        post: operations["verifyProductChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -653,6 +1013,250 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contract/{contractNo}/termination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give notice of a contract
+         * @description The contract is ending from then on, with the last day that was asked for, and one row waits for the retailer's system. The reasons are those of the contract's `allowedReasonForContractEnd` and moving, each with its earliest and latest last day. A contract that has ended, is ending, or ends before a notice would (`termination.notPossible`), and a day that the reason does not allow (`termination.dayNotPossible`), are refused. A confirmation goes to `email`; the last bill too, unless `billAddress` says where else.
+         */
+        post: operations["terminateContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract/{contractNo}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the transfer of a contract stands
+         * @description Whether the contract can be handed over, on which days, and the last transfer of it. Nothing of the new holder but what the present one has typed. (1 §2)
+         */
+        get: operations["getTransfer"];
+        put?: never;
+        /**
+         * Offer a contract to its new holder
+         * @description One row, a mail to the new holder with the link by which they accept, and one to the present holder. One that still waits gives way to it. (5)
+         */
+        post: operations["beginTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract/{contractNo}/transfer/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a transfer back
+         * @description By the present holder, until the day. What was accepted is undone: the contract goes on as before. What is cancelled or expired already stays so. (5)
+         */
+        post: operations["cancelTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfer/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind the browser to the transfer of a link
+         * @description Whoever has the link's secret of 128 random bits. The browser holds it in a cookie that no script reads, over the sign-in that follows; the answer tells nothing of the transfer. (5)
+         */
+        post: operations["openTransferLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is handed over, for the new holder
+         * @description To whoever has opened the link and proven who they are. Of the present holder nothing but the address and the product; once it is over, or another has accepted it, not even that. (5)
+         */
+        get: operations["getTransferOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfer/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a contract over
+         * @description The old contract ends the day before, the new holder has the same product from the day on; who was no customer is one with it. Done twice by the same person it answers the same. Mails to both. (5)
+         */
+        post: operations["acceptTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfer/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do not take a contract over
+         * @description By the new holder, until the day, also after they have accepted. What is cancelled or expired already stays so. Mails to both. (5)
+         */
+        post: operations["refuseTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/withdrawal/customer/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The orders of a customer that may be withdrawn from
+         * @description The newest first; also those whose time is over and those withdrawn from already, for 90 days from the order, and a company’s, which has no right of withdrawal.
+         */
+        get: operations["getWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/withdrawal/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The order of the link in its confirmation
+         * @description By the secret of 128 bits, which is sent in the body alone. A wrong one and one of an order of more than 90 days ago are not found.
+         */
+        post: operations["openWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/withdrawal/link/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw from the order of the link in its confirmation
+         * @description As `withdrawOrder`, by the secret. No sign-in is asked for.
+         */
+        post: operations["withdrawByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract/order/{orderId}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw from an order
+         * @description Within 14 days of the confirmation, to the end of the last day in Helsinki (`withdrawal.over`); a company, and who is paid by the contract, has nothing to withdraw from (`withdrawal.none`). The contract of the order ends or never begins. Done twice it answers the same. The receipt goes to `email`.
+         */
+        post: operations["withdrawOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/withdrawal/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell of a withdrawal in one's own words
+         * @description Of an order that the page does not know. It goes to the customer service, and a receipt with the words to `email`. A stranger shows with `X-Bot-Check` (action `withdrawal`) that a browser is at work.
+         */
+        post: operations["sendWithdrawalNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -766,6 +1370,189 @@ export interface components {
             lastName: string;
             street: string | null;
             city: string;
+        };
+        /** @example talvi */
+        CampaignId: string;
+        /** @example kiintea-24 */
+        TemplateId: string;
+        /** @description A text in the three languages */
+        LocalText: {
+            fi: string;
+            sv: string;
+            en: string;
+        };
+        /**
+         * @description Today in Europe/Helsinki
+         * @enum {string}
+         */
+        CampaignState: "open" | "over" | "upcoming";
+        CampaignSummary: {
+            campaignId: components["schemas"]["CampaignId"];
+            name: string;
+            customerType: components["schemas"]["CustomerType"];
+            state: components["schemas"]["CampaignState"];
+            opensOn: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description The last day; null until further notice
+             */
+            closesOn: string | null;
+        };
+        Campaign: {
+            campaignId: components["schemas"]["CampaignId"];
+            name: string;
+            customerType: components["schemas"]["CustomerType"];
+            state: components["schemas"]["CampaignState"];
+            opensOn: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description The last day; null until further notice
+             */
+            closesOn: string | null;
+            heading: string;
+            lead: string;
+            products: components["schemas"]["CampaignProduct"][];
+            /** @description What comes with every contract of the campaign */
+            included: {
+                /** @enum {string} */
+                icon: "switch" | "chart" | "leaf" | "invoice" | "calendar" | "service";
+                title: string;
+                text: string;
+            }[];
+            /** @description Asked often */
+            questions: {
+                question: string;
+                answer: string;
+            }[];
+            paperInvoiceFee: components["schemas"]["CampaignPrice"];
+            earliestStart: components["schemas"]["Date"];
+        };
+        CampaignPrice: {
+            priceInclVat: components["schemas"]["Decimal"];
+            priceExclVat: components["schemas"]["Decimal"];
+            vatAmount: components["schemas"]["Decimal"];
+            vatPercentage: components["schemas"]["Decimal"];
+            pricingUnit: components["schemas"]["PriceUnit"];
+            /** @description Outside of the campaign; null where it is the same */
+            normalPriceInclVat: string | null;
+        };
+        /**
+         * @description A step of the order form, in this order
+         * @enum {string}
+         */
+        OrderStep: "product" | "person" | "site" | "start" | "billing" | "services" | "review";
+        ContractTerm: {
+            /** @enum {string} */
+            kind: "fixedTerm" | "startingPeriod" | "continuous" | "fixedContractLength";
+            /** @description Of `fixedTerm`, and of the price of `startingPeriod` */
+            months: number | null;
+            /**
+             * Format: date
+             * @description The last day, of `fixedContractLength`
+             */
+            endsOn: string | null;
+        };
+        CampaignProduct: {
+            templateId: components["schemas"]["TemplateId"];
+            tariffNo: number;
+            campaignCode: string;
+            customerType: components["schemas"]["CustomerType"];
+            productName: string;
+            tagline: string;
+            /** @enum {string} */
+            productKind: "Electricity" | "SmallProduction" | "Heat" | "ValueAdded";
+            /** @enum {string} */
+            formLayout: "electricity" | "smallProduction" | "heat" | "valueAdded";
+            /** @description The steps that the order of this product has */
+            activityStep: components["schemas"]["OrderStep"][];
+            contractTerm: components["schemas"]["ContractTerm"];
+            /** @description Of the customer; of a fixed term, after it */
+            noticePeriodDays: number;
+            /** @description Those that it has */
+            prices: {
+                flatRate?: components["schemas"]["CampaignPrice"];
+                addonFee?: components["schemas"]["CampaignPrice"];
+                energy?: components["schemas"]["CampaignPrice"];
+                baseFee?: components["schemas"]["CampaignPrice"];
+            };
+            /** @description The part of the price that follows the exchange: the margin, and the mean of the exchange over the last twelve months without it, both with VAT */
+            hourlyPriced: {
+                label: string;
+                value: components["schemas"]["Decimal"];
+                unit: components["schemas"]["PriceUnit"];
+                averageOfYear: components["schemas"]["Decimal"];
+            } | null;
+            monthlyFeeLabel: string | null;
+            /** @description A partner delivers it and gets the person's data */
+            personalDataTransferNeeded: boolean;
+            partnerName: string | null;
+            /** @description It pays the customer */
+            isRefund: boolean;
+            isSmartPackage: boolean;
+            isPopular: boolean;
+            sellingPoints: string[];
+            salesTexts: {
+                web: components["schemas"]["LocalText"];
+                priceOfferAccepted?: components["schemas"]["LocalText"];
+                priceOfferRejected?: components["schemas"]["LocalText"];
+            };
+            /** @description The names of what is included */
+            addons: string[];
+            terms: components["schemas"]["TermsDocument"][];
+        };
+        TermsDocument: {
+            documentId: string;
+            name: string;
+            /** @description Where it can be read, in the reader's language */
+            href: string;
+        };
+        CampaignService: {
+            templateId: components["schemas"]["TemplateId"];
+            tariffNo: number;
+            productName: string;
+            description: string;
+            /** @enum {string} */
+            vapType: "environmental" | "other";
+            price: components["schemas"]["CampaignPrice"];
+            isPopular: boolean;
+            /** @description It goes on when the supply ends */
+            detachedAddon: boolean;
+            isSmartPackage: boolean;
+            personalDataTransferNeeded: boolean;
+            partnerName: string | null;
+        };
+        /** @enum {string} */
+        ConsentId: "terms" | "terminationMandate" | "personalDataTransfer" | "earlyStart" | "contractCommunication" | "marketingEmail" | "marketingSms";
+        /** @description What a box says, in the words of its version */
+        ConsentText: {
+            id: components["schemas"]["ConsentId"];
+            /** @enum {string} */
+            kind: "marketing" | "contract";
+            version: string;
+            text: components["schemas"]["LocalText"];
+        };
+        CampaignTemplate: {
+            campaign: components["schemas"]["CampaignSummary"];
+            product: components["schemas"]["CampaignProduct"];
+            services: {
+                /** @enum {string} */
+                type: "environmental" | "other";
+                values: components["schemas"]["CampaignService"][];
+            }[];
+            consents: components["schemas"]["ConsentText"][];
+            start: {
+                today: components["schemas"]["Date"];
+                earliestSwitching: components["schemas"]["Date"];
+                earliestMoving: components["schemas"]["Date"];
+                latest: components["schemas"]["Date"];
+            };
+            paperInvoiceFee: components["schemas"]["CampaignPrice"];
+            eInvoiceBanks: {
+                id: string;
+                name: string;
+                bic: string;
+            }[];
+            change?: components["schemas"]["ProductChange"];
         };
         ContentFault: {
             /** @description Within the folder of contents */
@@ -885,7 +1672,7 @@ export interface components {
             vatPercentage: components["schemas"]["Decimal"];
         };
         /** @enum {string} */
-        PriceUnit: "c/kWh" | "EUR/MWh" | "EUR/month";
+        PriceUnit: "c/kWh" | "EUR/MWh" | "EUR/month" | "EUR/day" | "EUR/pcs";
         ContractAddon: {
             productName: string;
             /** @enum {string} */
@@ -1179,6 +1966,379 @@ export interface components {
         Navigation: {
             items: components["schemas"]["QuickLink"][];
         };
+        /**
+         * Format: uuid
+         * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+         */
+        OrderId: string;
+        /** @description 128 random bits or more in base64url */
+        Verifier: string;
+        /** @example AINO2026 */
+        RafCode: string;
+        Referral: {
+            firstName: string;
+            benefit: string;
+        };
+        ConsentGiven: {
+            id: components["schemas"]["ConsentId"];
+            /** @description The version that was read */
+            version: string;
+            isGiven: boolean;
+        };
+        /** @enum {string} */
+        HouseType: "apartment" | "rowHouse" | "detachedHouse" | "holidayHome";
+        /** @enum {string} */
+        BillingMethod: "eInvoice" | "emailInvoice" | "paperInvoice";
+        /** @description What was typed, the active steps alone; what the server knows of who has signed in is null */
+        OrderForm: {
+            /** @description For whom who has signed in orders */
+            customerId: string | null;
+            customerType: components["schemas"]["CustomerType"];
+            /** @description Who orders; of a company, who signs for it. Null where the sign-in says so */
+            person: {
+                firstName: string;
+                lastName: string;
+                identityCode: string | null;
+            } | null;
+            /**
+             * @example {
+             *       "companyName": "Esimerkki Oy",
+             *       "businessId": "1234567-1"
+             *     }
+             */
+            company: {
+                companyName: string;
+                businessId: string;
+            } | null;
+            contact: {
+                email: string;
+                phone: string;
+            };
+            /** @description The post address; null where the profile has it */
+            address: {
+                typeOfAddress: components["schemas"]["TypeOfAddress"];
+                /** @example FI */
+                country: string;
+                streetName: string | null;
+                houseNumber: string | null;
+                houseLetter: string | null;
+                residence: string | null;
+                /** @example 111 */
+                postalBox: string | null;
+                /** @example 33820 */
+                postalCode: string;
+                /** @example Tampere */
+                postalCity: string;
+            } | null;
+            /** @description Null where the product has none */
+            deliverySite: {
+                address: {
+                    typeOfAddress: components["schemas"]["TypeOfAddress"];
+                    /** @example FI */
+                    country: string;
+                    streetName: string | null;
+                    houseNumber: string | null;
+                    houseLetter: string | null;
+                    residence: string | null;
+                    /** @example 111 */
+                    postalBox: string | null;
+                    /** @example 33820 */
+                    postalCode: string;
+                    /** @example Tampere */
+                    postalCity: string;
+                } | null;
+                /** @example Y7012345 */
+                meteringPointId: string | null;
+                /** @description The register has none; the retailer looks for it */
+                isToBeFound: boolean;
+            } | null;
+            start: {
+                /** @enum {string} */
+                reason: "moving" | "switching" | "change";
+                /**
+                 * Format: date
+                 * @description Null: as soon as possible
+                 * @example 2026-12-20
+                 */
+                date: string | null;
+            } | null;
+            /**
+             * @example {
+             *       "name": "Naapurin Sähkö",
+             *       "contractEndsOn": "2026-12-01"
+             *     }
+             */
+            presentSupplier: {
+                name: string;
+                /**
+                 * Format: date
+                 * @description Of a fixed term, its last day
+                 */
+                contractEndsOn: string | null;
+            } | null;
+            billing: {
+                method: components["schemas"]["BillingMethod"];
+                /** @description Of a consumer's e-invoice */
+                bankId: string | null;
+                /** @description Of a company's e-invoice */
+                eInvoiceAddress: string | null;
+                /** @description Of a company's e-invoice */
+                operator: string | null;
+                /**
+                 * @description Where bills go, where that is elsewhere
+                 * @example {
+                 *       "typeOfAddress": "postalBox",
+                 *       "country": "FI",
+                 *       "streetName": null,
+                 *       "houseNumber": null,
+                 *       "houseLetter": null,
+                 *       "residence": null,
+                 *       "postalBox": "111",
+                 *       "postalCode": "33101",
+                 *       "postalCity": "Tampere"
+                 *     }
+                 */
+                address: {
+                    typeOfAddress: components["schemas"]["TypeOfAddress"];
+                    /** @example FI */
+                    country: string;
+                    streetName: string | null;
+                    houseNumber: string | null;
+                    houseLetter: string | null;
+                    residence: string | null;
+                    /** @example 111 */
+                    postalBox: string | null;
+                    /** @example 33820 */
+                    postalCode: string;
+                    /** @example Tampere */
+                    postalCity: string;
+                } | null;
+                /** @description One bill for all contracts */
+                isCombined: boolean;
+            } | null;
+            /** @description Where small production is paid to */
+            iban: string | null;
+            household: {
+                size: number;
+                houseType: components["schemas"]["HouseType"];
+                hasElectricHeating: boolean;
+            } | null;
+            services: components["schemas"]["TemplateId"][];
+            /** @enum {string|null} */
+            priceOffer: "accepted" | "rejected" | null;
+        };
+        NewOrder: {
+            productData: {
+                templateId: components["schemas"]["TemplateId"];
+                tariffNo: number;
+                campaignCode: string;
+            };
+            formData: components["schemas"]["OrderForm"];
+            campaignId: components["schemas"]["CampaignId"];
+            /**
+             * @description Of an employee's order
+             * @example {
+             *       "brand": "main",
+             *       "salesAgentId": "88213",
+             *       "salesPoint": "Tampereen myymälä",
+             *       "salesChannel": "Messut"
+             *     }
+             */
+            salesInfo: {
+                /** @enum {string} */
+                brand: "main" | "coop";
+                salesAgentId: string | null;
+                salesPoint: string | null;
+                salesChannel: string;
+            } | null;
+            /** @description The contracts that the order takes the place of */
+            contracts: string[];
+            /**
+             * @description What the check has told who has signed in
+             * @example {
+             *       "meteringPointNo": "7012345",
+             *       "meteringPointId": "Y7012345"
+             *     }
+             */
+            meteringPointInfo: {
+                /** @example 7012345 */
+                meteringPointNo: string;
+                /** @example Y7012345 */
+                meteringPointId: string;
+            } | null;
+            locale: components["schemas"]["Locale"];
+            /** @example AINO2026 */
+            rafCode: string | null;
+            consents: components["schemas"]["ConsentGiven"][];
+            importAsOffer: boolean;
+        };
+        OrderedService: {
+            templateId: components["schemas"]["TemplateId"];
+            productName: string;
+            /** @description Null where it did not come through */
+            importNo: string | null;
+        };
+        ServiceImport: {
+            templateId: components["schemas"]["TemplateId"];
+            /** @description Null where it did not come through */
+            importNo: string | null;
+        };
+        OrderResult: {
+            orderId: components["schemas"]["OrderId"];
+            /** @description Where a proof is needed */
+            verifier: string | null;
+            /**
+             * Format: date-time
+             * @description Where a proof is needed
+             */
+            proofUntil: string | null;
+            /** @enum {string} */
+            process: "order" | "productChange";
+            /** @description What the person is told; null before the proof */
+            orderNo: string | null;
+            /** @description In the retailer's system; null where it did not get there */
+            importNo: string | null;
+            isOffer: boolean;
+            /** @description Null before the proof */
+            isCreditable: boolean | null;
+            /** @description What makes the supply possible without credit */
+            security: {
+                /** @enum {string} */
+                kind: "deposit" | "prepayment";
+                /** @description Of a euro */
+                cents: number;
+            } | null;
+            /** @description Kajo must supply there */
+            isLiableCompanyGrid: boolean | null;
+            /** @description The grid company checks the connection first */
+            isSccHouseType: boolean | null;
+            /** @description They had contracts before */
+            isCustomer: boolean | null;
+            isMoving: boolean | null;
+            noOfServicesToImport: number;
+            serviceImportNos: components["schemas"]["OrderedService"][];
+            /** @description A code, where it did not come through */
+            error: string | null;
+            product?: components["schemas"]["OrderedProduct"];
+        };
+        /** @description What was ordered, for a page that has not seen the form */
+        OrderedProduct: {
+            campaignId: components["schemas"]["CampaignId"];
+            templateId: components["schemas"]["TemplateId"];
+            productName: string;
+            /** @enum {string} */
+            productKind: "Electricity" | "SmallProduction" | "Heat" | "ValueAdded";
+            customerType: components["schemas"]["CustomerType"];
+            isRefund: boolean;
+            /** @description Where it is delivered, in a line */
+            place: string | null;
+            /** Format: date */
+            startDate: string | null;
+        };
+        VerificationState: {
+            /** @enum {string} */
+            state: "waiting" | "verified" | "cancelled" | "expired";
+            until: components["schemas"]["Instant"];
+            now: components["schemas"]["Instant"];
+        };
+        /** @example 33200 */
+        PostalCode: string;
+        PostalTown: {
+            postalCode: components["schemas"]["PostalCode"];
+            postalCity: string;
+        };
+        Streets: {
+            streets: {
+                streetName: string;
+                postalCode: components["schemas"]["PostalCode"];
+                postalCity: string;
+            }[];
+        };
+        /** @enum {string} */
+        TypeOfAddress: "regularAddress" | "postalBox" | "posteRestante";
+        /** @description Street and number for `regularAddress`, the box for `postalBox`, neither for `posteRestante`; a post code of Finland has five digits */
+        OrderAddress: {
+            typeOfAddress: components["schemas"]["TypeOfAddress"];
+            /** @example FI */
+            country: string;
+            streetName: string | null;
+            houseNumber: string | null;
+            houseLetter: string | null;
+            residence: string | null;
+            /** @example 111 */
+            postalBox: string | null;
+            /** @example 33820 */
+            postalCode: string;
+            /** @example Tampere */
+            postalCity: string;
+        };
+        /** @enum {string} */
+        SiteProductKind: "Electricity" | "SmallProduction" | "Heat";
+        /** @description One of address and metering point id; by the id where both are there */
+        SiteQuestion: {
+            productKind: components["schemas"]["SiteProductKind"];
+            address: {
+                typeOfAddress: components["schemas"]["TypeOfAddress"];
+                /** @example FI */
+                country: string;
+                streetName: string | null;
+                houseNumber: string | null;
+                houseLetter: string | null;
+                residence: string | null;
+                /** @example 111 */
+                postalBox: string | null;
+                /** @example 33820 */
+                postalCode: string;
+                /** @example Tampere */
+                postalCity: string;
+            } | null;
+            /** @example Y7012345 */
+            meteringPointId: string | null;
+        };
+        SiteCheck: {
+            /**
+             * @description `corrected`: the register writes the address otherwise
+             * @enum {string}
+             */
+            outcome: "found" | "corrected" | "outsideHeatNetwork";
+            /** @description As the register writes it; with `corrected` alone */
+            correctedAddress: {
+                streetName: string;
+                houseNumber: string;
+                houseLetter: string | null;
+                residence: string | null;
+                postalCode: string;
+                postalCity: string;
+            } | null;
+            /** @description Null for who has not signed in */
+            site: {
+                meteringPointNo: string;
+                meteringPointId: string;
+                /** @description The area of the grid company */
+                gridArea: string;
+                is15minAvailable: boolean;
+            } | null;
+        };
+        SiteContracts: {
+            /** @description The customer's own running contract of that kind */
+            ownContractCode: string | null;
+            /** @description Another's contract runs there */
+            isOthers: boolean;
+        };
+        /** @description The contract whose place another takes, as far as the change depends on it */
+        ProductChange: {
+            contractCode: string;
+            productName: string;
+            /** @description Where it is delivered */
+            place: string;
+            /**
+             * Format: date
+             * @description Of a running fixed term, its last day
+             */
+            termEndsOn: string | null;
+            /** @description What it costs to end the running term before its last day, in cents with VAT; null without a term */
+            earlyEndFeeCents: number | null;
+        };
         Location: {
             location: string;
         };
@@ -1222,7 +2382,213 @@ export interface components {
             ssn: string | null;
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "content.tokenInvalid" | "content.invalid" | "modal.notFound";
+        TerminationReason: "moving" | "switching" | "other";
+        NewTermination: {
+            reason: components["schemas"]["TerminationReason"];
+            lastDay: components["schemas"]["Date"];
+            /** @description Where the confirmation goes */
+            email: string;
+            billAddress?: components["schemas"]["OrderAddress"];
+        };
+        Termination: {
+            terminationNo: string;
+            contractCode: string;
+            /** @enum {string} */
+            kind: "electricity" | "smallProduction" | "heat";
+            productName: string;
+            /** @description Where it was delivered */
+            place: string;
+            reason: components["schemas"]["TerminationReason"];
+            lastDay: components["schemas"]["Date"];
+            email: string;
+            /** @description Where the last bill goes; null where it goes to `email` */
+            billPlace: string | null;
+            /** @description The add-ons that end with it */
+            endingAddons: string[];
+            /** @description Those that go on without it */
+            continuingAddons: string[];
+            receivedAt: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        TransferState: "waiting" | "accepted" | "cancelled" | "expired";
+        Transfer: {
+            /** Format: uuid */
+            transferId: string;
+            state: components["schemas"]["TransferState"];
+            /**
+             * Format: date
+             * @description From when on the contract is the new holder's
+             */
+            day: string;
+            /** @description Where the link went */
+            email: string;
+            phone: string;
+            /** @enum {string|null} */
+            cancelledBy: "holder" | "newHolder" | null;
+            /** @description It can still be taken back, by either */
+            isOpen: boolean;
+        };
+        TransferOfContract: {
+            productName: string;
+            /** @description Where it is delivered, in a line */
+            address: string;
+            /**
+             * @description Why it cannot be handed over here; null where it can
+             * @enum {string|null}
+             */
+            obstacle: "notInForce" | "ending" | "heat" | "smallProduction" | "company" | null;
+            /** Format: date */
+            firstDay: string | null;
+            /** Format: date */
+            lastDay: string | null;
+            transfer?: components["schemas"]["Transfer"];
+        };
+        NewTransfer: {
+            /**
+             * Format: date
+             * @example 2026-12-15
+             */
+            day: string;
+            email: string;
+            phone: string;
+        };
+        TransferOffer: {
+            /**
+             * @description `own`: whoever asks is the present holder; `taken`: another has accepted it
+             * @enum {string}
+             */
+            state: "waiting" | "accepted" | "cancelled" | "expired" | "own" | "taken";
+            /** @description What the retailer has of whoever asks; null where they are no customer */
+            customer: {
+                email: string | null;
+                phone: string | null;
+            } | null;
+            /** @description Null where there is nothing to accept or to refuse any more */
+            offer: {
+                day: components["schemas"]["Date"];
+                /**
+                 * Format: date
+                 * @description On which it can be accepted or refused
+                 */
+                lastDay: string;
+                address: string;
+                productName: string;
+                productDescription: string | null;
+                /**
+                 * Format: date
+                 * @description Of a fixed term, which goes on
+                 */
+                endDate: string | null;
+                noticePeriodDays: number | null;
+                /** @description It begins while the new holder may still withdraw */
+                isEarlyStart: boolean;
+                /** @description It can still be refused, by either */
+                isOpen: boolean;
+                prices: components["schemas"]["Price"][];
+                consents: components["schemas"]["ConsentText"][];
+                terms: {
+                    documentId: string;
+                    name: string;
+                    href: string;
+                }[];
+                eInvoiceBanks: {
+                    id: string;
+                    name: string;
+                    bic: string;
+                }[];
+            } | null;
+        };
+        TransferAcceptance: {
+            contact: {
+                email: string;
+                phone: string;
+            };
+            /** @description The post address; null where the retailer has it */
+            address: {
+                typeOfAddress: components["schemas"]["TypeOfAddress"];
+                /** @example FI */
+                country: string;
+                streetName: string | null;
+                houseNumber: string | null;
+                houseLetter: string | null;
+                residence: string | null;
+                /** @example 111 */
+                postalBox: string | null;
+                /** @example 33820 */
+                postalCode: string;
+                /** @example Tampere */
+                postalCity: string;
+            } | null;
+            billing: {
+                method: components["schemas"]["BillingMethod"];
+                /** @description Of an e-invoice */
+                bankId: string | null;
+            };
+            consents: components["schemas"]["ConsentGiven"][];
+        };
+        AcceptedTransfer: {
+            day: components["schemas"]["Date"];
+            address: string;
+            productName: string;
+        };
+        /** @example c2VjcmV0c2VjcmV0c2Vjcg */
+        WithdrawalSecret: string;
+        /** @example Aino Mäkelä */
+        WithdrawerName: string;
+        /** @description Where the receipt goes */
+        ReceiptEmail: string;
+        Withdrawals: {
+            today: components["schemas"]["Date"];
+            orders: components["schemas"]["WithdrawableOrder"][];
+        };
+        WithdrawableOrder: {
+            orderId: components["schemas"]["OrderId"];
+            orderNo: string;
+            /** @description Null where the order has come to none yet */
+            contractCode: string | null;
+            productName: string;
+            /** @description Where it is delivered, in a line */
+            place: string | null;
+            /** @description Whose order it is */
+            name: string;
+            /** @description Where its confirmation went */
+            email: string;
+            orderedOn: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Of the right of withdrawal
+             */
+            lastDay: string;
+            /** @enum {string} */
+            state: "open" | "over" | "withdrawn" | "company";
+            /** Format: date */
+            startDate: string | null;
+            /** @description The contract with the supplier before was given notice */
+            isSwitching: boolean;
+            /** @description What has been used at the customer’s wish and would be charged today; null: nothing is */
+            usedCents: number | null;
+            receipt?: components["schemas"]["WithdrawalReceipt"];
+        };
+        WithdrawalReceipt: {
+            receiptNo: string;
+            receivedAt: components["schemas"]["Instant"];
+            /** @description Null where it was told in one's own words */
+            order: {
+                orderNo: string;
+                productName: string;
+                orderedOn: components["schemas"]["Date"];
+                place: string | null;
+            } | null;
+            /** @description One's own words */
+            text: string | null;
+            name: string;
+            /** @description Where the receipt has gone */
+            email: string;
+            /** @description What is charged */
+            usedCents: number | null;
+        };
+        /** @enum {string} */
+        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
     };
     responses: {
         /** @description The request is not as the API says (`request.invalid`) */
@@ -1397,6 +2763,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The campaign has not begun, or is over (`campaign.closed`) */
+        CampaignClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Kampanja ei ole voimassa",
+                 *       "status": 409,
+                 *       "code": "campaign.closed",
+                 *       "requestId": "7f3a20c1-0b52"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A file of contents is wrong (`content.invalid`); the contents before it are still served */
         ContentRefused: {
             headers: {
@@ -1468,6 +2852,127 @@ export interface components {
                 "application/problem+json": components["schemas"]["ContractsProblem"];
             };
         };
+        /** @description The request is not as the API says (`request.invalid`), or the product asks for more (`order.missingMandatoryData`) */
+        OrderInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Tilauksesta puuttuu pakollisia tietoja",
+                 *       "status": 400,
+                 *       "code": "order.missingMandatoryData",
+                 *       "requestId": "7f3a20c1-0b52",
+                 *       "errors": [
+                 *         {
+                 *           "field": "body.formData.contact.phone",
+                 *           "rule": "required"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another person has signed in than has ordered (`VERIFICATION_ERROR`); or not allowed */
+        VerificationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Tunnistautunut henkilö ei ole tilaaja",
+                 *       "status": 403,
+                 *       "code": "VERIFICATION_ERROR",
+                 *       "requestId": "7f3a20c1-0b52"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too late (`VERIFICATION_EXPIRED`), given up (`VERIFICATION_CANCELLED`), or the write runs already */
+        VerificationOver: {
+            headers: {
+                /** @description Seconds */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Tilauksen vahvistusaika on päättynyt",
+                 *       "status": 409,
+                 *       "code": "VERIFICATION_EXPIRED",
+                 *       "requestId": "7f3a20c1-0b52"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The register has no such metering point (`METERING_POINT_NOT_FOUND`) */
+        MeteringPointNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Käyttöpaikkaa ei löytynyt",
+                 *       "status": 404,
+                 *       "code": "METERING_POINT_NOT_FOUND",
+                 *       "requestId": "7f3a20c1-0b52"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The register of metering points does not answer (`place.unavailable`), or the database is away */
+        PlaceUnavailable: {
+            headers: {
+                /** @description Seconds */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Käyttöpaikkarekisteri ei vastaa",
+                 *       "status": 503,
+                 *       "code": "place.unavailable",
+                 *       "retryAfter": 5,
+                 *       "requestId": "7f3a20c1-0b52"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The contract cannot become another (`productChange.notPossible`), or is of that product already (`productChange.sameProduct`); the campaign is not open; or the write runs already */
+        NoProductChange: {
+            headers: {
+                /** @description Seconds */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Sopimuksen tuotetta ei voi vaihtaa",
+                 *       "status": 409,
+                 *       "code": "productChange.notPossible",
+                 *       "requestId": "7f3a20c1-0b52"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         CustomerId: components["schemas"]["CustomerId"];
@@ -1488,8 +2993,16 @@ export interface components {
         IdempotencyKey: components["schemas"]["IdempotencyKey"];
         /** @description The solution of `getBotCheck`; needed where nobody has signed in */
         BotCheck: string;
+        /** @example talvi */
+        CampaignId: components["schemas"]["CampaignId"];
+        /** @example kiintea-24 */
+        TemplateId: components["schemas"]["TemplateId"];
         /** @description `true` adds the texts of the employees' pages, which nobody else needs and which are no secret */
         IncludeEmp: "true" | "false";
+        /** @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11 */
+        OrderId: components["schemas"]["OrderId"];
+        /** @example K23014478016 */
+        ChangedContract: string;
     };
     requestBodies: never;
     headers: never;
@@ -1840,6 +3353,89 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["Denied"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example talvi */
+                campaignId: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCampaignTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example talvi */
+                campaignId: components["parameters"]["CampaignId"];
+                /** @example kiintea-24 */
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignTemplate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CampaignClosed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -2579,6 +4175,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDocument: {
+        parameters: {
+            query?: {
+                lang?: components["schemas"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example electricity-terms */
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     sendFeedback: {
         parameters: {
             query?: never;
@@ -2902,6 +4534,882 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["Denied"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The solution of `getBotCheck`; needed where nobody has signed in */
+                "X-Bot-Check"?: components["parameters"]["BotCheck"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productData": {
+                 *         "templateId": "kiintea-24",
+                 *         "tariffNo": 424,
+                 *         "campaignCode": "TALVI26"
+                 *       },
+                 *       "campaignId": "talvi",
+                 *       "formData": {
+                 *         "customerId": "10234567",
+                 *         "customerType": "B2C",
+                 *         "person": {
+                 *           "firstName": "Anna",
+                 *           "lastName": "Esimerkki",
+                 *           "identityCode": "010190-901R"
+                 *         },
+                 *         "company": null,
+                 *         "contact": {
+                 *           "email": "anna.esimerkki@kajo.example",
+                 *           "phone": "0401234567"
+                 *         },
+                 *         "address": {
+                 *           "typeOfAddress": "regularAddress",
+                 *           "country": "FI",
+                 *           "streetName": "Koivukuja",
+                 *           "houseNumber": "4",
+                 *           "houseLetter": "B",
+                 *           "residence": null,
+                 *           "postalBox": null,
+                 *           "postalCode": "33820",
+                 *           "postalCity": "Tampere"
+                 *         },
+                 *         "deliverySite": {
+                 *           "meteringPointId": null,
+                 *           "isToBeFound": false,
+                 *           "address": {
+                 *             "typeOfAddress": "regularAddress",
+                 *             "country": "FI",
+                 *             "streetName": "Koivukuja",
+                 *             "houseNumber": "4",
+                 *             "houseLetter": "B",
+                 *             "residence": null,
+                 *             "postalBox": null,
+                 *             "postalCode": "33820",
+                 *             "postalCity": "Tampere"
+                 *           }
+                 *         },
+                 *         "start": {
+                 *           "reason": "switching",
+                 *           "date": null
+                 *         },
+                 *         "presentSupplier": null,
+                 *         "billing": {
+                 *           "method": "emailInvoice",
+                 *           "bankId": null,
+                 *           "eInvoiceAddress": null,
+                 *           "operator": null,
+                 *           "address": null,
+                 *           "isCombined": true
+                 *         },
+                 *         "iban": null,
+                 *         "household": {
+                 *           "size": 2,
+                 *           "houseType": "apartment",
+                 *           "hasElectricHeating": false
+                 *         },
+                 *         "services": [],
+                 *         "priceOffer": null
+                 *       },
+                 *       "salesInfo": null,
+                 *       "contracts": [],
+                 *       "meteringPointInfo": null,
+                 *       "locale": "fi",
+                 *       "rafCode": null,
+                 *       "consents": [
+                 *         {
+                 *           "id": "terms",
+                 *           "version": "2026-11-01",
+                 *           "isGiven": true
+                 *         },
+                 *         {
+                 *           "id": "terminationMandate",
+                 *           "version": "2026-11-01",
+                 *           "isGiven": true
+                 *         }
+                 *       ],
+                 *       "importAsOffer": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewOrder"];
+            };
+        };
+        responses: {
+            /** @description It is ordered, or waits for its proof */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderId": "5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11",
+                     *       "verifier": null,
+                     *       "proofUntil": null,
+                     *       "process": "order",
+                     *       "orderNo": "88412207",
+                     *       "importNo": "700123",
+                     *       "isOffer": false,
+                     *       "isCreditable": true,
+                     *       "security": null,
+                     *       "isLiableCompanyGrid": false,
+                     *       "isSccHouseType": false,
+                     *       "isCustomer": true,
+                     *       "isMoving": false,
+                     *       "noOfServicesToImport": 0,
+                     *       "serviceImportNos": [],
+                     *       "error": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderResult"];
+                };
+            };
+            400: components["responses"]["OrderInvalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrittenAlready"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie: {
+                underProof: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is ordered */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["VerificationRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VerificationOver"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11 */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "waiting",
+                     *       "until": "2026-11-21T10:30:00.000Z",
+                     *       "now": "2026-11-21T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VerificationState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11 */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "verifier": "c2VjcmV0c2VjcmV0c2VjcmV0"
+                 *     }
+                 */
+                "application/json": {
+                    verifier: components["schemas"]["Verifier"];
+                };
+            };
+        };
+        responses: {
+            /** @description Where it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "cancelled",
+                     *       "until": "2026-11-21T10:30:00.000Z",
+                     *       "now": "2026-11-21T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VerificationState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redirectToProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11 */
+                orderId: components["parameters"]["OrderId"];
+                /** @example c2VjcmV0c2VjcmV0c2VjcmV0 */
+                verifier: components["schemas"]["Verifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the bank, or to `/order/verification-error` */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryService: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11 */
+                orderId: components["parameters"]["OrderId"];
+                /** @example kiintea-24 */
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "templateId": "tuulisahko",
+                     *       "importNo": "700124"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceImport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrittenAlready"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReferral: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example AINO2026 */
+                rafCode: components["schemas"]["RafCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is valid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "firstName": "Aino",
+                     *       "benefit": "20 € ensimmäisestä laskusta"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Referral"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPostalCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example 33200 */
+                postalCode: components["schemas"]["PostalCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The town */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "postalCode": "33200",
+                     *       "postalCity": "Tampere"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostalTown"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findStreets: {
+        parameters: {
+            query: {
+                /** @example Hämeenp */
+                street: string;
+                postalCode?: components["schemas"]["PostalCode"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The streets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "streets": [
+                     *         {
+                     *           "streetName": "Hämeenpuisto",
+                     *           "postalCode": "33200",
+                     *           "postalCity": "Tampere"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Streets"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkDeliverySite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productKind": "Electricity",
+                 *       "meteringPointId": null,
+                 *       "address": {
+                 *         "typeOfAddress": "regularAddress",
+                 *         "country": "FI",
+                 *         "streetName": "Koivukuja",
+                 *         "houseNumber": "4",
+                 *         "houseLetter": "B",
+                 *         "residence": null,
+                 *         "postalBox": null,
+                 *         "postalCode": "33820",
+                 *         "postalCity": "Tampere"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteQuestion"];
+            };
+        };
+        responses: {
+            /** @description It is there */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "outcome": "found",
+                     *       "correctedAddress": null,
+                     *       "site": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteCheck"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["MeteringPointNotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["PlaceUnavailable"];
+        };
+    };
+    getSiteContracts: {
+        parameters: {
+            query: {
+                /** @example 40127731 */
+                customerId: components["schemas"]["CustomerId"];
+                /** @example Electricity */
+                productKind: components["schemas"]["SiteProductKind"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example 7012345 */
+                meteringPointNo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What runs there */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ownContractCode": null,
+                     *       "isOthers": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteContracts"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["PlaceUnavailable"];
+        };
+    };
+    getProductChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example K23014478016 */
+                contractCode: components["parameters"]["ChangedContract"];
+                /** @example talvi */
+                campaignId: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract, and what it may become */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        change: components["schemas"]["ProductChange"];
+                        campaign: components["schemas"]["Campaign"];
+                        /** @description The campaign has the product that the contract is of */
+                        isSameOffered: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoProductChange"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductChangeTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example K23014478016 */
+                contractCode: components["parameters"]["ChangedContract"];
+                /** @example talvi */
+                campaignId: components["parameters"]["CampaignId"];
+                /** @example kiintea-24 */
+                templateId: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product, and the contract in `change` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignTemplate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoProductChange"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeProduct: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contractCode": "K23014478016",
+                 *       "order": {
+                 *         "productData": {
+                 *           "templateId": "kiintea-24",
+                 *           "tariffNo": 424,
+                 *           "campaignCode": "TALVI26"
+                 *         },
+                 *         "campaignId": "talvi",
+                 *         "formData": {
+                 *           "customerId": "40127731",
+                 *           "customerType": "B2C",
+                 *           "person": null,
+                 *           "company": null,
+                 *           "contact": {
+                 *             "email": "aino.makela@kajo.example",
+                 *             "phone": "0401234567"
+                 *           },
+                 *           "address": null,
+                 *           "deliverySite": null,
+                 *           "start": {
+                 *             "reason": "change",
+                 *             "date": null
+                 *           },
+                 *           "presentSupplier": null,
+                 *           "billing": null,
+                 *           "iban": null,
+                 *           "household": null,
+                 *           "services": [],
+                 *           "priceOffer": null
+                 *         },
+                 *         "salesInfo": null,
+                 *         "contracts": [
+                 *           "K23014478016"
+                 *         ],
+                 *         "meteringPointInfo": null,
+                 *         "locale": "fi",
+                 *         "rafCode": null,
+                 *         "consents": [
+                 *           {
+                 *             "id": "terms",
+                 *             "version": "2026-11-01",
+                 *             "isGiven": true
+                 *           },
+                 *           {
+                 *             "id": "earlyStart",
+                 *             "version": "2026-11-01",
+                 *             "isGiven": true
+                 *           }
+                 *         ],
+                 *         "importAsOffer": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    contractCode: string;
+                    order: components["schemas"]["NewOrder"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is ordered, or waits for its proof */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderResult"];
+                };
+            };
+            400: components["responses"]["OrderInvalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoProductChange"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyProductChange: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie: {
+                underProof: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is ordered */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["VerificationRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VerificationOver"];
+            422: components["responses"]["KeyMismatch"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -3269,6 +5777,853 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    terminateContract: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example 23014478016 */
+                contractNo: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "moving",
+                 *       "lastDay": "2026-12-31",
+                 *       "email": "aino.makela@kajo.example",
+                 *       "billAddress": {
+                 *         "typeOfAddress": "regularAddress",
+                 *         "country": "FI",
+                 *         "streetName": "Satakunnankatu",
+                 *         "houseNumber": "18",
+                 *         "houseLetter": null,
+                 *         "residence": "A 12",
+                 *         "postalBox": null,
+                 *         "postalCode": "33210",
+                 *         "postalCity": "Tampere"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTermination"];
+            };
+        };
+        responses: {
+            /** @description The contract is ending */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "terminationNo": "T-2026-000123",
+                     *       "contractCode": "K23014478016",
+                     *       "kind": "electricity",
+                     *       "productName": "Kajo Pörssi",
+                     *       "place": "Koivukuja 4 B, 33820 Tampere",
+                     *       "reason": "moving",
+                     *       "lastDay": "2026-12-31",
+                     *       "email": "aino.makela@kajo.example",
+                     *       "billPlace": "Satakunnankatu 18 A 12, 33210 Tampere",
+                     *       "endingAddons": [
+                     *         "Tuulisähkö"
+                     *       ],
+                     *       "continuingAddons": [],
+                     *       "receivedAt": "2026-11-21T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Termination"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrittenAlready"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example 23014478016 */
+                contractNo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "productName": "Kajo Pörssi",
+                     *       "address": "Koivukuja 4 B, 33820 Tampere",
+                     *       "obstacle": null,
+                     *       "firstDay": "2026-11-22",
+                     *       "lastDay": "2027-02-19",
+                     *       "transfer": {
+                     *         "transferId": "5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11",
+                     *         "state": "waiting",
+                     *         "day": "2026-12-15",
+                     *         "email": "uusi.haltija@kajo.example",
+                     *         "phone": "+358401234567",
+                     *         "cancelledBy": null,
+                     *         "isOpen": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransferOfContract"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example 23014478016 */
+                contractNo: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day": "2026-12-15",
+                 *       "email": "uusi.haltija@kajo.example",
+                 *       "phone": "+358401234567"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTransfer"];
+            };
+        };
+        responses: {
+            /** @description The link is on its way */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "transferId": "5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11",
+                     *       "state": "waiting",
+                     *       "day": "2026-12-15",
+                     *       "email": "uusi.haltija@kajo.example",
+                     *       "phone": "+358401234567",
+                     *       "cancelledBy": null,
+                     *       "isOpen": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrittenAlready"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example 23014478016 */
+                contractNo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "transferId": "5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11",
+                     *       "state": "cancelled",
+                     *       "day": "2026-12-15",
+                     *       "email": "uusi.haltija@kajo.example",
+                     *       "phone": "+358401234567",
+                     *       "cancelledBy": "holder",
+                     *       "isOpen": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrittenAlready"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openTransferLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "c2VjcmV0c2VjcmV0c2VjcmV0"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example c2VjcmV0c2VjcmV0c2VjcmV0 */
+                    secret: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is bound */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTransferOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie: {
+                transfer: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is handed over */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "waiting",
+                     *       "customer": {
+                     *         "email": "uusi.haltija@kajo.example",
+                     *         "phone": "+358401234567"
+                     *       },
+                     *       "offer": {
+                     *         "day": "2026-12-15",
+                     *         "lastDay": "2026-12-14",
+                     *         "address": "Koivukuja 4 B, 33820 Tampere",
+                     *         "productName": "Kajo Pörssi",
+                     *         "productDescription": "Hinta seuraa sähköpörssiä vartti vartilta.",
+                     *         "endDate": null,
+                     *         "noticePeriodDays": 14,
+                     *         "isEarlyStart": false,
+                     *         "isOpen": true,
+                     *         "prices": [
+                     *           {
+                     *             "kind": "margin",
+                     *             "amount": "0.59",
+                     *             "unit": "c/kWh",
+                     *             "vatPercentage": "25.5"
+                     *           }
+                     *         ],
+                     *         "consents": [
+                     *           {
+                     *             "id": "terms",
+                     *             "kind": "contract",
+                     *             "version": "2026-11-01",
+                     *             "text": {
+                     *               "fi": "Hyväksyn ehdot.",
+                     *               "sv": "Jag godkänner villkoren.",
+                     *               "en": "I accept the terms."
+                     *             }
+                     *           }
+                     *         ],
+                     *         "terms": [
+                     *           {
+                     *             "documentId": "electricity-terms",
+                     *             "name": "Sopimusehdot",
+                     *             "href": "/api/documents/electricity-terms?lang=fi"
+                     *           }
+                     *         ],
+                     *         "eInvoiceBanks": [
+                     *           {
+                     *             "id": "op",
+                     *             "name": "OP",
+                     *             "bic": "OKOYFIHH"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransferOffer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie: {
+                transfer: string;
+            };
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contact": {
+                 *         "email": "uusi.haltija@kajo.example",
+                 *         "phone": "+358401234567"
+                 *       },
+                 *       "address": {
+                 *         "typeOfAddress": "regularAddress",
+                 *         "country": "FI",
+                 *         "streetName": "Koivukuja",
+                 *         "houseNumber": "4",
+                 *         "houseLetter": "B",
+                 *         "residence": null,
+                 *         "postalBox": null,
+                 *         "postalCode": "33820",
+                 *         "postalCity": "Tampere"
+                 *       },
+                 *       "billing": {
+                 *         "method": "emailInvoice",
+                 *         "bankId": null
+                 *       },
+                 *       "consents": [
+                 *         {
+                 *           "id": "terms",
+                 *           "version": "2026-11-01",
+                 *           "isGiven": true
+                 *         },
+                 *         {
+                 *           "id": "earlyStart",
+                 *           "version": "2026-11-01",
+                 *           "isGiven": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransferAcceptance"];
+            };
+        };
+        responses: {
+            /** @description It is accepted */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "day": "2026-12-15",
+                     *       "address": "Koivukuja 4 B, 33820 Tampere",
+                     *       "productName": "Kajo Pörssi"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AcceptedTransfer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrittenAlready"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie: {
+                transfer: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "cancelled"
+                     *     }
+                     */
+                    "application/json": {
+                        state: components["schemas"]["TransferState"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrittenAlready"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWithdrawals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "today": "2026-11-26",
+                     *       "orders": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Withdrawals"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "c2VjcmV0c2VjcmV0c2Vjcg"
+                 *     }
+                 */
+                "application/json": {
+                    secret: components["schemas"]["WithdrawalSecret"];
+                };
+            };
+        };
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawals"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawByLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "c2VjcmV0c2VjcmV0c2Vjcg",
+                 *       "name": "Aino Mäkelä",
+                 *       "email": "aino.makela@kajo.example"
+                 *     }
+                 */
+                "application/json": {
+                    secret: components["schemas"]["WithdrawalSecret"];
+                    name: components["schemas"]["WithdrawerName"];
+                    email: components["schemas"]["ReceiptEmail"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is withdrawn from */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalReceipt"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrittenAlready"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11 */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Aino Mäkelä",
+                 *       "email": "aino.makela@kajo.example"
+                 *     }
+                 */
+                "application/json": {
+                    name: components["schemas"]["WithdrawerName"];
+                    email: components["schemas"]["ReceiptEmail"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is withdrawn from */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receiptNo": "PR-2026-000418",
+                     *       "receivedAt": "2026-11-26T10:47:31.000Z",
+                     *       "order": {
+                     *         "orderNo": "88412207",
+                     *         "productName": "Kajo Kiinteä 24 kk",
+                     *         "orderedOn": "2026-11-21",
+                     *         "place": "Rantasaunantie 118, 34800 Virrat"
+                     *       },
+                     *       "text": null,
+                     *       "name": "Aino Mäkelä",
+                     *       "email": "aino.makela@kajo.example",
+                     *       "usedCents": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawalReceipt"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrittenAlready"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendWithdrawalNotice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The solution of `getBotCheck`; needed where nobody has signed in */
+                "X-Bot-Check"?: components["parameters"]["BotCheck"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customerId": "10234567",
+                 *       "name": "Aino Mäkelä",
+                 *       "email": "aino.makela@kajo.example",
+                 *       "text": "Tilaus 8841 2207, tilasin sen puhelimessa."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whom it is about */
+                    customerId: string | null;
+                    name: components["schemas"]["WithdrawerName"];
+                    email: components["schemas"]["ReceiptEmail"];
+                    /** @example Tilaus 8841 2207 */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is received */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalReceipt"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrittenAlready"];
+            422: components["responses"]["KeyMismatch"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

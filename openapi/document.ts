@@ -29,6 +29,15 @@ export const operationsIn = ({ paths }: ApiDocument): { path: string; method: Me
     methods.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] as Json }] : [])),
   );
 
+/**
+ * Where an operation stands, and the query that tells it from others there: a path such as
+ * `/api/contract/order?verification=true` has one.
+ */
+export function splitPath(path: string): { address: string; query: string } {
+  const [address = '', query = ''] = path.split('?');
+  return { address, query };
+}
+
 /** What a reference such as `#/components/schemas/Day` names; undefined where that is nothing. */
 export const referredTo = (api: ApiDocument, reference: string): unknown =>
   reference

@@ -6,13 +6,25 @@ export interface OperationsOf {
   accesses: 'getAccesses';
   backup:
     'getActing' | 'openCustomer' | 'closeCustomer' | 'getRecentCustomers' | 'searchCustomers' | 'giveSalesAgentId';
+  campaigns: 'getCampaign' | 'getCampaignTemplate';
   content: 'reloadContent' | 'getContent' | 'getContentIds' | 'getModal' | 'getErrorReporting' | 'getBotCheck';
   contracts: 'getContracts';
   customer: 'getRepresentations' | 'getCustomer' | 'getRepresentatives' | 'endRepresentation';
   deliverySite: 'findDeliverySites';
+  documents: 'getDocument';
   feedback: 'sendFeedback' | 'isSurveyDue' | 'sendNps' | 'getWrite';
   health: 'isAlive' | 'isReady';
   navigation: 'getNavigation';
+  orders:
+    | 'sendOrder'
+    | 'verifyOrder'
+    | 'getVerification'
+    | 'cancelVerification'
+    | 'redirectToProof'
+    | 'retryService'
+    | 'getReferral';
+  places: 'getPostalCode' | 'findStreets' | 'checkDeliverySite' | 'getSiteContracts';
+  productChanges: 'getProductChange' | 'getProductChangeTemplate' | 'changeProduct' | 'verifyProductChange';
   session:
     | 'login'
     | 'loginCallback'
@@ -23,6 +35,16 @@ export interface OperationsOf {
     | 'getUserInfo'
     | 'logout'
     | 'logoutBrowser';
+  terminations: 'terminateContract';
+  transfers:
+    | 'getTransfer'
+    | 'beginTransfer'
+    | 'cancelTransfer'
+    | 'openTransferLink'
+    | 'getTransferOffer'
+    | 'acceptTransfer'
+    | 'refuseTransfer';
+  withdrawals: 'getWithdrawals' | 'openWithdrawal' | 'withdrawByLink' | 'withdrawOrder' | 'sendWithdrawalNotice';
 }
 
 /** The status of each problem. */
@@ -49,7 +71,27 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'identity.unavailable': 503,
   'database.unavailable': 503,
   'server.error': 500,
+  'campaign.closed': 409,
   'content.tokenInvalid': 403,
   'content.invalid': 422,
   'modal.notFound': 404,
+  'order.missingMandatoryData': 400,
+  'order.termsChanged': 409,
+  'order.otherCustomerType': 409,
+  VERIFICATION_ERROR: 403,
+  VERIFICATION_EXPIRED: 409,
+  VERIFICATION_CANCELLED: 409,
+  ORDER_NOT_FOUND: 404,
+  METERING_POINT_NOT_FOUND: 404,
+  'place.unavailable': 503,
+  'productChange.notPossible': 409,
+  'productChange.sameProduct': 409,
+  'termination.notPossible': 409,
+  'termination.dayNotPossible': 409,
+  'transfer.notPossible': 409,
+  'transfer.accepted': 409,
+  'transfer.over': 409,
+  'transfer.notCreditable': 409,
+  'withdrawal.over': 409,
+  'withdrawal.none': 409,
 };

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { hasIdentityCode } from '../domain/identifiers/index.ts';
-import type { ApiDocument } from '../openapi/document.ts';
+import { splitPath, type ApiDocument } from '../openapi/document.ts';
 import { readOperations, type Operation } from './access/apiRules.ts';
 import { findResolvers, type Resolvers } from './access/objects.ts';
 import { openContents } from './content/liveContents.ts';
@@ -14,6 +14,7 @@ import { checkAnswers } from './http/answerCheck.ts';
 import { builtAtlas, serveAtlas } from './http/atlas.ts';
 import { warnOfProxy } from './http/callerAddress.ts';
 import { refuseConnection, routableAddress } from './http/connections.ts';
+import { byQuery } from './http/byQuery.ts';
 import { answerUnchanged, bareHeaders, setHeaders } from './http/headers.ts';
 import { limitCalls, limitShape, requestLimits } from './http/limits.ts';
 import { loggerOptions, logRequests } from './http/logging.ts';
@@ -26,6 +27,7 @@ import { serveOperation, type AnyHandler, type ProblemExtras } from './operation
 import { serveApiPages } from './pages/apiPages.ts';
 import { serveMailPages } from './pages/mailPages.ts';
 import { serveStyleSheets } from './pages/styleSheets.ts';
+import { createSeal } from './proof/seal.ts';
 import { StartError } from './startError.ts';
 
 export interface AppParts {
@@ -95,13 +97,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const issuer = createIssuer(settings, parts.context.database, app);
   const contents = await openContents(settings.contentFolder, parts.context.database, app.log);
   const outbox = createOutbox({ ...parts.context, log: app.log }, createMailTransport(settings));
-  const context: ServerContext = { ...parts.context, issuer, contents, outbox, log: app.log };
+  const seal = createSeal(settings.proofKey ?? randomBytes(32));
+  const context: ServerContext = { ...parts.context, issuer, contents, outbox, seal, log: app.log };
   // A server that is only asked, in a test, sends nothing by itself.
   app.addHook('onListen', async () => {
     if (!settings.isDemo && settings.mail.smtpUrl === null) app.log.warn({ event: 'mail.staysInFiles' });
     outbox.start();
   });
   app.addHook('preClose', async () => outbox.stop());
+  app.addConstraintStrategy(byQuery);
   app.decorateRequest('operation', null);
   app.decorateRequest('token', null);
   app.decorateRequest('actor', null as never);
@@ -151,9 +155,11 @@ async function serveApi(
   for (const operation of operations) {
     const handler = handlers[operation.id];
     if (!handler) throw new Error(`${operation.id} has no handler`);
+    const { address, query } = splitPath(operation.path);
     app.route({
       method: operation.method,
-      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: address.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...(query && { constraints: { [byQuery.name]: query } }),
       schema: requestSchema(operation.description),
       ...serveOperation(context, resolvers, operation, handler, problemExtras[operation.id]),
     });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { LiveContents } from './content/liveContents.ts';
 import type { Outbox } from './effects/outbox.ts';
 import type { Issuer } from './identity/issuer.ts';
+import type { Seal } from './proof/seal.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './store/database.ts';
 
@@ -16,5 +17,7 @@ export interface ServerContext {
   contents: LiveContents;
   /** What a write puts in is sent when the write holds. */
   outbox: Outbox;
+  /** Keeps what awaits its proof. */
+  seal: Seal;
   log: FastifyBaseLogger;
 }

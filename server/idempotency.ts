@@ -94,7 +94,7 @@ export async function findWrite({ database: { db } }: Context, key: string, writ
 const answerOf = ({ status, answer }: WriteRow): WriteAnswer => ({ status, body: answer ?? undefined });
 
 /** JSON with the members of each object in order, so that the same request has the same fingerprint. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   return JSON.stringify(value, (_name, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
       ? Object.fromEntries(Object.entries(member).sort(([one], [other]) => (one < other ? -1 : 1)))

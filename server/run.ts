@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { seedDemo } from './demo/index.ts';
 import { readShell, type Shell } from './http/shell.ts';
 import { handlers, problemExtras } from './operations/index.ts';
+import { proofKeyOf } from './proof/key.ts';
 import type { Settings } from './settings.ts';
 import { openDatabase } from './store/database.ts';
 import { asStartFault } from './store/startFaults.ts';
@@ -23,7 +24,7 @@ export async function run(settings: Settings, shell: Shell = readShell(settings)
   });
   try {
     const app = await buildApp({
-      context: { settings, database, clock },
+      context: { settings: { ...settings, proofKey: proofKeyOf(settings) }, database, clock },
       api: apiDocument(),
       handlers,
       problemExtras,

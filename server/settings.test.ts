@@ -32,6 +32,7 @@ test('nothing given: the demo on this machine (server.settings)', () => {
     isStatelessHandOverAllowed: false,
     framePartners: [],
     trustedProxies: 0,
+    proofKey: null,
     callsPerMinute: 600,
     contentFolder: fileURLToPath(new URL('content', import.meta.url)),
     contentToken: 'kajo-demo',
@@ -60,6 +61,7 @@ test('everything given', () => {
     HANDOVER_WITHOUT_STATE: 'true',
     FRAME_ANCESTORS: 'https://partner.example/  https://other.example:8443',
     TRUST_PROXY: '1',
+    PROOF_KEY: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8',
     CALLS_PER_MINUTE: '1200',
     CONTENT_FOLDER: '/etc/kajo/content',
     CONTENT_TOKEN: 'only-editors-know',
@@ -85,6 +87,7 @@ test('everything given', () => {
     isStatelessHandOverAllowed: true,
     framePartners: ['https://partner.example', 'https://other.example:8443'],
     trustedProxies: 1,
+    proofKey: Buffer.from(Array.from({ length: 32 }, (_, index) => index)),
     callsPerMinute: 1200,
     contentFolder: '/etc/kajo/content',
     contentToken: 'only-editors-know',
@@ -99,6 +102,7 @@ test('outside the demo no token is known, so that nobody reloads the contents (c
     OIDC_ISSUER: 'https://id.example',
     OIDC_CLIENT_ID: 'portal',
     OIDC_CLIENT_SECRET: 'secret',
+    PROOF_KEY: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8',
   });
   expect([contentToken, errorReporting.environment]).toEqual([null, 'production']);
 });
@@ -155,7 +159,7 @@ describe('mistakes (server.settings)', () => {
     ],
     [{ SMTP_FROM: 'nobody' }, 'SMTP_FROM is "nobody"; it must be an e-mail address.'],
     [
-      { DATABASE_URL: 'postgres://db.example/portal' },
+      { DATABASE_URL: 'postgres://db.example/portal', PROOF_KEY: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8' },
       'Nobody could sign in: without OIDC_ISSUER the people of the demo do, and DEMO is not true; set one of the two.',
     ],
     [
@@ -164,9 +168,23 @@ describe('mistakes (server.settings)', () => {
         OIDC_ISSUER: 'https://id.example',
         OIDC_CLIENT_ID: 'portal',
         OIDC_CLIENT_SECRET: 'x',
+        PROOF_KEY: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8',
         PORTAL_NOW: '2026-12-01T12:00:00Z',
       },
       'PORTAL_NOW is given, but DEMO is not true; only the clock of a demo may be moved.',
+    ],
+    [
+      {
+        DATABASE_URL: 'postgres://db.example/portal',
+        OIDC_ISSUER: 'https://id.example',
+        OIDC_CLIENT_ID: 'portal',
+        OIDC_CLIENT_SECRET: 'x',
+      },
+      'PROOF_KEY is missing: what awaits its proof is sealed with it; give the same one to every server process.',
+    ],
+    [
+      { PROOF_KEY: 'short' },
+      'PROOF_KEY has a value that is not shown here; it must be 32 random bytes in base64url, 43 characters.',
     ],
   ])('%j', (environment, mistake) => {
     expect(mistakesOf(environment)).toEqual([mistake]);
@@ -222,7 +240,7 @@ test('.env.example names every setting (server.settings)', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   const named = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name = '']) => name);
   const wrong = Object.fromEntries(named.map((name) => [name, '@'])) as NodeJS.ProcessEnv;
-  expect(new Set(named).size).toBe(27);
+  expect(new Set(named).size).toBe(28);
   // Each one is read: a wrong value of it is a mistake, but for those that may be any text.
   const free = ['DATA_FOLDER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'CONTENT_FOLDER', 'RECAPTCHA_SECRET'];
   const complained = mistakesOf(wrong).map((mistake) => mistake.split(' ')[0] ?? '');

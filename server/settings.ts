@@ -35,6 +35,8 @@ export interface Settings {
   framePartners: readonly string[];
   /** How many proxies in front may say who the caller is. */
   trustedProxies: number;
+  /** What awaits its proof is sealed with it; null: a demo keeps one of its own in `dataFolder`. */
+  proofKey: Uint8Array | null;
   /** Calls a minute from one address. */
   callsPerMinute: number;
   /** What editors may change. */
@@ -140,6 +142,13 @@ const Environment = v.object({
     ),
   ),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  PROOF_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Za-z0-9_-]{43}$/, '32 random bytes in base64url, 43 characters'),
+      v.transform((text) => Buffer.from(text, 'base64url')),
+    ),
+  ),
   CALLS_PER_MINUTE: v.optional(wholeNumber(10, 1_000_000), '600'),
   CONTENT_FOLDER: v.optional(v.string()),
   CONTENT_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[!-~]{8,256}$/, '8 to 256 letters, digits and signs'))),
@@ -155,7 +164,14 @@ const Environment = v.object({
 });
 type Given = v.InferOutput<typeof Environment>;
 
-const secrets = new Set(['DATABASE_URL', 'OIDC_CLIENT_SECRET', 'SMTP_URL', 'CONTENT_TOKEN', 'RECAPTCHA_SECRET']);
+const secrets = new Set([
+  'DATABASE_URL',
+  'OIDC_CLIENT_SECRET',
+  'SMTP_URL',
+  'CONTENT_TOKEN',
+  'RECAPTCHA_SECRET',
+  'PROOF_KEY',
+]);
 /** Settings that are given all or not at all. */
 const together = {
   oidc: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
@@ -184,6 +200,8 @@ function* mistakesBetween(given: Partial<Given>, wrong: ReadonlySet<string>): Ge
   if (['DEMO', 'DATABASE_URL', ...together.oidc].some((name) => wrong.has(name))) return;
   if (together.oidc.every((name) => given[name] === undefined) && !isDemo(given))
     yield 'Nobody could sign in: without OIDC_ISSUER the people of the demo do, and DEMO is not true; set one of the two.';
+  if (given.PROOF_KEY === undefined && !wrong.has('PROOF_KEY') && !isDemo(given))
+    yield 'PROOF_KEY is missing: what awaits its proof is sealed with it; give the same one to every server process.';
   if (given.PORTAL_NOW !== undefined && !isDemo(given))
     yield 'PORTAL_NOW is given, but DEMO is not true; only the clock of a demo may be moved.';
 }
@@ -233,6 +251,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, now = Date.now()): 
     isStatelessHandOverAllowed: given.HANDOVER_WITHOUT_STATE === 'true',
     framePartners: given.FRAME_ANCESTORS ?? [],
     trustedProxies: given.TRUST_PROXY,
+    proofKey: given.PROOF_KEY ?? null,
     callsPerMinute: given.CALLS_PER_MINUTE,
     contentFolder: given.CONTENT_FOLDER === undefined ? contentFolder : resolve(given.CONTENT_FOLDER),
     contentToken: given.CONTENT_TOKEN ?? (isDemo(given) ? DEMO_CONTENT_TOKEN : null),

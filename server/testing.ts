@@ -12,7 +12,12 @@ import { outboxMessage } from './store/schema.ts';
 const elsewhere = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'secret' };
 
 export const testSettings = (environment: Record<string, string> = {}) =>
-  readSettings({ LOG_LEVEL: 'silent', CALLS_PER_MINUTE: '1000000', ...environment });
+  readSettings({
+    LOG_LEVEL: 'silent',
+    CALLS_PER_MINUTE: '1000000',
+    PROOF_KEY: 'proof-key-of-the-tests-'.padEnd(43, '0'),
+    ...environment,
+  });
 
 /** A database that a test does not need. */
 const noDatabase = {

@@ -32,6 +32,9 @@ export function translate(locale: Locale, id: string, values: Record<string, str
   return texts[locale]._(id, values);
 }
 
+/** A language as rows keep it. */
+export const languageOf = (locale: Locale) => locale.toUpperCase() as Uppercase<Locale>;
+
 /** The language of a code in any case; null where it is none of ours. */
 export function knownLocale(code: string | undefined): Locale | null {
   const lowered = code?.toLowerCase();

@@ -85,6 +85,8 @@ const isNewTab =
   !isFramed &&
   !facts.isReport &&
   !search.has('error') &&
+  // The secret of a link, 128 bits as base64url, is not led around: whoever opens it needs no session (`withdrawal.secret`).
+  location.hash.length !== 23 &&
   `; ${document.cookie}`.includes(`; ${location.protocol === 'https:' ? '__Host-' : ''}kajo_signed_in=`);
 
 root.dataset['language'] = language;

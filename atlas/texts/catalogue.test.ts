@@ -62,9 +62,11 @@ test('placeholders are filled, in each language as the value is said in it (mode
   expect(findText(catalogue, { fi: '3 tilausta', values: { count: 3 } }).en).toBe('3 orders');
 });
 
-test('what the data say is the same in all languages (model.texts)', () => {
+test('what the data say is the same in all languages, or said in each (model.texts)', () => {
   const address = 'Rantasaunantie 118, 34800 Virrat';
   expect(findText(catalogue, { fi: address, isData: true })).toEqual({ fi: address, sv: address, en: address });
+  const words = { fi: 'Hyväksyn ehdot.', sv: 'Jag godkänner villkoren.', en: 'I accept the terms.' };
+  expect(findText(catalogue, { ...words, isData: true })).toEqual(words);
 });
 
 test('what nothing says, or what is said in several ways, fails by name (model.texts)', () => {

@@ -59,7 +59,8 @@ const isFilledBy = (message: string, names: readonly string[]): boolean =>
  * @throws TextError where the portal does not say so, or says it in several ways and the model does not name which
  */
 export function findText(catalogue: Catalogue, text: Text): Texts {
-  if (typeof text !== 'string' && 'isData' in text) return { fi: text.fi, sv: text.fi, en: text.fi };
+  if (typeof text !== 'string' && 'isData' in text)
+    return { fi: text.fi, sv: text.sv ?? text.fi, en: text.en ?? text.fi };
   const { fi, id, values = {} } = typeof text === 'string' ? { fi: text } : text;
   const names = Object.keys(values);
   const ids = [...catalogue.fi.byId].flatMap(([one, message]) => {

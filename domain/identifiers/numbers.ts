@@ -40,8 +40,8 @@ function hasReferenceDigit(digits: string): boolean {
   return sum > 0 && (10 - (sum % 10)) % 10 === Number(digits.at(-1));
 }
 
-/** Finland's rules hold in Åland too, which has a country code of its own. */
-const isFinland = (country: string) => country === 'FI' || country === 'AX';
+/** Whether Finland's rules hold: in Åland too, which has a country code of its own. */
+export const isFinland = (country: string) => country === 'FI' || country === 'AX';
 
 /**
  * Whether a text is a postal code (2 §5, `identifiers.postalCode`): five digits in Finland, Åland included; elsewhere 2

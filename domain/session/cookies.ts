@@ -1,5 +1,5 @@
-/** The cookies of signing in, which the server sets; the first two are read by the portal as well. */
-type CookieName = `kajo_sign_in_${string}` | 'kajo_signed_in' | 'kajo_browser';
+/** The cookies that the server sets; the first two, of signing in, are read by the portal as well. */
+type CookieName = `kajo_${string}`;
 
 /** Over https nobody but this very host can set a cookie of such a name. */
 const named = (name: CookieName, isSecure: boolean) => (isSecure ? `__Host-${name}` : name);
@@ -12,3 +12,6 @@ export const hintCookie = (isSecure: boolean): string => named('kajo_signed_in',
 
 /** Names the browser to the server, in all of its tabs; no script reads it. */
 export const browserCookie = (isSecure: boolean): string => named('kajo_browser', isSecure);
+
+/** Binds the browser to something, by the name that the API gives the cookie as a parameter; no script reads it. */
+export const objectCookie = (name: string, isSecure: boolean): string => named(`kajo_${name}`, isSecure);

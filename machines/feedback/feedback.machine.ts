@@ -1,7 +1,12 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { components } from '../../openapi/api.gen.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { submissionMachine, type SubmissionInput, type SubmissionOutput } from '../submission/submission.machine.ts';
+import {
+  sentBefore,
+  submissionMachine,
+  type SubmissionInput,
+  type SubmissionOutput,
+} from '../submission/submission.machine.ts';
 
 type Schemas = components['schemas'];
 
@@ -72,7 +77,7 @@ export const feedbackMachine = setup({
   id: 'feedback',
   description: 'Someone tells the customer service what they think, signed in or not',
   context: ({ input: { sent } }) => ({
-    submission: sent && { key: sent.key, request: null, needsBotCheck: false, isSentBefore: true },
+    submission: sent && sentBefore(sent.key),
     answerTo: sent?.answerTo ?? null,
     receipt: null,
     failure: null,
@@ -119,8 +124,7 @@ export const feedbackMachine = setup({
       invoke: {
         id: 'submission',
         src: 'submission',
-        input: ({ context }) =>
-          context.submission ?? { key: '', request: null, needsBotCheck: false, isSentBefore: true },
+        input: ({ context }) => context.submission ?? sentBefore(''),
         onDone: [
           {
             guard: { type: 'isReceived', params: outcome },

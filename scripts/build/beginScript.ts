@@ -13,7 +13,10 @@ export function beginScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: async (html) => ({
-        html: html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/^\s+/gm, ''),
+        html: html
+          .replaceAll(/<!--.*?-->/gs, '')
+          .replaceAll(/^\s+|(?<=>)\s+(?=<)/gm, '')
+          .replaceAll(' />', '>'),
         tags: [{ tag: 'script', children: await compiled(), injectTo: 'head' }],
       }),
     },

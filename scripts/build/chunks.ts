@@ -6,7 +6,7 @@ interface Group {
   modules: readonly string[];
   /** The loads that need it. */
   users: ReadonlySet<Load>;
-  /** In characters before they are made small: what each load would have with it besides. */
+  /** In characters before they are made small: what of it each load does not need. */
   costs: ReadonlyMap<Load, number>;
 }
 
@@ -37,7 +37,7 @@ const noPages: Pages = { pages: [], signedIn: [] };
  * In characters before they are made small: what a page may load without need so that it fetches one file less. A file has
  * a kilobyte of headers, and waits its turn on a connection.
  */
-const WORTH_A_FILE = 36_000;
+const WORTH_A_FILE = 30_000;
 
 /** Of what comes when the page stands, where a page counts as one. */
 const WEIGHT_OF_PART = 0.03;
@@ -136,11 +136,9 @@ function groupLater(graph: ModuleGraph, parts: Parts, pages: Pages): Group[] {
     const key = its.map((load) => loads.indexOf(load)).join();
     groups.set(key, { modules: [...(groups.get(key)?.modules ?? []), id], users: new Set(its) });
   }
-  /** A file brings along what it needs, whoever loads it. */
   const withCosts = (group: Pick<Group, 'modules' | 'users'>): Group => {
-    const brought = [...reach(graph, group.modules)].filter((id) => !shell.has(id));
     const costFor = (loaded: Load) =>
-      brought.reduce((sum, id) => sum + (loaded.modules.has(id) ? 0 : moduleOf(graph, id).size), 0);
+      group.modules.reduce((sum, id) => sum + (loaded.modules.has(id) ? 0 : moduleOf(graph, id).size), 0);
     return { ...group, costs: new Map(loads.map((load) => [load, costFor(load)])) };
   };
   return mergeSmall(graph, [...groups.values()].map(withCosts), withCosts);
@@ -154,40 +152,68 @@ function mergeSmall(
 ): Group[] {
   const left = [...groups];
   for (;;) {
+    const brought = new Map(left.map((group) => [group, neededBy(graph, left, [group]).add(group)]));
     const best = left
-      .flatMap((one, index) => left.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other) })))
+      .flatMap((one, index) =>
+        left.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other, brought) })),
+      )
       .filter(({ gain }) => gain > 0)
       .sort((a, b) => b.gain - a.gain)
       .find(({ one, other }) => !makesCircle(graph, left, one, other));
     if (!best) return left;
     const { one, other } = best;
     left.splice(left.indexOf(other), 1);
-    left[left.indexOf(one)] = withCosts({
+    const merged = withCosts({
       modules: [...one.modules, ...other.modules],
       users: new Set([...one.users, ...other.users]),
     });
+    left[left.indexOf(one)] = merged;
+    // Who loads the one for the other's sake loads what either needs.
+    for (const needed of neededBy(graph, left, [merged]))
+      left[left.indexOf(needed)] = { ...needed, users: new Set([...needed.users, ...merged.users]) };
   }
 }
 
-/** What one file in the place of two saves those who need both, less what those load who need only one. */
-function gainOf(one: Group, other: Group): number {
-  const both = [...one.users].filter((user) => other.users.has(user));
-  return both.reduce((sum, { weight }) => sum + weight * WORTH_A_FILE, 0) - lossOf(one, other) - lossOf(other, one);
-}
-
-/** What those who need only the one would load of the other. */
-const lossOf = (one: Group, other: Group): number =>
-  [...one.users]
-    .filter((user) => !other.users.has(user))
-    .reduce((sum, user) => sum + user.weight * (other.costs.get(user) ?? 0), 0);
-
-/** Whether the two in one file would need a third that needs them. */
-function makesCircle(graph: ModuleGraph, groups: readonly Group[], one: Group, other: Group): boolean {
+/** What comes with some groups, at whatever remove; one of them only where another group needs it. */
+function neededBy(graph: ModuleGraph, groups: readonly Group[], some: readonly Group[]): Set<Group> {
   const groupOf = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
   const needsOf = (group: Group) =>
     group.modules.flatMap((id) => [...moduleOf(graph, id).needs].flatMap((need) => groupOf.get(need) ?? []));
-  const isThird = (group: Group) => group !== one && group !== other;
-  const third = new Set([...needsOf(one), ...needsOf(other)].filter(isThird));
-  for (const group of third) for (const needed of needsOf(group)) third.add(needed);
-  return third.has(one) || third.has(other);
+  const needed = new Set(some.flatMap(needsOf).filter((group) => !some.includes(group)));
+  for (const group of needed) for (const further of needsOf(group)) needed.add(further);
+  return needed;
+}
+
+/**
+ * What one file in the place of two saves those who need both, less what those load who need only one; nothing where that is
+ * more for one page than a file less is worth to it.
+ */
+function gainOf(one: Group, other: Group, brought: Brought): number {
+  const losses = [...lossesOf(one, other, brought), ...lossesOf(other, one, brought)];
+  if (losses.some(({ user, loss }) => user.weight === 1 && loss > WORTH_A_FILE)) return 0;
+  const both = [...one.users].filter((user) => other.users.has(user));
+  return (
+    both.reduce((sum, { weight }) => sum + weight * WORTH_A_FILE, 0) -
+    losses.reduce((sum, { user, loss }) => sum + user.weight * loss, 0)
+  );
+}
+
+/** The groups that come with each, itself among them. */
+type Brought = ReadonlyMap<Group, ReadonlySet<Group>>;
+
+/** What each of those who need only the one would load of the other, with all that the other brings along. */
+const lossesOf = (one: Group, other: Group, brought: Brought) =>
+  [...one.users]
+    .filter((user) => !other.users.has(user))
+    .map((user) => ({
+      user,
+      loss: [...(brought.get(other) ?? [])]
+        .filter(({ users }) => !users.has(user))
+        .reduce((sum, { costs }) => sum + (costs.get(user) ?? 0), 0),
+    }));
+
+/** Whether the two in one file would need a third that needs them. */
+function makesCircle(graph: ModuleGraph, groups: readonly Group[], one: Group, other: Group): boolean {
+  const needed = neededBy(graph, groups, [one, other]);
+  return needed.has(one) || needed.has(other);
 }

@@ -17,6 +17,8 @@ export interface PortalPage {
 /** What is read of a route. */
 interface Route {
   options: { path: string; staticData?: StaticDataRouteOption };
+  /** Addresses below it, at which the same page stands. */
+  children?: Route[] | undefined;
 }
 
 /** What every page of someone who has signed in begins with. */
@@ -35,29 +37,32 @@ async function readPagesOf(file: string): Promise<PortalPage[]> {
   const modules = modulesByPath(readFileSync(from, 'utf8'));
   const exported: Record<string, Route | Route[]> = await import(pathToFileURL(from).href);
   const routes = new Set(Object.values(exported).flat());
-  return [...routes].flatMap(({ options }) => {
+  return [...routes].flatMap(({ options, children = [] }) => {
     const module = modules.get(options.path);
     if (!module) return [];
-    return {
-      path: options.path,
-      module: join(folder, module),
-      isSignedIn: options.staticData?.gate?.access === 'signedIn',
-    };
+    const page = { module: join(folder, module), isSignedIn: options.staticData?.gate?.access === 'signedIn' };
+    const below = children.map((child) => `${options.path}/${child.options.path}`);
+    return [options.path, ...below].map((path) => ({ ...page, path }));
   });
 }
 
-/** What each route of a source fetches, by its address, as it is written there. */
+/** What each route of a source fetches, by its address, as it is written there: its own, or what several before it share. */
 function modulesByPath(source: string): Map<string, string> {
   const modules = new Map<string, string>();
   let path: string | null = null;
+  let shared: string | null = null;
   new Visitor({
     Property: ({ key, value }) => {
       // Only the address that catches all others goes by a name.
       const isPath = key.type === 'Identifier' && key.name === 'path';
-      if (isPath) path = value.type === 'Literal' ? String(value.value) : CATCH_ALL;
+      if (!isPath) return;
+      path = value.type === 'Literal' ? String(value.value) : CATCH_ALL;
+      if (shared !== null) modules.set(path, shared);
     },
     ImportExpression: ({ source: { type, ...module } }) => {
-      if (path !== null && type === 'Literal' && 'value' in module) modules.set(path, String(module.value));
+      if (type !== 'Literal' || !('value' in module)) return;
+      if (path === null) shared = String(module.value);
+      else modules.set(path, String(module.value));
       path = null;
     },
   }).visit(parseSync('routes.ts', source).program);

@@ -54,8 +54,10 @@ export function reachableChunks(entry: string, start: string): Plugin[] {
       build: {
         rolldownOptions: {
           output: {
+            // Every page's HTML names some forty files, and no hash can be made small: seven characters tell them apart.
             chunkFileNames: ({ moduleIds }) =>
-              moduleIds.every(isCatalogue) ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
+              moduleIds.every(isCatalogue) ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               // Each module goes where it was put, and no other with it.
               includeDependenciesRecursively: false,
@@ -70,7 +72,8 @@ export function reachableChunks(entry: string, start: string): Plugin[] {
       graph = withoutNeverRun(await readModuleGraph(this));
       parts = findParts(graph, entryId, startId);
       names = nameChunks(graph, entryId, parts, {
-        pages: [...graph].flatMap(([id, { fetches }]) => (isOfRoutes(id) ? fetches : [])),
+        // One page may have addresses in several areas.
+        pages: [...new Set([...graph].flatMap(([id, { fetches }]) => (isOfRoutes(id) ? fetches : [])))],
         signedIn: SIGNED_IN.map((module) => resolve(module)),
       });
     },

@@ -23,3 +23,12 @@ test.each(['/', '/contracts', '/src/main.tsx', '/atlas/live/portal.ts', '/atlas/
     expect(patterns.some((pattern) => pattern.test(url))).toBe(false);
   },
 );
+
+test('a path with a query of its own is the server’s with any (calls.byQuery)', () => {
+  const [pattern = ''] = Object.keys(
+    serverProxy('http://127.0.0.1:3001', { info: { title: '', version: '' }, paths: { '/api/order/{id}?a=1': {} } }),
+  );
+  expect(
+    ['/api/order/7', '/api/order/7?b=2&a=1', '/api/order/7/a'].map((url) => new RegExp(pattern).test(url)),
+  ).toEqual([true, true, false]);
+});

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoPeople } from '../../server/demo/people.ts';
 import { openDatabase, type Database } from '../../server/store/database.ts';
-import { feedback, outboxMessage, surveyAnswer } from '../../server/store/schema.ts';
+import { feedback, outboxMessage, productOrder, surveyAnswer } from '../../server/store/schema.ts';
 import { freePort } from '../../tests/support/ports.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { startServer, type RunningServer } from '../../tests/support/server.ts';
 import { bearer, signIn } from '../../tests/support/signIn.ts';
 import { chanceFrom } from './chance.ts';
-import { lookUp, newIntent, send, type Intent, type Writer } from './writes.ts';
+import { lookUp, newIntent, recipientOf, send, type Intent, type Writer } from './writes.ts';
 
 export interface DrillWish {
   rounds: number;
@@ -214,19 +214,34 @@ async function compare({ db }: Database, intents: readonly Intent[]) {
   const rowsOf = {
     feedback: countBy((await db.select({ text: feedback.text }).from(feedback)).map(({ text }) => text)),
     nps: countBy((await db.select({ text: surveyAnswer.text }).from(surveyAnswer)).map(({ text }) => text)),
+    order: countBy(
+      (await db.select({ form: productOrder.form }).from(productOrder))
+        .map(({ form }) => form.contact.email)
+        // The demo begins with orders of its own.
+        .filter((email) => email.endsWith(recipientOf(''))),
+    ),
   };
-  const messages = await db.select({ mail: outboxMessage.mail }).from(outboxMessage);
-  const quoted = messages.map(({ mail }) => mail.parts.flatMap((part) => (part.kind === 'quote' ? part.text : [])));
-  const mails = countBy(quoted.flat());
+  const messages = await db
+    .select({ mail: outboxMessage.mail, recipient: outboxMessage.recipient })
+    .from(outboxMessage);
+  // A feedback stands in its mail; that of an order goes to who has ordered.
+  const named = messages.flatMap(({ mail, recipient }) => [
+    ...mail.parts.flatMap((part) => (part.kind === 'quote' ? part.text : [])),
+    ...(recipient.endsWith(recipientOf('')) ? [recipient] : []),
+  ]);
+  const mails = countBy(named);
   const told = intents.filter(({ answer }) => answer !== null);
-  const known = new Set(intents.map(({ key }) => key));
-  const rows = (intent: Intent) => rowsOf[intent.kind].get(intent.key) ?? 0;
-  const wanted = (intent: Intent) => (intent.kind === 'feedback' ? 1 : 0);
-  const sent = (intent: Intent) => mails.get(intent.key) ?? 0;
+  const nameOf = ({ key, kind }: Intent) => (kind === 'order' ? recipientOf(key) : key);
+  const known = new Set(intents.map(nameOf));
+  const rows = (intent: Intent) => rowsOf[intent.kind].get(nameOf(intent)) ?? 0;
+  const wanted = (intent: Intent) => (intent.kind === 'nps' ? 0 : 1);
+  const sent = (intent: Intent) => mails.get(nameOf(intent)) ?? 0;
   return {
     lost: told.filter((intent) => rows(intent) === 0).length,
     doubled: intents.filter((intent) => rows(intent) > 1).length,
-    foreign: [...rowsOf.feedback.keys(), ...rowsOf.nps.keys(), ...mails.keys()].filter((key) => !known.has(key)).length,
+    foreign: [...Object.values(rowsOf), mails]
+      .flatMap((counts) => [...counts.keys()])
+      .filter((name) => !known.has(name)).length,
     mailsMissing: told.filter((intent) => sent(intent) < wanted(intent)).length,
     mailsDoubled: intents.filter((intent) => sent(intent) > wanted(intent)).length,
   };

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { canonical } from '../../server/idempotency.ts';
+import { newOrder } from '../../tests/orders/ordering.ts';
 import { bearer } from '../../tests/support/signIn.ts';
 
 /** Something that a client wants written, and what it knows of it. */
 export interface Intent {
   key: string;
-  kind: 'feedback' | 'nps';
+  kind: 'feedback' | 'nps' | 'order';
   /** Whose token it is sent with. */
   writer: number;
   /** What the server said when it had done it; null: the client does not know whether it was done. */
@@ -19,16 +21,31 @@ export interface Writer {
 /** In milliseconds: whoever waits longer does not know. */
 const PATIENCE = 10_000;
 
-/** The key stands in the text as well, so that each row can be told by it. */
+const paths = { feedback: '/api/feedback', nps: '/api/nps', order: '/api/contract/order?initialImport=true' };
+
+/** Whom the mail of an order goes to. */
+export const recipientOf = (key: string) => `${key}@drill.example`;
+
+/** The key stands in the text or the address as well, so that each row can be told by it. */
 function bodyOf({ key, kind }: Intent, { customerId }: Writer): object {
+  if (kind === 'order') {
+    const contact = { email: recipientOf(key), phone: '0401234567' };
+    return newOrder({ customerId, person: null, address: null, contact, services: ['tuulisahko'] });
+  }
   return kind === 'nps'
     ? { customerId, score: 1, feedbackText: key, source: 'loggedInPages' }
     : { customerId, kind: 'idea', text: key, wantsAnswer: false, email: null, view: '/feedback', faultRequestId: null };
 }
 
+/** What a client wants by chance: mails go with the first two. */
+function kindBy(luck: number): Intent['kind'] {
+  if (luck < 0.35) return 'order';
+  return luck < 0.75 ? 'feedback' : 'nps';
+}
+
 export const newIntent = (writer: number, chance: () => number): Intent => ({
   key: randomUUID(),
-  kind: chance() < 0.7 ? 'feedback' : 'nps',
+  kind: kindBy(chance()),
   writer,
   answer: null,
 });
@@ -41,7 +58,7 @@ export const newIntent = (writer: number, chance: () => number): Intent => ({
  */
 export async function send(url: string, intent: Intent, writer: Writer): Promise<number | null> {
   try {
-    const answer = await fetch(`${url}/api/${intent.kind}`, {
+    const answer = await fetch(`${url}${paths[intent.kind]}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': intent.key, ...bearer(writer.accessToken) },
       body: JSON.stringify(bodyOf(intent, writer)),
@@ -74,8 +91,7 @@ export async function lookUp(url: string, intent: Intent, writer: Writer): Promi
 
 /** Whatever is said of a write later must be what was said first; the database puts members in an order of its own. */
 function remember(intent: Intent, answer: string): void {
-  const members = JSON.parse(answer) as Record<string, unknown>;
-  const said = JSON.stringify(members, Object.keys(members).sort());
+  const said = canonical(JSON.parse(answer));
   if (intent.answer !== null && intent.answer !== said)
     throw new DrillError(`${intent.key} was answered ${intent.answer}, and now ${said}`);
   intent.answer = said;

@@ -62,6 +62,20 @@ test('each operation of a page becomes a function in the file of its tag (api.ge
   );
 });
 
+test('a path keeps the query that is its own, and a cookie is no parameter of a call (api.generated, calls.byQuery)', async () => {
+  const post = {
+    operationId: 'proveThings',
+    tags: ['things'],
+    summary: 'Prove',
+    parameters: [{ name: 'secret', in: 'cookie', required: true }],
+    responses: {},
+  };
+  const files = await clientCalls({ ...things, paths: { '/api/things?proof=true': { post } } });
+  const text = files['src/api/things.gen.ts']?.replaceAll(/\s+/g, ' ') ?? '';
+  expect(text).toContain("{ method: 'POST', path: '/api/things?proof=true', shape: 'undefined', isOpen: true }");
+  expect(text).not.toContain('params');
+});
+
 test('a reference to nothing is told', async () => {
   await expect(clientCalls({ ...things, components: {} })).rejects.toThrow(
     '#/components/parameters/ThingId names nothing.',

@@ -20,7 +20,7 @@ interface Schema {
 interface Parameter {
   $ref?: string;
   name: string;
-  in: 'path' | 'query' | 'header';
+  in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
 }
 interface Response {
@@ -87,7 +87,8 @@ function callOf(
   const id = operation.operationId;
   const parameters = (operation.parameters ?? [])
     .map((parameter) => resolved<Parameter>(api, parameter))
-    .filter(({ name }) => !setByCalls.has(name));
+    // The browser sends cookies by itself.
+    .filter((parameter) => parameter.in !== 'cookie' && !setByCalls.has(parameter.name));
   const at = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place);
   const put = (place: Parameter['in']) =>
     `{ ${at(place)

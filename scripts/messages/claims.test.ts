@@ -3,7 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { KEPT_SESSIONS } from '../../server/effects/housekeeping.ts';
+import { apiDocument } from '../../openapi/document.ts';
 import { IDLE_TIME, TOTAL_TIME } from '../../server/identity/sessions.ts';
+import { PROOF_TIME } from '../../server/orders/keepForProof.ts';
+import { PROOF_COOKIE_TIME } from '../../server/proof/bindBrowser.ts';
+import { LINK_COOKIE_TIME } from '../../server/proof/linkCookie.ts';
 import { locales } from './catalogue.ts';
 import { readTexts } from './words.ts';
 
@@ -42,11 +46,22 @@ describe('what the pages promise is what the portal does (info.true)', () => {
     expect(TOTAL_TIME + KEPT_SESSIONS).toBeLessThanOrEqual(4 * 24 * 3_600_000);
   });
 
-  test('cookies are set for signing in alone, and nothing stays in the browser after the tab', () => {
+  test('the privacy page names how long an order awaits its proof, and the cookies of an order and of a link', () => {
+    const says = (id: string, count: number, unit: string) =>
+      saysOf(id).filter((text) => !new RegExp(`\\b${count} ${unit}`).test(text));
+    expect(says('privacy.unproven', PROOF_TIME / 60_000, 'minu')).toEqual([]);
+    expect(says('privacy.browserText', PROOF_COOKIE_TIME / 60, 'minu')).toEqual([]);
+    expect(says('privacy.browserText', LINK_COOKIE_TIME / 3600, '(tunni|timmar|hours)')).toEqual([]);
+    // Those alone does the server read besides the ones of signing in.
+    const read = JSON.stringify(apiDocument()).matchAll(/"name":"(\w+)","in":"cookie"/g);
+    expect(new Set([...read].map(([, name]) => name))).toEqual(new Set(['underProof', 'transfer']));
+  });
+
+  test('cookies are set for signing in and for those alone, and nothing stays in the browser after the tab', () => {
     const setting = [...holding('server', /setCookie\(/), ...holding('src', /document\.cookie = /)];
-    const forSigningIn = /^(server\/(operations\/session|identity\/)|src\/(platform\/handOver|shared\/session\/))/;
+    const known = /^(server\/(operations\/session|identity\/|proof\/)|src\/(platform\/handOver|shared\/session\/))/;
     expect(setting.length).toBeGreaterThan(0);
-    expect(setting.filter((file) => !forSigningIn.test(file))).toEqual([]);
+    expect(setting.filter((file) => !known.test(file))).toEqual([]);
     expect(holding('src', /localStorage|indexedDB/)).toEqual([]);
   });
 

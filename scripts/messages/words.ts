@@ -119,8 +119,15 @@ function readContents(): ReadText[] {
     const locale = locales.find((candidate) => file.split(/[/.]/).includes(candidate));
     return locale ? stringsIn(readJson(file)).map((text) => ({ locale, where: `${contents}/${file}`, text })) : [];
   });
-  return [...ofLanguages, ...labelsIn(readJson('settings.json'))];
+  return [...ofLanguages, ...inAllLanguages().flatMap((file) => labelsIn(file, readJson(file)))];
 }
+
+/** The files that say each text in all three languages. */
+const inAllLanguages = () => [
+  'settings.json',
+  'consents.json',
+  ...readdirSync(join(contents, 'documents')).map((file) => join('documents', file)),
+];
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(contents, file), 'utf8'));
 
@@ -129,13 +136,13 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** What the settings say in all three languages. */
-function labelsIn(value: unknown): ReadText[] {
+/** What a file says in all three languages. */
+function labelsIn(file: string, value: unknown): ReadText[] {
   if (typeof value !== 'object' || value === null) return [];
-  const where = `${contents}/settings.json`;
+  const where = `${contents}/${file}`;
   const here = locales.flatMap((locale) => {
     const text = (value as Record<string, unknown>)[locale];
     return typeof text === 'string' ? [{ locale, where, text }] : [];
   });
-  return [...here, ...Object.values(value).flatMap(labelsIn)];
+  return [...here, ...Object.values(value).flatMap((member) => labelsIn(file, member))];
 }

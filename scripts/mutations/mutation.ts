@@ -30,6 +30,7 @@ export interface WrittenFault extends Fault {
     | 'hole in access'
     | 'hole in a write'
     | 'hole in the audit'
+    | 'hole in orders'
     | 'hole in the store'
     | 'lost draft'
     | 'lost focus'

@@ -1,19 +1,21 @@
 import { principals, type Principal } from './actor.ts';
 import type { OperationObject } from './description.ts';
 
-const relations = ['own', 'represented', 'acting', 'unnamed', 'any'] as const;
+const relations = ['own', 'represented', 'acting', 'verified', 'unnamed', 'any'] as const;
 /**
- * What a caller is to the object of an operation; `unnamed` where the request names none though it could, `any` where
- * the operation has no object.
+ * What a caller is to the object of an operation; `verified` where their browser holds its secret, `unnamed` where the
+ * request names none though it could, `any` where the operation has no object.
  */
 export type Relation = (typeof relations)[number];
 
-/** Where a request names an object: a parameter, or a member of the body by its way there. */
+/** Where a request names an object: a parameter, a cookie among them, or a member of the body by its way there. */
 export interface ObjectName {
   /** `customer`, or what a resolver is for. */
   kind: string;
-  place: 'path' | 'query' | 'body';
+  place: 'path' | 'query' | 'body' | 'cookie';
   way: readonly string[];
+  /** Whether a request may name none: what `unnamed` is for. */
+  isOptional: boolean;
 }
 
 export interface AccessRule {
@@ -23,7 +25,7 @@ export interface AccessRule {
   isStrong: boolean;
 }
 
-const hasNoSession = (principal: unknown) => principal === 'anonymous' || principal === 'verified-order';
+const hasNoSession = (principal: unknown) => principal === 'anonymous';
 
 type Json = Record<string, unknown>;
 type Complain = (mistake: string) => void;
@@ -40,7 +42,11 @@ export function readRule(description: OperationObject, complain: Complain): Acce
   for (const [relation, who] of Object.entries(allowed)) {
     if (!relations.some((known) => known === relation)) complain(`${relation} is no relation`);
     if (!Array.isArray(who) || who.length === 0) complain(`${relation} names nobody`);
-    else for (const name of who) if (!principals.some((known) => known === name)) complain(`${name} is no principal`);
+    else
+      for (const name of who) {
+        if (!principals.some((known) => known === name)) complain(`${name} is no principal`);
+        if ((name === 'verified-order') !== (relation === 'verified')) complain(`${name} does not go with ${relation}`);
+      }
   }
   if ((object === undefined) !== 'any' in allowed) complain('its x-access needs either an object or the relation any');
   if (strength !== undefined && strength !== 'strong') complain(`${String(strength)} is no strength`);
@@ -71,7 +77,7 @@ function readObject(
     return null;
   }
   if (hasUnnamed && !isOptional) complain(`its object ${where} is always named, and unnamed lets nobody in`);
-  return { kind, place: place as ObjectName['place'], way };
+  return { kind, place: place as ObjectName['place'], way, isOptional };
 }
 
 /** `path.customerId` names a customer, `{ contract: path.contractNo }` what a resolver knows. */
@@ -83,7 +89,7 @@ function kindOf(object: unknown): [kind: string, where: string] {
 
 /** Whether a request may leave the object unnamed; null where it cannot name one there at all. */
 function isLeftOut({ parameters = [], requestBody }: OperationObject, place = '', way: string[]): boolean | null {
-  if (place === 'path' || place === 'query') {
+  if (place === 'path' || place === 'query' || place === 'cookie') {
     const parameter = parameters.find((candidate) => candidate.in === place && candidate.name === way[0]);
     return parameter && way.length === 1 ? parameter.required !== true : null;
   }
@@ -105,9 +111,9 @@ function isMemberLeftOut({ properties = {}, required = [] }: Json, [name = '', .
 /** What a request names at a place; null where it leaves it out. Whatever else stands there is a name, if of nothing. */
 export function namedObject(
   { place, way }: ObjectName,
-  { params, query, body }: { params: unknown; query: unknown; body: unknown },
+  { params, query, body, cookies }: Record<'params' | 'query' | 'body' | 'cookies', unknown>,
 ): string | null {
-  let found: unknown = { path: params, query, body }[place];
+  let found: unknown = { path: params, query, body, cookie: cookies }[place];
   for (const step of way) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return null;
     found = (found as Json)[step];

@@ -58,6 +58,25 @@ describe('the server does not start (access.deny)', () => {
       'its object of several kinds is neither a parameter nor a member of the body.',
     ],
     [
+      'with a browser that is bound in a relation that is not its own',
+      (operation) => (operation['x-access'] = { object: 'path.thingId', own: ['verified-order'] }),
+      'verified-order does not go with own.\ngetThing: its x-access names people who sign in, but it has no security.',
+    ],
+    [
+      'with people who are verified by no browser',
+      (operation) => (operation['x-access'] = { object: 'path.thingId', verified: ['anonymous'] }),
+      'anonymous does not go with verified.',
+    ],
+    [
+      'with an object in a cookie that is no parameter',
+      (operation) =>
+        Object.assign(operation, {
+          'x-access': { object: 'cookie.thing', verified: ['verified-order'] },
+          security: [],
+        }),
+      'its object cookie.thing is neither a parameter nor a member of the body.',
+    ],
+    [
       'with an object that nobody finds',
       (operation) => (operation['x-access'] = { object: { thing: 'path.thingId' }, own: ['anonymous'] }),
       'nobody resolves a thing.',

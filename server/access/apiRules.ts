@@ -47,7 +47,7 @@ function readOperation(
   const access = readRule(description, complain);
   const hasSession = description.security !== undefined;
   const named = Object.values(access.allowed).flat();
-  if (!hasSession && named.some((principal) => principal !== 'anonymous' && principal !== 'verified-order'))
+  if (!hasSession && named.some((principal) => principal !== 'anonymous'))
     complain('its x-access names people who sign in, but it has no security');
   const idempotency = description['x-idempotency'];
   if (idempotency !== undefined && idempotency !== 'natural') complain(`${String(idempotency)} is no x-idempotency`);

@@ -23,7 +23,7 @@ const blocked = person(['blocked']);
 
 const ofCustomer = {
   access: {
-    object: { kind: 'customer', place: 'path', way: ['customerId'] },
+    object: { kind: 'customer', place: 'path', way: ['customerId'], isOptional: false },
     isStrong: false,
     allowed: { own: ['customer-b2c'], represented: ['representative'], acting: ['employee'] },
   },
@@ -36,9 +36,10 @@ function decide(
   actor: Actor,
   operation: { access: AccessRule },
   customerId: string | null,
+  isVerified?: boolean,
 ): Relation | [string, unknown] {
   try {
-    return authorize(actor, operation, customerId);
+    return authorize(actor, operation, customerId, isVerified);
   } catch (thrown) {
     if (thrown instanceof ProblemError) return [thrown.code, thrown.more];
     throw thrown;
@@ -72,7 +73,7 @@ describe('a customer, and those of another (access.foreign)', () => {
 describe('a customer that may be left unnamed (access.unnamed)', () => {
   const operation = {
     access: {
-      object: { kind: 'customer', place: 'body', way: ['customerId'] },
+      object: { kind: 'customer', place: 'body', way: ['customerId'], isOptional: true },
       isStrong: false,
       allowed: { ...ofCustomer.access.allowed, unnamed: ['anonymous'] },
     },
@@ -97,6 +98,31 @@ describe('a customer that may be left unnamed (access.unnamed)', () => {
     expect(decide(customer, mine, null)).toEqual(['access.denied', {}]);
     expect(decide(employee, mine, null)).toEqual('unnamed');
     expect(decide(employee, mine, '333333')).toEqual(['resource.notFound', {}]);
+  });
+});
+
+describe('something that a browser is bound to (access.verified)', () => {
+  const operation = {
+    access: {
+      object: { kind: 'underProof', place: 'cookie', way: ['underProof'], isOptional: false },
+      isStrong: false,
+      allowed: { verified: ['verified-order'] },
+    },
+  } satisfies Pick<Operation, 'access'>;
+  test.each([
+    ['whoever has signed in, with the secret', stranger, true, 'verified'],
+    ['a customer, with the secret', customer, true, 'verified'],
+    ['an employee, with the secret', employee, true, 'verified'],
+    ['whoever has signed in, without', stranger, false, ['resource.notFound', {}]],
+    ['an employee, without', employee, false, ['resource.notFound', {}]],
+    ['a stranger, with the secret', anonymous, true, ['session.missing', {}]],
+    ['who is blocked, with the secret', blocked, true, ['session.blocked', { blocked: true }]],
+  ] as const)('%s', (_what, actor, isVerified, decision) => {
+    expect(decide(actor, operation, '', isVerified)).toEqual(decision);
+  });
+
+  test('a secret gives nothing where the rule does not say so', () => {
+    expect(decide(customer, ofCustomer, '', true)).toEqual(['resource.notFound', {}]);
   });
 });
 

@@ -7,12 +7,17 @@ type Ruled = Pick<Operation, 'access'>;
 
 function allows({ access }: Ruled, actor: Actor, relation: Relation): boolean {
   const allowed = access.allowed[relation] ?? [];
+  // Whoever they are: by their browser, once they have signed in.
+  if (relation === 'verified')
+    return allowed.includes('verified-order') && actor.session !== null && !actor.principals.has('blocked');
   // What a stranger may do, everyone may.
   return allowed.includes('anonymous') || allowed.some((principal) => actor.principals.has(principal));
 }
 
 const isAllowedSomehow = (operation: Ruled, actor: Actor) =>
-  (['any', 'unnamed', 'own', 'represented', 'acting'] as const).some((relation) => allows(operation, actor, relation));
+  (['any', 'unnamed', 'verified', 'own', 'represented', 'acting'] as const).some((relation) =>
+    allows(operation, actor, relation),
+  );
 
 /**
  * Whether the actor may call the operation at all, on whichever object (`access.deny`). Asked before anything that was
@@ -40,11 +45,12 @@ function refuseWhoHasNothing(actor: Actor): void {
  * Whether the actor may call the operation on the object: the one place where that is decided (`access.deny`).
  *
  * @param customerId whose data it is; null where the operation has no object, or the request names none
+ * @param isVerified whether the request has the secret of the object (`access.verified`)
  * @returns the relation that lets the actor in
  * @throws ProblemError as `admit` does; `acting.required` for an employee who has not opened the customer
  *   (`access.acting`); `resource.notFound` for another's object, like one that does not exist (`access.foreign`)
  */
-export function authorize(actor: Actor, operation: Ruled, customerId: string | null): Relation {
+export function authorize(actor: Actor, operation: Ruled, customerId: string | null, isVerified = false): Relation {
   admit(actor, operation);
   if (allows(operation, actor, 'any')) return 'any';
   if (customerId === null && allows(operation, actor, 'unnamed')) return 'unnamed';
@@ -55,6 +61,7 @@ export function authorize(actor: Actor, operation: Ruled, customerId: string | n
   if (isOwn && allows(operation, actor, 'own')) return 'own';
   if (isRepresented && allows(operation, actor, 'represented')) return 'represented';
   if (isActedFor && allows(operation, actor, 'acting')) return 'acting';
+  if (isVerified && allows(operation, actor, 'verified')) return 'verified';
 
   // Let in somehow, as one who names nothing.
   refuseWhoHasNothing(actor);

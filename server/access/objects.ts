@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { objectCookie } from '../../domain/session/cookies.ts';
 import type { ServerContext } from '../context.ts';
 import { modulesIn } from '../modulesIn.ts';
 import { namedObject, type ObjectName } from './accessRule.ts';
@@ -7,17 +9,21 @@ import { namedObject, type ObjectName } from './accessRule.ts';
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface ObjectRows {}
 
-type Context = Pick<ServerContext, 'database' | 'clock'>;
-type Named = Parameters<typeof namedObject>[1];
+type Context = Pick<ServerContext, 'database' | 'clock' | 'settings'>;
+type Named = Parameters<typeof namedObject>[1] & Pick<FastifyRequest, 'cookies'>;
 
+/** Whose an object is; nobody's yet, but known to the browser that holds its secret. */
+type Found<Row> = { customerId: string; row: Row } | { customerId: null; isVerified: true; row: Row };
 /** Whose an object is: one query by its name, as the request gives it; null where there is none of that name. */
-export type Resolver<Row> = (context: Context, name: string) => Promise<{ customerId: string; row: Row } | null>;
+export type Resolver<Row> = (context: Context, name: string) => Promise<Found<Row> | null>;
 export type Resolvers = Readonly<Record<string, Resolver<unknown>>>;
 
 /** The object of a request, looked up once, before anybody decides or handles. */
 export interface RequestObject {
   /** Whose it is; null where the request names none. */
   customerId: string | null;
+  /** Whether the request has the secret by which a browser is bound to the object (`access.verified`). */
+  isVerified: boolean;
   kind: string | null;
   row: unknown;
 }
@@ -38,13 +44,19 @@ export async function resolveObject(
   object: ObjectName | null,
   request: Named,
 ): Promise<RequestObject> {
-  const name = object && namedObject(object, request);
-  if (object === null || name === null) return { customerId: null, kind: null, row: null };
-  const { kind } = object;
+  const none = { customerId: null, isVerified: false, kind: null, row: null };
+  if (object === null) return none;
+  const { kind, place, way } = object;
+  const isSecure = context.settings.publicUrl.startsWith('https:');
+  const cookies = place === 'cookie' ? { [way[0] ?? '']: request.cookies[objectCookie(way[0] ?? '', isSecure)] } : {};
+  const name = namedObject(object, { ...request, cookies });
+  // What must be named and is not is nothing that exists: no check of the request looks at cookies.
+  if (name === null) return object.isOptional ? none : { ...none, customerId: NOBODY, kind };
   // A customer's own id says whose it is.
-  if (kind === 'customer') return { customerId: name, kind, row: null };
+  if (kind === 'customer') return { ...none, customerId: name, kind };
   const found = await resolvers[kind]?.(context, name);
-  return { customerId: found?.customerId ?? NOBODY, kind, row: found?.row ?? null };
+  const isVerified = found?.customerId === null;
+  return { customerId: found?.customerId ?? NOBODY, isVerified, kind, row: found?.row ?? null };
 }
 
 /**

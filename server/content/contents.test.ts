@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readContents, type Contents } from './contents.ts';
-import { makeFolder, plainSettings, type TestFolder } from './testing.ts';
+import { makeFolder, plainConsents, plainSettings, type TestFolder } from './testing.ts';
 
 const opened: TestFolder[] = [];
 afterEach(() => {
@@ -57,7 +57,18 @@ test('settings alone are enough (content.files)', async () => {
   const { version, ids, ...rest } = await served(open());
   expect(rest).toEqual({
     warnings: [],
-    settings: { ...plainSettings, maxDeliverySitesToShow: 3 },
+    settings: {
+      ...plainSettings,
+      maxDeliverySitesToShow: 3,
+      earlyEndFeeCents: 5000,
+      telephoneSalesChannels: ['Puhelin'],
+    },
+    consents: Object.entries(plainConsents).map(([id, consent]) => ({
+      id,
+      kind: id.startsWith('marketing') ? 'marketing' : 'contract',
+      ...consent,
+    })),
+    documents: new Map(),
     texts: { fi: {}, sv: {}, en: {} },
     employeeTexts: { fi: {}, sv: {}, en: {} },
     modals: { fi: new Map(), sv: new Map(), en: new Map() },
@@ -136,7 +147,7 @@ describe('files that are refused (content.refused)', () => {
       'settings with another member',
       'settings.json',
       { ...plainSettings, colour: 'red' },
-      ['12 colour is not known here'],
+      ['17 colour is not known here'],
     ],
     [
       'a link prefix behind which no id can be put',
@@ -164,7 +175,7 @@ describe('files that are refused (content.refused)', () => {
       'a number of sites that is none',
       'settings.json',
       { ...plainSettings, maxDeliverySitesToShow: 0 },
-      ['12 maxDeliverySitesToShow must be a whole number of 1 to 1000'],
+      ['17 maxDeliverySitesToShow must be a whole number of 1 to 1000'],
     ],
     [
       'a day that is none',
@@ -226,10 +237,11 @@ describe('files that are refused (content.refused)', () => {
     expect(await faultsOf(open({ [file]: content }))).toEqual(faults.map((fault) => `${file}:${fault}`));
   });
 
-  test('no settings', async () => {
+  test('no settings, and no consents', async () => {
     const folder = open();
     folder.remove('settings.json');
-    expect(await faultsOf(folder)).toEqual(['settings.json:1 is missing']);
+    folder.remove('consents.json');
+    expect(await faultsOf(folder)).toEqual(['settings.json:1 is missing', 'consents.json:1 is missing']);
   });
 
   test('all files are told of at once, in at most 50 faults', async () => {

@@ -1,4 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises';
+import type * as v from 'valibot';
+import type { ConsentId, ConsentText } from '../../domain/types.ts';
 import type { components } from '../../openapi/api.gen.ts';
 import { locales, type Locale } from '../texts.ts';
 import { readFiles, type ContentFiles } from './files.ts';
@@ -7,7 +9,16 @@ import { JsonFault, readJson, type JsonDocument } from './json.ts';
 import { messageFaults } from './messages.ts';
 import { portalTexts, type PortalTexts } from './portalTexts.ts';
 import { checkRichText } from './richText.ts';
-import { ModalShape, readShape, SettingsShape, TextsShape, type ContentSettings } from './shapes.ts';
+import {
+  ConsentsShape,
+  DocumentShape,
+  ModalShape,
+  readShape,
+  SettingsShape,
+  TextsShape,
+  type ContentSettings,
+  type DocumentContent,
+} from './shapes.ts';
 
 const TEXT_LIMIT = 10_000;
 /** So many texts are looked at before other requests have their turn. */
@@ -22,6 +33,10 @@ export interface Contents {
   version: string;
   warnings: readonly Finding[];
   settings: ContentSettings;
+  /** What may be consented to, in the words of now. */
+  consents: readonly ConsentText[];
+  /** Terms, price lists and forms, by their ids. */
+  documents: ReadonlyMap<string, DocumentContent>;
   /** What lies over the portal's own texts. */
   texts: Record<Locale, Texts>;
   /** The same for the pages of employees. */
@@ -42,7 +57,9 @@ export async function readContents(folder: string): Promise<{ contents: Contents
   const { texts: files, version } = await readFiles(folder, findings);
   const documents = parseFiles(files, findings);
 
-  const settings = readSettings(files, documents, findings);
+  const settings = readNeeded(SettingsShape, 'settings.json', files, documents, findings);
+  const consents = readNeeded(ConsentsShape, 'consents.json', files, documents, findings);
+  const read = readDocuments(documents, findings);
   const look = (name: string, locale: Locale) => readTexts(`texts/${name}.json`, locale, documents, portal, findings);
   const texts = { fi: await look('fi', 'fi'), sv: await look('sv', 'sv'), en: await look('en', 'en') };
   const employeeTexts = {
@@ -54,9 +71,12 @@ export async function readContents(folder: string): Promise<{ contents: Contents
   const modals = { fi: see('fi'), sv: see('sv'), en: see('en') };
   warnOfUntranslated(modals, findings);
 
-  if (settings === null || findings.faults.length > 0) return { faults: findings.faults };
+  if (settings === null || consents === null || findings.faults.length > 0) return { faults: findings.faults };
   const ids = idsOf(portal, texts, employeeTexts);
-  return { contents: { version, warnings: findings.warnings, settings, texts, employeeTexts, modals, ids } };
+  const { warnings } = findings;
+  const given = { settings, consents: consentsOf(consents), documents: read };
+  const contents = { version, warnings, ...given, texts, employeeTexts, modals, ids };
+  return { contents };
 }
 
 function parseFiles(files: ContentFiles['texts'], findings: Findings): Map<string, JsonDocument> {
@@ -71,17 +91,43 @@ function parseFiles(files: ContentFiles['texts'], findings: Findings): Map<strin
   return documents;
 }
 
-function readSettings(
+/** A file without which nothing is served. */
+function readNeeded<const Shape extends v.GenericSchema>(
+  shape: Shape,
+  file: string,
   files: ContentFiles['texts'],
   documents: ReadonlyMap<string, JsonDocument>,
   findings: Findings,
-): ContentSettings | null {
-  const file = 'settings.json';
+): v.InferOutput<Shape> | null {
   const document = documents.get(file);
-  if (document) return readShape(SettingsShape, file, document, findings);
+  if (document) return readShape(shape, file, document, findings);
   const isTold = files.has(file) || findings.faults.some((fault) => fault.file === file);
   if (!isTold) findings.fault(file, 1, 'is missing');
   return null;
+}
+
+function readDocuments(
+  documents: ReadonlyMap<string, JsonDocument>,
+  findings: Findings,
+): ReadonlyMap<string, DocumentContent> {
+  const read = new Map<string, DocumentContent>();
+  for (const [file, document] of documents) {
+    const [, id] = /^documents\/(.+)\.json$/.exec(file) ?? [];
+    const content = id === undefined ? null : readShape(DocumentShape, file, document, findings);
+    if (id !== undefined && content !== null) read.set(id, content);
+  }
+  return read;
+}
+
+const marketing: readonly string[] = ['marketingEmail', 'marketingSms'];
+
+function consentsOf(consents: v.InferOutput<typeof ConsentsShape>): ConsentText[] {
+  return Object.entries(consents).map(([id, { version, text }]) => ({
+    id: id as ConsentId,
+    kind: marketing.includes(id) ? 'marketing' : 'contract',
+    version,
+    text,
+  }));
 }
 
 async function readTexts(

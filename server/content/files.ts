@@ -19,11 +19,22 @@ export interface ContentFiles {
 }
 
 const folders = [
-  { path: '.', isKnown: (name: string) => name === 'settings.json', limit: FILE_LIMIT, isOpen: true },
+  {
+    path: '.',
+    isKnown: (name: string) => name === 'settings.json' || name === 'consents.json',
+    limit: FILE_LIMIT,
+    isOpen: true,
+  },
   {
     path: 'texts',
     isKnown: (name: string) => /^(staff\.)?(fi|sv|en)\.json$/.test(name),
     limit: FILE_LIMIT,
+    isOpen: false,
+  },
+  {
+    path: 'documents',
+    isKnown: (name: string) => /^[a-z0-9-]{1,40}\.json$/.test(name),
+    limit: MODAL_LIMIT,
     isOpen: false,
   },
   ...locales.map((locale) => ({

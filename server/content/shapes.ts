@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../../domain/time/index.ts';
+import type { ConsentId } from '../../domain/types.ts';
 import type { Findings } from './findings.ts';
 import type { JsonDocument } from './json.ts';
 import { isHttpsOrigin, isLink, isLinkPrefix } from './links.ts';
@@ -37,8 +38,24 @@ const Links = v.pipe(
 );
 const Origin = checkedText('an https origin such as https://kajo.example', isHttpsOrigin);
 
+const CampaignId = checkedText('the id of a campaign, of letters, digits, hyphens and underscores', (value) =>
+  /^[A-Za-z0-9_-]{1,40}$/.test(value),
+);
+const Bank = object({
+  id: checkedText('an id of letters, digits and hyphens', (value) => /^[A-Za-z0-9-]{1,40}$/.test(value)),
+  name: text(60),
+  bic: checkedText('a BIC of 8 or 11 letters and digits', (value) => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(value)),
+});
+const Banks = v.pipe(
+  list(Bank),
+  v.check((banks) => new Set(banks.map(({ id }) => id)).size === banks.length, 'a list in which each id stands once'),
+);
+
 const MOST_SITES = 1000;
 const siteNumber = `a whole number of 1 to ${MOST_SITES}`;
+
+const MOST_FEE = 100_000;
+const fee = `a whole number of cents from 0 to ${MOST_FEE}`;
 
 /** `settings.json` */
 export const SettingsShape = object({
@@ -54,8 +71,47 @@ export const SettingsShape = object({
   ),
   backToOrigins: list(Origin),
   imageOrigins: list(Origin),
+  campaigns: object({ consumers: CampaignId, companies: CampaignId }),
+  eInvoiceBanks: Banks,
+  earlyEndFeeCents: v.optional(
+    v.pipe(v.number(fee), v.integer(fee), v.minValue(0, fee), v.maxValue(MOST_FEE, fee)),
+    5000,
+  ),
+  telephoneSalesChannels: v.optional(list(text(60)), ['Puhelin']),
 });
 export type ContentSettings = v.InferOutput<typeof SettingsShape>;
+
+const Consent = object({
+  version: checkedText('the day of the words, such as 2027-01-31', isDay),
+  text: object({ fi: text(1000), sv: text(1000), en: text(1000) }),
+});
+
+/** `consents.json`: what the box of each consent says. */
+export const ConsentsShape = object({
+  terms: Consent,
+  terminationMandate: Consent,
+  personalDataTransfer: Consent,
+  earlyStart: Consent,
+  contractCommunication: Consent,
+  marketingEmail: Consent,
+  marketingSms: Consent,
+} satisfies Record<ConsentId, unknown>);
+
+const Words = object({ fi: text(2000), sv: text(2000), en: text(2000) });
+
+/** `documents/*.json`: what a document says, and from when. */
+export const DocumentShape = object({
+  version: checkedText('the day of the words, such as 2027-01-31', isDay),
+  title: Label,
+  sections: list(
+    object({
+      heading: Label,
+      paragraphs: list(Words),
+      rows: v.optional(list(object({ label: Label, value: Label })), []),
+    }),
+  ),
+});
+export type DocumentContent = v.InferOutput<typeof DocumentShape>;
 
 /** `texts/*.json`; what the texts are is looked at one by one. */
 export const TextsShape = v.pipe(

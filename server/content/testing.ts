@@ -9,6 +9,19 @@ export const plainSettings = {
   linkPrefix: null,
   backToOrigins: [],
   imageOrigins: [],
+  campaigns: { consumers: 'a', companies: 'b' },
+  eInvoiceBanks: [],
+};
+
+const consent = { version: '2026-11-01', text: { fi: 'Hyväksyn', sv: 'Jag godkänner', en: 'I accept' } };
+export const plainConsents = {
+  terms: consent,
+  terminationMandate: consent,
+  personalDataTransfer: consent,
+  earlyStart: consent,
+  contractCommunication: consent,
+  marketingEmail: consent,
+  marketingSms: consent,
 };
 
 type Content = string | Buffer | object;
@@ -35,6 +48,7 @@ export function makeFolder(files: Record<string, Content> = {}): TestFolder {
       typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content, null, 2),
     );
   write('settings.json', plainSettings);
+  write('consents.json', plainConsents);
   for (const [file, content] of Object.entries(files)) write(file, content);
   return {
     path,

@@ -1,3 +1,4 @@
+import { HEAT_CONTRACT_TYPE } from '../../domain/contracts/index.ts';
 import { addDays, addMonths } from '../../domain/time/index.ts';
 import { contract, contractAddon, contractDelivery, type meteringPoint } from '../store/schema.ts';
 import { companySites } from './companySites.ts';
@@ -58,7 +59,9 @@ function rowsOf(customerId: string, ledgerNo: string, held: readonly Held[]): Da
         ledgerNo,
         hasFlexPayment: false,
         smartPackage: null,
-        allowedReasonForContractEnd: fixedTerm.has(tariffNo) ? ['moving'] : ['moving', 'switching'],
+        allowedReasonForContractEnd: fixedTerm.has(tariffNo)
+          ? ['moving']
+          : ['moving', kind.contractTypeNo === HEAT_CONTRACT_TYPE ? 'other' : 'switching'],
         ...more,
       };
     },

@@ -4,7 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { groupContracts } from '../../domain/contracts/index.ts';
 import { addDays, addMonths, daysBetween } from '../../domain/time/index.ts';
 import { wrapEmbedded, type Database } from '../store/database.ts';
-import { contract, contractAddon, contractDelivery, customer, databaseNote, session } from '../store/schema.ts';
+import {
+  type campaign,
+  contract,
+  contractAddon,
+  contractDelivery,
+  customer,
+  databaseNote,
+  session,
+} from '../store/schema.ts';
+import { stateOf } from '../views/campaigns.ts';
+import { demoRows as campaignsOf } from './campaigns.ts';
 import { demoContracts } from './contracts.ts';
 import { demoCustomers } from './customers.ts';
 import { seedDemo } from './index.ts';
@@ -85,6 +95,42 @@ describe('what they have (demo.data)', () => {
   test('products have a text in every language', () => {
     for (const { name, description, label } of demoProducts)
       for (const text of [name, description, label]) expect(Object.values(text ?? {}).filter(Boolean)).toHaveLength(3);
+  });
+});
+
+describe('the campaigns (catalogue.words)', () => {
+  /** Every text in three languages there is in a value, and where it stands. */
+  const textsIn = (value: unknown, where = ''): [where: string, text: object][] => {
+    if (typeof value !== 'object' || value === null) return [];
+    if ('fi' in value) return [[where, value]];
+    return Object.entries(value).flatMap(([name, of]) => textsIn(of, `${where}.${name}`));
+  };
+
+  test('every text is there in all three languages, and no two are the same', () => {
+    const texts = campaignsOf('2026-11-23').flatMap(({ rows }) => textsIn(rows));
+    expect(texts.length).toBeGreaterThan(200);
+    const names = ['Tarka', 'Hintaturva', 'Kajo Duo'];
+    const faults = texts.filter(([, text]) => {
+      const said = Object.values(text) as string[];
+      return said.some((one) => !one.trim()) || (new Set(said).size < 3 && !names.includes(said[0] ?? ''));
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('on each day eight are open for private customers and two for companies, one is over and one to come (demo.dates)', () => {
+    for (const day of days) {
+      const [{ rows } = { rows: [] }] = campaignsOf(day);
+      const all = rows as (typeof campaign.$inferSelect)[];
+      const states = all.map((row) => `${row.customerType} ${stateOf(row, day)}`);
+      const count = (state: string) => states.filter((candidate) => candidate === state).length;
+      expect([day, count('B2C open'), count('B2B open'), count('B2C over'), count('B2C upcoming')]).toEqual([
+        day,
+        8,
+        2,
+        1,
+        1,
+      ]);
+    }
   });
 });
 

@@ -1,16 +1,25 @@
-import { meteringPoint } from '../store/schema.ts';
+import { gridArea, meteringPoint } from '../store/schema.ts';
 import { companySites } from './companySites.ts';
+import { freePlaces, type Address } from './freePlaces.ts';
 import type { DemoRows } from './rows.ts';
 
 type MeteringPoint = typeof meteringPoint.$inferSelect;
-type Address = readonly [
-  streetName: string,
-  houseNumber: string,
-  houseLetter: string | null,
-  residence: string | null,
-  postalCode: string,
-  postalCity: string,
+const TAMPERE = 'tampere';
+
+/** Whose grid it is, by the beginning of the postal code. */
+const gridAreas: readonly [prefix: string, gridAreaId: string][] = [
+  ['33', TAMPERE],
+  ['36', TAMPERE],
+  ['37', TAMPERE],
+  ['34', 'ylaPirkanmaa'],
+  ['02', 'espoo'],
+  ['40', 'jyvaskyla'],
+  ['68', 'pietarsaari'],
+  ['22', 'aland'],
 ];
+
+/** In the grid of Tampere, and too far from the pipes. */
+const withoutHeat: ReadonlySet<string> = new Set(['33470', '33480', '33840', '36200', '37500']);
 
 /** The 18 digits that Datahub knows a metering point by: 17 and a GS1 check digit. */
 function gsrn(meteringPointNo: string): string {
@@ -24,6 +33,7 @@ type Form = 'Y' | 'H' | 'GSRN';
 
 function point(meteringPointNo: string, form: Form, address: Address, is15minAvailable = form !== 'H'): MeteringPoint {
   const [streetName, houseNumber, houseLetter, residence, postalCode, postalCity] = address;
+  const gridAreaId = gridAreas.find(([prefix]) => postalCode.startsWith(prefix))?.[1] ?? null;
   return {
     meteringPointNo,
     meteringPointId: form === 'GSRN' ? gsrn(meteringPointNo) : `${form}${meteringPointNo}`,
@@ -40,6 +50,11 @@ function point(meteringPointNo: string, form: Form, address: Address, is15minAva
     nettingTo: null,
     nettedInto: null,
     publicWeatherMeteringPointNo: null,
+    kind: form === 'H' ? 'heat' : 'electricity',
+    gridAreaId,
+    isInHeatNetwork: form === 'H' || (gridAreaId === TAMPERE && !withoutHeat.has(postalCode)),
+    isSccHouseType: false,
+    registerMood: null,
   };
 }
 
@@ -47,7 +62,7 @@ function point(meteringPointNo: string, form: Form, address: Address, is15minAva
 function netted(consumption: MeteringPoint, production: MeteringPoint, from: string): [MeteringPoint, MeteringPoint] {
   return [
     { ...consumption, nettingFrom: from },
-    { ...production, nettingFrom: from, nettedInto: consumption.meteringPointNo },
+    { ...production, nettingFrom: from, nettedInto: consumption.meteringPointNo, kind: 'production' },
   ];
 }
 
@@ -103,10 +118,54 @@ export const companyPoints: readonly MeteringPoint[] = companySites.map(
   ([streetName, houseNumber, houseLetter, postalCode, postalCity, product], index) => {
     const form = product === 'heat' ? 'H' : index % 3 === 0 ? 'GSRN' : 'Y';
     const address: Address = [streetName, houseNumber, houseLetter, null, postalCode, postalCity];
-    return point(String(7_034_401 + index), form, address, product !== 'heat' && index % 9 !== 5);
+    const made = point(String(7_034_401 + index), form, address, product !== 'heat' && index % 9 !== 5);
+    return product === 'production' ? { ...made, kind: 'production' } : made;
   },
 );
 
-export const demoMeteringPoints: readonly MeteringPoint[] = [...Object.values(points), ...companyPoints];
+/** Where nobody has a contract: one may move in. */
+const freePoints: readonly MeteringPoint[] = freePlaces.map(({ no, form, address, ...more }) => ({
+  ...point(no, form, address),
+  ...more,
+}));
 
-export const demoRows = (): DemoRows[] => [{ table: meteringPoint, rows: demoMeteringPoints }];
+export const demoMeteringPoints: readonly MeteringPoint[] = [...Object.values(points), ...companyPoints, ...freePoints];
+
+/** The retailer has the obligation to supply where it comes from. */
+const areas: readonly (typeof gridArea.$inferSelect)[] = [
+  {
+    gridAreaId: TAMPERE,
+    name: { fi: 'Tampereen verkkoalue', sv: 'Tammerfors nätområde', en: 'Tampere grid area' },
+    isLiable: true,
+  },
+  {
+    gridAreaId: 'ylaPirkanmaa',
+    name: { fi: 'Ylä-Pirkanmaan verkkoalue', sv: 'Övre Birkalands nätområde', en: 'Upper Pirkanmaa grid area' },
+    isLiable: false,
+  },
+  {
+    gridAreaId: 'espoo',
+    name: { fi: 'Espoon verkkoalue', sv: 'Esbo nätområde', en: 'Espoo grid area' },
+    isLiable: false,
+  },
+  {
+    gridAreaId: 'jyvaskyla',
+    name: { fi: 'Jyväskylän verkkoalue', sv: 'Jyväskylä nätområde', en: 'Jyväskylä grid area' },
+    isLiable: false,
+  },
+  {
+    gridAreaId: 'pietarsaari',
+    name: { fi: 'Pietarsaaren verkkoalue', sv: 'Jakobstads nätområde', en: 'Pietarsaari grid area' },
+    isLiable: false,
+  },
+  {
+    gridAreaId: 'aland',
+    name: { fi: 'Ahvenanmaan verkkoalue', sv: 'Ålands nätområde', en: 'Åland grid area' },
+    isLiable: false,
+  },
+];
+
+export const demoRows = (): DemoRows[] => [
+  { table: gridArea, rows: areas },
+  { table: meteringPoint, rows: demoMeteringPoints },
+];

@@ -132,6 +132,46 @@ export const demoProducts: readonly (typeof product.$inferSelect)[] = [
     ],
   },
   {
+    tariffNo: 425,
+    name: { fi: 'Kajo Kiinteä Yritys 24 kk', sv: 'Kajo Fast Företag 24 mån.', en: 'Kajo Fixed Business 24 months' },
+    description: termDescription,
+    label: electricity,
+    icon: 'electricity',
+    noticePeriodDays: null,
+    prices: [
+      { kind: 'energy', amount: '8.66', unit: 'c/kWh' },
+      { kind: 'baseFee', amount: '8.66', unit: 'EUR/month' },
+    ],
+  },
+  {
+    tariffNo: 430,
+    name: { fi: 'Kajo Vuosivakaa', sv: 'Kajo Årsfast', en: 'Kajo Steady Year' },
+    description: termDescription,
+    label: electricity,
+    icon: 'electricity',
+    noticePeriodDays: null,
+    prices: [
+      { kind: 'energy', amount: '8.09', unit: 'c/kWh' },
+      { kind: 'baseFee', amount: '4.95', unit: 'EUR/month' },
+    ],
+  },
+  {
+    tariffNo: 548,
+    name: { fi: 'Kajo Duo', sv: 'Kajo Duo', en: 'Kajo Duo' },
+    description: {
+      fi: 'Kiinteä hinta, johon lisätään kulutusvaikutus: se laskee hintaa, kun käytät sähköä halpoina tunteina, ja nostaa sitä, kun käytät kalliina.',
+      sv: 'Ett fast pris med en förbrukningspåverkan: den sänker priset när du använder el under billiga timmar och höjer det när du använder el under dyra.',
+      en: 'A fixed price with a consumption effect: it lowers the price when you use electricity in cheap hours and raises it when you use it in expensive ones.',
+    },
+    label: electricity,
+    icon: 'electricity',
+    noticePeriodDays: null,
+    prices: [
+      { kind: 'energy', amount: '7.69', unit: 'c/kWh' },
+      { kind: 'baseFee', amount: '4.95', unit: 'EUR/month' },
+    ],
+  },
+  {
     tariffNo: 801,
     name: { fi: 'Kajo Kaukolämpö', sv: 'Kajo Fjärrvärme', en: 'Kajo District Heat' },
     description: {
@@ -162,30 +202,86 @@ export const demoProducts: readonly (typeof product.$inferSelect)[] = [
   },
 ];
 
+/** Who delivers the outage cover. */
+export const demoPartner = 'Revontuli Kotipalvelut Oy';
+
+const plainAddon = { isDetached: false, isSmartPackage: false, partnerName: null };
+
 export const demoAddonProducts: readonly (typeof addonProduct.$inferSelect)[] = [
   {
+    ...plainAddon,
     tariffNo: 701,
     name: { fi: 'Tuulisähkö', sv: 'Vindel', en: 'Wind Power' },
+    description: {
+      fi: 'Varmennamme käyttämäsi sähkön alkuperän suomalaisen tuulivoiman alkuperätakuilla.',
+      sv: 'Vi säkrar elens ursprung med ursprungsgarantier från finländsk vindkraft.',
+      en: 'We certify the electricity you use with guarantees of origin from Finnish wind power.',
+    },
     vapType: 'environmental',
     price: { amount: '2.95', unit: 'EUR/month' },
   },
   {
+    ...plainAddon,
     tariffNo: 702,
     name: { fi: 'Häiriöturva', sv: 'Avbrottsskydd', en: 'Outage Cover' },
+    description: {
+      fi: 'Sähköasentaja tulee ympäri vuorokauden, kun sähköt katkeavat oman asunnon viasta. Kaksi käyntiä vuodessa kuuluu hintaan.',
+      sv: 'En elmontör kommer dygnet runt när strömmen bryts på grund av ett fel i den egna bostaden. Två besök om året ingår i priset.',
+      en: 'An electrician comes at any hour when the power is out because of a fault in your own home. Two visits a year are included.',
+    },
     vapType: 'other',
     price: { amount: '1.90', unit: 'EUR/month' },
+    partnerName: demoPartner,
   },
   {
+    ...plainAddon,
     tariffNo: 703,
     name: { fi: 'Vesisähkö', sv: 'Vattenel', en: 'Hydro Power' },
+    description: {
+      fi: 'Varmennamme käyttämäsi sähkön alkuperän pohjoismaisen vesivoiman alkuperätakuilla.',
+      sv: 'Vi säkrar elens ursprung med ursprungsgarantier från nordisk vattenkraft.',
+      en: 'We certify the electricity you use with guarantees of origin from Nordic hydro power.',
+    },
     vapType: 'environmental',
     price: { amount: '1.95', unit: 'EUR/month' },
   },
   {
+    ...plainAddon,
     tariffNo: 704,
     name: { fi: 'Sähkövahti', sv: 'Elvakt', en: 'Power Watch' },
+    description: {
+      fi: 'Tekstiviesti, kun sähkönkulutus poikkeaa tavallisesta tai sähköt ovat poikki.',
+      sv: 'Ett textmeddelande när elförbrukningen avviker från det vanliga eller strömmen är borta.',
+      en: 'A text message when your electricity use is out of the ordinary, or the power is out.',
+    },
     vapType: 'other',
     price: { amount: '2.40', unit: 'EUR/month' },
+  },
+  {
+    ...plainAddon,
+    tariffNo: 705,
+    name: { fi: 'Latausohjaus', sv: 'Laddstyrning', en: 'Charging Control' },
+    description: {
+      fi: 'Ajoittaa sähköauton latauksen vuorokauden edullisimmille vartteille. Toimii yleisimpien latausasemien kanssa.',
+      sv: 'Flyttar elbilens laddning till dygnets förmånligaste kvartar. Fungerar med de vanligaste laddstationerna.',
+      en: 'Charges your electric car in the cheapest quarter-hours of the day. Works with the most common charging stations.',
+    },
+    vapType: 'other',
+    price: { amount: '3.50', unit: 'EUR/month' },
+    isDetached: true,
+  },
+  {
+    ...plainAddon,
+    tariffNo: 706,
+    name: { fi: 'Kajo Älypaketti', sv: 'Kajo Smartpaket', en: 'Kajo Smart Package' },
+    description: {
+      fi: 'Sähkövahti ja Latausohjaus yhteen hintaan. Paketti korvaa palvelut, jos sinulla on ne jo.',
+      sv: 'Elvakt och Laddstyrning till ett pris. Paketet ersätter tjänsterna om du redan har dem.',
+      en: 'Power Watch and Charging Control at one price. The package replaces the services if you have them already.',
+    },
+    vapType: 'other',
+    price: { amount: '4.90', unit: 'EUR/month' },
+    isSmartPackage: true,
   },
 ];
 

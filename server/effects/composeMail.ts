@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { documentFile } from '../documents/documentFile.ts';
 import type { Settings } from '../settings.ts';
 import type { OutboxMessage } from '../store/outbox.ts';
 import { translate } from '../texts.ts';
@@ -7,15 +8,16 @@ import { mailHtml, mailText } from './mailLook.ts';
 export type MailSettings = Pick<Settings, 'mail' | 'dataFolder' | 'brand'>;
 
 /**
- * A message as it goes out: plain text and HTML. The Message-ID comes from the message's own id, so that a repetition can
+ * A message as it goes out: plain text and HTML, and its documents as PDF. The Message-ID comes from the message's own id, so that a repetition can
  * be recognised (`mail.messageId`). Nothing that people typed stands in a header but the address that answers go to, which
  * was checked to be one.
  */
-export function composeMail(
+export async function composeMail(
   { id, recipient, replyTo, mail, createdAt }: OutboxMessage,
   { mail: { from }, brand }: MailSettings,
-): SendMailOptions {
+): Promise<SendMailOptions> {
   const company = translate(mail.locale, `mail.company.${brand}`);
+  const files = await Promise.all((mail.attachments ?? []).map((words) => documentFile(words, mail.locale, { brand })));
   return {
     messageId: `<${id}@${from.split('@').at(-1)}>`,
     date: createdAt,
@@ -25,6 +27,7 @@ export function composeMail(
     subject: mail.subject,
     text: mailText(mail, company),
     html: mailHtml(mail, company),
+    attachments: files.map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
     // No answer by a machine to a machine.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
     disableFileAccess: true,

@@ -8,6 +8,9 @@ import { tidyText } from '../../domain/feedback/index.ts';
 import { testSettings } from '../testing.ts';
 import { locales, type Locale } from '../texts.ts';
 import type { Mail } from './mail.ts';
+import { documentFile } from '../documents/documentFile.ts';
+import { readPdf } from '../documents/testing.ts';
+import { withDocuments } from '../documents/withDocuments.ts';
 import { feedbackMail } from './feedbackMail.ts';
 import { createMailTransport } from './transport.ts';
 
@@ -27,6 +30,7 @@ const mailIn = (locale: Locale): Mail => ({
     { kind: 'facts', title: 'Tiedot', facts: [['Asiakasnumero', '10234567']] },
     { kind: 'text', title: null, text: 'Yksi.\nKaksi.' },
     { kind: 'quote', title: 'Palaute', text: 'Hyvä.\nKiitos.' },
+    { kind: 'link', title: null, text: 'Avaa', href: 'https://oma.kajo.example/transfer/verify#a&b' },
   ],
 });
 const message = (change: Partial<OutboxMessage> = {}): OutboxMessage => ({
@@ -41,6 +45,13 @@ const message = (change: Partial<OutboxMessage> = {}): OutboxMessage => ({
   sentAt: null,
   fault: null,
   ...change,
+});
+
+/** Contents of one document. */
+const contentsWith = (title: string, version: string) => ({
+  documents: new Map([
+    ['ehdot', { version, title: { fi: `fi ${title}`, sv: `sv ${title}`, en: `en ${title}` }, sections: [] }],
+  ]),
 });
 
 /** The mail as it was written into the folder, read again. */
@@ -70,11 +81,50 @@ test('without a mail server a mail is a file that any mail program reads (mail.t
       'Tiedot\nAsiakasnumero: 10234567',
       'Yksi.\nKaksi.',
       'Palaute\n> Hyvä.\n> Kiitos.',
+      'Avaa: https://oma.kajo.example/transfer/verify#a&b',
       'Kajo Energia\nTämä viesti lähetettiin automaattisesti.',
     ].join('\n\n'),
   );
-  for (const said of ['Tiedot', '10234567', 'Yksi.<br />Kaksi.', 'Hyvä.<br />Kiitos.'])
+  for (const said of [
+    'Tiedot',
+    '10234567',
+    'Yksi.<br />Kaksi.',
+    'Hyvä.<br />Kiitos.',
+    'href="https://oma.kajo.example/transfer/verify#a&amp;b"',
+  ])
     expect(mail.html).toContain(said);
+});
+
+test('what goes with a mail is in it as PDF, byte for byte, and named (mail.attachments)', async () => {
+  const terms = {
+    id: 'ehdot',
+    version: '2026-11-01',
+    title: 'Myyntiehdot <b>',
+    sections: [{ heading: 'Hinta', paragraphs: ['Yksi.'], rows: [] }],
+  };
+  const { mail } = await written(message({ mail: { ...mailIn('fi'), attachments: [terms] } }), { BRAND: 'coop' });
+  const { content } = await documentFile(terms, 'fi', { brand: 'coop' });
+  expect(
+    mail.attachments.map((given) => [given.filename, given.mimeType, Buffer.from(given.content as ArrayBuffer)]),
+  ).toEqual([['ehdot-2026-11-01-fi.pdf', 'application/pdf', content]]);
+  expect((await readPdf(content)).text).toContain('Hinta Yksi.');
+  expect(mail.text).toContain('Liitteet\nMyyntiehdot <b> (PDF)');
+  expect(mail.html).toContain('Myyntiehdot &lt;b&gt; (PDF)');
+});
+
+test('a mail keeps the words of its documents as they are when it is written (mail.attachments)', () => {
+  const before = contentsWith('Ennen {orderNo}', '2026-11-01');
+  const posted = { recipient: 'service@kajo.example', replyTo: null, mail: mailIn('sv') };
+  const filledIn = { product: 'Kajo', orderNo: '8841 2207', orderedOn: '7.2.2027' };
+  const [kept] = withDocuments([{ ...posted, documents: [{ id: 'ehdot', filledIn }, { id: 'none' }] }], before);
+  expect(kept).toEqual({
+    ...posted,
+    mail: {
+      ...posted.mail,
+      attachments: [{ id: 'ehdot', version: '2026-11-01', title: 'sv Ennen 8841 2207', sections: [] }],
+    },
+  });
+  expect(withDocuments([posted], before)).toEqual([posted]);
 });
 
 test('a mail that is sent again has the same Message-ID, and is the same file (mail.messageId)', async () => {

@@ -1,3 +1,4 @@
+import type { DocumentWords } from '../documents/documentWords.ts';
 import type { Locale } from '../texts.ts';
 
 /**
@@ -11,10 +12,15 @@ export interface Mail {
   /** The first sentence; mail programs show it beside the subject. */
   intro: string;
   parts: MailPart[];
+  /** The documents that go with it, in the words that they had when the mail was written (`mail.attachments`). */
+  attachments?: DocumentWords[];
 }
 
 export type MailPart =
-  | { kind: 'text'; title: string | null; text: string }
+  /** `link`: where one can go from it. */
+  | { kind: 'text'; title: string | null; text: string; link?: { label: string; href: string } }
   /** What a person wrote, as they wrote it. */
   | { kind: 'quote'; title: string; text: string }
-  | { kind: 'facts'; title: string | null; facts: [label: string, value: string][] };
+  | { kind: 'facts'; title: string | null; facts: [label: string, value: string][] }
+  /** What can be done from the mail, on a page of the portal. */
+  | { kind: 'link'; title: string | null; text: string; href: string };

@@ -7,19 +7,28 @@ import type { Mail, MailPart } from './mail.ts';
 const heading = "font-family:'Familjen Grotesk','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 const body = "font-family:Figtree,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 const darkScheme =
-  ':root{color-scheme:light dark} @media (prefers-color-scheme:dark){.m-page{background:#0c1512!important}.m-card{background:#182620!important}.m-ink{color:#f1f7f4!important}.m-text{color:#d6e2dc!important}.m-mute{color:#a1b3aa!important}.m-line{border-color:#384b43!important}.m-tint{background:#121e1a!important}.m-acc{background:#3fb98d!important}.m-glow{background:#f5cd74!important}} @media (max-width:620px){.m-pad{padding-left:20px!important;padding-right:20px!important}}';
+  ':root{color-scheme:light dark} @media (prefers-color-scheme:dark){.m-page{background:#0c1512!important}.m-card{background:#182620!important}.m-ink{color:#f1f7f4!important}.m-text{color:#d6e2dc!important}.m-mute{color:#a1b3aa!important}.m-line{border-color:#384b43!important}.m-tint{background:#121e1a!important}.m-acc{background:#3fb98d!important}a.m-link{color:#74d6ae!important}.m-on{color:#0a1f18!important}.m-glow{background:#f5cd74!important}} @media (max-width:620px){.m-pad{padding-left:20px!important;padding-right:20px!important}}';
 
 /** The bars of the mark, by their height in pixels; the highest glows. */
 const bars = [7, 14, 20, 24, 20, 14, 7];
 
 /** A mail for people who read plain text. */
 export function mailText(mail: Mail, company: string): string {
-  const parts = mail.parts.map((part) => [part.title, textOf(part)].filter(Boolean).join('\n'));
+  const parts = partsOf(mail).map((part) => [part.title, textOf(part)].filter(Boolean).join('\n'));
   return `${[mail.heading, mail.intro, ...parts, footerLines(mail, company).join('\n')].join('\n\n')}\n`;
+}
+
+/** What goes with it is named last (`mail.attachments`). */
+function partsOf({ locale, parts, attachments = [] }: Mail): MailPart[] {
+  if (attachments.length === 0) return parts;
+  const text = attachments.map(({ title }) => `${title} (PDF)`).join('\n');
+  return [...parts, { kind: 'text', title: translate(locale, 'mail.attachments'), text }];
 }
 
 function textOf(part: MailPart): string {
   if (part.kind === 'facts') return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  if (part.kind === 'link') return `${part.text}: ${part.href}`;
+  if (part.kind === 'text' && part.link) return `${part.text}\n${part.link.label}: ${part.link.href}`;
   // Marked line by line, so that nobody can write a line that looks like ours.
   return part.kind === 'quote' ? part.text.replace(/^/gm, '> ') : part.text;
 }
@@ -101,7 +110,7 @@ const card = (mail: Mail) =>
         ${mail.heading}
       </h1>
       <p class="m-text" style="margin:14px 0 0;font-size:17px;line-height:1.55;color:#1f312a">${mail.intro}</p>
-      ${mail.parts.map(partHtml)}
+      ${partsOf(mail).map(partHtml)}
     </td>`,
   );
 
@@ -153,9 +162,22 @@ function contentHtml(part: MailPart): Html {
           </tr>`,
       )}
     </table>`;
+  if (part.kind === 'link')
+    return html`<p style="margin:24px 0 0">
+      <a
+        href="${part.href}"
+        class="m-acc m-on"
+        style="display:inline-block;background:#0f7a5a;border-radius:12px;padding:13px 24px;font-size:16px;line-height:1.3;font-weight:600;color:#ffffff;text-decoration:none"
+        >${part.text}</a
+      >
+    </p>`;
   const text = withBreaks(part.text.split('\n'));
-  if (part.kind === 'text')
-    return html`<p class="m-text" style="margin:0;font-size:16px;line-height:1.55;color:#1f312a">${text}</p>`;
+  if (part.kind === 'text') {
+    const link =
+      part.link &&
+      html` <a class="m-link" href="${part.link.href}" style="color:#0b684c;font-weight:600">${part.link.label}</a>`;
+    return html`<p class="m-text" style="margin:0;font-size:16px;line-height:1.55;color:#1f312a">${text}${link}</p>`;
+  }
   return layout(
     html`style="margin-top:10px"`,
     html`<td

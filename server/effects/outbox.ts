@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { keepHouse } from './housekeeping.ts';
+import { dropUnproven, keepHouse } from './housekeeping.ts';
+import { endOverdue } from '../transfers/expire.ts';
 import { sendDue, type SenderParts } from './sender.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -11,6 +12,8 @@ const PAUSE = 3_000;
 const BREATH = 200;
 /** In milliseconds: so often what has served its time is removed. */
 const TIDY_PAUSE = 60 * 60_000;
+/** In milliseconds: so soon nothing is left of what was not proven in time. */
+const DROP_PAUSE = 60_000;
 /** In milliseconds: a mail that is being sent may be finished; the whole server has five seconds to stop. */
 const STOP_PATIENCE = 2_500;
 
@@ -30,8 +33,14 @@ export function createOutbox(context: SenderParts, transport: MailTransport): Ou
   let isWoken = false;
   let isOn = false;
   let tidiedAt = -Infinity;
+  let droppedAt = -Infinity;
 
   const tidy = async () => {
+    if (performance.now() - droppedAt >= DROP_PAUSE) {
+      droppedAt = performance.now();
+      await dropUnproven(context);
+      await endOverdue(context);
+    }
     if (performance.now() - tidiedAt < TIDY_PAUSE) return;
     tidiedAt = performance.now();
     await keepHouse(context);

@@ -46,7 +46,7 @@ function intoFiles(settings: MailSettings): MailTransport {
   const folder = mailFolder(settings);
   return {
     send: async (message) => {
-      const { message: content } = await composer.sendMail(composeMail(message, settings));
+      const { message: content } = await composer.sendMail(await composeMail(message, settings));
       const name = `${message.createdAt.toISOString().replaceAll(':', '')}-${message.id}.eml`;
       makeFolder(folder, 0o700);
       // Whoever reads the folder sees whole mails only.
@@ -78,7 +78,7 @@ function overSmtp(settings: MailSettings, url: string, silence: number, patience
     send: async (message) => {
       try {
         // A server that says a little now and then is never silent, and never done.
-        const sending = transport.sendMail(composeMail(message, settings));
+        const sending = transport.sendMail(await composeMail(message, settings));
         await within(patience, sending, () => new MailRefusedError('mail.ETIMEDOUT', false));
       } catch (thrown) {
         throw refusalOf(thrown);

@@ -47,7 +47,7 @@ function faultOf(
   const content = answer.content[type];
   if (!content) return `${status} is not ${type}`;
   const check = checkOf(content.schema);
-  return check(type === 'text/html' ? String(payload) : JSON.parse(String(payload)))
+  return check(type.endsWith('json') ? JSON.parse(String(payload)) : String(payload))
     ? null
     : JSON.stringify(check.errors);
 }

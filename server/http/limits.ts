@@ -75,7 +75,7 @@ const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?
 function countOf(request: FastifyRequest): Exclude<Count, 'bad-token' | 'bad-sign-in'> {
   const route = routeOf(request);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (/^\/(login|api\/auth)\b/.test(route)) return 'sign-in';
+  if (/^\/(login|order\/redirect|api\/auth)\b/.test(route)) return 'sign-in';
   if (request.method === 'PATCH' && route === '/api/content') return 'reload';
   // The forms of the embedded identity provider write nothing of ours.
   return isRead || !route.startsWith('/api/') ? 'call' : 'write';

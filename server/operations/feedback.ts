@@ -5,6 +5,7 @@ import { feedbackMail } from '../effects/feedbackMail.ts';
 import { findWrite, running, writerOf } from '../idempotency.ts';
 import { ProblemError } from '../problem.ts';
 import { addFeedback, addSurveyAnswer, findLastSurveyAnswer } from '../store/feedback.ts';
+import { languageOf } from '../texts.ts';
 import type { HandlersOf } from './handler.ts';
 
 /** Who wrote, and for whom, as the rows keep it. */
@@ -27,7 +28,7 @@ export const handlers: HandlersOf<'feedback'> = {
       text: tidyText(body.text),
       wantsAnswer: body.wantsAnswer,
       email: body.wantsAnswer ? body.email : null,
-      language: locale.toUpperCase() as 'FI' | 'SV' | 'EN',
+      language: languageOf(locale),
       view: body.view,
       faultRequestId: body.faultRequestId,
       receivedAt: now,

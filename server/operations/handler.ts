@@ -4,7 +4,7 @@ import type { Actor } from '../access/actor.ts';
 import type { RequestObject } from '../access/objects.ts';
 import type { OperationsOf } from '../api.gen.ts';
 import type { ServerContext } from '../context.ts';
-import type { Posted } from '../store/outbox.ts';
+import type { OutgoingMail } from '../documents/withDocuments.ts';
 import type { Locale } from '../texts.ts';
 
 export type OperationId = keyof operations;
@@ -24,7 +24,9 @@ type Content<Response> = Response extends { content: { 'application/json': infer
   ? Json
   : Response extends { content: { 'text/html': infer Page } }
     ? Page
-    : undefined;
+    : Response extends { content: { 'application/pdf': unknown } }
+      ? Buffer
+      : undefined;
 type Answers<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses']]: Status extends 200 | 201 | 202 | 204 | 302
     ? {
@@ -32,7 +34,7 @@ type Answers<Id extends OperationId> = {
         body?: Content<operations[Id]['responses'][Status]>;
         headers?: Record<string, string>;
         /** Of a write: what is sent once it holds. */
-        mails?: readonly Posted[];
+        mails?: readonly OutgoingMail[];
       }
     : never;
 }[keyof operations[Id]['responses']];

@@ -8,9 +8,10 @@ import { readToken, resolveActor } from '../access/resolveActor.ts';
 import { recordStaffAccess } from '../access/staffAudit.ts';
 import { requireBotCheck } from '../botCheck/index.ts';
 import type { ServerContext } from '../context.ts';
+import { withDocuments, type OutgoingMail } from '../documents/withDocuments.ts';
 import { sendProblem, toProblem } from '../http/problems.ts';
 import type { AccessToken } from '../identity/tokens.ts';
-import { checkKey, writeOnce, writerOf, type DoneWrite } from '../idempotency.ts';
+import { checkKey, writeOnce, writerOf, type WriteAnswer } from '../idempotency.ts';
 import { ProblemError } from '../problem.ts';
 import type { Database, Queries } from '../store/database.ts';
 import { preferredLocale, type Locale } from '../texts.ts';
@@ -35,7 +36,7 @@ declare module 'fastify' {
 /** In milliseconds: who is asking holds for so long while the body comes; later it is looked up anew (`access.lateBodies`). */
 const HOLDS = 250;
 
-type Answer = DoneWrite & { headers?: Record<string, string> };
+type Answer = WriteAnswer & { headers?: Record<string, string>; mails?: readonly OutgoingMail[] };
 /** A handler, whichever operation it serves; the API has checked what it is given. */
 export type AnyHandler = (request: never, actor: Actor, context: ServerContext) => Promise<Answer>;
 /** Members that the problem answers of an operation carry besides the usual ones when the server is at fault. */
@@ -69,7 +70,7 @@ export function serveOperation(
     preHandler: async (request) => {
       const { actor } = request;
       request.object = await resolveObject(context, resolvers, operation.access.object, request);
-      request.relation = authorize(actor, operation, request.object.customerId);
+      request.relation = authorize(actor, operation, request.object.customerId, request.object.isVerified);
       // Whoever has signed in is no bot.
       if (operation.botCheckAction && actor.session === null)
         await requireBotCheck(context, request, operation.botCheckAction);
@@ -89,19 +90,21 @@ export function serveOperation(
       };
       const run = async (database: Database) => {
         const asked = { params, query, body, object, locale, raw: request, reply } as never;
-        return handler(asked, actor, { ...context, database });
+        const { mails = [], ...done } = await handler(asked, actor, { ...context, database });
+        return { ...done, mails: withDocuments(mails, context.contents.current) };
       };
 
       const {
         status,
         body: answer,
         headers = {},
-      }: Answer = operation.needsKey
+      }: Omit<Answer, 'mails'> = operation.needsKey
         ? await writeOnce(context, writeOf(request, operation), runIn)
         : await (isRecorded ? context.database.transaction(runIn) : run(context.database));
       if (operation.needsKey) context.outbox.wake();
       reply.code(status);
-      if (answer !== undefined) reply.type('application/json; charset=utf-8');
+      // A file says its own.
+      if (answer !== undefined && !Buffer.isBuffer(answer)) reply.type('application/json; charset=utf-8');
       return reply.headers(headers).send(answer);
     },
     errorHandler: (refused, request, reply) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { mailHtml, mailText } from '../effects/mailLook.ts';
 import type { ServerContext } from '../context.ts';
+import { documentFile, fileNameOf } from '../documents/documentFile.ts';
+import { mailHtml, mailText } from '../effects/mailLook.ts';
 import { findMessage, listMessages, type OutboxMessage } from '../store/outbox.ts';
 import { translate } from '../texts.ts';
 import { demoPage } from './demoPage.ts';
@@ -30,6 +31,18 @@ export async function serveMailPages(
       .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': mailPolicy })
       .type('text/html; charset=utf-8')
       .send(mailHtml(message.mail, companyOf(message)));
+  });
+
+  app.get<{ Params: { id: string; index: string } }>('/dev/mail/:id/attachments/:index', async (request, reply) => {
+    const { id, index } = request.params;
+    const mail = (await found(id))?.mail;
+    const words = mail?.attachments?.[Number(index)];
+    if (!words) return reply.callNotFound();
+    const { name, contentType, content } = await documentFile(words, mail.locale, settings);
+    return reply
+      .headers({ 'Cache-Control': 'no-store', 'Content-Disposition': `inline; filename="${name}"` })
+      .type(contentType)
+      .send(content);
   });
 
   const found = async (id: string) => (/^[0-9a-f-]{36}$/.test(id) ? findMessage(db, id) : null);
@@ -86,6 +99,10 @@ function one(message: OutboxMessage, company: string): Html {
       </tbody>
     </table>
     <p><a href="/dev/mail/${id}/html">As mail programs show it</a></p>
+    ${(message.mail.attachments ?? []).map(
+      (words, index) =>
+        html`<p><a href="/dev/mail/${id}/attachments/${index}">${fileNameOf(words, message.mail.locale)}</a></p>`,
+    )}
     <pre lang="${message.mail.locale}">${mailText(message.mail, company)}</pre>`;
 }
 

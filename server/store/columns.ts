@@ -1,4 +1,7 @@
-import { timestamp } from 'drizzle-orm/pg-core';
+import { date, timestamp } from 'drizzle-orm/pg-core';
 
 /** A column of an instant, in UTC. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** A column of a day, `YYYY-MM-DD`. */
+export const day = () => date({ mode: 'string' });

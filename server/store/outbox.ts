@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Mail } from '../effects/mail.ts';
 import type { Queries } from './queries.ts';
@@ -78,4 +79,12 @@ export async function findMessage(db: Queries, id: string): Promise<OutboxMessag
 /** Removes what was sent before the instant; what failed stays until somebody has looked at it. */
 export async function removeSent(db: Queries, before: Date): Promise<void> {
   await db.delete(outboxMessage).where(and(eq(outboxMessage.state, 'sent'), lt(outboxMessage.createdAt, before)));
+}
+
+/** Puts in mails that no write with a key has caused. */
+export async function post(db: Queries, mails: readonly Posted[], now: Date): Promise<void> {
+  if (mails.length === 0) return;
+  await db
+    .insert(outboxMessage)
+    .values(mails.map((mail) => ({ ...mail, id: randomUUID(), dueAt: now, createdAt: now })));
 }

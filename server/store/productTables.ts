@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { CampaignPrice } from '../../domain/types.ts';
 
 /* What is sold. Part of schema.ts. */
 
@@ -12,7 +13,7 @@ export interface LocalText {
 export interface UnitPrice {
   /** A decimal number as text, with VAT. */
   amount: string;
-  unit: 'c/kWh' | 'EUR/MWh' | 'EUR/month';
+  unit: CampaignPrice['pricingUnit'];
 }
 
 export const product = pgTable('product', {
@@ -31,6 +32,12 @@ export const product = pgTable('product', {
 export const addonProduct = pgTable('addon_product', {
   tariffNo: integer().primaryKey(),
   name: jsonb().$type<LocalText>().notNull(),
+  description: jsonb().$type<LocalText>(),
   vapType: text({ enum: ['environmental', 'other'] }).notNull(),
   price: jsonb().$type<UnitPrice>().notNull(),
+  /** It goes on when the supply ends. */
+  isDetached: boolean().notNull().default(false),
+  isSmartPackage: boolean().notNull().default(false),
+  /** Who delivers it in the retailer's place, and gets the person's data for that. */
+  partnerName: text(),
 });

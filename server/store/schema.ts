@@ -1,139 +1,23 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  type AnyPgColumn,
-} from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
-import type { CustomerAddress, MarketingPermissions, PriceNotifications } from './customerShapes.ts';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { day, instant } from './columns.ts';
+import { customer, employee, person } from './peopleTables.ts';
+import { meteringPoint } from './placeTables.ts';
 import { addonProduct, product } from './productTables.ts';
-import { customerWords, lowerEmail, siteNumber, siteWords } from './searchIndexes.ts';
 
-const day = () => date({ mode: 'string' });
 const randomId = sql`gen_random_uuid()::text`;
 
 /* ---- who there is ---- */
 
-export const person = pgTable('person', {
-  /** What the identity provider calls the person; says nothing about who it is. */
-  sub: text().primaryKey(),
-  /** Upper case. Never leaves the server unmasked. */
-  identityCode: text().notNull().unique(),
-  givenName: text().notNull(),
-  familyName: text().notNull(),
-  /** The person's own customership. */
-  customerId: text().references(() => customer.customerId),
-  isBlocked: boolean().notNull().default(false),
-});
-
-export const employee = pgTable(
-  'employee',
-  {
-    sub: text()
-      .primaryKey()
-      .references(() => person.sub),
-    employeeType: text({ enum: ['customerService', 'sales', 'content'] }).notNull(),
-    empInfo: text(),
-    salesAgentId: text(),
-    askSalesAgentId: boolean().notNull().default(false),
-    salesChannels: text().array().notNull().default([]),
-  },
-  (table) => [check('employee_type', sql`${table.employeeType} in ('customerService', 'sales', 'content')`)],
-);
-
-export const customer = pgTable(
-  'customer',
-  {
-    customerId: text().primaryKey(),
-    customerType: text({ enum: ['B2C', 'B2B'] }).notNull(),
-    isCompany: boolean().notNull(),
-    isDeceased: boolean().notNull().default(false),
-    /** Null for a company. */
-    firstName: text(),
-    /** A company's name stands here. */
-    lastName: text().notNull(),
-    businessId: text(),
-    email: text(),
-    mobileNumber: text(),
-    language: text({ enum: ['FI', 'SV', 'EN'] })
-      .notNull()
-      .default('FI'),
-    address: jsonb().$type<CustomerAddress>().notNull(),
-    marketingPermissions: jsonb().$type<MarketingPermissions>().notNull(),
-    priceNotifications: jsonb().$type<PriceNotifications>().notNull(),
-  },
-  (table) => [
-    check('customer_type', sql`${table.customerType} in ('B2C', 'B2B')`),
-    index('customer_email').on(lowerEmail(table)),
-    index('customer_words').using('gin', customerWords(table)),
-  ],
-);
-
-/** A person may act for a customer from `validFrom` to `validTo`, the last day, or until it is revoked. */
-export const representation = pgTable(
-  'representation',
-  {
-    sub: text()
-      .notNull()
-      .references(() => person.sub),
-    customerId: text()
-      .notNull()
-      .references(() => customer.customerId),
-    /** What the represented call it by; says nothing of who it is. */
-    id: text().notNull().unique().default(randomId),
-    validFrom: day().notNull(),
-    /** Null: until further notice. */
-    validTo: day(),
-    revokedAt: instant(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.sub, table.customerId] }),
-    index('representation_customer').on(table.customerId),
-  ],
-);
-
+export * from './peopleTables.ts';
 export type * from './customerShapes.ts';
 
 /* ---- what they have ---- */
 
-export const meteringPoint = pgTable(
-  'metering_point',
-  {
-    meteringPointNo: text().primaryKey(),
-    /** The retailer's own form (Y or H and digits) or a GSRN of 18 digits. */
-    meteringPointId: text().notNull().unique(),
-    streetName: text().notNull(),
-    houseNumber: text().notNull(),
-    houseLetter: text(),
-    residence: text(),
-    postalCode: text().notNull(),
-    postalCity: text().notNull(),
-    is15minAvailable: boolean().notNull(),
-    /** The site that it belongs to, where that is not the metering point itself: heat has a site id of its own. */
-    deliverySiteId: text(),
-    /** From when to when own production is set off against consumption within the interval. */
-    nettingFrom: day(),
-    nettingTo: day(),
-    /** The consumption metering point against which its production is netted: it belongs to the site of that one. */
-    nettedInto: text().references((): AnyPgColumn => meteringPoint.meteringPointNo),
-    /** The public weather station's series beside it. */
-    publicWeatherMeteringPointNo: text(),
-  },
-  (table) => [
-    index('metering_point_netted').on(table.nettedInto),
-    index('metering_point_site').on(siteNumber(table)),
-    index('metering_point_words').using('gin', siteWords(table)),
-  ],
-);
+export * from './placeTables.ts';
 
 export * from './productTables.ts';
+export * from './campaignTables.ts';
 
 export const contract = pgTable(
   'contract',
@@ -294,6 +178,18 @@ export * from './staffTables.ts';
 /* ---- what they tell us ---- */
 
 export * from './feedbackTables.ts';
+
+/* ---- what people order ---- */
+
+export * from './proofTables.ts';
+export * from './orderTables.ts';
+export * from './consentTables.ts';
+export * from './transferTables.ts';
+export * from './withdrawalTables.ts';
+
+/* ---- what they end ---- */
+
+export * from './terminationTables.ts';
 
 /* ---- what the server itself keeps ---- */
 

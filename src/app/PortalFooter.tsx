@@ -31,6 +31,7 @@ export function PortalFooter({ hidesContacts }: { hidesContacts: boolean }) {
           <TextLink href="/feedback">{t({ id: 'footer.feedback', message: 'Anna palautetta' })}</TextLink>
           <TextLink href="/accessibility">{t({ id: 'footer.accessibility', message: 'Saavutettavuus' })}</TextLink>
           <TextLink href="/privacy">{t({ id: 'footer.privacy', message: 'Tietosuoja' })}</TextLink>
+          <TextLink href="/withdrawal">{t({ id: 'footer.withdrawal', message: 'Peruuta sopimus tästä' })}</TextLink>
         </>
       }
       info={t({

@@ -12,6 +12,7 @@ const main: Brand = {
   id: 'main',
   productName: { fi: 'Oma Kajo', sv: 'Mitt Kajo', en: 'My Kajo' },
   companyName: { fi: 'Kajo Energia Oy', sv: 'Kajo Energi Ab', en: 'Kajo Energy Ltd' },
+  businessId: '1234567-1',
   contacts: {
     customerService: { phone: '+358201234500', shown: '020 1234 500', hours: weekdays },
     moving: { phone: '+358201234510', shown: '020 1234 510', hours: weekdays },

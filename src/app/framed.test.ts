@@ -8,6 +8,10 @@ test('no page of someone who has signed in, and none that signs in or out, may s
   const embeddable = routes.filter(({ options }) => options.staticData?.isEmbeddable);
   expect(embeddable.map(({ fullPath }) => String(fullPath)).sort()).toEqual([
     '/accessibility',
+    ...['/contract/$kind', '/contract'].flatMap((base) => {
+      const form = `${base}/campaign/$campaignId/template/$templateId`;
+      return [form, `${form}/vaps`];
+    }),
     '/feedback',
     '/privacy',
   ]);

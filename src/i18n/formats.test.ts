@@ -100,6 +100,8 @@ describe('formats (language.formats)', () => {
     expect(inAll((f) => f.price('-0.5', 'c/kWh'))[0]).toBe('\u22120,50\u00A0c/kWh');
     expect(inAll((f) => f.price('4.95', 'EUR/month'))).toEqual(['4,95\u00A0€/kk', '4,95\u00A0€/mån', '€4.95/month']);
     expect(inAll((f) => f.price('72.10', 'EUR/MWh'))).toEqual(['72,10\u00A0€/MWh', '72,10\u00A0€/MWh', '€72.10/MWh']);
+    expect(inAll((f) => f.price('0.12', 'EUR/day'))).toEqual(['0,12\u00A0€/pv', '0,12\u00A0€/dag', '€0.12/day']);
+    expect(inAll((f) => f.price('2.50', 'EUR/pcs'))).toEqual(['2,50\u00A0€/kpl', '2,50\u00A0€/st', '€2.50/pcs']);
   });
 
   test('a price as a figure and its unit', () => {

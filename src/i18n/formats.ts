@@ -43,7 +43,12 @@ const tags: Record<Locale, string> = { fi: 'fi-FI', sv: 'sv-FI', en: 'en-GB' };
 const timeJoint: Record<Locale, string> = { fi: ' klo ', sv: ' kl. ', en: ', ' };
 const beforeTimes: Record<Locale, string> = { fi: 'klo ', sv: 'kl. ', en: '' };
 const beforeYear: Record<Locale, string> = { fi: '', sv: '.', en: '/' };
-const perMonth: Record<Locale, string> = { fi: 'kk', sv: 'mån', en: 'month' };
+/** Per what a price is, in Finnish and Swedish, where the unit does not say it as it is. */
+const periods: Record<string, readonly [fi: string, sv: string]> = {
+  month: ['kk', 'mån'],
+  day: ['pv', 'dag'],
+  pcs: ['kpl', 'st'],
+};
 const NO_BREAK_SPACE = '\u00A0';
 const MINUS = '\u2212';
 const DASH = '\u2013';
@@ -89,7 +94,11 @@ export function createFormats(locale: Locale): Formats {
   const number = (amount: string) => withTrueMinus(numberFormat().format(decimal(amount)));
 
   const money = (amount: string) => withTrueMinus(moneyFormat().format(decimal(amount)));
-  const period = (unit: PriceUnit) => (unit === 'EUR/month' ? perMonth[locale] : 'MWh');
+
+  const period = (unit: PriceUnit) => {
+    const word = unit.slice(4);
+    return (locale !== 'en' && periods[word]?.[locale === 'fi' ? 0 : 1]) || word;
+  };
 
   const priceFigure = (amount: string, unit: PriceUnit): Figure => {
     if (unit === 'c/kWh') return { figure: withTrueMinus(unitFormat().format(decimal(amount))), unit };

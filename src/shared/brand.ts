@@ -30,6 +30,8 @@ export interface Brand {
   /** The portal's name. */
   productName: Record<Locale, string>;
   companyName: Record<Locale, string>;
+  /** Of the company that sells. */
+  businessId: string;
   contacts: { customerService: Contact; moving: Contact; heating: Contact };
   /** Where companies are served beside the portal; null where there is no such place. */
   businessServiceUrl: string | null;

@@ -31,7 +31,10 @@ export async function callFor(
 ): Promise<Call> {
   const grant = grantFor(relation);
   const { headers, ...request } = requestFor(operation, relation, caller, fixtures);
-  Object.assign(headers, await headersOf(context, caller, grant), { 'x-request-id': requestId });
+  const { cookie, ...credentials } = await headersOf(context, caller, grant);
+  Object.assign(headers, credentials, { 'x-request-id': requestId });
+  const cookies = [cookie, headers.cookie].filter(Boolean).join('; ');
+  if (cookies !== '') headers.cookie = cookies;
   // A stranger shows that a browser is at work; who has signed in is not asked.
   if (operation.botCheckAction && headers.authorization === undefined)
     headers['x-bot-check'] = await solvedPuzzle(context, operation.botCheckAction);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiDocument } from '../../openapi/document.ts';
+import { splitPath, type ApiDocument } from '../../openapi/document.ts';
 import { customers, fixtureOf, type Caller, type CustomerName } from '../support/callers.ts';
+import { newIdentityCode } from '../support/identityCodes.ts';
 import { operationsOf, type ReadOperation, type Schema } from '../support/operations.ts';
-import type { ObjectFixtures } from './objectFixtures.ts';
+import type { ObjectFixture, ObjectFixtures } from './objectFixtures.ts';
 
 /** What the caller is to the customer whose data it asks for. */
 export type Relation =
@@ -25,7 +26,22 @@ export type Relation =
   | 'foreign'
   /** A foreign one, while another customer is open in the session. */
   | 'foreign while acting'
-  | 'missing';
+  | 'missing'
+  /** The browser is bound to what the caller has asked for, and to what another has. */
+  | 'own proof'
+  | 'proof of another'
+  /** It holds a wrong secret of what the caller has asked for, nothing that exists, or nothing. */
+  | 'proof with a wrong secret'
+  | 'proof of nothing'
+  | 'no proof';
+
+const ofBrowser = [
+  'own proof',
+  'proof of another',
+  'proof with a wrong secret',
+  'proof of nothing',
+  'no proof',
+] as const satisfies Relation[];
 
 export interface Operation extends ReadOperation {
   object: { kind: string; place: string; way: string[]; isOptional: boolean } | null;
@@ -70,6 +86,7 @@ const mandates = {
 /** The relations that can be made for a caller. */
 export function relationsFor({ object }: Operation, { person, credential }: Caller): Relation[] {
   if (object === null) return ['any'];
+  if (object.place === 'cookie') return [...ofBrowser];
   const unnamed: Relation[] = object.isOptional ? ['unnamed'] : [];
   // Someone without a good session is told so whatever is asked for; their own data shows it best.
   if (credential !== 'good' && credential !== 'weak') return [...unnamed, 'own', 'missing'];
@@ -111,6 +128,8 @@ function customerOf(relation: Relation, { person }: Caller): string | null {
       return customers.foreign;
     case 'missing':
       return customers.missing;
+    default:
+      throw new Error(`${relation} is a browser's, and no customer's`);
   }
 }
 
@@ -131,18 +150,48 @@ export const requestFor = (
   relation: Relation,
   caller: Caller,
   fixtures: ObjectFixtures,
-): Request => requestAbout(operation, customerOf(relation, caller), fixtures);
+): Request =>
+  operation.object?.place === 'cookie'
+    ? requestNaming(operation, heldName(relation, caller, fixtureFor(operation, fixtures)))
+    : requestAbout(operation, customerOf(relation, caller), fixtures);
+
+function fixtureFor({ object }: Operation, fixtures: ObjectFixtures): ObjectFixture | null {
+  const fixture = object && fixtures[object.kind];
+  if (fixture === undefined) throw new Error(`tests/access/objects has nothing for a ${object?.kind}`);
+  return fixture;
+}
+
+/** What the caller's browser holds. */
+function heldName(relation: Relation, { person }: Caller, fixture: ObjectFixture | null): string | null {
+  const heldBy = fixture?.heldBy;
+  if (!heldBy) throw new Error('tests/access/objects does not say what browsers hold');
+  switch (relation) {
+    case 'own proof':
+      return heldBy(person);
+    case 'proof of another':
+      return heldBy(person === 'consumer' ? 'company' : 'consumer');
+    case 'proof with a wrong secret':
+      return heldBy(person, 'wrong');
+    case 'proof of nothing':
+      return heldBy(null);
+    default:
+      return null;
+  }
+}
 
 /** The same, about what a customer has; null: about nobody's. */
 export function requestAbout(operation: Operation, customerId: string | null, fixtures: ObjectFixtures): Request {
+  const fixture = fixtureFor(operation, fixtures);
+  return requestNaming(operation, fixture && customerId !== null ? fixture.nameOf(customerId) : null);
+}
+
+/** The same, about what has the name. */
+function requestNaming(operation: Operation, name: string | null): Request {
   const { method, object, parameters, body } = operation;
-  const fixture = object && fixtures[object.kind];
-  if (fixture === undefined) throw new Error(`tests/access/objects has nothing for a ${object?.kind}`);
-  const name = fixture && customerId !== null ? fixture.nameOf(customerId) : null;
 
   const given = new Map<string, string>();
   for (const parameter of parameters)
-    if (parameter.required && !isObject(operation, parameter))
+    if (parameter.required && parameter.in !== 'cookie' && !isObject(operation, parameter))
       given.set(keyOf(parameter), exampleOf(operation, parameter));
   if (object && object.place !== 'body' && name !== null) given.set(`${object.place} ${object.way[0]}`, name);
   const at = (place: string) =>
@@ -150,15 +199,19 @@ export function requestAbout(operation: Operation, customerId: string | null, fi
       .filter(([key]) => key.startsWith(`${place} `))
       .map(([key, value]) => [key.slice(place.length + 1), value] as const);
 
-  const path = at('path').reduce(
-    (url, [key, value]) => url.replace(`{${key}}`, encodeURIComponent(value)),
-    operation.path,
-  );
-  const query = new URLSearchParams(at('query').map(([key, value]) => [key, value])).toString();
+  const { address, query: fixed } = splitPath(operation.path);
+  const path = at('path').reduce((url, [key, value]) => url.replace(`{${key}}`, encodeURIComponent(value)), address);
+  const query = [fixed, new URLSearchParams(at('query').map(([key, value]) => [key, value])).toString()]
+    .filter(Boolean)
+    .join('&');
   return {
     method,
     url: query ? `${path}?${query}` : path,
-    headers: Object.fromEntries(at('header').map(([key, value]) => [key.toLowerCase(), value])),
+    headers: Object.fromEntries([
+      ...at('header').map(([key, value]) => [key.toLowerCase(), value]),
+      // As the server names it where it is reached by http.
+      ...at('cookie').map(([key, value]) => ['cookie', `kajo_${key}=${value}`]),
+    ]) as Record<string, string>,
     ...(body ? { payload: bodyOf(operation, name) } : {}),
   };
 }
@@ -178,7 +231,7 @@ function exampleOf({ id }: Operation, { name, example, schema }: Operation['para
 function bodyOf({ id, body, object }: Operation, name: string | null): object {
   const example = body?.example;
   if (typeof example !== 'object' || example === null) throw new Error(`${id} has no example of its body`);
-  const sent = structuredClone(example) as Record<string, unknown>;
+  const sent = withNewPerson(example) as Record<string, unknown>;
   if (object?.place !== 'body') return sent;
   const [last = '', ...before] = object.way.toReversed();
   const holder = before.reduceRight((found, step) => (found[step] ??= {}) as Record<string, unknown>, sent);
@@ -187,6 +240,12 @@ function bodyOf({ id, body, object }: Operation, name: string | null): object {
   else delete holder[last];
   return sent;
 }
+
+/** A copy of an example, whoever is typed in it somebody who has never been there. */
+const withNewPerson = (example: object): unknown =>
+  JSON.parse(JSON.stringify(example), (name, value: unknown) =>
+    name === 'identityCode' && typeof value === 'string' ? newIdentityCode() : value,
+  );
 
 const isNullable = (schema: Schema | undefined, way: string[]): boolean =>
   way.reduce((found, step) => found?.properties?.[step], schema)?.nullable === true;

@@ -88,6 +88,16 @@ export const exampleApi = (): ApiDocument => ({
         responses,
       },
     },
+    '/api/example/order?proof=true': {
+      post: {
+        operationId: 'proveOrder',
+        tags: ['example'],
+        'x-access': { object: { underProof: 'cookie.underProof' }, strength: 'strong', verified: ['verified-order'] },
+        security: bearer,
+        parameters: [key, { name: 'underProof', in: 'cookie', required: true, schema: { type: 'string' } }],
+        responses,
+      },
+    },
   },
   components: {
     parameters: { Reason: { name: 'X-Reason', in: 'header', required: true, schema: text, example: 'x' } },
@@ -97,10 +107,12 @@ export const exampleApi = (): ApiDocument => ({
 /** Answers with what the resolver found; none of them decides anything. */
 const answer = async ({ object }: { object: RequestObject }) => {
   const contractNo = object.kind === 'contract' ? rowOf('contract', object)?.contractNo : undefined;
-  return { status: 200, body: { customerId: object.customerId, contractNo } };
+  const proof = object.kind === 'underProof' ? rowOf('underProof', object)?.id : undefined;
+  return { status: 200, body: { customerId: object.customerId, contractNo, proof } };
 };
 export const exampleHandlers = {
   readContract: answer,
   writeNote: answer,
   orderSomething: answer,
+  proveOrder: answer,
 } as unknown as Record<string, AnyHandler>;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import type { ApiDocument } from '../../openapi/document.ts';
 import { validValue } from '../api/values.ts';
 import { at, put } from '../support/members.ts';
-import { callers, insertCallers, type Caller } from '../support/callers.ts';
+import { callers, insertCallers, restoreCallers, type Caller } from '../support/callers.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { sendAndLook } from '../support/lookedThrough.ts';
 import type { Schema } from '../support/operations.ts';
 import { callFor } from './call.ts';
 import { operationsWithObjects, type Operation, type Relation } from './cells.ts';
-import { insertObjects, type ObjectFixtures } from './objectFixtures.ts';
+import { insertObjects, restoreObjects, type ObjectFixtures } from './objectFixtures.ts';
 import type { Cell, FieldRow } from './table.ts';
 import { EVERYONE, fieldOf, NOBODY, UNKNOWN_FIELD, waysIn, type Way } from './undecided.ts';
 
@@ -84,6 +84,8 @@ async function sendField(
   const least = requiredOf(operation.body.schema, whole);
   const payload = way === null ? put(least, ['isAdmin'], true) : withMember(operation.body.schema, least, whole, way);
   const { answer, leaks } = await sendAndLook(server, caller.person, { ...request, payload: payload as object }, sight);
+  await restoreCallers(server.context.database);
+  await restoreObjects(server.context.database, fixtures);
   if (answer.statusCode >= 500) throw new Error(`${operation.id}: ${answer.body}`);
   return { isTaken: answer.statusCode < 300, leaks };
 }
@@ -102,8 +104,9 @@ function withMember(schema: Schema, least: unknown, whole: unknown, way: Way): u
   for (const [index, step] of way.entries()) {
     member = (typeof step === 'number' ? member.items : member.properties?.[step]) ?? {};
     const here = way.slice(0, index + 1);
-    const given = at(whole, here) ?? fc.sample(validValue(member, String(step)), { seed: 1, numRuns: 1 })[0];
-    if (at(holder, here) === undefined || index === way.length - 1)
+    const made = () => fc.sample(validValue(member, String(step)), { seed: 1, numRuns: 1 })[0];
+    const given = at(whole, here) ?? at(holder, here) ?? member.example ?? made();
+    if ((at(holder, here) ?? null) === null || index === way.length - 1)
       holder = put(holder, here, index === way.length - 1 ? given : requiredOf(member, given));
   }
   return holder;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ApiDocument } from '../../openapi/document.ts';
 import { findResolvers, type Resolver } from '../../server/access/objects.ts';
+import { findProof } from '../../server/store/proofs.ts';
 import { staffAccess } from '../../server/store/schema.ts';
 import { customers } from '../support/callers.ts';
 import { exampleApi, exampleHandlers } from './exampleApi.ts';
@@ -11,13 +12,21 @@ import { differencesOf, lineOf, readTable } from './table.ts';
 
 const committed = readTable(join(import.meta.dirname, 'matrix-of-example'));
 
-const { contract } = (await findResolvers()) as { contract: Resolver<{ contractNo: string }> };
+const { contract, underProof } = (await findResolvers()) as {
+  contract: Resolver<{ contractNo: string }>;
+  underProof: Resolver<{ id: string }>;
+};
 
-const measureExample = (principals: string[], resolver: Resolver<unknown> = contract, api = exampleApi()) =>
-  measure(api, { handlers: exampleHandlers, resolvers: { contract: resolver } }, principals);
+const measureExample = (
+  principals: string[],
+  resolver: Resolver<unknown> = contract,
+  api = exampleApi(),
+  ofBrowsers: Resolver<unknown> = underProof,
+) => measure(api, { handlers: exampleHandlers, resolvers: { contract: resolver, underProof: ofBrowsers } }, principals);
 
 /** With a hole, as the few who would notice. */
-const measureHole = (resolver?: Resolver<unknown>, api?: ApiDocument) => measureExample(fewPrincipals, resolver, api);
+const measureHole = (resolver?: Resolver<unknown>, api?: ApiDocument, ofBrowsers?: Resolver<unknown>) =>
+  measureExample(fewPrincipals, resolver, api, ofBrowsers);
 const fewPrincipals = ['customer-b2c', 'customer-b2c signed in weakly', 'representative'];
 const few = committed.filter(({ principal }) => fewPrincipals.includes(principal));
 
@@ -28,7 +37,7 @@ function changed(path: string, change: (operation: Record<string, unknown>) => v
   return api;
 }
 
-test('objects in path and body, found or not: who reaches which (access.resolved, access.unnamed, access.strength)', async () => {
+test('objects in path, body and cookie, found or not: who reaches which (access.resolved, access.unnamed, access.strength, access.verified)', async () => {
   const measured = await measureExample([...new Set(committed.map(({ principal }) => principal))]);
   expect(differencesOf(committed, measured)).toEqual([]);
   expect(unruled(measured).map(lineOf)).toEqual([]);
@@ -39,6 +48,10 @@ test('objects in path and body, found or not: who reaches which (access.resolved
     { customerId: customers.ownB2c, contractNo: contractNoOf(customers.ownB2c) },
     { customerId: customers.ownB2c },
     { customerId: customers.ownB2c, contractNo: contractNoOf(customers.ownB2c) },
+  ]);
+  const proven = measured.filter(({ principal, relation }) => principal === 'customer-b2c' && relation === 'own proof');
+  expect(proven.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    { customerId: '', proof: '7e570000-0000-4000-8000-0000000e0000' },
   ]);
 });
 
@@ -102,6 +115,37 @@ describe('a planted hole is found (access.matrix)', () => {
     });
     expect(differencesOf(few, await measureHole(contract, weak))).toContain(
       'orderSomething as customer-b2c signed in weakly, own: expected 403 session.strengthNeeded, got 200',
+    );
+  });
+
+  test('a resolver that looks at no secret (access.verified)', async () => {
+    const planted: Resolver<unknown> = async (context, name) => {
+      const row = await findProof(context.database.db, name.slice(0, 36));
+      return row && { customerId: null, isVerified: true, row };
+    };
+    const measured = await measureHole(contract, exampleApi(), planted);
+    expect(differencesOf(few, measured)).toContain(
+      'proveOrder as customer-b2c, proof with a wrong secret: expected 404 resource.notFound, got 200',
+    );
+    expect(tellingForeign(measured).map(lineOf)).toContain('proveOrder,customer-b2c,proof with a wrong secret,200');
+  });
+
+  test('a resolver that lets in whoever holds something (access.verified)', async () => {
+    const planted: Resolver<unknown> = async () => ({ customerId: null, isVerified: true, row: { id: 'x' } });
+    expect(differencesOf(few, await measureHole(contract, exampleApi(), planted))).toContain(
+      'proveOrder as customer-b2c, proof of nothing: expected 404 resource.notFound, got 200',
+    );
+  });
+
+  test('a rule that lets those leave out the cookie who may not (access.verified)', async () => {
+    const loose = changed('/api/example/order?proof=true', (operation) => {
+      const access = operation['x-access'] as object;
+      operation['x-access'] = { ...access, unnamed: ['customer-b2c'] };
+      operation['parameters'] = [{ name: 'underProof', in: 'cookie', schema: { type: 'string' } }];
+      operation['x-idempotency'] = 'natural';
+    });
+    expect(differencesOf(few, await measureHole(contract, loose))).toContain(
+      'proveOrder as customer-b2c, no proof: expected 404 resource.notFound, got 200',
     );
   });
 });

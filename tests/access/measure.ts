@@ -1,12 +1,12 @@
 import type { ApiDocument } from '../../openapi/document.ts';
-import { callers, insertCallers, type Caller } from '../support/callers.ts';
+import { callers, insertCallers, restoreCallers, type Caller } from '../support/callers.ts';
 import { strangersIn } from '../support/canaries.ts';
 import { watchChanges } from '../support/changes.ts';
 import { openTestServer, type TestServer, type TestServerWish } from '../support/inProcess.ts';
 import { sendAndLook } from '../support/lookedThrough.ts';
 import { callFor } from './call.ts';
 import { operationsWithObjects, relationsFor, type Relation } from './cells.ts';
-import { insertObjects } from './objectFixtures.ts';
+import { insertObjects, restoreObjects } from './objectFixtures.ts';
 import type { Cell } from './table.ts';
 
 export interface Measured extends Cell {
@@ -83,6 +83,10 @@ async function callAll(server: TestServer, api: ApiDocument, principals: readonl
       leaks,
       requestId,
     });
+    const changed = called.at(-1)?.changed ?? [];
+    if (changed.includes('person')) await restoreCallers(context.database);
+    if (changed.includes('contract')) await restoreObjects(context.database, fixtures);
+    if (changed.includes('person') || changed.includes('contract')) await changes();
   }
   return called;
 }
@@ -97,15 +101,24 @@ export const unruled = (measured: readonly Measured[]) =>
 export const traces = (measured: readonly Measured[]) =>
   measured.filter((cell) => isDenied(cell) && cell.changed.length > 0);
 
-/** In these a customer is as foreign as any other. */
-const foreignRelations: readonly Relation[] = ['foreign', 'mandate over', 'mandate revoked', 'mandate from tomorrow'];
+/** What a caller asks of that is not there. */
+const missingRelations: readonly Relation[] = ['missing', 'proof of nothing'];
+/** In these a customer is as foreign as any other, and a browser holds nothing. */
+const foreignRelations: readonly Relation[] = [
+  'foreign',
+  'mandate over',
+  'mandate revoked',
+  'mandate from tomorrow',
+  'proof with a wrong secret',
+  'no proof',
+];
 export const isForeign = ({ relation }: Cell) => foreignRelations.includes(relation);
 
 /** Foreign objects that answer otherwise than missing ones. */
 export function tellingForeign(measured: readonly Measured[]): Measured[] {
   const nameOf = ({ operation, principal }: Cell) => `${operation} ${principal}`;
   const missing = new Map(
-    measured.filter(({ relation }) => relation === 'missing').map((cell) => [nameOf(cell), cell]),
+    measured.filter(({ relation }) => missingRelations.includes(relation)).map((cell) => [nameOf(cell), cell]),
   );
   return measured.filter((cell) => isForeign(cell) && cell.body !== missing.get(nameOf(cell))?.body);
 }

@@ -18,7 +18,8 @@ export interface Break {
 
 /** Every keyword of an operation that a request can break, each where it stands. */
 export const breaksOf = ({ parameters, body }: Operation): Break[] => [
-  ...parameters.flatMap(breaksOfParameter),
+  // Of a cookie the rule of access says what there is to say.
+  ...parameters.filter((parameter) => parameter.in !== 'cookie').flatMap(breaksOfParameter),
   // What an empty body lacks is named, and only where it could be empty the body itself.
   ...(body?.isRequired
     ? (body.schema.required ?? [null]).map((name) => ({

@@ -22,7 +22,9 @@ function allowed({ name, in: place, schema }: Parameter): fc.Arbitrary<string> {
   // A repetition would get the first answer again.
   if (name === 'Idempotency-Key') return fc.uuid();
   if (schema.enum) return fc.constantFrom(...(schema.enum as string[]));
+  if (schema.format === 'uuid') return fc.uuid();
   if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern));
+  if (place === 'cookie') return fc.stringMatching(/^[!#-+\--:<-[\]-~]{1,60}$/);
   const maxLength = Math.min(schema.maxLength ?? 300, 300);
   return place === 'header' ? visible : fc.string({ unit: 'grapheme', minLength: schema.minLength ?? 0, maxLength });
 }
@@ -40,6 +42,8 @@ export function withParameter(
       return { ...request, query: [...request.query.filter(([other]) => other !== name), [name, text]] };
     case 'header':
       return { ...request, headers: { ...request.headers, [name]: text } };
+    case 'cookie':
+      return { ...request, headers: { ...request.headers, cookie: `kajo_${name}=${text}` } };
   }
 }
 
@@ -88,5 +92,6 @@ const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 export function urlOf({ path }: Pick<Operation, 'path'>, request: Request): string {
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encode(request.path[name] ?? ''));
   const query = request.query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
-  return query ? `${filled}?${query}` : filled;
+  // Some stand at a place with a query of its own.
+  return query ? `${filled}${filled.includes('?') ? '&' : '?'}${query}` : filled;
 }

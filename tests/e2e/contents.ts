@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startServer, type RunningServer } from '../support/server.ts';
+import { subOf } from '../model/runner/person.ts';
+import { bearer, signIn } from '../support/signIn.ts';
 import { test as base, expect } from './fixtures.ts';
 import { ContentWorkerPage } from './pages/contentWorker.ts';
-import { signIn } from './pages/signIn.ts';
+import { signIn as signInAt } from './pages/signIn.ts';
 
 const editor = 'Hanna Sirén';
 /** What the server of these tests wants to hear before it reads the contents anew. */
@@ -41,18 +43,22 @@ export const test = base.extend<{ contents: Contents }, { folder: string; server
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  // For every test: whoever reloads must not stumble over what the test before has broken.
+  // For every test: neither what it reads nor what it sees is what the test before has written.
   contents: [
-    async ({ folder }, use) => {
-      await copyContents(folder);
+    async ({ folder, server }, use) => {
+      let isWritten = false;
       await use({
         read: (file) => readFile(join(folder, file), 'utf8'),
         write: async (file, content) => {
+          isWritten = true;
           const path = join(folder, file);
           await mkdir(dirname(path), { recursive: true });
           await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
         },
       });
+      if (!isWritten) return;
+      await copyContents(folder);
+      await reload(server.url);
     },
     { auto: true },
   ],
@@ -60,13 +66,23 @@ export const test = base.extend<{ contents: Contents }, { folder: string; server
 
 async function copyContents(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  for (const part of ['settings.json', 'texts', 'modals'])
+  for (const part of ['settings.json', 'consents.json', 'texts', 'modals'])
     await cp(join(original, part), join(folder, part), { recursive: true });
+}
+
+/** The server reads what is in its folder. */
+async function reload(url: string): Promise<void> {
+  const { accessToken } = await signIn({ sub: subOf(editor), urls: [url] });
+  const { ok } = await fetch(new URL('/api/content', url), {
+    method: 'PATCH',
+    headers: { ...bearer(accessToken), 'x-purge-token': purgeToken },
+  });
+  expect(ok).toBe(true);
 }
 
 /** The content worker's page, open to an editor who has signed in. */
 export async function openAsEditor(page: Page): Promise<ContentWorkerPage> {
-  await signIn(page, editor, '/content-worker');
+  await signInAt(page, editor, '/content-worker');
   const worker = new ContentWorkerPage(page);
   await expect(worker.heading).toBeVisible();
   return worker;

@@ -3,7 +3,8 @@ import { expect, forgiveAllCalls, leftOut, test, type Watch } from '../e2e/fixtu
 import { enter } from '../model/runner/person.ts';
 import { report } from './faults.ts';
 import { count, watchTraffic } from './held.ts';
-import { readFaults, reads, reasons, type Read, type ReadFault, type Sight } from './reads.ts';
+import type { Read, Sight } from './read.ts';
+import { readFaults, reads, reasons, type ReadFault } from './reads.ts';
 import { Visit } from './visit.ts';
 
 const once = 'the token is refused once';

@@ -1,6 +1,12 @@
 import { failures } from '../../machines/failures.ts';
 import type { Call } from '../../machines/flowModel.ts';
 import { failureTexts } from '../../machines/words.ts';
+import { campaignReads } from './campaignReads.ts';
+import { changeReads } from './changeReads.ts';
+import { orderReads } from './orderReads.ts';
+import { transferReads } from './transferReads.ts';
+import { withdrawalReads } from './withdrawalReads.ts';
+import type { Notice, Read } from './read.ts';
 
 /*
  * The calls that a page makes by itself, and what a person must see where one fails. It is data, and written from the
@@ -14,43 +20,6 @@ export const readFaults = {
   'the token is refused, and the session is good': failures['the session is over'],
 };
 export type ReadFault = keyof typeof readFaults;
-
-/** Something on the page, by its role and name or as a text. */
-export type Sight = readonly [role: 'heading' | 'link' | 'button' | 'text', name: string];
-
-/** How a page says that a read has failed. */
-interface Notice {
-  in: 'alert' | 'dialog' | 'main';
-  title: string;
-  /** It names the call, so that the customer service can find it. */
-  hasRequestId?: true;
-  /** It counts the seconds down until another try makes sense. */
-  isCountedDown?: true;
-}
-
-export interface Read {
-  /** `the contracts at /contracts`. */
-  name: string;
-  requirement: string;
-  /** Who has signed in; null for nobody. */
-  person: string | null;
-  /** The customer whom the person has opened, where it is not their own. */
-  customerId?: string;
-  address: string;
-  call: Call;
-  /** Whether anyone may make the call: it is made again for nobody when the session is over. */
-  isPublic?: true;
-  /** The button that makes the call; left out where the page does by itself. */
-  press?: string;
-  /** Left out where nothing is said: the page does without. */
-  notice?: Notice;
-  /** What is there when the answer has come. */
-  whole: Sight[];
-  /** What is there without it. */
-  without: Sight[];
-  /** What is not there then, though it may have been before. */
-  absent?: Sight[];
-}
 
 /** Why it does not come, as every page says it. */
 export const reasons = Object.fromEntries(
@@ -115,6 +84,19 @@ export const reads: Read[] = [
       ['heading', 'Hinta'],
     ],
     without: [['heading', 'Sopimus']],
+  },
+  {
+    name: 'the contracts where notice of one is given',
+    requirement: 'termination.steps',
+    person: aino,
+    address: '/contract/termination',
+    call: contractsCall,
+    notice: contractsNotice,
+    whole: [
+      ['heading', 'Irtisano sopimus'],
+      ['text', 'Kajo Pörssi'],
+    ],
+    without: [['heading', 'Irtisano sopimus']],
   },
   {
     name: 'what explains the prices of a contract',
@@ -183,6 +165,11 @@ export const reads: Read[] = [
       ['text', 'Uusi sopimus näkyy täällä heti, kun olet tehnyt sen.'],
     ],
   },
+  ...campaignReads,
+  ...orderReads,
+  ...changeReads,
+  ...transferReads,
+  ...withdrawalReads,
   {
     name: 'the settings at the dashboard',
     requirement: 'entry.open',

@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { Network } from '../model/runner/network.ts';
 import { enter } from '../model/runner/person.ts';
 import { storedSession } from './portal.ts';
-import { readFaults, type Read, type ReadFault, type Sight } from './reads.ts';
+import type { Read, Sight } from './read.ts';
+import { readFaults, type ReadFault } from './reads.ts';
 
 const validation = { method: 'GET', path: '/api/auth/token/validate*' } as const;
 const refusal = readFaults['the session is over'].answer;
@@ -157,14 +158,19 @@ export class Visit {
     expect(this.#validations, 'validations').toBe(2);
   }
 
-  /** The sign-in stands in the page's place, and leads back to it; nothing of the person is left. */
+  /** The sign-in stands in the page's place, or on a page for anyone, and leads back to it; nothing of the person is left. */
   async isAtSignIn(): Promise<void> {
-    const { address, person } = this.#read;
-    await this.#sees([
-      ['heading', 'Kaikki sähkösi ja lämpösi yhdessä paikassa'],
-      ['text', 'Istuntosi päättyi. Kirjaudu uudelleen, niin jatkat samasta kohdasta.'],
-    ]);
-    await expect(this.#page.getByRole('link', { name: 'Jatka tunnistautumaan' })).toHaveAttribute(
+    const { address, person, isOpen } = this.#read;
+    await this.#sees(
+      isOpen
+        ? [['text', 'Istuntosi päättyi']]
+        : [
+            ['heading', 'Kaikki sähkösi ja lämpösi yhdessä paikassa'],
+            ['text', 'Istuntosi päättyi. Kirjaudu uudelleen, niin jatkat samasta kohdasta.'],
+          ],
+    );
+    const signIn = isOpen ? 'Kirjaudu uudelleen' : 'Jatka tunnistautumaan';
+    await expect(this.#page.getByRole('link', { name: signIn })).toHaveAttribute(
       'href',
       `/login?${new URLSearchParams({ lang: 'fi', tupas: 'true', prompt: 'login', location: address })}`,
     );

@@ -98,8 +98,14 @@ class Copying {
     return toPerson !== undefined && row[toPerson.column] !== this.#sub;
   }
 
+  /** What refers to the person and to the customer is come to twice, and copied once. */
+  #isCopied(table: string, row: Row): boolean {
+    const columns = this.#tables.unique.get(table) ?? [];
+    return columns.some((column) => this.#copies.has(`${table}.${column} ${String(row[column])}`));
+  }
+
   async copy(table: string, row: Row): Promise<void> {
-    if (ofSignIns.has(table) || this.#isAnothers(table, row)) return;
+    if (ofSignIns.has(table) || this.#isAnothers(table, row) || this.#isCopied(table, row)) return;
     const { references, unique, generated } = this.#tables;
     const copied = Object.fromEntries(Object.entries(row).filter(([column]) => !generated.has(`${table}.${column}`)));
     const own = references.filter((reference) => reference.table === table);
@@ -120,7 +126,12 @@ class Copying {
       `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
       Object.values(copied),
     );
-    for (const { table: child, column, to, toColumn } of references) {
+    // Whom it all belongs to is copied before what does.
+    if (table !== 'customer' && table !== 'person') await this.copyWhatRefersTo(table, row);
+  }
+
+  async copyWhatRefersTo(table: string, row: Row): Promise<void> {
+    for (const { table: child, column, to, toColumn } of this.#tables.references) {
       if (to !== table || child === 'person') continue;
       for (const one of await this.#rows(child, column, row[toColumn])) await this.copy(child, one);
     }
@@ -145,5 +156,7 @@ export async function clonePerson(db: Transaction, sub: string): Promise<Ids> {
   ]);
   for (const customer of customers) await copying.copy('customer', customer);
   await copying.copy('person', person);
+  for (const customer of customers) await copying.copyWhatRefersTo('customer', customer);
+  await copying.copyWhatRefersTo('person', person);
   return copying.ids;
 }

@@ -7,6 +7,7 @@ import { handlers, problemExtras } from '../../server/operations/index.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openDatabase, wrapEmbedded } from '../../server/store/database.ts';
 import { restoreInMemory, testNow } from './dump.ts';
+import { proofKey } from './proofKey.ts';
 
 export { testNow };
 
@@ -38,6 +39,7 @@ export async function openTestServer({
     DEMO: 'true',
     LOG_LEVEL: 'silent',
     CALLS_PER_MINUTE: '1000000',
+    PROOF_KEY: proofKey,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...env,
   });

@@ -22,7 +22,7 @@ export interface Schema {
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query' | 'header';
+  in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   schema: Schema;
   example?: string;

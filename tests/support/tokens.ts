@@ -33,6 +33,15 @@ export async function headersOf(
   return { authorization: `Bearer ${token}` };
 }
 
+/** The headers of somebody who is none of the tests' own people, such as one of the demo. */
+export async function headersOfSub(
+  context: Context,
+  sub: string,
+  credential: 'good' | 'weak' = 'good',
+): Promise<Record<string, string>> {
+  return { authorization: `Bearer ${await mint(context, await beginSession(context, sub, credential), credential)}` };
+}
+
 /** A session straight in the database: nothing of the server's own code makes what it is tested with. */
 async function beginSession(
   { database, clock }: Context,

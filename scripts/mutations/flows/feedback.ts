@@ -31,8 +31,8 @@ export const faults: WrittenFault[] = [
     kind: 'secret kept',
     machine,
     file: 'src/shared/draft/drafts.ts',
-    find: `withoutSecrets(value) : value`,
-    replace: `value : withoutSecrets('')`,
+    find: `return withoutSecrets(value)`,
+    replace: `return withoutSecrets('') + value`,
     tests: { files: spec, named: 'survives a reload' },
   },
   {

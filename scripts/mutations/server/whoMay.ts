@@ -92,7 +92,7 @@ export const faults: WrittenFault[] = [
     file: 'server/access/authorize.ts',
     find: `operation.access.isStrong && !actor.session?.strongAuthentication`,
     replace: `operation.access.isStrong && actor.session === null`,
-    tests: { files: ['tests/access/holes.test.ts'], named: 'objects in path and body' },
+    tests: { files: ['tests/access/holes.test.ts'], named: 'objects in path, body and cookie' },
   },
   {
     name: 'who may leave the object out may name any',

@@ -21,9 +21,9 @@ test('a proof anew that was asked for is none where it was taken out of the addr
 test('nor is one that is too old, with a session that goes on (signIn.proof)', async () => {
   const { address } = await signInAs(here.browser, 'Mäkelä');
   const token = await tokenOf(here.browser, address);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + IDLE_TIME - 1000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + IDLE_TIME - 60_000 });
   const renewed = await call(here.portal.app, 'POST', '/api/auth/token/renew', token);
-  vi.setSystemTime(Date.now() + 60_000);
+  vi.setSystemTime(Date.now() + 120_000);
   const again = await signInUnasked();
   vi.useRealTimers();
   expect([renewed.statusCode, again.address]).toEqual([200, `${ORIGIN}/auth/error/generic?error=failed`]);

@@ -13,6 +13,7 @@ import { Panel } from '../../ui/Panel/Panel.tsx';
 import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
+import { ContractActions } from './ContractActions.tsx';
 import { ContractAddons } from './ContractAddons.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
 import { ContractGlyph } from '../../shared/contracts/ContractGlyph.tsx';
@@ -53,7 +54,14 @@ export function ContractDetails({ contract, group }: { contract: Contract; group
         items={[{ href: '/contracts', label: t({ id: 'contract.trailContracts', message: 'Omat sopimukset' }) }]}
         current={contract.productName}
       />
-      <Columns aside={<CustomerServicePanel />}>
+      <Columns
+        aside={
+          <Stack gap="large">
+            <ContractActions {...{ contract, group }} />
+            <CustomerServicePanel />
+          </Stack>
+        }
+      >
         <PageHeading
           above={
             <>

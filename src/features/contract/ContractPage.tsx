@@ -11,7 +11,7 @@ import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { ContractDetails } from './ContractDetails.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
-import { useContract } from './useContract.ts';
+import { useContract } from '../../shared/contracts/useContract.ts';
 
 /** A code that is none of the customer's contracts: another's looks the same as none (`contracts.unknown`, `acting.foreignContract`). */
 function UnknownContract() {

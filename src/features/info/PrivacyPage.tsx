@@ -32,7 +32,12 @@ export function PrivacyPage() {
             t({
               id: 'privacy.dataText',
               message:
-                'Nimesi, asiakasnumerosi, yhteystietosi, sopimuksesi ja käyttöpaikkasi, markkinointilupasi ja meille lähettämäsi palautteet. Henkilötunnusta käytämme tunnistamiseen, emmekä näytä sitä missään kokonaisena.',
+                'Nimesi, asiakasnumerosi, yhteystietosi, sopimuksesi ja käyttöpaikkasi, tilauksesi ja niiden peruutukset, markkinointilupasi ja meille lähettämäsi palautteet. Henkilötunnusta käytämme tunnistamiseen ja luottotietojen tarkistamiseen, emmekä näytä sitä missään kokonaisena.',
+            }),
+            t({
+              id: 'privacy.orders',
+              message:
+                'Tilauksesta kirjaamme myös, mihin suostuit, millä sanoilla ja milloin, sekä mitä luottotietojen tarkistuksessa selvisi.',
             }),
             t({
               id: 'privacy.staff',
@@ -46,7 +51,7 @@ export function PrivacyPage() {
             t({
               id: 'privacy.browserText',
               message:
-                'Kirjautumisesi, kielivalintasi, keskeneräiset lomakkeet ja se, mitä olet jo lukenut, säilyvät selaimessasi, kunnes suljet välilehden. Käytämme evästeitä vain kirjautumiseen. Mainosseurantaa ei ole.',
+                'Kirjautumisesi, kielivalintasi, keskeneräiset lomakkeet ja se, mitä olet jo lukenut, säilyvät selaimessasi, kunnes suljet välilehden. Evästeitä käytämme kirjautumiseen. Lisäksi eväste yhdistää tilauksesi tähän selaimeen 30 minuutiksi ja linkin sinulle siirtyvään sopimukseen 24 tunniksi, jotta voit tunnistautua välissä. Mainosseurantaa ei ole.',
             }),
             t({
               id: 'privacy.reports',
@@ -63,6 +68,11 @@ export function PrivacyPage() {
               message:
                 'Kun kirjaudut, tunnistuspalvelu kertoo meille nimesi. Jos tunnistaudut pankkitunnuksilla tai mobiilivarmenteella, se kertoo myös henkilötunnuksesi. Pankkitunnuksiasi emme näe.',
             }),
+            t({
+              id: 'privacy.credit',
+              message:
+                'Kun tilaat tai otat vastaan sopimuksen, tarkistamme luottotietosi Suomen Asiakastieto Oy:n rekisteristä. Jos palvelun tuottaa kumppanimme, annamme sille nimesi ja yhteystietosi suostumuksellasi.',
+            }),
             t({ id: 'privacy.feedback', message: 'Palautteesi menee sähköpostina asiakaspalveluumme.' }),
           ],
         },
@@ -73,6 +83,11 @@ export function PrivacyPage() {
               id: 'privacy.session',
               message:
                 'Istunto päättyy, kun et ole käyttänyt palvelua 15 minuuttiin, ja viimeistään kahdeksan tunnin kuluttua kirjautumisesta. Sen tiedot poistamme muutaman päivän kuluessa.',
+            }),
+            t({
+              id: 'privacy.unproven',
+              message:
+                'Tilausta, jota et ole vielä vahvistanut tunnistautumalla, säilytämme salattuna 30 minuuttia. Jos et vahvista sitä, poistamme sen sisällön.',
             }),
             t({
               id: 'privacy.log',

@@ -5,14 +5,39 @@ import type { Secret } from '../form/schemas.ts';
 import { readAll, writeAll } from './draftStore.ts';
 import { withoutSecrets } from './secrets.ts';
 
-/** What a form holds while one types. */
-export type DraftValues = Record<string, string | boolean>;
+/** What a form holds while one types: texts, boxes, and lists of what was chosen, also in groups. */
+export type DraftValues = object;
+
+/** Whether what a field comes to is an identity code or an account, or holds one. */
+type HasSecret<Output> = Output extends Secret
+  ? true
+  : Output extends object
+    ? true extends { [Name in keyof Output]: HasSecret<Output[Name]> }[keyof Output]
+      ? true
+      : false
+    : false;
 
 /** The fields that may be kept: never those of an identity code or an account (`draft.secrets`). */
 type KeptField<Schema extends GenericSchema, Values> = {
-  [Name in keyof InferOutput<Schema> & keyof Values]: InferOutput<Schema>[Name] extends Secret ? never : Name;
+  [Name in keyof InferOutput<Schema> & keyof Values]: true extends HasSecret<InferOutput<Schema>[Name]> ? never : Name;
 }[keyof InferOutput<Schema> & keyof Values] &
   string;
+
+/** What was kept, as far as it is of the kind that the form has there. */
+function fitted(wanted: unknown, kept: unknown): unknown {
+  if (Array.isArray(wanted)) return Array.isArray(kept) ? kept.filter((item) => typeof item === 'string') : wanted;
+  if (!isObject(wanted)) return typeof kept === typeof wanted ? kept : wanted;
+  const of = isObject(kept) ? kept : {};
+  return Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, fitted(value, of[name])]));
+}
+
+/** Without what looks like an identity code or an account (`draft.secrets`). */
+function harmless(value: unknown): unknown {
+  if (typeof value === 'string') return withoutSecrets(value);
+  if (Array.isArray(value)) return value.map(harmless);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, harmless(part)]));
+}
 
 /** A draft of one flow: what is kept of it, and how it begins. */
 export interface DraftKind<Values extends DraftValues> {
@@ -136,8 +161,8 @@ export function readDraft<Values extends DraftValues>(
   if (!isKept(kept) || kept.owner !== whose.owner || isOver(kept, now)) return null;
   // Of a stranger's page nobody knows who has written on it.
   if (kept.owner !== null && kept.author !== whose.author) return null;
-  const fitting = keeps.filter((field) => typeof kept.values[field] === typeof defaultValues[field]);
-  const values = { ...defaultValues, ...Object.fromEntries(fitting.map((field) => [field, kept.values[field]])) };
+  const fields = keeps.map((field) => [field, fitted(defaultValues[field], kept.values[field])]);
+  const values: Values = { ...defaultValues, ...Object.fromEntries(fields) };
   const { key, startedAt, isSent } = kept;
   if (kept.version === version) return { key, startedAt, isSent, values };
   return { key: crypto.randomUUID(), startedAt, isSent: false, values };
@@ -154,10 +179,7 @@ export function writeDraft<Values extends DraftValues>(
   { owner, author }: Whose,
   { key, startedAt, isSent, values }: Draft<Values>,
 ): void {
-  const fields = keeps.map((field) => {
-    const value = values[field];
-    return [field, typeof value === 'string' ? withoutSecrets(value) : value];
-  });
+  const fields = keeps.map((field) => [field, harmless(values[field])]);
   const kept: KeptDraft = { version, owner, author, key, startedAt, isSent, values: Object.fromEntries(fields) };
   writeAll(store, { ...readAll(store), [placeOf(name, { owner, author })]: kept });
 }

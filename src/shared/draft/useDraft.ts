@@ -19,6 +19,8 @@ export interface DraftInUse<Values extends DraftValues> extends Draft<Values> {
   save(values: Values): void;
   /** It is on its way now, or it is known that it did not arrive. */
   markSent(isSent: boolean): void;
+  /** What was typed is sent as something else than what was sent before: it gets another key. */
+  renew(): void;
   /** Forgets it, and begins another with a key of its own. */
   startAgain(): void;
 }
@@ -81,6 +83,10 @@ export function useDraft<Values extends DraftValues>(
       write({ isSent });
       // The page may be gone before the answer is there.
       store.flush();
+    },
+    renew: () => {
+      write({ key: crypto.randomUUID(), isSent: false });
+      setUse({ draft: latest.current, isRestored: false });
     },
     startAgain: () => {
       forgetDraft(store, kind, { owner, author: author() });

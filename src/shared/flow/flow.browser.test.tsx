@@ -24,12 +24,15 @@ const steps = setup({
     events: {} as { type: 'go.on' } | { type: 'step.open'; step: Step },
     emitted: {} as { type: 'step.reached'; step: Step },
   },
-  guards: { isSite: ({ event }) => event.type === 'step.open' && event.step === 'site' },
+  guards: {
+    isSite: ({ event }) => event.type === 'step.open' && event.step === 'site',
+    isKept: () => false,
+  },
 }).createMachine({
   initial: 'site',
   entry: emit({ type: 'step.reached', step: 'site' }),
   states: {
-    site: { on: { 'go.on': 'review' } },
+    site: { on: { 'go.on': 'review', 'step.open': { guard: 'isKept', target: 'review' } } },
     review: {
       entry: emit({ type: 'step.reached', step: 'review' }),
       on: { 'go.on': 'sent', 'step.open': { guard: 'isSite', target: 'site' } },
@@ -38,16 +41,22 @@ const steps = setup({
   },
 });
 
+/** What was typed is there again: the second step is open from the beginning. */
+const keptSteps = steps.provide({
+  guards: { isKept: ({ event }) => event.type === 'step.open' && event.step === 'review' },
+});
+
 const order = ['site', 'review', 'sent'] as const;
 const stepOf = (snapshot: SnapshotFrom<typeof steps>): Step => snapshot.value;
 
 interface FlowProps {
   onReached?(step: Step): void;
   query?: string[];
+  machine?: typeof steps;
 }
 
-function Flow({ onReached, query = [] }: FlowProps) {
-  const actor = useFlow(steps, {
+function Flow({ onReached, query = [], machine = steps }: FlowProps) {
+  const actor = useFlow(machine, {
     on: { 'step.reached': ({ step }) => onReached?.(step) },
     outdates: { 'step.reached': [query] },
   });
@@ -119,6 +128,14 @@ test.each(['/order?step=sent', '/order?step=review', '/order?step=nonsense', '/o
     await expect.poll(address).toBe('/elsewhere');
   },
 );
+
+test('a step that is open when the page is loaded again is no step further (flow.step)', async () => {
+  const { history, address } = await open('/order?step=review', { machine: keptSteps });
+  await expect.element(step()).toHaveTextContent('review');
+  expect([history.length, address()]).toEqual([2, '/order?step=review']);
+  history.back();
+  await expect.poll(address).toBe('/elsewhere');
+});
 
 test('what is sent stays sent, whatever the address asks for (flow.step)', async () => {
   const { history, address } = await open('/order');

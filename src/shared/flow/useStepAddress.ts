@@ -8,9 +8,12 @@ interface Steps<Actor extends AnyActorRef, Step extends string> {
   steps: readonly [Step, ...Step[]];
   /** The step that the machine is at. */
   stepOf(snapshot: SnapshotFrom<Actor>): Step;
+  /** Steps that have a path of their own below the page's, by what stands there: `{ services: 'vaps' }`. */
+  paths?: Partial<Record<Step, string>>;
 }
 
 const stepIn = (search: string) => new URLSearchParams(search).get('step');
+const noPaths = {};
 
 /** The search of the address with another step; null takes it out. */
 function withStep(search: string, step: string | null): string {
@@ -24,18 +27,26 @@ function withStep(search: string, step: string | null): string {
  * Keeps the address of a step, `?step=`, and the machine in agreement (`flow.step`). Where the machine goes on, the address
  * follows, and the browser's Back leads to the step before. Where the address is another, by Back, Forward, a link or what
  * was pasted, the machine is asked for that step (`step.open`); what it does not open gives way to the step that it is at, and
- * Forward leads back from it.
+ * Forward leads back from it. A step may have a path of its own in the place of `?step=`.
  */
 export function useStepAddress<Actor extends AnyActorRef, Step extends string>(
   actor: Actor,
-  { steps, stepOf }: Steps<Actor, Step>,
+  { steps, stepOf, paths = noPaths }: Steps<Actor, Step>,
 ): void {
   const history: RouterHistory = useRouter().history;
-  const [path] = useState(() => history.location.pathname);
+  const ends = Object.entries<string | undefined>(paths);
+  const [path] = useState(() => {
+    const { pathname } = history.location;
+    const [, own] = ends.find(([, end]) => pathname.endsWith(`/${end}`)) ?? [];
+    return own === undefined ? pathname : pathname.slice(0, -own.length - 1);
+  });
+  const endOf = (named: string | null) => (named === null ? undefined : paths[named as Step]);
+  const pathOf = (named: string | null) => (endOf(named) === undefined ? path : `${path}/${endOf(named)}`);
   const step = useSelector(actor as AnyActorRef, stepOf as (snapshot: unknown) => Step);
   // While the page is about to go the address is another's already.
   const written = useRouterState({
-    select: ({ location }) => (location.pathname === path ? stepIn(location.searchStr) : undefined),
+    select: ({ location: { pathname, searchStr } }) =>
+      pathname === path ? stepIn(searchStr) : ends.find(([named]) => pathname === pathOf(named))?.[0],
   });
   /** What the address says, or will say in a moment. */
   const latest = useRef(written);
@@ -45,8 +56,8 @@ export function useStepAddress<Actor extends AnyActorRef, Step extends string>(
 
   const write = (how: 'push' | 'replace') => {
     latest.current = open();
-    const { pathname, search, hash } = history.location;
-    history[how](pathname + withStep(search, open()) + hash);
+    const { search, hash } = history.location;
+    history[how](pathOf(open()) + withStep(search, endOf(open()) === undefined ? open() : null) + hash);
   };
   const follow = useEffectEvent(() => {
     if (written === undefined) return;
@@ -59,7 +70,8 @@ export function useStepAddress<Actor extends AnyActorRef, Step extends string>(
     else write('replace');
   });
   const lead = useEffectEvent(() => {
-    if (nameOf(step) !== latest.current) write('push');
+    // Not the step that was drawn: what the address has asked for may be open by now.
+    if (open() !== latest.current) write('push');
   });
   useEffect(() => history.subscribe(({ action }) => void (isForward.current = action.type === 'FORWARD')), [history]);
   useEffect(() => follow(), [written]);

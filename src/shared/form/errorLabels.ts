@@ -28,6 +28,22 @@ const texts = {
     id: 'errorLabel.postalCodeInvalid',
     message: 'Postinumerossa on viisi numeroa, esimerkiksi 33200.',
   }),
+  foreignPostalCodeInvalid: msg({
+    id: 'errorLabel.foreignPostalCodeInvalid',
+    message: 'Postinumerossa on 2–10 kirjainta tai numeroa.',
+  }),
+  houseNumberInvalid: msg({
+    id: 'errorLabel.houseNumberInvalid',
+    message: 'Talon numerossa on enintään {digits, number} numeroa, esimerkiksi 14 tai 5–7.',
+  }),
+  houseLetterInvalid: msg({
+    id: 'errorLabel.houseLetterInvalid',
+    message: 'Rappu tai kirjain on yksi kirjain, esimerkiksi B.',
+  }),
+  postalBoxInvalid: msg({
+    id: 'errorLabel.postalBoxInvalid',
+    message: 'Postilokeron numerossa on 1–6 numeroa, esimerkiksi 111.',
+  }),
   addressInvalid: msg({
     id: 'errorLabel.addressInvalid',
     message: 'Kirjoita katu ja talon numero, esimerkiksi Harjutie 3 B 2.',

@@ -1,15 +1,31 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useLingui } from '@lingui/react';
 import { useId, useState, type BaseSyntheticEvent, type ChangeEvent, type FocusEvent } from 'react';
-import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { readError } from './errorLabels.ts';
+
+/** The fields themselves, `address.postalCode`, and not what they stand in. */
+type FieldName<Values extends FieldValues> = {
+  [Name in FieldPath<Values>]: FieldPathValue<Values, Name> extends readonly unknown[]
+    ? Name
+    : FieldPathValue<Values, Name> extends FieldValues
+      ? never
+      : Name;
+}[FieldPath<Values>];
 
 interface PortalFormOptions<Values extends FieldValues, Output> {
   schema: GenericSchema<Values, Output>;
   defaultValues: DefaultValues<Values>;
   /** What each field is called, in the order in which they stand on the page. */
-  labels: Record<FieldPath<Values>, string>;
+  labels: Record<FieldName<Values>, string>;
   /** Gets what the schema made of the values. Whether it is under way is the page's to know. */
   onSubmit(output: Output): void;
 }
@@ -69,13 +85,15 @@ export function usePortalForm<Values extends FieldValues, Output>(
     shouldFocusError: false,
   });
   const { formState, register, getFieldState, getValues, setError, trigger, handleSubmit } = methods;
+  const texts: Record<string, string> = labels;
   const names = Object.keys(labels) as FieldPath<Values>[];
 
   const words = (name: FieldPath<Values>): FieldWords => {
     const error = getFieldState(name, formState).error?.message;
     const { id, values } = readError(error ?? '');
-    const text = error && i18n._(id, { label: labels[name], ...values });
-    return { id: `${formId}-${name}`, label: labels[name], error: text };
+    const label = texts[name] ?? '';
+    const text = error && i18n._(id, { label, ...values });
+    return { id: `${formId}-${name}`, label, error: text };
   };
   const recheck = (name: FieldPath<Values>) => {
     if (getFieldState(name).error) void trigger(name);

@@ -30,6 +30,8 @@ export const head = componentStyle({
 });
 
 export const name = componentStyle({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   color: vars.color.textStrong,
   fontFamily: vars.font.display,
   fontSize: vars.size.h3,

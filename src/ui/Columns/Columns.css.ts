@@ -10,6 +10,8 @@ export const columns = componentStyle({
   alignItems: 'start',
   // The sections of a column stand nearer to one another than those of a whole page.
   vars: { [vars.layout.sectionGap]: vars.space[14] },
+  // After a part of the page it stands as a part does.
+  selectors: { 'section + &': { marginTop: vars.layout.sectionGap } },
   '@container': { [pageRoom.fromL]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
   '@media': { [media.print]: { display: 'block' } },
 });

@@ -53,14 +53,23 @@ export const label = componentStyle({
   '::before': { content: '""', position: 'absolute', inset: 0, zIndex: -1 },
 });
 
+/** Where hardly a word has room, the words stand below the ring. */
+const narrow = { [room.belowWord]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space[2] } };
+
 export const layouts = componentVariants({
   rows: {
     gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
     gap: `${vars.space[2]} .85rem`,
     alignItems: 'center',
     padding: `${vars.space[4]} ${vars.space[5]}`,
+    '@container': narrow,
   },
-  columns: { gridTemplateColumns: '1.5rem minmax(0, 1fr)', gap: `${vars.space[2]} .85rem`, alignItems: 'start' },
+  columns: {
+    gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+    gap: `${vars.space[2]} .85rem`,
+    alignItems: 'start',
+    '@container': narrow,
+  },
   offers: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: vars.space[4],

@@ -45,7 +45,7 @@ export const states = componentVariants({
   ahead: { ...ticks(border, 'GrayText', '.5rem'), color: textMuted },
 });
 
-export const wideStep = componentStyle({ '@container': { [room.belowM]: { flexGrow: 2.4 } } });
+export const wideStep = componentStyle({ '@container': { [room.belowM]: { flexGrow: 2.4, minWidth: 'min-content' } } });
 
 /** On a narrow screen only the current step has its words to be seen. */
 export const words = componentStyle({

@@ -20,7 +20,12 @@ export const Scene = memo(function Scene({ kind }: { kind: SceneKind }) {
       aria-hidden
     >
       {drawScene(scene).map(({ color, opacity, d }) => (
-        <path key={`${color} ${opacity}`} className={styles.colors[color]} opacity={opacity} d={d} />
+        <path
+          key={`${color} ${opacity}`}
+          className={styles.colors[color]}
+          opacity={opacity === 1 ? undefined : opacity}
+          d={d}
+        />
       ))}
     </svg>
   );

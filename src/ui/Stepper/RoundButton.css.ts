@@ -2,12 +2,15 @@ import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/vars.ts';
 
+/** Beside large text on a narrow screen it grows no further than what it changes has room for. */
+const size = `min(${vars.layout.target}, 15vw)`;
+
 export const button = componentStyle({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: vars.layout.target,
-  height: vars.layout.target,
+  width: size,
+  height: size,
   padding: 0,
   border: `1.5px solid ${vars.color.borderStrong}`,
   borderRadius: '50%',

@@ -1,4 +1,5 @@
-import { contract, meteringPoint, product } from '../../../server/store/schema.ts';
+import { like } from 'drizzle-orm';
+import { contract, meteringPoint, product, termination } from '../../../server/store/schema.ts';
 import type { ObjectFixture } from '../objectFixtures.ts';
 
 const tariffNo = 990_001;
@@ -7,6 +8,11 @@ export const contractNoOf = (customerId: string) => `77${customerId}`;
 /** A contract for each customer of the tests. */
 export const fixture: ObjectFixture = {
   nameOf: contractNoOf,
+  restore: async ({ db }) => {
+    const ofTests = `K${contractNoOf('%')}`;
+    await db.delete(termination).where(like(termination.contractCode, ofTests));
+    await db.update(contract).set({ status: 'A', endDate: null }).where(like(contract.contractCode, ofTests));
+  },
   insert: async ({ db }, customerIds) => {
     const text = { fi: 'Testi', sv: 'Testi', en: 'Testi' };
     await db.insert(product).values({ tariffNo, name: text, label: text, icon: 'electricity', prices: [] });

@@ -1,11 +1,11 @@
 import { skipToken } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { findDeliverySites } from '../../api/deliverySite.gen.ts';
-import { findContract } from '../../shared/contracts/contracts.view.ts';
-import { useContracts } from '../../shared/contracts/useContracts.ts';
-import { useQuery } from '../../shared/queryClient.ts';
-import { useCustomerId } from '../../shared/session/useCustomerId.ts';
-import { useSession, useSessionState } from '../../shared/session/useSession.ts';
+import { findContract } from './contracts.view.ts';
+import { useContracts } from './useContracts.ts';
+import { useQuery } from '../queryClient.ts';
+import { useCustomerId } from '../session/useCustomerId.ts';
+import { useSession, useSessionState } from '../session/useSession.ts';
 
 const CODE = /^[A-Z0-9]{4,20}$/;
 

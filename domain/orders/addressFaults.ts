@@ -1,0 +1,19 @@
+import { isFilled, isHouseNumber, isPostalCode } from '../identifiers/index.ts';
+import type { OrderAddress } from '../types.ts';
+import type { OrderFault } from './fault.ts';
+
+/** What an address lacks, by its fields (`order.complete`): each kind of address has its own. */
+export function addressFaults(address: OrderAddress): OrderFault[] {
+  const { typeOfAddress, country, streetName, houseNumber, postalBox, postalCode, postalCity } = address;
+  const faults: OrderFault[] = [];
+  const isStreet = typeOfAddress === 'regularAddress';
+  if (isStreet && !isFilled(streetName ?? '')) faults.push({ field: 'streetName', rule: 'required' });
+  if (isStreet && !isFilled(houseNumber ?? '')) faults.push({ field: 'houseNumber', rule: 'required' });
+  else if (isStreet && !isHouseNumber(houseNumber ?? '', country))
+    faults.push({ field: 'houseNumber', rule: 'format' });
+  if (typeOfAddress === 'postalBox' && !isFilled(postalBox ?? ''))
+    faults.push({ field: 'postalBox', rule: 'required' });
+  if (country === 'FI' && !isPostalCode(postalCode)) faults.push({ field: 'postalCode', rule: 'format' });
+  if (!isFilled(postalCity)) faults.push({ field: 'postalCity', rule: 'required' });
+  return faults;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { securityFor } from './security.ts';
+
+test.each([
+  ['Electricity', 20_000, false, { kind: 'deposit', cents: 20_000 }],
+  ['Heat', 20_000, false, { kind: 'deposit', cents: 20_000 }],
+  ['ValueAdded', 20_000, false, null],
+  ['SmallProduction', 20_000, false, null],
+  ['Electricity', null, false, null],
+  ['Electricity', null, true, { kind: 'prepayment', cents: 15_000 }],
+  ['Electricity', 20_000, true, { kind: 'deposit', cents: 20_000 }],
+  ['ValueAdded', null, true, null],
+] as const)(
+  '%s, a deposit of %j, an obligation %j: %j (order.security)',
+  (productKind, depositCents, isLiable, security) => {
+    expect(securityFor({ productKind }, { depositCents, isLiable })).toEqual(security);
+  },
+);

@@ -1,0 +1,104 @@
+import type {
+  CampaignTemplate,
+  ConsentGiven,
+  ConsentId,
+  NewOrder,
+  OrderAddress,
+  OrderForm,
+  OrderStep,
+} from '../types.ts';
+import { consentsAsked } from './consents.ts';
+import { stepsOf } from './steps.ts';
+
+/** What each step of the order form has come to. That of the review is sent with the order at once. */
+export interface OrderValues {
+  product: Pick<OrderForm, 'household' | 'priceOffer'> & Pick<NewOrder, 'rafCode'>;
+  person: Pick<OrderForm, 'person' | 'company' | 'contact' | 'address'>;
+  site: Pick<OrderForm, 'deliverySite'> &
+    Pick<NewOrder, 'meteringPointInfo'> & {
+      /** The customer's own running contract there, which this one takes the place of; null where there is none. */
+      ownContractCode: string | null;
+    };
+  start: Pick<OrderForm, 'start' | 'presentSupplier'>;
+  billing: Pick<OrderForm, 'billing' | 'iban'>;
+  services: Pick<OrderForm, 'services'>;
+}
+
+export type StepWithValues = keyof OrderValues;
+
+/** What the order says besides what its steps ask for. */
+export interface OrderFrame {
+  customerId: string | null;
+  locale: NewOrder['locale'];
+  salesInfo: NewOrder['salesInfo'];
+  importAsOffer: boolean;
+  /** By the boxes as they were left; those that were not asked are left out. */
+  consents: Partial<Record<ConsentId, boolean>>;
+}
+
+/** Of a step that the product does not have nothing is sent. */
+const nothing: OrderValues = {
+  product: { household: null, priceOffer: null, rafCode: null },
+  person: { person: null, company: null, contact: { email: '', phone: '' }, address: null },
+  site: { deliverySite: null, meteringPointInfo: null, ownContractCode: null },
+  start: { start: null, presentSupplier: null },
+  billing: { billing: null, iban: null },
+  services: { services: [] },
+};
+
+/** What a step has come to; nothing where the product does not have it. */
+function comeTo(template: CampaignTemplate, values: Partial<OrderValues>) {
+  const steps: readonly OrderStep[] = stepsOf(template);
+  return <Step extends StepWithValues>(step: Step): OrderValues[Step] =>
+    (steps.includes(step) ? values[step] : undefined) ?? nothing[step];
+}
+
+/** The boxes that an order has, by what its steps have come to (`order.consents`). */
+export function boxesOf(template: CampaignTemplate, values: Partial<OrderValues>): ReturnType<typeof consentsAsked> {
+  const of = comeTo(template, values);
+  return consentsAsked(template, { ...of('start'), ...of('services') });
+}
+
+/** The order as it is sent (`order.body`): what the active steps have come to, and nothing of the others. */
+export function newOrder(template: CampaignTemplate, values: Partial<OrderValues>, frame: OrderFrame): NewOrder {
+  const of = comeTo(template, values);
+  const { product, campaign } = template;
+  const { rafCode, ...productForm } = of('product');
+  const { ownContractCode, meteringPointInfo, deliverySite } = of('site');
+  return {
+    productData: { templateId: product.templateId, tariffNo: product.tariffNo, campaignCode: product.campaignCode },
+    formData: {
+      customerId: frame.customerId,
+      customerType: product.customerType,
+      ...productForm,
+      ...of('person'),
+      deliverySite,
+      ...of('start'),
+      ...of('billing'),
+      ...of('services'),
+    },
+    campaignId: campaign.campaignId,
+    salesInfo: frame.salesInfo,
+    contracts: [template.change?.contractCode ?? ownContractCode].filter((code) => code !== null),
+    meteringPointInfo,
+    locale: frame.locale,
+    rafCode,
+    consents: template.consents.flatMap(({ id, version }): ConsentGiven[] => {
+      const isGiven = frame.consents[id];
+      return isGiven === undefined ? [] : [{ id, version, isGiven }];
+    }),
+    importAsOffer: frame.importAsOffer,
+  };
+}
+
+/** An address in a line: `Koivukuja 4 B, 33820 Tampere`. */
+export function addressLine(
+  address: Pick<
+    OrderAddress,
+    'streetName' | 'houseNumber' | 'houseLetter' | 'residence' | 'postalCode' | 'postalCity'
+  > & { postalBox?: string | null },
+): string {
+  const { streetName, houseNumber, houseLetter, residence, postalBox, postalCode, postalCity } = address;
+  const street = [streetName, houseNumber, houseLetter, residence].filter(Boolean).join(' ');
+  return [street || (postalBox ? `PL ${postalBox}` : ''), `${postalCode} ${postalCity}`].filter(Boolean).join(', ');
+}

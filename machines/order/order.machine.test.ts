@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { Failure } from '../../domain/failure.ts';
+import { newOrder, orderSteps, type OrderValues } from '../../domain/orders/index.ts';
+import { koivukuja, soundForm, templateOf } from '../../domain/orders/orders.testing.ts';
+import type { OrderResult, OrderStep } from '../../domain/types.ts';
+import { submissionMachine, type WriteState } from '../submission/submission.machine.ts';
+import { verificationMachine, type AwaitedProof, type ProofEnd } from '../verification/verification.machine.ts';
+import { pending, result } from './model/parts.ts';
+import { orderMachine } from './order.machine.ts';
+import type { OrderInput } from './order.types.ts';
+
+const values: OrderValues = {
+  product: { household: null, priceOffer: null, rafCode: null },
+  person: { person: soundForm.person, company: null, contact: soundForm.contact, address: koivukuja },
+  site: { deliverySite: soundForm.deliverySite, meteringPointInfo: null, ownContractCode: null },
+  start: { start: soundForm.start, presentSupplier: null },
+  billing: { billing: soundForm.billing, iban: null },
+  services: { services: [] },
+};
+const request = newOrder(templateOf(), values, {
+  customerId: null,
+  locale: 'fi',
+  salesInfo: null,
+  importAsOffer: false,
+  consents: { terms: true },
+});
+const submit = { type: 'order.submit', key: 'k1', request, needsBotCheck: false } as const;
+
+interface Answers {
+  send?: (OrderResult | Failure)[];
+  lookUp?: (WriteState | Failure)[];
+  end?: ProofEnd;
+}
+
+/** An order over a server that answers as told. */
+function open(answers: Answers = {}, input: Partial<OrderInput> = {}) {
+  const asked: unknown[] = [];
+  const told: unknown[] = [];
+  const take = <Answer>(list: (Answer | Failure)[] | undefined): Answer => {
+    const answer = list?.shift();
+    if (answer === undefined) throw new Error('one call too many');
+    if (answer instanceof Failure) throw answer;
+    return answer;
+  };
+  const submission = submissionMachine.provide({
+    actors: {
+      send: fromPromise<unknown, { key: string; request: unknown; botCheck: string | null }>(
+        async ({ input: sent }) => {
+          asked.push(sent);
+          return take(answers.send);
+        },
+      ),
+      lookUp: fromPromise<WriteState, { key: string }>(async ({ input: sent }) => {
+        asked.push(sent);
+        return take(answers.lookUp);
+      }),
+    },
+  });
+  const verification = verificationMachine.provide({
+    actors: {
+      watch: fromPromise<{ end: ProofEnd }, AwaitedProof>(async ({ input: proof }) => {
+        asked.push(proof);
+        return answers.end ? { end: answers.end } : new Promise(() => {});
+      }),
+    },
+  });
+  const actor = createActor(orderMachine.provide({ actors: { submission, verification } }), {
+    input: { steps: orderSteps, values: {}, sentKey: null, ...input },
+  });
+  actor.on('*', (event) => told.push(event));
+  actor.start();
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  return { actor, asked, told, settled };
+}
+
+const filled = (answers: Answers) => {
+  const opened = open(answers, { values });
+  opened.actor.send({ type: 'step.open', step: 'review' });
+  return opened;
+};
+
+describe('the steps (order.steps)', () => {
+  test('follow each other, and each keeps what it has come to', () => {
+    const { actor } = open();
+    const seen: unknown[] = [];
+    for (const step of ['product', 'person', 'site', 'start', 'billing', 'services'] as const) {
+      seen.push(actor.getSnapshot().value);
+      actor.send({ type: 'step.next', values: { [step]: values[step] } });
+    }
+    expect(seen).toEqual(['product', 'person', 'site', 'start', 'billing', 'services'].map((filling) => ({ filling })));
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.values]).toEqual([{ filling: { review: 'fresh' } }, values]);
+  });
+
+  test('leave out what the product does not have', () => {
+    const { actor } = open({}, { steps: ['product', 'person', 'billing', 'review'] });
+    const seen: unknown[] = [];
+    for (const step of ['product', 'person', 'billing'] as const) {
+      actor.send({ type: 'step.next', values: { [step]: values[step] } });
+      seen.push(actor.getSnapshot().value);
+    }
+    expect(seen).toEqual([{ filling: 'person' }, { filling: 'billing' }, { filling: { review: 'fresh' } }]);
+    const short = open({}, { steps: ['product', 'person', 'review'], values: { product: values.product } }).actor;
+    short.send({ type: 'step.open', step: 'person' });
+    short.send({ type: 'step.next', values: { person: values.person } });
+    expect(short.getSnapshot().value).toEqual({ filling: { review: 'fresh' } });
+  });
+
+  test('open once all before them are done (order.stepAddress, order.back)', () => {
+    const { actor } = open({}, { values: { product: values.product, person: values.person } });
+    const at = (step: string) => (actor.send({ type: 'step.open', step }), actor.getSnapshot().value);
+    expect([at('site'), at('start'), at('review'), at('person'), at('product'), at('sent')]).toEqual([
+      { filling: 'site' },
+      { filling: 'site' },
+      { filling: 'site' },
+      { filling: 'person' },
+      { filling: 'product' },
+      { filling: 'product' },
+    ]);
+    const whole = open({}, { values }).actor;
+    const opened = (orderSteps as readonly OrderStep[]).map((step) => {
+      whole.send({ type: 'step.open', step });
+      return whole.getSnapshot().value;
+    });
+    expect(opened).toEqual(orderSteps.map((step) => ({ filling: step === 'review' ? { review: 'fresh' } : step })));
+  });
+});
+
+describe('what is sent', () => {
+  test('goes out once, under the key of the draft (order.form.once, order.sent)', async () => {
+    const { actor, asked, told, settled } = filled({ send: [result] });
+    actor.send(submit);
+    expect([actor.getSnapshot().value, actor.getSnapshot().can(submit)]).toEqual(['sending', false]);
+    actor.send(submit);
+    const { value, context } = await settled();
+    expect([value, context.result, asked, told]).toEqual([
+      'sent',
+      result,
+      [{ key: 'k1', request, botCheck: null }],
+      [{ type: 'order.received' }],
+    ]);
+  });
+
+  test('that was received before has nothing to show (order.sent)', async () => {
+    const { actor, told, settled } = filled({
+      send: [new Failure({ kind: 'conflict', code: 'idempotency.received' })],
+    });
+    actor.send(submit);
+    const { value, context } = await settled();
+    expect([value, context.result, told]).toEqual(['sent', null, [{ type: 'order.received' }]]);
+  });
+
+  test('and cannot have credit is no order to be thanked for (order.notCreditable)', async () => {
+    const refused = { ...result, isCreditable: false, importNo: null };
+    const { actor, told, settled } = filled({ send: [refused] });
+    actor.send(submit);
+    const { value, context } = await settled();
+    expect([value, context.result, told]).toEqual([
+      'notCreditable',
+      refused,
+      [{ type: 'order.received' }, { type: 'order.interrupted', reason: 'notCreditable' }],
+    ]);
+  });
+
+  test('and is taken against a security is one (order.sent)', async () => {
+    const security = { kind: 'deposit', cents: 20_000 } as const;
+    const { actor, settled } = filled({ send: [{ ...result, isCreditable: false, security }] });
+    actor.send(submit);
+    expect((await settled()).value).toBe('sent');
+  });
+
+  test('and did not get to the retailer’s systems is none (order.notImported)', async () => {
+    const { actor, told, settled } = filled({ send: [{ ...result, importNo: null }] });
+    actor.send(submit);
+    const { value, context } = await settled();
+    expect([value, context.result?.importNo, told]).toEqual([
+      'notImported',
+      null,
+      [{ type: 'order.received' }, { type: 'order.interrupted', reason: 'notImported' }],
+    ]);
+  });
+});
+
+describe('what was not taken', () => {
+  test.each([
+    ['for want of a session', new Failure({ kind: 'signInNeeded' }), 'signInNeeded', []],
+    ['as the campaign is over', new Failure({ kind: 'conflict', code: 'campaign.closed' }), 'outdated', []],
+    ['as its terms are others', new Failure({ kind: 'conflict', code: 'order.termsChanged' }), 'outdated', []],
+    ['as something is missing', new Failure({ kind: 'invalid', code: 'order.missingMandatoryData' }), 'incomplete', []],
+    ['for another reason', new Failure({ kind: 'tooMany', retryAfter: 30 }), 'failed', ['failed']],
+  ] as const)(
+    '%s, is told at the review, and may be sent again under its key (order.failure, order.signIn, order.outdated, order.missingData)',
+    async (_, failure, review, interruptions) => {
+      const { actor, asked, told, settled } = filled({ send: [failure, result] });
+      actor.send(submit);
+      const { value, context } = await settled();
+      expect([value, context.failure]).toEqual([{ filling: { review } }, failure]);
+      expect(told).toEqual([
+        { type: 'order.notReceived', needsNewKey: false },
+        ...interruptions.map((reason) => ({ type: 'order.interrupted', reason })),
+      ]);
+      actor.send(submit);
+      expect(actor.getSnapshot().context.failure).toBeNull();
+      expect([(await settled()).value, asked]).toEqual(['sent', Array(2).fill({ key: 'k1', request, botCheck: null })]);
+    },
+  );
+
+  test('and did not arrive, has no failure of the server (order.failure)', async () => {
+    const { actor, settled } = filled({
+      send: [new Failure({ kind: 'unreachable' })],
+      lookUp: [new Failure({ kind: 'notFound' })],
+    });
+    actor.send(submit);
+    const { value, context } = await settled();
+    expect([value, context.failure]).toEqual([{ filling: { review: 'failed' } }, null]);
+  });
+});
+
+describe('a page that is loaded anew while it sends', () => {
+  test('shows what the server kept, and sends nothing (order.reload)', async () => {
+    const { asked, told, settled } = open({ lookUp: [{ state: 'done', answer: result }] }, { sentKey: 'k1' });
+    const { value, context } = await settled();
+    expect([value, context.result, asked, told]).toEqual([
+      'sent',
+      result,
+      [{ key: 'k1' }],
+      [{ type: 'order.received' }],
+    ]);
+  });
+});
+
+describe('a proof (order.verification)', () => {
+  test('is waited for where the server wants one, and nothing is over yet', async () => {
+    const { actor, asked, told, settled } = filled({ send: [pending] });
+    actor.send(submit);
+    const { value, context } = await settled();
+    expect([value, context.result, told]).toEqual(['verificationNeeded', pending, []]);
+    expect(asked.at(-1)).toEqual({ orderId: pending.orderId, verifier: pending.verifier });
+  });
+
+  test('that came elsewhere ends it (order.verifiedElsewhere)', async () => {
+    const { actor, told } = filled({ send: [pending], end: 'verified' });
+    actor.send(submit);
+    await waitFor(actor, (snapshot) => snapshot.matches('verifiedElsewhere'));
+    expect(told).toEqual([{ type: 'order.received' }]);
+  });
+
+  test.each([
+    ['cancelled', 'order.cancelled'],
+    ['expired', 'order.expired'],
+  ] as const)('that was %s leaves what was typed, to be sent under another key (%s)', async (end, _requirement) => {
+    const { actor, told } = filled({ send: [pending], end });
+    actor.send(submit);
+    await waitFor(actor, (snapshot) => snapshot.matches({ unproven: end }));
+    expect(told).toEqual([
+      { type: 'order.notReceived', needsNewKey: true },
+      { type: 'order.interrupted', reason: end },
+    ]);
+    actor.send({ type: 'step.open', step: 'product' });
+    expect(actor.getSnapshot().matches({ unproven: end })).toBe(true);
+    actor.send({ type: 'step.open', step: 'review' });
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.values, context.submission, context.result, context.failure]).toEqual([
+      { filling: { review: 'fresh' } },
+      values,
+      null,
+      null,
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Failure } from '../../domain/failure.ts';
+import type { OrderResult } from '../../domain/types.ts';
+import type { SubmissionOutput } from '../submission/submission.machine.ts';
+
+/** What an order that was sent has come to, as its guards and actions are given it. */
+export interface Outcome {
+  output: SubmissionOutput;
+}
+
+export const outcome = ({ event }: { event: { output: SubmissionOutput } }): Outcome => ({ output: event.output });
+
+/** What the server made of it; null where it did not take it, or does not tell. */
+export const resultOf = ({ output }: Outcome): OrderResult | null =>
+  output.outcome === 'answered' ? (output.answer as OrderResult) : null;
+
+/** Why it was not taken; null where it did not arrive. */
+export const failureOf = ({ output }: Outcome): Failure | null =>
+  output.outcome === 'refused' ? output.failure : null;
+
+/** What was chosen is not to be had on these terms any more (`order.outdated`). */
+export const outdatedCodes: readonly (string | null)[] = ['campaign.closed', 'order.termsChanged'];

@@ -1,0 +1,42 @@
+import type { Failure } from '../../domain/failure.ts';
+import type { OrderValues } from '../../domain/orders/index.ts';
+import type { NewOrder, OrderResult, OrderStep } from '../../domain/types.ts';
+import type { SubmissionInput } from '../submission/submission.machine.ts';
+
+export interface OrderContext {
+  /** The steps that the order of this product has. */
+  steps: readonly OrderStep[];
+  /** What the steps have come to that were left complete. */
+  values: Partial<OrderValues>;
+  /** What is sent, or was sent by a page that is no more; null while nothing is. */
+  submission: SubmissionInput | null;
+  /** What the server made of it; null where that is not told. */
+  result: OrderResult | null;
+  /** Why it was not taken; null where it did not arrive at all. */
+  failure: Failure | null;
+}
+
+export interface OrderInput {
+  steps: readonly OrderStep[];
+  /** What a restored draft has of them. */
+  values: Partial<OrderValues>;
+  /** The key of what a page that is no more has sent without hearing what became of it. */
+  sentKey: string | null;
+}
+
+export type OrderEvent =
+  /** A step is left with what it asks for. */
+  | { type: 'step.next'; values: Partial<OrderValues> }
+  /** The address, the way back or a link of the review asks for a step. */
+  | { type: 'step.open'; step: string }
+  | { type: 'order.submit'; key: string; request: NewOrder; needsBotCheck: boolean };
+
+/** Why an order has come to nothing, for whoever counts that (`order.interruption`). */
+export type Interruption = 'failed' | 'notCreditable' | 'notImported' | 'cancelled' | 'expired';
+
+export type OrderEmitted =
+  /** Its draft has served. */
+  | { type: 'order.received' }
+  /** It was not taken: the draft may be sent again, under another key where a proof was waited for in vain. */
+  | { type: 'order.notReceived'; needsNewKey: boolean }
+  | { type: 'order.interrupted'; reason: Interruption };

@@ -1,0 +1,110 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../domain/failure.ts';
+import {
+  sentBefore,
+  submissionMachine,
+  type SubmissionInput,
+  type SubmissionOutput,
+} from '../submission/submission.machine.ts';
+
+/** A service of an order that did not come through with it. */
+export interface FailedService {
+  orderId: string;
+  templateId: string;
+}
+
+interface ServiceRetryContext {
+  service: FailedService;
+  submission: SubmissionInput | null;
+  /** Why it was not tried; null where it did not arrive. */
+  failure: Failure | null;
+}
+
+/** Each try is a write of its own. */
+export type ServiceRetryEvent = { type: 'service.retry'; key: string };
+
+type Outcome = { output: SubmissionOutput };
+const outcome = ({ event }: { event: { output: SubmissionOutput } }) => ({ output: event.output });
+/** Whether the retailer's system has taken it now. */
+const isTaken = ({ output }: Outcome) =>
+  output.outcome === 'answered' && (output.answer as { importNo: string | null }).importNo !== null;
+
+export const serviceRetryMachine = setup({
+  types: {
+    context: {} as ServiceRetryContext,
+    events: {} as ServiceRetryEvent,
+    input: {} as FailedService,
+    tags: {} as 'busy',
+    meta: {} as { requirement: string[] },
+  },
+  actors: { submission: submissionMachine },
+  guards: {
+    isOrdered: (_, params: Outcome) => isTaken(params) || params.output.outcome === 'received',
+    isRefusedAgain: (_, { output }: Outcome) => output.outcome === 'answered',
+  },
+  actions: {
+    setSubmission: assign({
+      submission: ({ context: { service } }, { key }: { key: string }) => ({
+        key,
+        request: service,
+        needsBotCheck: false,
+        isSentBefore: false,
+      }),
+      failure: null,
+    }),
+    setFailure: assign({
+      failure: (_, { output }: Outcome) => (output.outcome === 'refused' ? output.failure : null),
+    }),
+  },
+}).createMachine({
+  id: 'serviceRetry',
+  description: 'A service that did not come through with its order is ordered again, it alone',
+  context: ({ input }) => ({ service: input, submission: null, failure: null }),
+  initial: 'failed',
+  states: {
+    failed: {
+      description: 'It is not ordered',
+      meta: { requirement: ['order.services.failed'] },
+      initial: 'told',
+      on: {
+        'service.retry': {
+          target: 'trying',
+          actions: { type: 'setSubmission', params: ({ event: { key } }) => ({ key }) },
+        },
+      },
+      states: {
+        told: {
+          description: 'The order says so',
+          meta: { requirement: ['order.services.failed'] },
+        },
+        again: {
+          description: 'The retailer’s system did not take it this time either',
+          meta: { requirement: ['order.services.failed'] },
+        },
+        notTried: {
+          description: 'The try did not come through',
+          meta: { requirement: ['order.services.failed'] },
+        },
+      },
+    },
+    trying: {
+      description: 'It is ordered again, once',
+      meta: { requirement: ['order.services.failed'] },
+      tags: 'busy',
+      invoke: {
+        id: 'submission',
+        src: 'submission',
+        input: ({ context }) => context.submission ?? sentBefore(''),
+        onDone: [
+          { guard: { type: 'isOrdered', params: outcome }, target: 'ordered' },
+          { guard: { type: 'isRefusedAgain', params: outcome }, target: 'failed.again' },
+          { target: 'failed.notTried', actions: { type: 'setFailure', params: outcome } },
+        ],
+      },
+    },
+    ordered: {
+      description: 'It is ordered now',
+      meta: { requirement: ['order.services.failed'] },
+    },
+  },
+});

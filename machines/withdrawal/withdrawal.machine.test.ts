@@ -1,0 +1,79 @@
+import { fromPromise, createActor, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import { Failure } from '../../domain/failure.ts';
+import { submissionMachine, type WriteState } from '../submission/submission.machine.ts';
+import { withdrawalMachine, type WithdrawalEmitted } from './withdrawal.machine.ts';
+
+const notice = { order: null, name: 'Aino', email: 'aino@kajo.example', text: 'Tilaus 8841 2207' };
+const sending = { type: 'withdrawal.confirm', key: 'k1', request: notice, needsBotCheck: false } as const;
+
+/** The machine with what the server answers, and what it has said so far. */
+function begun(answer: () => Promise<unknown>, sentKey: string | null = null) {
+  const asked: { key: string }[] = [];
+  const submission = submissionMachine.provide({
+    actors: {
+      send: fromPromise<unknown, { key: string; request: unknown; botCheck: string | null }>(({ input }) => {
+        asked.push(input);
+        return answer();
+      }),
+      lookUp: fromPromise<WriteState, { key: string }>(({ input }) => {
+        asked.push(input);
+        return Promise.reject(new Failure({ kind: 'notFound' }));
+      }),
+    },
+  });
+  const actor = createActor(withdrawalMachine.provide({ actors: { submission } }), { input: { sentKey } });
+  const said: WithdrawalEmitted['type'][] = [];
+  actor.on('*', ({ type }) => void said.push(type));
+  return { actor: actor.start(), said, asked };
+}
+
+test('two steps and the receipt; the draft has served then (withdrawal.page, withdrawal.confirm, withdrawal.sent)', async () => {
+  const receipt = { receiptNo: 'PR-2026-000418' };
+  const { actor, said } = begun(() => Promise.resolve(receipt));
+  actor.send({ type: 'step.open', step: 'confirm' });
+  expect(actor.getSnapshot().value).toEqual({ choosing: 'fresh' });
+  actor.send({ type: 'withdrawal.review', notice });
+  expect(actor.getSnapshot().value).toEqual({ confirming: 'fresh' });
+  actor.send(sending);
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('sent'));
+  expect([context.receipt, said]).toEqual([receipt, ['withdrawal.received']]);
+});
+
+test('Back and Forward go between the steps; what is sent is gone with another beginning (withdrawal.page)', async () => {
+  const { actor } = begun(() => Promise.resolve({}));
+  actor.send({ type: 'withdrawal.review', notice });
+  actor.send({ type: 'step.open', step: 'form' });
+  expect(actor.getSnapshot().value).toEqual({ choosing: 'fresh' });
+  actor.send({ type: 'step.open', step: 'confirm' });
+  expect(actor.getSnapshot().value).toEqual({ confirming: 'fresh' });
+  actor.send(sending);
+  await waitFor(actor, (snapshot) => snapshot.matches('sent'));
+  actor.send({ type: 'step.open', step: 'form' });
+  actor.send({ type: 'step.open', step: 'confirm' });
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.notice]).toEqual([{ choosing: 'fresh' }, null]);
+});
+
+test.each([
+  ['over', { kind: 'conflict', code: 'withdrawal.over' }],
+  ['signInNeeded', { kind: 'signInNeeded', code: 'session.ended' }],
+  ['failed', { kind: 'denied', code: 'access.denied' }],
+] as const)(
+  'what is not taken stays and may be sent again: %s (withdrawal.failure, withdrawal.signIn)',
+  async (state, details) => {
+    const { actor, said, asked } = begun(() => Promise.reject(new Failure(details)));
+    actor.send({ type: 'withdrawal.review', notice });
+    actor.send(sending);
+    await waitFor(actor, (snapshot) => snapshot.matches({ confirming: state }));
+    expect([actor.getSnapshot().context.notice, said]).toEqual([notice, ['withdrawal.notReceived']]);
+    actor.send(sending);
+    await waitFor(actor, (snapshot) => snapshot.matches({ confirming: state }));
+    expect(asked.map(({ key }) => key)).toEqual(['k1', 'k1']);
+  },
+);
+
+test('what a page that is no more had sent is looked up, and may be written again where it did not arrive (withdrawal.reload)', async () => {
+  const { actor, asked } = begun(() => Promise.reject(new Error('nothing is sent')), 'k0');
+  await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'failed' }));
+  expect([asked.map(({ key }) => key), actor.getSnapshot().context.failure]).toEqual([['k0'], null]);
+});

@@ -1,0 +1,30 @@
+import { helsinkiClock } from '../../domain/time/index.ts';
+import type { Locale } from '../texts.ts';
+
+/* How mails write days, numbers and facts. */
+
+export type Text = (id: string, values?: Record<string, string | number>) => string;
+export type Fact = [label: string, value: string | null];
+
+export const tags = { fi: 'fi-FI', sv: 'sv-FI', en: 'en-GB' } satisfies Record<Locale, string>;
+
+/** Those facts that have a value. */
+export const filled = (facts: readonly Fact[]): [string, string][] =>
+  facts.flatMap(([label, value]) => (value === null ? [] : [[label, value]]));
+
+/** `7.2.2026`. */
+export const shortDay = (day: string) => day.split('-').map(Number).toReversed().join('.');
+/** `8841 2207`. */
+export const spaced = (orderNo: string) => orderNo.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+/** An amount of money, `200,00`. */
+export const amountIn = (locale: Locale, cents: number): string =>
+  new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 2 }).format(cents / 100);
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** Day and time in Helsinki, `7.2.2026`, `19.22` and the second, `31`. */
+export function clockOf(now: Date): { date: string; time: string; second: string } {
+  const { day, hour, minute } = helsinkiClock(now.getTime());
+  return { date: shortDay(day), time: `${two(hour)}.${two(minute)}`, second: two(now.getUTCSeconds()) };
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import type { CampaignPrice, CampaignTemplate, NewOrder, OrderResult } from '../../domain/types.ts';
+import type { Mail } from './mail.ts';
+import { orderDocuments, orderMail } from './orderMail.ts';
+
+const price = (priceInclVat: string, pricingUnit: CampaignPrice['pricingUnit']): CampaignPrice => ({
+  priceInclVat,
+  priceExclVat: '0',
+  vatAmount: '0',
+  vatPercentage: '25.5',
+  pricingUnit,
+  normalPriceInclVat: null,
+});
+const template = {
+  product: {
+    productName: 'Kajo Kiinteä 24 kk',
+    productKind: 'Electricity',
+    customerType: 'B2C',
+    prices: { energy: price('7.49', 'c/kWh'), baseFee: price('4.95', 'EUR/month') },
+    hourlyPriced: null,
+    contractTerm: { kind: 'fixedTerm', months: 24, endsOn: null },
+    noticePeriodDays: 14,
+    isRefund: false,
+    terms: ['electricity-terms', 'withdrawal-form'].map((documentId) => ({ documentId })),
+  },
+  services: [
+    {
+      type: 'environmental',
+      values: [{ templateId: 'tuulisahko', productName: 'Tuulisähkö', price: price('2.95', 'EUR/month') }],
+    },
+  ],
+} as unknown as CampaignTemplate;
+const order = { locale: 'fi', formData: { services: ['tuulisahko'] } } as unknown as NewOrder;
+const answer = {
+  orderNo: '88412207',
+  isOffer: false,
+  security: null,
+  serviceImportNos: [{ templateId: 'tuulisahko', productName: 'Tuulisähkö', importNo: '700124' }],
+  product: { place: 'Rantasaunantie 118, 34800 Virrat', startDate: '2027-03-01' },
+} as unknown as OrderResult;
+// Late in the evening, so that the day of Helsinki is another than that of UTC.
+const now = new Date('2027-02-06T22:30:00.000Z');
+const link = 'https://oma.kajo.example/withdrawal#secret';
+interface Given {
+  order?: object;
+  answer?: object;
+  product?: object;
+}
+const given = ({ order: ofOrder, answer: ofAnswer, product }: Given) => ({
+  order: { ...order, ...ofOrder },
+  template: { ...template, product: { ...template.product, ...product } },
+  answer: { ...answer, ...ofAnswer },
+  now,
+  withdrawalLink: (product && 'customerType' in product) || (ofAnswer && 'isOffer' in ofAnswer) ? null : link,
+});
+const mailOf = (of: Given = {}): Mail => orderMail(given(of));
+const factsOf = ({ parts }: Mail) =>
+  Object.fromEntries(parts.flatMap((part) => (part.kind === 'facts' ? part.facts : [])));
+const textsOf = ({ parts }: Mail) =>
+  parts.flatMap((part) => (part.kind === 'text' ? [[part.title, part.text.split(/(?<=\.) /)[0]]] : []));
+
+test('what was ordered, at which price, from when and how long (order.mail)', () => {
+  const mail = mailOf();
+  expect([mail.subject, mail.heading]).toEqual(['Tilausvahvistus 8841 2207', 'Kiitos, sähkösopimus on tilattu']);
+  expect(factsOf(mail)).toEqual({
+    Tilaus: '8841 2207',
+    Sopimus: 'Kajo Kiinteä 24 kk',
+    Käyttöpaikka: 'Rantasaunantie 118, 34800 Virrat',
+    'Energian hinta': '7,49 c/kWh, sis. alv 25,5 %',
+    Perusmaksu: '4,95 €/kk, sis. alv 25,5 %',
+    Lisäpalvelu: 'Tuulisähkö, 2,95 €/kk, sis. alv 25,5 %',
+    Alkaa: '1.3.2027',
+    Voimassa: '24 kuukautta',
+    Irtisanomisaika: '14 päivää',
+    Tilattu: '7.2.2027 klo 00.30',
+  });
+});
+
+test('the last day of withdrawal is 14 days from then on; a company is told that it has none (order.withdrawal)', () => {
+  expect(mailOf().parts).toContainEqual({
+    kind: 'text',
+    title: 'Voit perua tilauksen',
+    text: 'Peruutusaikaa on 21.2.2027 asti. Syytä ei tarvitse kertoa.',
+    link: { label: 'Peruuta sopimus tästä', href: link },
+  });
+  expect(textsOf(mailOf({ product: { customerType: 'B2B' } }))).toContainEqual([
+    'Voit perua tilauksen',
+    'Yrityksen tilauksella ei ole peruutusoikeutta.',
+  ]);
+  expect(JSON.stringify(mailOf({ product: { isRefund: true } }))).not.toContain('Peruutus');
+});
+
+test('of an offer, that nothing is ordered; of a deposit, how much (order.mail, order.security)', () => {
+  const offer = mailOf({ answer: { isOffer: true } });
+  expect([offer.subject, offer.heading]).toEqual(['Tarjous 8841 2207', 'Tarjouksemme sinulle']);
+  expect(offer.intro).toContain('Mitään ei ole vielä tilattu');
+  expect(JSON.stringify(offer)).not.toMatch(/Peruutusaikaa|Kiitos/);
+  const waiting = mailOf({ answer: { security: { kind: 'deposit', cents: 20_000 } }, order: { locale: 'en' } });
+  expect(waiting.heading).toBe('Your order is waiting for a security');
+  expect(JSON.stringify(waiting.parts)).toContain('a deposit of €200.00');
+});
+
+test('a service that has not come through is not promised (order.mail)', () => {
+  const mail = mailOf({
+    answer: { serviceImportNos: [{ templateId: 'tuulisahko', productName: 'Tuulisähkö', importNo: null }] },
+  });
+  expect(factsOf(mail)['Lisäpalvelu']).toBe('Tuulisähkö: vahvistamme tämän erikseen');
+});
+
+test.each([
+  [{ kind: 'continuous', months: null, endsOn: null }, 'Tills vidare'],
+  [{ kind: 'fixedContractLength', months: null, endsOn: '2027-12-31' }, 'Till 31.12.2027'],
+  [{ kind: 'startingPeriod', months: 6, endsOn: null }, expect.stringContaining('6 månader') as string],
+])('in Swedish, a contract of the term %j', (contractTerm, expected) => {
+  const mail = mailOf({ order: { locale: 'sv' }, product: { contractTerm } });
+  expect([mail.locale, factsOf(mail)['Gäller']]).toEqual(['sv', expected]);
+});
+
+test('the documents of the product go with it, the form with the order where it may be withdrawn from (order.documents)', () => {
+  const filledIn = { product: 'Kajo Kiinteä 24 kk', orderNo: '8841 2207', orderedOn: '7.2.2027' };
+  expect(orderDocuments(given({}))).toEqual(['electricity-terms', 'withdrawal-form'].map((id) => ({ id, filledIn })));
+  expect(orderDocuments(given({ answer: { isOffer: true } }))).toEqual([
+    { id: 'electricity-terms' },
+    { id: 'withdrawal-form' },
+  ]);
+});

@@ -1,0 +1,61 @@
+import { orderFaults } from '../../domain/orders/index.ts';
+import type { CampaignTemplate, NewOrder } from '../../domain/types.ts';
+import type { Actor } from '../access/actor.ts';
+import { mustGiveSalesAgentId } from '../access/salesAgentOf.ts';
+import { ProblemError } from '../problem.ts';
+import { isNameOf } from '../registers/identity.ts';
+import { findCustomer } from '../store/customers.ts';
+import { findPersonOfCode, ownContracts } from '../store/newCustomers.ts';
+import type { Queries } from '../store/queries.ts';
+import type { Orderer } from './orderer.ts';
+
+interface Asked {
+  order: NewOrder;
+  template: CampaignTemplate;
+  actor: Actor;
+  /** An employee orders in somebody's place. */
+  isStaff: boolean;
+  /** Null: whoever it is proves it later. */
+  orderer: Orderer | null;
+}
+
+/**
+ * Whether an order may be taken as it was sent.
+ *
+ * @throws ProblemError `order.missingMandatoryData` naming each field; `request.invalid` for what only employees say, or
+ *   what is not the customer's; `order.otherCustomerType`; `acting.required` for an employee who types in a customer
+ */
+export async function checkOrder(db: Queries, { order, template, actor, isStaff, orderer }: Asked): Promise<void> {
+  const { formData, salesInfo } = order;
+  const customerId = formData.customerId ?? orderer?.customerId ?? null;
+  const customer = customerId === null ? null : await findCustomer(db, customerId);
+  if (customer && customer.customerType !== template.product.customerType)
+    throw new ProblemError('order.otherCustomerType');
+
+  const isPersonKnown = orderer !== null && orderer.person !== null;
+  const faults = orderFaults(order, template, { isPersonKnown, isCustomer: customer !== null });
+  if (faults.length > 0)
+    throw new ProblemError('order.missingMandatoryData', {
+      errors: faults.map(({ field, rule }) => ({ field: `body.${field}`, rule })),
+    });
+
+  if (!isStaff && salesInfo !== null) refuse('salesInfo', 'staffOnly');
+  if (!isStaff && order.importAsOffer) refuse('importAsOffer', 'staffOnly');
+  if (isStaff && salesInfo !== null && mustGiveSalesAgentId(actor)) refuse('salesInfo.salesAgentId', 'required');
+  const own = customerId === null ? [] : await ownContracts(db, customerId, order.contracts);
+  if (order.contracts.some((code) => !own.includes(code))) refuse('contracts', 'unknown');
+  if (isStaff && customerId === null) await checkTyped(db, order);
+}
+
+function refuse(field: string, rule: string): never {
+  throw new ProblemError('request.invalid', { errors: [{ field: `body.${field}`, rule }] });
+}
+
+/** Of whom an employee types in: nobody proves who they are, so the name must fit the code, and a customer is opened first. */
+async function checkTyped(db: Queries, { formData: { person, customerType } }: NewOrder): Promise<void> {
+  const { identityCode = null } = person ?? {};
+  if (person === null || identityCode === null) return;
+  const known = await findPersonOfCode(db, identityCode);
+  if (customerType === 'B2C' && known?.customerId) throw new ProblemError('acting.required');
+  if (!(await isNameOf(db, identityCode, person))) refuse('formData.person.lastName', 'identity');
+}

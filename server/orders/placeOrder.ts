@@ -1,0 +1,207 @@
+import { randomInt } from 'node:crypto';
+import { earlyEndFeeOf, startDateOf } from '../../domain/orders/index.ts';
+import { securityFor } from '../../domain/orders/security.ts';
+import { addDays, helsinkiToday } from '../../domain/time/index.ts';
+import type { CampaignTemplate, NewOrder, OrderResult } from '../../domain/types.ts';
+import type { OutgoingMail } from '../documents/withDocuments.ts';
+import { orderDocuments, orderMail } from '../effects/orderMail.ts';
+import { askCredit } from '../registers/credit.ts';
+import { importPart } from '../registers/orderImport.ts';
+import type { RegisteredSite } from '../registers/meteringPoints.ts';
+import type { Seal } from '../proof/seal.ts';
+import { digestOfSecret, newSecret } from '../proof/secrets.ts';
+import { findContractAtSite } from '../store/contractAtSite.ts';
+import { endContracts } from '../store/endContracts.ts';
+import { countContracts, findHolder } from '../store/newCustomers.ts';
+import type { Settings } from '../settings.ts';
+import { addOrder, addServices, findReferral, type OrderRow } from '../store/orders.ts';
+import type { Queries } from '../store/queries.ts';
+import { languageOf } from '../texts.ts';
+import { addConsentsOf } from './consentsOf.ts';
+import { makeContract } from './makeContract.ts';
+import { customerFor } from './newCustomer.ts';
+import { placeLine } from './placeLine.ts';
+import type { Placing } from './placing.ts';
+import { processOf } from './process.ts';
+import { siteOf } from './site.ts';
+
+export interface Placed {
+  answer: OrderResult;
+  mails: OutgoingMail[];
+}
+
+interface Context {
+  settings: Pick<Settings, 'publicUrl'>;
+  /** Of the transaction: all of it holds or nothing. */
+  db: Queries;
+  now: Date;
+  seal: Seal;
+}
+
+/**
+ * Makes an order of somebody who is known: asks the registers, gives it to the retailer's system, and makes what the person
+ * then expects to see (`order.made`).
+ */
+export async function placeOrder(context: Context, placing: Placing): Promise<Placed> {
+  const { db, now, seal, settings } = context;
+  const { orderId, order, template, orderer } = placing;
+  const { formData } = order;
+  const today = helsinkiToday(now.getTime());
+  const startDate = startDateOf(formData, template.start);
+  const isOffer = orderer.staff !== null && order.importAsOffer;
+  const isCustomer = orderer.customerId !== null && (await countContracts(db, orderer.customerId)) > 0;
+  const identityCode = await payerOf(db, placing);
+  const present = template.change ? await findContractAtSite(db, template.change.contractCode) : null;
+  const site = await siteOf(db, formData, template.product, present);
+  const { isCreditable, security } = await creditOf(db, placing, { identityCode, site });
+  const isRefused = !isCreditable && security === null;
+
+  const part = { orderId, identityCode, isRetry: false };
+  const importNo = isRefused ? null : await importPart(db, { ...part, templateId: null });
+  const services = await importServices(db, placing, importNo === null ? null : part);
+  const customerId = importNo === null || isOffer ? orderer.customerId : await customerFor(db, { ...placing, today });
+  const isMade = importNo !== null && !isOffer && security === null;
+  const contractCode =
+    isMade && customerId !== null && site !== null && startDate !== null
+      ? await makeContract(db, { ...placing, customerId, site, startDate, services, today, present })
+      : null;
+  // What it takes the place of runs up to the day before (`order.replaced`).
+  if (contractCode !== null && startDate !== null) await endContracts(db, order.contracts, addDays(startDate, -1));
+
+  const { customerType, isRefund } = template.product;
+  const mayWithdraw = importNo !== null && !isOffer && customerType === 'B2C' && !isRefund;
+  const secret = mayWithdraw ? newSecret() : null;
+  const row: Omit<OrderRow, 'orderNo'> = {
+    orderId,
+    customerId,
+    sub: orderer.person?.sub ?? null,
+    campaignId: order.campaignId,
+    ...order.productData,
+    form: withoutSecrets(formData),
+    iban: importNo === null && formData.iban !== null && !isRefused ? seal.close(formData.iban, orderId) : null,
+    contracts: order.contracts,
+    meteringPointNo: site?.meteringPointNo ?? null,
+    contractCode,
+    startDate,
+    earlyEndFeeCents: contractCode && template.change ? earlyEndFeeOf(template.change, startDate) : null,
+    isEarlyStartWished: order.consents.some(({ id, isGiven }) => id === 'earlyStart' && isGiven),
+    language: languageOf(order.locale),
+    rafCode: order.rafCode === null ? null : ((await findReferral(db, order.rafCode))?.rafCode ?? null),
+    ...soldBy(placing),
+    isOffer,
+    isCreditable,
+    security,
+    isLiableCompanyGrid: site?.isLiableCompanyGrid ?? false,
+    isSccHouseType: site?.isSccHouseType ?? false,
+    isCustomer,
+    importNo,
+    withdrawal: secret && digestOfSecret(secret),
+    createdAt: now,
+  };
+  const orderNo = await keep(db, row);
+  await addServices(
+    db,
+    services.map((service) => ({ orderId, ...service })),
+  );
+  await addConsentsOf(db, { ...placing, customerId, now });
+
+  const answer: OrderResult = {
+    orderId,
+    verifier: null,
+    proofUntil: null,
+    process: processOf(template),
+    orderNo,
+    importNo,
+    isOffer,
+    isCreditable,
+    security,
+    isLiableCompanyGrid: row.isLiableCompanyGrid,
+    isSccHouseType: row.isSccHouseType,
+    isCustomer,
+    isMoving: formData.start?.reason === 'moving',
+    noOfServicesToImport: services.length,
+    serviceImportNos: services.map(({ templateId, importNo: number }) => ({
+      templateId,
+      productName: nameOf(template, templateId),
+      importNo: number,
+    })),
+    error: importNo === null && !isRefused ? 'order.notImported' : null,
+    product: {
+      campaignId: order.campaignId,
+      templateId: template.product.templateId,
+      productName: template.product.productName,
+      productKind: template.product.productKind,
+      customerType: template.product.customerType,
+      isRefund: template.product.isRefund,
+      place: template.change?.place ?? placeLine(formData),
+      startDate,
+    },
+  };
+  if (importNo === null) return { answer, mails: [] };
+  const withdrawalLink = secret && `${settings.publicUrl}/withdrawal#${secret}`;
+  const said = { order, template, answer, now, withdrawalLink };
+  const mail = { recipient: formData.contact.email, replyTo: null, mail: orderMail(said) };
+  return { answer, mails: [{ ...mail, documents: orderDocuments(said) }] };
+}
+
+/** Of whom credit is asked: the identity code of whoever pays. Null: of a company. */
+async function payerOf(db: Queries, { order: { formData }, orderer }: Placing): Promise<string | null> {
+  if (formData.customerType === 'B2B') return null;
+  if (orderer.customerId !== null) return (await findHolder(db, orderer.customerId))?.identityCode ?? null;
+  return orderer.person?.identityCode ?? formData.person?.identityCode ?? null;
+}
+
+/** Decided by the server from the person, and never before they are known (`order.credit`). Who is paid needs none. */
+async function creditOf(
+  db: Queries,
+  { template: { product } }: Placing,
+  { identityCode, site }: { identityCode: string | null; site: RegisteredSite | null },
+): Promise<Pick<OrderResult, 'security'> & { isCreditable: boolean }> {
+  if (product.isRefund) return { isCreditable: true, security: null };
+  const { isCreditable, depositCents } = await askCredit(db, identityCode);
+  if (isCreditable) return { isCreditable, security: null };
+  const isLiable = site?.isLiableCompanyGrid ?? false;
+  return { isCreditable, security: securityFor(product, { depositCents, isLiable }) };
+}
+
+/** Each service is an import of its own; without its order none is tried (`order.services`). */
+async function importServices(
+  db: Queries,
+  { order: { formData }, template }: Placing,
+  part: { orderId: string; identityCode: string | null; isRetry: boolean } | null,
+): Promise<{ templateId: string; tariffNo: number; importNo: string | null }[]> {
+  const chosen = template.services
+    .flatMap(({ values }) => values)
+    .filter(({ templateId }) => formData.services.includes(templateId));
+  const imported = [];
+  for (const { templateId, tariffNo } of chosen)
+    imported.push({ templateId, tariffNo, importNo: part && (await importPart(db, { ...part, templateId })) });
+  return imported;
+}
+
+const withoutSecrets = (form: NewOrder['formData']): NewOrder['formData'] => ({
+  ...form,
+  person: form.person && { ...form.person, identityCode: null },
+  iban: null,
+});
+
+/** Who sold it, where an employee did (`order.staff`). */
+const soldBy = ({ order: { salesInfo }, orderer: { staff } }: Placing) => ({
+  employee: staff?.sub ?? null,
+  actingReason: staff?.reason ?? null,
+  salesAgentId: staff?.salesAgentId ?? null,
+  brand: salesInfo?.brand ?? null,
+  salesPoint: salesInfo?.salesPoint ?? null,
+  salesChannel: salesInfo?.salesChannel ?? null,
+});
+
+/** Keeps the order under a number that no other has. @returns the number */
+async function keep(db: Queries, row: Omit<OrderRow, 'orderNo'>): Promise<string> {
+  for (;;) {
+    const orderNo = String(randomInt(10_000_000, 100_000_000));
+    if (await addOrder(db, { ...row, orderNo })) return orderNo;
+  }
+}
+
+const nameOf = ({ services }: CampaignTemplate, templateId: string): string =>
+  services.flatMap(({ values }) => values).find((service) => service.templateId === templateId)?.productName ?? '';

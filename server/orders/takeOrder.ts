@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import { helsinkiToday } from '../../domain/time/index.ts';
+import type { CampaignTemplate, NewOrder } from '../../domain/types.ts';
+import type { Actor } from '../access/actor.ts';
+import type { ServerContext } from '../context.ts';
+import { checkOrder } from './checkOrder.ts';
+import { keepForProof } from './keepForProof.ts';
+import { offeredProduct } from './offered.ts';
+import { orderIdOf } from './orderId.ts';
+import { isStaffOrder, ordererOf } from './orderer.ts';
+import { placeOrder, type Placed } from './placeOrder.ts';
+import { isTelephone } from './telephone.ts';
+
+interface Sent {
+  order: NewOrder;
+  actor: Actor;
+  raw: FastifyRequest;
+}
+
+/**
+ * Takes an order as it was sent: of somebody who is known it is made, of everyone else kept until they have proven who they
+ * are (`order.whoProves`).
+ *
+ * @param formOf what the order asks for, of the product as it is offered today
+ * @throws ProblemError as `offeredProduct` and `checkOrder` say
+ */
+export async function takeOrder(
+  { database: { db }, clock, contents, seal, settings }: ServerContext,
+  { order: sent, actor, raw }: Sent,
+  formOf: (template: CampaignTemplate) => CampaignTemplate = (template) => template,
+): Promise<Placed> {
+  const now = clock();
+  const isStaff = isStaffOrder(actor, raw.relation);
+  const isOffer = isStaff && (sent.importAsOffer || isTelephone(sent, contents.current.settings));
+  const order = { ...sent, importAsOffer: sent.importAsOffer || isOffer };
+  const template = formOf(await offeredProduct(db, contents.current, order, helsinkiToday(now.getTime())));
+  const orderer = ordererOf(actor, raw.relation, order);
+  await checkOrder(db, { order, template, actor, isStaff, orderer });
+
+  const orderId = orderIdOf(String(raw.headers['idempotency-key']));
+  if (orderer !== null) return placeOrder({ db, now, seal, settings }, { orderId, order, template, orderer });
+  const answer = await keepForProof({ db, seal, now }, orderId, { order, template }, proverOf(actor, order));
+  return { answer, mails: [] };
+}
+
+/** Whose identity must be proven: that which was typed, or of whoever has signed in in another way. */
+function proverOf({ person }: Actor, { formData }: NewOrder): string {
+  const identityCode = formData.person?.identityCode ?? person?.identityCode;
+  if (!identityCode) throw new Error('nobody is named who could prove the order');
+  return identityCode;
+}

@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { objectCookie } from '../../domain/session/cookies.ts';
+import type { ServerContext } from '../context.ts';
+import { bindProof, findProof, type ProofRow } from '../store/proofs.ts';
+import { holderName, isHolder, readHolder } from './holder.ts';
+import { digestOfSecret, isSameDigest, newSecret } from './secrets.ts';
+
+/** As the API names the cookie. */
+const COOKIE = 'underProof';
+/** In seconds: as long as anything waits for its proof. */
+export const PROOF_COOKIE_TIME = 30 * 60;
+
+/** Where the portal takes a proof up again, by what was asked for. */
+const pages: Partial<Record<ProofRow['kind'], string>> = { order: '/order', productChange: '/product-change' };
+/** Where it says why it cannot be proven. */
+const ERROR_PAGE = '/order/verification-error';
+
+/**
+ * Binds what waits to a browser, which shows its verifier, and says where the browser goes: to strong authentication, or to
+ * the page that says why not. A verifier is good once; the browser that it has bound may go again. One that is wrong, that
+ * belongs to nothing or was used elsewhere leads to the same place, and takes as long (`proof.once`).
+ */
+export async function bindBrowser(
+  { database: { db }, settings, clock }: Pick<ServerContext, 'database' | 'settings' | 'clock'>,
+  { id, verifier: shown }: { id: string; verifier: string },
+  { raw, reply }: { raw: FastifyRequest; reply: FastifyReply },
+): Promise<string> {
+  const isSecure = settings.publicUrl.startsWith('https:');
+  const name = objectCookie(COOKIE, isSecure);
+  const [now, secret, verifier] = [clock(), newSecret(), digestOfSecret(shown)];
+  const row = await findProof(db, id);
+  const held = readHolder(raw.cookies[name] ?? '');
+  const isKnown = row !== null && isSameDigest(row.verifier, verifier);
+  const isBound = isKnown && held?.id === id && isHolder(row, held.secret);
+  const isNewlyBound = await bindProof(db, { id, verifier, holder: digestOfSecret(secret), now });
+  const page = row && pages[row.kind];
+  if ((!isBound && !isNewlyBound) || !page) return `${ERROR_PAGE}?code=${isKnown ? faultOf(row, now) : NOT_FOUND}`;
+  if (isNewlyBound)
+    reply.setCookie(name, holderName(id, secret), {
+      path: '/',
+      httpOnly: true,
+      secure: isSecure,
+      sameSite: 'lax',
+      maxAge: PROOF_COOKIE_TIME,
+    });
+  const query = new URLSearchParams({
+    tupas: 'true',
+    prompt: 'login',
+    location: `${page}/verify`,
+    lang: row.locale,
+  });
+  return `/login?${query.toString()}`;
+}
+
+const NOT_FOUND = 'ORDER_NOT_FOUND';
+
+/** Why what waited cannot be proven any more, for who knows its verifier; another browser has it where it still waits. */
+function faultOf({ state, until, holder }: ProofRow, now: Date): string {
+  if (state === 'cancelled') return 'VERIFICATION_CANCELLED';
+  if (state === 'expired' || (state === 'waiting' && until <= now)) return 'VERIFICATION_EXPIRED';
+  return holder === null ? 'VERIFICATION_EXPIRED' : NOT_FOUND;
+}

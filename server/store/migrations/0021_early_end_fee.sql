@@ -1,0 +1,1 @@
+ALTER TABLE "product_order" ADD COLUMN "early_end_fee_cents" integer;

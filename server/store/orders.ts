@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from './queries.ts';
+import { orderedService, productOrder, referral } from './schema.ts';
+
+export type OrderRow = typeof productOrder.$inferSelect;
+export type OrderedServiceRow = typeof orderedService.$inferSelect;
+
+/**
+ * Keeps an order.
+ *
+ * @returns false where another one has its number
+ */
+export async function addOrder(db: Queries, row: OrderRow): Promise<boolean> {
+  const added = await db
+    .insert(productOrder)
+    .values(row)
+    .onConflictDoNothing({ target: productOrder.orderNo })
+    .returning({ orderId: productOrder.orderId });
+  return added.length > 0;
+}
+
+export async function addServices(db: Queries, rows: readonly OrderedServiceRow[]): Promise<void> {
+  if (rows.length > 0) await db.insert(orderedService).values([...rows]);
+}
+
+/** An order, by its id; null where there is none. */
+export async function findOrder(db: Queries, orderId: string): Promise<OrderRow | null> {
+  const [row] = await db.select().from(productOrder).where(eq(productOrder.orderId, orderId));
+  return row ?? null;
+}
+
+/** A service of an order, which nobody else changes until the transaction ends; null where the order has none of that name. */
+export async function holdService(db: Queries, orderId: string, templateId: string): Promise<OrderedServiceRow | null> {
+  const [row] = await db
+    .select()
+    .from(orderedService)
+    .where(and(eq(orderedService.orderId, orderId), eq(orderedService.templateId, templateId)))
+    .for('update');
+  return row ?? null;
+}
+
+/** Says under which number a service stands in the retailer's system. */
+export async function noteServiceImport(
+  db: Queries,
+  { orderId, templateId, importNo }: Pick<OrderedServiceRow, 'orderId' | 'templateId'> & { importNo: string },
+): Promise<void> {
+  await db
+    .update(orderedService)
+    .set({ importNo })
+    .where(and(eq(orderedService.orderId, orderId), eq(orderedService.templateId, templateId)));
+}
+
+export type ReferralRow = typeof referral.$inferSelect;
+
+/** Whose friend brings a code, in whatever case it is written; null where nobody's. */
+export async function findReferral(db: Queries, rafCode: string): Promise<ReferralRow | null> {
+  const [row] = await db
+    .select()
+    .from(referral)
+    .where(eq(referral.rafCode, sql`upper(${rafCode})`));
+  return row ?? null;
+}

@@ -1,0 +1,82 @@
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { addDays, type Day } from '../../domain/time/index.ts';
+import type { Queries } from './queries.ts';
+import { contract, contractAddon, contractDelivery, transfer, type TermBefore } from './schema.ts';
+
+export type TransferRow = typeof transfer.$inferSelect;
+
+/** The last transfer of a contract; null where there was none. */
+export async function findTransferOf(db: Queries, contractCode: string): Promise<TransferRow | null> {
+  const [row] = await db
+    .select()
+    .from(transfer)
+    .where(eq(transfer.contractCode, contractCode))
+    .orderBy(desc(transfer.createdAt), desc(transfer.transferId))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The transfer of a link, by the digest of its secret; null where there is none. */
+export async function findTransferBySecret(db: Queries, secret: string): Promise<TransferRow | null> {
+  const [row] = await db.select().from(transfer).where(eq(transfer.secret, secret));
+  return row ?? null;
+}
+
+/** A transfer, which nobody else changes until the transaction ends. */
+export async function holdTransfer(db: Queries, transferId: string): Promise<TransferRow | null> {
+  const [row] = await db.select().from(transfer).where(eq(transfer.transferId, transferId)).for('update');
+  return row ?? null;
+}
+
+/** Keeps an offer. */
+export async function addTransfer(db: Queries, row: typeof transfer.$inferInsert): Promise<TransferRow> {
+  const [added] = await db.insert(transfer).values(row).returning();
+  if (!added) throw new Error('a transfer that was put in is not there');
+  return added;
+}
+
+/** What became of an offer. */
+export async function endTransfer(
+  db: Queries,
+  transferId: string,
+  outcome: Partial<typeof transfer.$inferInsert>,
+): Promise<TransferRow> {
+  const [row] = await db.update(transfer).set(outcome).where(eq(transfer.transferId, transferId)).returning();
+  if (!row) throw new Error('a transfer that was held is not there');
+  return row;
+}
+
+/** Those that nobody has accepted before their day: each once, however many processes look (`transfer.expiry`). */
+export async function expireTransfers(db: Queries, today: Day, now: Date): Promise<TransferRow[]> {
+  return db
+    .update(transfer)
+    .set({ state: 'expired', endedAt: now })
+    .where(and(eq(transfer.state, 'waiting'), lte(transfer.day, today)))
+    .returning();
+}
+
+/** The last delivery of a contract, by the last day that it had. */
+const deliveryUntil = (contractCode: string, last: Day | null) =>
+  and(
+    eq(contractDelivery.contractCode, contractCode),
+    last === null ? isNull(contractDelivery.tariffToDate) : eq(contractDelivery.tariffToDate, last),
+  );
+
+/** Lets a contract go on as it did; one that something else has changed meanwhile stays as that has left it. */
+export async function goOnAsBefore(db: Queries, contractCode: string, before: TermBefore, day: Day): Promise<void> {
+  const last = addDays(day, -1);
+  const restored = await db
+    .update(contract)
+    .set(before)
+    .where(and(eq(contract.contractCode, contractCode), eq(contract.status, 'M'), eq(contract.endDate, last)))
+    .returning({ contractCode: contract.contractCode });
+  if (restored.length === 0) return;
+  await db.update(contractDelivery).set({ tariffToDate: before.endDate }).where(deliveryUntil(contractCode, last));
+}
+
+/** Takes away a contract that has not begun, as if it had never been made. */
+export async function removeContract(db: Queries, contractCode: string): Promise<void> {
+  await db.delete(contractAddon).where(eq(contractAddon.contractCode, contractCode));
+  await db.delete(contractDelivery).where(eq(contractDelivery.contractCode, contractCode));
+  await db.delete(contract).where(and(eq(contract.contractCode, contractCode), sql`${contract.status} = 'O'`));
+}

@@ -1,0 +1,136 @@
+import { and, desc, eq, gte, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import type { OrderRow } from './orders.ts';
+import type { Queries } from './queries.ts';
+import {
+  campaignProduct,
+  contract,
+  contractAddon,
+  contractDelivery,
+  customer,
+  orderedService,
+  productOrder,
+  withdrawal,
+} from './schema.ts';
+
+export type WithdrawalRow = typeof withdrawal.$inferSelect;
+
+/** An order with what decides whether, and how, it may be withdrawn from. */
+export interface WithdrawableRow {
+  order: OrderRow;
+  product: typeof campaignProduct.$inferSelect;
+  customer: Pick<typeof customer.$inferSelect, 'firstName' | 'lastName'>;
+  withdrawal: WithdrawalRow | null;
+}
+
+/** At most so many orders of a customer are shown, the newest. */
+const MOST = 50;
+
+/** What was ordered and is paid for: no offer, nothing that has not come to the retailer's system, nothing that pays the customer. */
+async function findWithdrawable(db: Queries, which: SQL | undefined): Promise<WithdrawableRow[]> {
+  return db
+    .select({
+      order: productOrder,
+      product: campaignProduct,
+      customer: { firstName: customer.firstName, lastName: customer.lastName },
+      withdrawal,
+    })
+    .from(productOrder)
+    .innerJoin(customer, eq(customer.customerId, productOrder.customerId))
+    .innerJoin(
+      campaignProduct,
+      and(
+        eq(campaignProduct.campaignId, productOrder.campaignId),
+        eq(campaignProduct.templateId, productOrder.templateId),
+      ),
+    )
+    .leftJoin(withdrawal, eq(withdrawal.orderId, productOrder.orderId))
+    .where(
+      and(
+        which,
+        isNotNull(productOrder.importNo),
+        eq(productOrder.isOffer, false),
+        eq(campaignProduct.isRefund, false),
+      ),
+    )
+    .orderBy(desc(productOrder.createdAt), productOrder.orderNo)
+    .limit(MOST);
+}
+
+/** A customer's orders since an instant, the newest first. */
+export const findWithdrawableOf = (db: Queries, customerId: string, since: Date): Promise<WithdrawableRow[]> =>
+  findWithdrawable(db, and(eq(productOrder.customerId, customerId), gte(productOrder.createdAt, since)));
+
+/** The order whose confirmation has the secret of the digest, if it was made since an instant; null where there is none. */
+export async function findWithdrawableByLink(
+  db: Queries,
+  digest: string,
+  since: Date,
+): Promise<WithdrawableRow | null> {
+  const [row] = await findWithdrawable(
+    db,
+    and(eq(productOrder.withdrawal, digest), gte(productOrder.createdAt, since)),
+  );
+  return row ?? null;
+}
+
+/** An order, which nobody else changes until the transaction ends; null where nothing of the id can be withdrawn from. */
+export async function holdWithdrawable(db: Queries, orderId: string): Promise<WithdrawableRow | null> {
+  await holdOrder(db, orderId);
+  const [row] = await findWithdrawable(db, eq(productOrder.orderId, orderId));
+  return row ?? null;
+}
+
+/** Nobody else changes the order until the transaction ends. */
+export async function holdOrder(db: Queries, orderId: string): Promise<void> {
+  await db
+    .select({ orderId: productOrder.orderId })
+    .from(productOrder)
+    .where(eq(productOrder.orderId, orderId))
+    .for('update');
+}
+
+/** Whether an order was withdrawn from. */
+export async function isWithdrawn(db: Queries, orderId: string): Promise<boolean> {
+  const rows = await db
+    .select({ serialNo: withdrawal.serialNo })
+    .from(withdrawal)
+    .where(eq(withdrawal.orderId, orderId));
+  return rows.length > 0;
+}
+
+/** Keeps a withdrawal. @returns its serial number; no two are alike, and some may be left out */
+export async function addWithdrawal(db: Queries, row: Omit<WithdrawalRow, 'serialNo'>): Promise<number> {
+  const [added] = await db.insert(withdrawal).values(row).returning({ serialNo: withdrawal.serialNo });
+  if (!added) throw new Error('the withdrawal was not kept');
+  return added.serialNo;
+}
+
+/**
+ * Ends the contract of an order on a day, and the services that were ordered with it (`withdrawal.contract`): one that has
+ * not begun by then has no last day, as it never begins. What has ended already stays as it is.
+ */
+export async function endContractOf(
+  db: Queries,
+  { orderId, contractCode }: Pick<OrderRow, 'orderId' | 'contractCode'>,
+  today: string,
+): Promise<void> {
+  if (contractCode === null) return;
+  const lastDay = sql`case when ${contract.startDate} <= ${today} then ${today}::date end`;
+  const ended = await db
+    .update(contract)
+    .set({ status: 'S', endDate: lastDay })
+    .where(and(eq(contract.contractCode, contractCode), ne(contract.status, 'S')))
+    .returning({ contractCode: contract.contractCode });
+  if (ended.length === 0) return;
+  await db
+    .update(contractDelivery)
+    .set({ tariffToDate: sql`case when ${contractDelivery.tariffFromDate} <= ${today} then ${today}::date end` })
+    .where(eq(contractDelivery.contractCode, contractCode));
+  const ordered = db
+    .select({ tariffNo: orderedService.tariffNo })
+    .from(orderedService)
+    .where(eq(orderedService.orderId, orderId));
+  await db
+    .delete(contractAddon)
+    .where(and(eq(contractAddon.contractCode, contractCode), inArray(contractAddon.tariffNo, ordered)));
+}

@@ -1,0 +1,81 @@
+import { kindOf } from '../../domain/contracts/index.ts';
+import { addressLine } from '../../domain/orders/index.ts';
+import { terminationFaults, terminationNumber, terminationTerms } from '../../domain/termination/index.ts';
+import { helsinkiToday } from '../../domain/time/index.ts';
+import type { NewTermination, Termination } from '../../domain/types.ts';
+import { terminationMail } from '../effects/terminationMail.ts';
+import { ProblemError } from '../problem.ts';
+import type { Posted } from '../store/outbox.ts';
+import type { Queries } from '../store/queries.ts';
+import { addTermination, endContract, holdContract } from '../store/terminations.ts';
+import { languageOf, type Locale } from '../texts.ts';
+
+/** Who gives notice: the person, or the employee who acts for the customer and why. */
+export type TerminatedBy =
+  { sub: string; employee: null; actingReason: null } | { sub: null; employee: string; actingReason: string };
+
+interface Notice {
+  contractNo: string;
+  wish: NewTermination;
+  by: TerminatedBy;
+  locale: Locale;
+  now: Date;
+}
+
+/**
+ * Gives notice of a contract (`termination.made`): it is ending from then on, a row waits for the retailer's system, and a
+ * confirmation goes out. All of it holds, or nothing.
+ *
+ * @param db of the transaction
+ * @throws ProblemError `request.invalid` naming each field; `termination.notPossible`, `termination.dayNotPossible`
+ */
+export async function terminate(
+  db: Queries,
+  { contractNo, wish, by, locale, now }: Notice,
+): Promise<{ answer: Termination; mails: Posted[] }> {
+  const faults = terminationFaults(wish);
+  if (faults.length > 0)
+    throw new ProblemError('request.invalid', {
+      errors: faults.map(({ field, rule }) => ({ field: `body.${field}`, rule })),
+    });
+  const held = await holdContract(db, contractNo);
+  if (!held) throw new ProblemError('resource.notFound');
+  const { contract, product, meteringPoint, addons } = held;
+  const today = helsinkiToday(now.getTime());
+  const { reason, lastDay, email, billAddress } = wish;
+  const terms = terminationTerms({ ...contract, noticePeriodDays: product.noticePeriodDays }, today);
+  const term = terms.isPossible ? terms.reasons.find((allowed) => allowed.reason === reason) : undefined;
+  if (!term) throw new ProblemError('termination.notPossible');
+  if (lastDay < term.earliest || lastDay > term.latest) throw new ProblemError('termination.dayNotPossible');
+
+  const { contractCode, customerId } = contract;
+  await endContract(db, contractCode, lastDay);
+  const serialNo = await addTermination(db, {
+    contractCode,
+    customerId,
+    reason,
+    lastDay,
+    email,
+    billAddress: billAddress ?? null,
+    language: languageOf(locale),
+    ...by,
+    receivedAt: now,
+  });
+  const namesOf = (isDetached: boolean) =>
+    addons.filter((addon) => addon.isDetached === isDetached).map(({ name }) => name[locale]);
+  const answer: Termination = {
+    terminationNo: terminationNumber(today, serialNo),
+    contractCode,
+    kind: kindOf(contract),
+    productName: product.name[locale],
+    place: addressLine(meteringPoint),
+    reason,
+    lastDay,
+    email,
+    billPlace: billAddress ? addressLine(billAddress) : null,
+    endingAddons: namesOf(false),
+    continuingAddons: namesOf(true),
+    receivedAt: now.toISOString(),
+  };
+  return { answer, mails: [{ recipient: email, replyTo: null, mail: terminationMail(answer, locale) }] };
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { useParams } from '@tanstack/react-router';
+import { toFailure } from '../../../domain/failure.ts';
+import { ChangedContract } from '../../shared/contracts/ChangedContract.tsx';
+import { NoChange } from '../../shared/contracts/NoChange.tsx';
+import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
+import { usePage } from '../../shared/page/usePage.ts';
+import { useQuery } from '../../shared/queryClient.ts';
+import { useCustomerId } from '../../shared/session/useCustomerId.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { PageHeading } from '../../ui/Page/PageHeading.tsx';
+import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { CampaignProducts } from './CampaignProducts.tsx';
+import { productChangeQuery } from './campaign.query.ts';
+
+function NotPossible({ contractCode }: { contractCode: string }) {
+  const { t } = useLingui();
+  const heading = t({ id: 'change.notPossible', message: 'Tätä sopimusta ei voi vaihtaa' });
+  usePage(heading);
+  return (
+    <NoChange
+      heading={heading}
+      lead={t({
+        id: 'change.notPossibleLead',
+        message: 'Sopimus ei ole vielä alkanut, tai se on jo päättymässä.',
+      })}
+      contractCode={contractCode}
+    />
+  );
+}
+
+/** What a contract may become: the products of a campaign that may take its place (`change.choice`). */
+export function ChangeCampaignPage() {
+  const { t, i18n } = useLingui();
+  const { api } = useSession();
+  const customerId = useCustomerId();
+  const { contractCode, campaignId } = useParams({ strict: false }) as { contractCode: string; campaignId: string };
+  const { data, error, isFetching, refetch } = useQuery(
+    productChangeQuery(api, customerId, { contractCode, campaignId }, i18n.locale),
+  );
+  const heading = t({ id: 'change.title', message: 'Vaihda sopimus' });
+  usePage(heading);
+
+  if (!data && !error) return <DetailSkeleton label={t({ id: 'change.loading', message: 'Ladataan vaihtoehtoja' })} />;
+  if (!data && toFailure(error).code === 'productChange.notPossible') return <NotPossible {...{ contractCode }} />;
+  return (
+    <Stack gap="large">
+      <PageHeading>{heading}</PageHeading>
+      {data ? (
+        <>
+          <ChangedContract change={data.change} />
+          {data.isSameOffered && (
+            <Notice tone="info">
+              {t({
+                id: 'change.sameOffered',
+                message: 'Nykyinen sopimuksesi on myös tässä kampanjassa, joten sitä ei näy alla.',
+              })}
+            </Notice>
+          )}
+          {data.campaign.products.length > 0 ? (
+            <CampaignProducts
+              campaign={data.campaign}
+              base={`/contracts/${contractCode}/product-change/${data.campaign.campaignId}`}
+            />
+          ) : (
+            <Notice tone="info">
+              {t({ id: 'change.none', message: 'Tässä kampanjassa ei ole nyt sopimuksia, joihin voisit vaihtaa.' })}
+            </Notice>
+          )}
+        </>
+      ) : (
+        <FailureNotice
+          title={t({ id: 'change.notLoaded', message: 'Vaihtoehtoja ei saatu ladattua' })}
+          failure={error}
+          retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleX, Replace, UserPlus, type IconNode } from 'lucide';
+import { kindOf, type ContractGroup } from '../../../domain/contracts/index.ts';
+import type { Contract } from '../../../domain/types.ts';
+import { useChangeLink } from '../../shared/contracts/useChangeLink.ts';
+import { LinkList } from '../../ui/LinkList/LinkList.tsx';
+import { Panel } from '../../ui/Panel/Panel.tsx';
+
+interface Way {
+  href: string;
+  label: string;
+  icon: IconNode;
+}
+
+/** What its customer can begin with a contract, in the order of the list; each flow has its line here. */
+function useWays(contract: Contract, group: ContractGroup): Way[] {
+  const { t } = useLingui();
+  const { contractCode } = contract;
+  const isRunning = group === 'active' || group === 'starting';
+  const change = useChangeLink(contractCode);
+  const ways: (Way | false)[] = [
+    group === 'active' && {
+      href: change,
+      label: t({ id: 'contract.change', message: 'Vaihda sopimus' }),
+      icon: Replace,
+    },
+    kindOf(contract) === 'electricity' &&
+      group === 'active' && {
+        href: `/contracts/${contractCode}/transfer`,
+        label: t({ id: 'contract.transfer', message: 'Siirrä sopimus toiselle' }),
+        icon: UserPlus,
+      },
+    isRunning && {
+      href: `/contract/termination?contract=${contractCode}&step=end`,
+      label: t({ id: 'contract.terminate', message: 'Irtisano sopimus' }),
+      icon: CircleX,
+    },
+  ];
+  return ways.filter((way) => way !== false);
+}
+
+/** What can be done with a contract; nothing where it allows nothing. */
+export function ContractActions({ contract, group }: { contract: Contract; group: ContractGroup }) {
+  const { t } = useLingui();
+  const ways = useWays(contract, group);
+  if (ways.length === 0) return null;
+  return (
+    <Panel title={t({ id: 'contract.actions', message: 'Mitä haluat tehdä?' })}>
+      <LinkList links={ways} />
+    </Panel>
+  );
+}

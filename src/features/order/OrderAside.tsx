@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { startDateOf, type OrderValues } from '../../../domain/orders/index.ts';
+import type { CampaignTemplate } from '../../../domain/types.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { BillAside } from '../../ui/BillAside/BillAside.tsx';
+import { useProductLines } from './useOrderWords.ts';
+
+/** What is ordered so far, beside the form. */
+export function OrderAside({ template, values }: { template: CampaignTemplate; values: Partial<OrderValues> }) {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const { energyLines, termText, vatText, priceOf } = useProductLines();
+  const { product, campaign, services, start } = template;
+  const [first, ...rest] = energyLines(product);
+  const chosen = services
+    .flatMap((group) => group.values)
+    .filter(({ templateId }) => values.services?.services.includes(templateId));
+  const startDate = values.start ? startDateOf(values.start, start) : null;
+  const closesOn = campaign.closesOn === null ? null : date(campaign.closesOn);
+  return (
+    <BillAside
+      title={product.productName}
+      total={first?.value ?? ''}
+      lines={[
+        ...rest,
+        ...chosen.map(({ productName, price }) => ({ label: productName, value: priceOf(product, price) })),
+        { label: t({ id: 'order.term', message: 'Kesto' }), value: termText(product) },
+        ...(startDate === null
+          ? []
+          : [{ label: t({ id: 'order.startDate', message: 'Toimitus alkaa' }), value: date(startDate) }]),
+      ]}
+      note={[
+        vatText(product),
+        closesOn && t({ id: 'order.closesOn', message: `Kampanja on voimassa ${closesOn} asti.` }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    />
+  );
+}

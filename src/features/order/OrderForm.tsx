@@ -1,0 +1,51 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import type { CampaignTemplate } from '../../../domain/types.ts';
+import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
+import { PageHeading } from '../../ui/Page/PageHeading.tsx';
+import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { OrderFlow } from './OrderFlow.tsx';
+import { useOrderer } from './useOrderer.ts';
+
+/** The flow begins once it is known who orders, and anew for another. */
+function Order({ template }: { template: CampaignTemplate }) {
+  const { t } = useLingui();
+  const orderer = useOrderer(template.product);
+  const [attempt, setAttempt] = useState(0);
+  if (orderer.isLoading) return <DetailSkeleton label={t({ id: 'order.loading', message: 'Ladataan tilausta' })} />;
+  return (
+    <OrderFlow
+      key={`${orderer.customerId ?? ''} ${attempt}`}
+      {...{ template, orderer }}
+      onStartAgain={() => setAttempt(attempt + 1)}
+    />
+  );
+}
+
+interface OrderFormProps {
+  /** The product and its form, as far as they have come. */
+  asked: Pick<UseQueryResult<CampaignTemplate>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** What stands here where it cannot be ordered; null where it is worth another try. */
+  unavailable: ReactNode;
+}
+
+/** The order of a product, once its form is known (`order.steps`). */
+export function OrderForm({ asked: { data, error, isFetching, refetch }, unavailable }: OrderFormProps) {
+  const { t } = useLingui();
+  if (data) return <Order key={data.product.templateId} template={data} />;
+  if (!error) return <DetailSkeleton label={t({ id: 'order.loading', message: 'Ladataan tilausta' })} />;
+  return (
+    unavailable ?? (
+      <Stack gap="large">
+        <PageHeading>{t({ id: 'order.page', message: 'Tilaus' })}</PageHeading>
+        <FailureNotice
+          title={t({ id: 'order.notLoaded', message: 'Tilauslomaketta ei saatu ladattua' })}
+          failure={error}
+          retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
+        />
+      </Stack>
+    )
+  );
+}

@@ -1,0 +1,4 @@
+import { VerifyPage } from './VerifyPage.tsx';
+
+/** Back from the bank with a change (`change.order`). */
+export const VerifyChangePage = () => <VerifyPage process="productChange" />;

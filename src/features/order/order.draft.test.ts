@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { templateOf } from '../../../domain/orders/orders.testing.ts';
+import { changesSince, orderDraft, restoredValues, type OrderDraft } from './order.draft.ts';
+
+const stranger = { isPersonKnown: false, isCustomer: false };
+const customer = { isPersonKnown: true, isCustomer: true };
+const factsOf = (orderer: typeof stranger) => ({ template: templateOf(), orderer, writeDay: (day: string) => day });
+
+function draftOf(change: Partial<OrderDraft> = {}): OrderDraft {
+  const { defaultValues } = orderDraft(templateOf(), null);
+  return {
+    ...defaultValues,
+    done: ['product', 'person', 'start', 'billing'],
+    person: { ...defaultValues.person, email: 'aino.makela@kajo.example', phone: '0401234567' },
+    start: { ...defaultValues.start, reason: 'moving' },
+    billing: { ...defaultValues.billing, method: 'emailInvoice' },
+    ...change,
+  };
+}
+
+describe('a draft of an order', () => {
+  test('has no place for an identity code or an account (order.draft)', () => {
+    const { defaultValues } = orderDraft(templateOf(), null);
+    expect(JSON.stringify(defaultValues)).not.toMatch(/identityCode|iban/);
+  });
+
+  test('brings back the steps that were left, as far as they are whole without what is asked again (order.draft)', () => {
+    expect(Object.keys(restoredValues(draftOf(), factsOf(customer)))).toEqual([
+      'product',
+      'person',
+      'start',
+      'billing',
+    ]);
+    expect(Object.keys(restoredValues(draftOf(), factsOf(stranger)))).toEqual(['product', 'start', 'billing']);
+    expect(restoredValues(draftOf({ done: [] }), factsOf(customer))).toEqual({});
+  });
+
+  test('takes up no delivery site that is none (order.draft)', () => {
+    const kept = (checkedSite: string) => restoredValues(draftOf({ done: ['site'], checkedSite }), factsOf(customer));
+    expect([kept('{"deliverySite":7}'), kept('no JSON')]).toEqual([{}, {}]);
+  });
+
+  test('says what is otherwise since: the terms, or a service that is gone (order.draftChanged)', () => {
+    const now = templateOf();
+    expect(changesSince(draftOf(), now)).toEqual([]);
+    expect(changesSince(draftOf(), templateOf({ tariffNo: 425 }))).toEqual(['terms']);
+    expect(changesSince(draftOf({ services: { environmental: 'ydin', others: [] } }), now)).toEqual(['services']);
+  });
+});

@@ -1,0 +1,41 @@
+import { emptyAddress } from '../../shared/address/address.form.ts';
+import type { BillingValues, PersonValues, ProductValues, ServicesValues, StartValues } from './order.form.ts';
+
+/* What the steps hold before anything is typed. */
+
+export const emptyProduct: ProductValues = {
+  householdSize: '',
+  houseType: '',
+  hasElectricHeating: false,
+  rafCode: '',
+  priceOffer: '',
+};
+export const emptyPerson: PersonValues = {
+  firstName: '',
+  lastName: '',
+  identityCode: '',
+  companyName: '',
+  businessId: '',
+  email: '',
+  phone: '',
+  address: emptyAddress,
+};
+export const emptyStart: StartValues = {
+  reason: '',
+  when: 'soon',
+  date: '',
+  supplier: '',
+  hasTerm: false,
+  contractEndsOn: '',
+};
+export const emptyBilling: BillingValues = {
+  method: '',
+  bankId: '',
+  eInvoiceAddress: '',
+  operator: '',
+  isCombined: true,
+  iban: '',
+  hasOtherAddress: false,
+  address: emptyAddress,
+};
+export const emptyServices: ServicesValues = { environmental: '', others: [] };

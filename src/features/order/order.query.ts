@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Calls } from '../../api/calls.ts';
+import { getCampaignTemplate } from '../../api/campaigns.gen.ts';
+import { getReferral } from '../../api/orders.gen.ts';
+import { getProductChangeTemplate } from '../../api/productChanges.gen.ts';
+
+/** A product of a campaign, and what its order asks for; its texts come in the language asked for. */
+export const campaignTemplateQuery = (
+  calls: Calls,
+  { campaignId, templateId }: { campaignId: string; templateId: string },
+  locale: string,
+) =>
+  queryOptions({
+    queryKey: ['campaigns', campaignId, templateId, locale],
+    queryFn: ({ signal }) => getCampaignTemplate(calls, { campaignId, templateId }, { signal }),
+    // A change of language keeps the form as it is until the other texts are there.
+    placeholderData: (previous, query) =>
+      query?.queryKey[1] === campaignId && query.queryKey[2] === templateId ? previous : undefined,
+    // What it costs is not to change under one's hands; the server refuses what has changed.
+    staleTime: Infinity,
+  });
+
+/** The same of a product that may take a contract's place. */
+export const changeTemplateQuery = (
+  calls: Calls,
+  customerId: string | null,
+  named: { contractCode: string; campaignId: string; templateId: string },
+  locale: string,
+) => {
+  const { contractCode, campaignId, templateId } = named;
+  const key = [customerId, 'productChange', contractCode, campaignId, templateId];
+  return queryOptions({
+    queryKey: [...key, locale],
+    queryFn: ({ signal }) => getProductChangeTemplate(calls, named, { signal }),
+    placeholderData: (previous, query) =>
+      key.every((part, index) => query?.queryKey[index] === part) ? previous : undefined,
+    staleTime: Infinity,
+  });
+};
+
+/** Whose friend brings a code. */
+export const referralQuery = (calls: Calls, rafCode: string, locale: string) =>
+  queryOptions({
+    queryKey: ['referral', rafCode, locale],
+    queryFn: ({ signal }) => getReferral(calls, { rafCode }, { signal }),
+    staleTime: Infinity,
+    retry: false,
+  });

@@ -1,0 +1,140 @@
+import { useLingui } from '@lingui/react/macro';
+import { Phone } from 'lucide';
+import type { OrderResult } from '../../../../domain/types.ts';
+import { usePortal } from '../../../shared/portal.context.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
+import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { groupedNumber } from './OrderThanks.tsx';
+
+/** Whom to call. */
+function CallService() {
+  const { t } = useLingui();
+  const { phone } = usePortal().brand.contacts.customerService;
+  return (
+    <ButtonLink href={`tel:${phone}`} icon={Phone}>
+      {t({ id: 'order.callService', message: 'Soita asiakaspalveluun' })}
+    </ButtonLink>
+  );
+}
+
+const useNumber = (result: OrderResult | null) => {
+  const { t } = useLingui();
+  return result?.orderNo
+    ? [{ label: t({ id: 'order.orderNo', message: 'Tilausnumero' }), value: groupedNumber(result.orderNo) }]
+    : undefined;
+};
+
+/** No credit: where the data comes from, and how a person looks at it again (`order.notCreditable`). */
+export function NotCreditable({ heading, result }: { heading: string; result: OrderResult | null }) {
+  const { t } = useLingui();
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={heading}
+      lead={t({
+        id: 'order.notCreditable.lead',
+        message:
+          'Luottotietojen perusteella emme voi tehdä kanssasi sopimusta. Mitään ei ole tilattu, eikä sinulle tule laskua.',
+      })}
+      facts={useNumber(result)}
+      actions={
+        <>
+          <CallService />
+          <ButtonLink href="/" variant="secondary">
+            {t({ id: 'shell.frontPage', message: 'Etusivulle' })}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        {t({
+          id: 'order.notCreditable.source',
+          message: 'Tieto tuli Suomen Asiakastieto Oy:n luottotietorekisteristä. Voit tarkistaa merkinnät sieltä.',
+        })}
+      </p>
+      <p>
+        {t({
+          id: 'order.notCreditable.review',
+          message:
+            'Päätös tehtiin automaattisesti. Jos haluat, että ihminen arvioi asian uudelleen, soita meille ja kerro oma näkemyksesi.',
+        })}
+      </p>
+    </MessagePage>
+  );
+}
+
+/** It is kept, but did not get to the retailer's systems (`order.notImported`). */
+export function NotImported({ heading, result }: { heading: string; result: OrderResult | null }) {
+  const { t } = useLingui();
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={heading}
+      lead={t({
+        id: 'order.notImported.lead',
+        message:
+          'Tilauksesi on tallessa, mutta järjestelmämme ei ole vielä ottanut sitä vastaan. Asiakaspalvelumme käsittelee sen ja lähettää vahvistuksen sähköpostiisi. Sinun ei tarvitse tilata uudelleen.',
+      })}
+      facts={useNumber(result)}
+      actions={<CallService />}
+    />
+  );
+}
+
+interface UnprovenProps {
+  heading: string;
+  isCancelled: boolean;
+  onGoOn(): void;
+}
+
+/** Nothing was ordered, for want of a proof; what was typed is still there (`order.cancelled`, `order.expired`). */
+export function Unproven({ heading, isCancelled, onGoOn }: UnprovenProps) {
+  const { t } = useLingui();
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={heading}
+      lead={
+        isCancelled
+          ? t({ id: 'order.cancelled.lead', message: 'Mitään ei tilattu. Täyttämäsi tiedot ovat tallessa.' })
+          : t({
+              id: 'order.expired.lead',
+              message: 'Vahvistusaika loppui, joten mitään ei tilattu. Täyttämäsi tiedot ovat tallessa.',
+            })
+      }
+      actions={
+        <>
+          <Button onClick={onGoOn}>{t({ id: 'order.goOn', message: 'Jatka tilausta' })}</Button>
+          <ButtonLink href="/" variant="secondary">
+            {t({ id: 'shell.frontPage', message: 'Etusivulle' })}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+interface NoProductProps {
+  heading: string;
+  lead: string;
+  campaignId: string | null;
+}
+
+/** There is nothing to order here: an unknown product, or a campaign that is not open. */
+export function NoProduct({ heading, lead, campaignId }: NoProductProps) {
+  const { t } = useLingui();
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={heading}
+      lead={lead}
+      actions={
+        <TextLink href={campaignId === null ? '/contract' : `/contract/campaign/${campaignId}`}>
+          {t({ id: 'order.toCampaign', message: 'Katso, mitä voit tilata' })}
+        </TextLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '../../../i18n/locale.ts';
+import { ChangedContract } from '../../../shared/contracts/ChangedContract.tsx';
+import { useSavedForm } from '../../../shared/draft/useDraft.ts';
+import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
+import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
+import { FactList } from '../../../ui/FactList/FactList.tsx';
+import { FormField, FormRows } from '../../../ui/Form/Form.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup.tsx';
+import { SelectField } from '../../../ui/SelectField/SelectField.tsx';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { Note } from '../../../ui/Text/Text.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { askedOf, productSchema, type ProductValues } from '../order.form.ts';
+import { ReferralField } from '../ReferralField.tsx';
+import { StepForm } from '../StepForm.tsx';
+import { useHouseTypes } from '../useHouseTypes.ts';
+import { useProductLines } from '../useOrderWords.ts';
+import type { StepProps } from './step.ts';
+
+const mostPeople = 8;
+
+/** What is ordered, and what helps to tell what it will cost (`order.product`). */
+export function ProductStep(props: StepProps<ProductValues, 'product'>) {
+  const { template, facts, typed, previous, next, onSave, onBack, onNext } = props;
+  const { t, i18n } = useLingui();
+  const { energyLines, termText, noticeText, vatText } = useProductLines();
+  const houseTypes = useHouseTypes();
+  const asked = askedOf(facts);
+  const { product } = template;
+  const form = usePortalForm({
+    schema: productSchema(facts),
+    defaultValues: typed,
+    labels: {
+      householdSize: t({ id: 'order.householdSize', message: 'Montako teitä kotona asuu?' }),
+      houseType: t({ id: 'order.houseType', message: 'Millainen kotisi on?' }),
+      hasElectricHeating: t({ id: 'order.hasElectricHeating', message: 'Koti lämpiää sähköllä' }),
+      priceOffer: t({ id: 'order.priceOffer', message: 'Otatko hintatarjouksen vastaan?' }),
+      rafCode: t({ id: 'order.rafCode', message: 'Suosituskoodi' }),
+    },
+    onSubmit: (values) => onNext({ product: values }),
+  });
+  useSavedForm(form.methods, { save: onSave });
+  const locale = i18n.locale as Locale;
+  const { priceOfferAccepted, priceOfferRejected } = product.salesTexts;
+  const people = Array.from({ length: mostPeople }, (_, index) => String(index + 1));
+
+  return (
+    <StepForm
+      {...{ form, previous, next, onBack }}
+      heading={t({ id: 'order.product.heading', message: 'Mitä olet tilaamassa?' })}
+    >
+      {template.change && <ChangedContract change={template.change} />}
+      <Stack>
+        <p>{product.salesTexts.web[locale]}</p>
+        <FactList
+          isFramed
+          facts={[
+            ...energyLines(product),
+            { label: t({ id: 'order.term', message: 'Kesto' }), value: termText(product) },
+            { label: t({ id: 'order.notice', message: 'Irtisanomisaika' }), value: noticeText(product) },
+            ...(product.addons.length > 0
+              ? [{ label: t({ id: 'order.included', message: 'Sisältyy' }), value: product.addons.join(', ') }]
+              : []),
+            ...(product.partnerName
+              ? [{ label: t({ id: 'order.partner', message: 'Toimittaja' }), value: product.partnerName }]
+              : []),
+          ]}
+        />
+        <Note>{vatText(product)}</Note>
+        {product.terms.map(({ documentId, name, href }) => (
+          <TextLink key={documentId} href={href} target="_blank">
+            {name}
+          </TextLink>
+        ))}
+      </Stack>
+      {asked.priceOffer && (
+        <RadioGroup
+          {...form.field('priceOffer')}
+          options={[
+            {
+              value: 'accepted',
+              label: t({ id: 'order.priceOffer.accepted', message: 'Kyllä' }),
+              description: priceOfferAccepted?.[locale],
+            },
+            {
+              value: 'rejected',
+              label: t({ id: 'order.priceOffer.rejected', message: 'En' }),
+              description: priceOfferRejected?.[locale],
+            },
+          ]}
+        />
+      )}
+      {asked.household && (
+        <FormRows>
+          <FormField width="half">
+            <SelectField
+              {...form.field('houseType')}
+              mark={t({ id: 'order.optional', message: '(vapaaehtoinen)' })}
+              hint={t({
+                id: 'order.householdHint',
+                message: 'Arvioimme näiden tietojen perusteella vuosikulutuksesi.',
+              })}
+              placeholder={t({ id: 'order.choose', message: 'Valitse' })}
+              options={houseTypes}
+            />
+          </FormField>
+          <FormField width="half">
+            <SelectField
+              {...form.field('householdSize')}
+              mark={t({ id: 'order.optional', message: '(vapaaehtoinen)' })}
+              placeholder={t({ id: 'order.choose', message: 'Valitse' })}
+              options={people.map((value) => ({ value, label: value }))}
+            />
+          </FormField>
+          <FormField>
+            <Checkbox {...form.field('hasElectricHeating')} />
+          </FormField>
+        </FormRows>
+      )}
+      {asked.referral && <ReferralField form={form} />}
+    </StepForm>
+  );
+}

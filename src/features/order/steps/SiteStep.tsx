@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useSavedForm } from '../../../shared/draft/useDraft.ts';
+import {
+  deliverySiteSchema,
+  type DeliverySiteInput,
+  type DeliverySiteValues,
+} from '../../../shared/deliverySite/deliverySite.form.ts';
+import { DeliverySiteFields } from '../../../shared/deliverySite/DeliverySiteFields.tsx';
+import { useDeliverySiteCheck } from '../../../shared/deliverySite/useDeliverySiteCheck.ts';
+import { useDeliverySiteLabels } from '../../../shared/deliverySite/useDeliverySiteLabels.ts';
+import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
+import * as v from 'valibot';
+import type { CheckedSite } from '../order.draft.ts';
+import { StepForm } from '../StepForm.tsx';
+import type { StepProps } from './step.ts';
+
+interface SiteStepProps extends StepProps<DeliverySiteValues, 'site'> {
+  onChecked(site: CheckedSite): void;
+}
+
+/** Where it is delivered (`order.site`). */
+export function SiteStep(props: SiteStepProps) {
+  const { template, orderer, typed, previous, next, onSave, onBack, onNext, onChecked } = props;
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { productKind } = template.product;
+  const check = useDeliverySiteCheck({
+    productKind: productKind === 'ValueAdded' ? 'Electricity' : productKind,
+    customerId: orderer.customerId,
+  });
+  const form = usePortalForm({
+    schema: v.object({ site: deliverySiteSchema() }),
+    defaultValues: { site: typed },
+    labels: useDeliverySiteLabels('site'),
+    onSubmit: ({ site }: { site: DeliverySiteInput }) => check.send({ type: 'site.proceed', asked: site }),
+  });
+  useSavedForm(form.methods, { save: ({ site }) => onSave(site) });
+  // The same product, in the place of the contract that is there (`order.ownContract`).
+  const goToChange = (contractCode: string) =>
+    void navigate({
+      to: '/contracts/$contractCode/product-change/$campaignId/template/$templateId',
+      params: { contractCode, campaignId: template.campaign.campaignId, templateId: template.product.templateId },
+    });
+  // A check that began by itself holds nobody: the press is taken, and the step left when it has come to an end.
+  const isBusy = useSelector(check, (snapshot) => snapshot.hasTag('busy') && snapshot.context.isLeaving);
+  const goOn = useEffectEvent((site: CheckedSite) => {
+    onChecked(site);
+    onNext({ site });
+  });
+  useEffect(() => {
+    const subscription = check.on('site.ready', ({ site }) => goOn(site));
+    return () => subscription.unsubscribe();
+  }, [check]);
+  return (
+    <StepForm
+      {...{ form, previous, next, onBack, isBusy }}
+      heading={
+        productKind === 'Heat'
+          ? t({ id: 'order.site.headingOfHeat', message: 'Mihin lämpö toimitetaan?' })
+          : productKind === 'SmallProduction'
+            ? t({ id: 'order.site.headingOfProduction', message: 'Missä sähkö tuotetaan?' })
+            : t({ id: 'order.site.heading', message: 'Mihin sähkö toimitetaan?' })
+      }
+    >
+      <DeliverySiteFields form={form} prefix="site" check={check} onProductChange={goToChange} />
+    </StepForm>
+  );
+}

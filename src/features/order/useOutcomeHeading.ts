@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import type { StateValueFrom } from 'xstate';
+import type { orderMachine } from '../../../machines/order/order.machine.ts';
+
+export type Outcome = 'sent' | 'notCreditable' | 'notImported';
+
+/** What a page with such an outcome is called. */
+export function useOutcomeHeadings(): Record<Outcome, string> {
+  const { t } = useLingui();
+  return {
+    sent: t({ id: 'order.sent', message: 'Kiitos tilauksesta' }),
+    notCreditable: t({ id: 'order.notCreditable', message: 'Tilausta ei voitu hyväksyä' }),
+    notImported: t({ id: 'order.notImported', message: 'Tilaus on tallessa mutta kesken' }),
+  };
+}
+
+type StateValue = StateValueFrom<typeof orderMachine>;
+
+/** What the page is called once the form is over; null while it is not. */
+export function useOutcomeHeading(value: StateValue): string | null {
+  const { t } = useLingui();
+  const headings = useOutcomeHeadings();
+  const isIn = (state: string) => value === state || (typeof value === 'object' && state in value);
+  if (isIn('verificationNeeded')) return t({ id: 'order.verify.title', message: 'Vahvista tilaus tunnistautumalla' });
+  if (isIn('verifiedElsewhere')) return t({ id: 'order.verifiedElsewhere', message: 'Tilaus on vahvistettu' });
+  if (value === 'notCreditable' || value === 'notImported' || value === 'sent') return headings[value];
+  if (typeof value === 'object' && 'unproven' in value)
+    return value.unproven === 'cancelled'
+      ? t({ id: 'order.cancelled', message: 'Tilaus on keskeytetty' })
+      : t({ id: 'order.expired', message: 'Tilausta ei vahvistettu ajoissa' });
+  return null;
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { Phone } from 'lucide';
+import { usePage } from '../../shared/page/usePage.ts';
+import { usePortal } from '../../shared/portal.context.ts';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { FactList } from '../../ui/FactList/FactList.tsx';
+import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+import type { Terminable } from './termination.form.ts';
+import { useWhyNot } from './useTerminationWords.ts';
+
+/**
+ * There is no contract of which notice may be given (`termination.nothing`), or who has signed in is no customer
+ * (`termination.noCustomer`).
+ *
+ * @param contracts null where there is no customer
+ */
+export function NothingToEnd({ contracts }: { contracts: readonly Terminable[] | null }) {
+  const { t } = useLingui();
+  const whyNot = useWhyNot();
+  const { phone } = usePortal().brand.contacts.customerService;
+  const isCustomer = contracts !== null;
+  const heading = isCustomer
+    ? t({ id: 'termination.nothing', message: 'Sinulla ei ole irtisanottavaa sopimusta' })
+    : t({ id: 'termination.noCustomer', message: 'Nimissäsi ei ole sopimuksia' });
+  usePage(heading);
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={heading}
+      lead={
+        isCustomer
+          ? t({
+              id: 'termination.nothingLead',
+              message: 'Jos sopimuksen pitäisi näkyä täällä, asiakaspalvelumme auttaa.',
+            })
+          : t({
+              id: 'termination.noCustomerLead',
+              message:
+                'Vain sopimuksen haltija tai hänen valtuuttamansa voi irtisanoa sopimuksen. Jos sopimus on toisen nimissä, pyydä haltijaa kirjautumaan omilla pankkitunnuksillaan tai soita asiakaspalveluumme.',
+            })
+      }
+      actions={
+        <>
+          <ButtonLink href={`tel:${phone}`} icon={Phone}>
+            {t({ id: 'termination.call', message: 'Soita asiakaspalveluun' })}
+          </ButtonLink>
+          <ButtonLink href={isCustomer ? '/contracts' : '/'} variant="secondary">
+            {isCustomer
+              ? t({ id: 'termination.toContracts', message: 'Omat sopimukset' })
+              : t({ id: 'shell.frontPage', message: 'Etusivulle' })}
+          </ButtonLink>
+        </>
+      }
+    >
+      {contracts && contracts.length > 0 && (
+        <FactList
+          isFramed
+          facts={contracts.map(({ contract, terms }) => ({
+            label: contract.productName,
+            value: terms.isPossible ? '' : whyNot(terms),
+          }))}
+        />
+      )}
+    </MessagePage>
+  );
+}

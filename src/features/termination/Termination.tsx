@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { terminationReasons, terminationTerms } from '../../../domain/termination/index.ts';
+import { helsinkiToday } from '../../../domain/time/index.ts';
+import type { Contract } from '../../../domain/types.ts';
+import { serverNow } from '../../platform/clock.ts';
+import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
+import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
+import { useContract } from '../../shared/contracts/useContract.ts';
+import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
+import { usePage } from '../../shared/page/usePage.ts';
+import { useQuery } from '../../shared/queryClient.ts';
+import { customerQuery } from '../../shared/session/queries.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';
+import { PageHeading } from '../../ui/Page/PageHeading.tsx';
+import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { NothingToEnd } from './NothingToEnd.tsx';
+import type { Terminable } from './termination.form.ts';
+import { TerminationFlow } from './TerminationFlow.tsx';
+
+/** Which contracts there are, and where the customer is reached; both before the flow begins, as it begins with them. */
+function useTermination(customerId: string) {
+  const { api } = useSession();
+  const { contract: code, reason } = useSearch({ strict: false }) as { contract?: unknown; reason?: unknown };
+  const { found, isKnown, failed } = useContract(typeof code === 'string' ? code : '');
+  const { data } = useContracts();
+  const customer = useQuery({ ...customerQuery(api, customerId), enabled: customerId !== '' });
+  const [today] = useState(() => helsinkiToday(serverNow()));
+  const listed: Contract[] = data ? [...data.active, ...data.starting, ...data.ending] : [];
+  const contracts = listed.map((contract): Terminable => ({ contract, terms: terminationTerms(contract, today) }));
+  return {
+    asked: {
+      contractCode: found?.contract.contractCode ?? null,
+      reason: terminationReasons.find((known) => known === reason) ?? null,
+    },
+    contracts,
+    today,
+    failed,
+    email: customer.data?.email ?? '',
+    isLoading: !data || !isKnown || (customerId !== '' && customer.isPending),
+  };
+}
+
+/** Where one of many sites must be chosen first, that is asked here. */
+function Loading({ title }: { title: string }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="large">
+      <PageHeading actions={<DeliverySite />}>{title}</PageHeading>
+      <DetailSkeleton label={t({ id: 'termination.loading', message: 'Ladataan sopimuksia' })} />
+    </Stack>
+  );
+}
+
+/** The customer's notice, once it is known of which contracts it may be given. */
+export function Termination({ customerId }: { customerId: string }) {
+  const { t } = useLingui();
+  const { asked, contracts, today, failed, email, isLoading } = useTermination(customerId);
+  const [hasBegun, setHasBegun] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const title = t({ id: 'termination.title', message: 'Irtisano sopimus' });
+  const isActingNeeded = useIsActingNeeded(failed?.error ?? null);
+  usePage(title);
+  // What has begun goes on with what it began with, whatever is read anew meanwhile.
+  if (!hasBegun && !isLoading && contracts.some(({ terms }) => terms.isPossible)) setHasBegun(true);
+
+  if (isActingNeeded) return <ActingNeeded heading={title} />;
+  if (hasBegun) {
+    return (
+      <TerminationFlow
+        key={attempt}
+        {...{ customerId, asked, contracts, today, email }}
+        onStartAgain={() => setAttempt(attempt + 1)}
+      />
+    );
+  }
+  if (failed) {
+    return (
+      <Stack gap="large">
+        <PageHeading>{title}</PageHeading>
+        <ContractsError contracts={failed} />
+      </Stack>
+    );
+  }
+  if (!isLoading) return <NothingToEnd contracts={contracts} />;
+  return <Loading title={title} />;
+}

@@ -1,0 +1,109 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import type { TerminationTerms, TerminationValues } from '../../../domain/termination/index.ts';
+import type { Day } from '../../../domain/time/index.ts';
+import type { Contract, OrderAddress } from '../../../domain/types.ts';
+import { addressSchema, type AddressValues } from '../../shared/address/address.form.ts';
+import { errorLabels, withValues } from '../../shared/form/errorLabels.ts';
+import { dayField, emailField } from '../../shared/form/schemas.ts';
+
+/** A contract, and whether notice may be given of it. */
+export interface Terminable {
+  contract: Contract;
+  terms: TerminationTerms;
+}
+
+const errors = {
+  tooEarly: msg({ id: 'termination.error.tooEarly', message: 'Aikaisin mahdollinen viimeinen päivä on {day}.' }),
+  tooLate: msg({ id: 'termination.error.tooLate', message: 'Myöhäisin mahdollinen viimeinen päivä on {day}.' }),
+};
+
+const oneOf = (values: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => values.includes(text), errorLabels.choiceMissing),
+  );
+
+/* ---- contract ---- */
+
+export const contractSchema = (contracts: readonly Terminable[]) => {
+  const possible = contracts.filter(({ terms }) => terms.isPossible).map(({ contract }) => contract);
+  return v.pipe(
+    v.object({ contractCode: oneOf(possible.map(({ contractCode }) => contractCode)) }),
+    v.transform(({ contractCode }): TerminationValues['contract'] => ({
+      contractCode,
+      contractNo: possible.find((contract) => contract.contractCode === contractCode)?.contractNo ?? '',
+    })),
+  );
+};
+export type ContractValues = v.InferInput<ReturnType<typeof contractSchema>>;
+
+/* ---- reason and last day ---- */
+
+export const endTimes = ['soon', 'day'] as const;
+
+export const endSchema = (terms: TerminationTerms, writeDay: (day: Day) => string) => {
+  const reasons = terms.isPossible ? terms.reasons : [];
+  interface End {
+    reason: string;
+    when: string;
+    lastDay: string;
+  }
+  const termOf = ({ reason }: Pick<End, 'reason'>) => reasons.find((term) => term.reason === reason) ?? reasons[0];
+  const isChosen = ({ when }: End) => when === 'day';
+  const isDayRight = ({ lastDay }: End) => v.is(dayField(), lastDay);
+  return v.pipe(
+    v.object({
+      reason: oneOf(reasons.map(({ reason }) => reason)),
+      when: oneOf(endTimes),
+      lastDay: v.string(),
+    }),
+    v.forward(
+      v.check((end) => !isChosen(end) || isDayRight(end), errorLabels.dayInvalid),
+      ['lastDay'],
+    ),
+    v.forward(
+      v.check(
+        (end) => !isChosen(end) || !isDayRight(end) || end.lastDay >= (termOf(end)?.earliest ?? ''),
+        ({ input }) => withValues(errors.tooEarly.id, { day: writeDay(termOf(input)?.earliest ?? '') }),
+      ),
+      ['lastDay'],
+    ),
+    v.forward(
+      v.check(
+        (end) => !isChosen(end) || !isDayRight(end) || end.lastDay <= (termOf(end)?.latest ?? ''),
+        ({ input }) => withValues(errors.tooLate.id, { day: writeDay(termOf(input)?.latest ?? '') }),
+      ),
+      ['lastDay'],
+    ),
+    v.transform((end): TerminationValues['end'] => ({
+      reason: end.reason as TerminationValues['end']['reason'],
+      lastDay: isChosen(end) ? end.lastDay : (termOf(end)?.earliest ?? ''),
+    })),
+  );
+};
+export type EndValues = v.InferInput<ReturnType<typeof endSchema>>;
+
+/* ---- the last bill ---- */
+
+export const billMethods = ['email', 'post'] as const;
+
+/** An address that is not asked for is none. */
+const noAddress = v.pipe(
+  v.custom<AddressValues>(() => true),
+  v.transform(() => null),
+) as v.GenericSchema<AddressValues, OrderAddress | null>;
+
+const billSchemaOf = (address: v.GenericSchema<AddressValues, OrderAddress | null>) =>
+  v.object({ email: emailField(), method: oneOf(billMethods), address });
+const byPost = billSchemaOf(addressSchema());
+const byEmail = billSchemaOf(noAddress);
+
+export const billSchema = v.pipe(
+  v.lazy((typed) => ((typed as { method?: unknown } | null)?.method === 'post' ? byPost : byEmail)),
+  v.transform(({ email, address }): TerminationValues['bill'] => ({
+    email,
+    ...(address && { billAddress: address }),
+  })),
+);
+export type BillValues = v.InferInput<typeof billSchema>;

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import type { OrderAddress, TransferAcceptance, TransferOffer } from '../../../domain/types.ts';
+import { addressSchema, emptyAddress, type AddressValues } from '../../shared/address/address.form.ts';
+import { draftKind } from '../../shared/draft/drafts.ts';
+import { errorLabels } from '../../shared/form/errorLabels.ts';
+import { emailField, phoneField } from '../../shared/form/schemas.ts';
+import { transferErrors } from './transferErrors.ts';
+
+const methods = [
+  'eInvoice',
+  'emailInvoice',
+  'paperInvoice',
+] as const satisfies TransferAcceptance['billing']['method'][];
+type Method = (typeof methods)[number];
+
+/** An address that the retailer has is not asked for. */
+const noAddress = v.pipe(
+  v.custom<AddressValues>(() => true),
+  v.transform(() => null),
+) as v.GenericSchema<AddressValues, OrderAddress | null>;
+
+const box = (isAsked: boolean) =>
+  v.pipe(
+    v.boolean(),
+    v.check((isTicked) => isTicked || !isAsked, transferErrors.box),
+  );
+
+/** What a new holder gives and agrees to (`transfer.offer`). */
+export const acceptanceSchema = ({ isCustomer, isEarly }: { isCustomer: boolean; isEarly: boolean }) =>
+  // Apart from each other, so that all of it is looked at whatever is wrong in one.
+  v.intersect([
+    v.object({
+      email: emailField(),
+      phone: phoneField(),
+      address: isCustomer ? noAddress : addressSchema(),
+      terms: box(true),
+      earlyStart: box(isEarly),
+    }),
+    v.pipe(
+      v.object({
+        method: v.pipe(
+          v.string(),
+          v.check((text) => methods.some((method) => method === text), errorLabels.choiceMissing),
+        ),
+        bankId: v.string(),
+      }),
+      v.forward(
+        v.check(({ method, bankId }) => method !== 'eInvoice' || bankId !== '', errorLabels.choiceMissing),
+        ['bankId'],
+      ),
+    ),
+  ]);
+
+type Schema = ReturnType<typeof acceptanceSchema>;
+export type AcceptanceValues = v.InferInput<Schema>;
+export type Acceptance = v.InferOutput<Schema>;
+
+/** What is sent: the boxes in the version that was read. */
+export function acceptanceOf(
+  { email, phone, address, method, bankId, ...boxes }: Acceptance,
+  { consents }: Pick<NonNullable<TransferOffer['offer']>, 'consents'>,
+): TransferAcceptance {
+  return {
+    contact: { email, phone },
+    address,
+    billing: { method: method as Method, bankId: method === 'eInvoice' ? bankId : null },
+    consents: consents.map(({ id, version }) => ({
+      id,
+      version,
+      isGiven: id === 'earlyStart' ? boxes.earlyStart : boxes.terms,
+    })),
+  };
+}
+
+export const acceptanceDraft = draftKind(acceptanceSchema({ isCustomer: false, isEarly: true }), {
+  name: 'transferAcceptance',
+  version: 1,
+  defaultValues: {
+    email: '',
+    phone: '',
+    address: emptyAddress,
+    method: '',
+    bankId: '',
+    terms: false,
+    earlyStart: false,
+  } satisfies AcceptanceValues,
+  keeps: ['email', 'phone', 'address', 'method', 'bankId', 'terms', 'earlyStart'],
+});

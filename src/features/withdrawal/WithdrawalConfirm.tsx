@@ -1,0 +1,171 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { ArrowLeft, FileX, Headset, Repeat, Wallet } from 'lucide';
+import type { ActorRefFrom } from 'xstate';
+import type { WithdrawableOrder } from '../../../domain/types.ts';
+import type { WithdrawalNotice, withdrawalMachine } from '../../../machines/withdrawal/withdrawal.machine.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { useCountdown } from '../../shared/failure/useCountdown.ts';
+import { SignInNotice, SubmissionFailure } from '../../shared/submission/SubmissionFailure.tsx';
+import { SubmissionStatus, useIsUnknown } from '../../shared/submission/SubmissionStatus.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { FormActions } from '../../ui/Form/Form.tsx';
+import { Glyph } from '../../ui/Glyph/Glyph.tsx';
+import { ItemList, ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Statement } from '../../ui/Statement/Statement.tsx';
+import { Note } from '../../ui/Text/Text.tsx';
+import { useWithdrawalWords } from './useWithdrawalWords.ts';
+
+interface WithdrawalConfirmProps {
+  actor: ActorRefFrom<typeof withdrawalMachine>;
+  notice: WithdrawalNotice;
+  /** In Helsinki, by the server. */
+  today: string;
+  onBack(): void;
+  onConfirm(): void;
+}
+
+/** What follows from the withdrawal: of the contract, of the one before, of what was used (`withdrawal.confirm`). */
+function useConsequences({ startDate, isSwitching, usedCents }: WithdrawableOrder, today: string) {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const { money } = useWithdrawalWords();
+  const start = startDate === null ? '' : date(startDate);
+  const hasBegun = startDate !== null && startDate <= today;
+  const sum = usedCents === null ? '' : money(usedCents);
+  return [
+    hasBegun
+      ? {
+          icon: FileX,
+          title: t({ id: 'withdrawal.ends', message: 'Sopimus päättyy tänään' }),
+          text: t({
+            id: 'withdrawal.endsText',
+            message: 'Tarvitset heti toisen sopimuksen, jotta toimitus ei katkea.',
+          }),
+        }
+      : {
+          icon: FileX,
+          title: t({ id: 'withdrawal.lapses', message: 'Sopimus raukeaa' }),
+          text:
+            startDate === null
+              ? t({ id: 'withdrawal.lapsesText', message: 'Toimitus ei ala, eikä sinulle tule laskua.' })
+              : t({ id: 'withdrawal.lapsesOn', message: `Toimitus ${start} ei ala, eikä sinulle tule laskua.` }),
+        },
+    isSwitching && {
+      icon: Repeat,
+      title: t({ id: 'withdrawal.before', message: 'Vanha sopimuksesi' }),
+      text: t({
+        id: 'withdrawal.beforeText',
+        message: 'Irtisanominen on lähetetty nykyiselle myyjällesi. Kysy sieltä, voiko sopimus jatkua.',
+      }),
+    },
+    hasBegun && {
+      icon: Wallet,
+      title: t({ id: 'withdrawal.used', message: 'Mitä jo käytetystä maksetaan' }),
+      text:
+        usedCents === null
+          ? t({ id: 'withdrawal.usedNothing', message: 'Et maksa siitä, mitä on toimitettu ennen peruutusta.' })
+          : t({
+              id: 'withdrawal.usedText',
+              message: `Toimitus alkoi ${start} omasta pyynnöstäsi. Laskutamme vain käytetyn, arviolta ${sum}.`,
+            }),
+    },
+  ].filter((item) => item !== false);
+}
+
+function Consequences({ order, today }: { order: WithdrawableOrder; today: string }) {
+  const consequences = useConsequences(order, today);
+  return (
+    <ItemList>
+      {consequences.map(({ icon, title, text }) => (
+        <ItemRow key={title} glyph={<Glyph tone="neutral" icon={icon} size="small" />} title={title} lines={[text]} />
+      ))}
+    </ItemList>
+  );
+}
+
+/** What becomes of one in own words. */
+function InOwnWords() {
+  const { t } = useLingui();
+  return (
+    <ItemList>
+      <ItemRow
+        glyph={<Glyph tone="neutral" icon={Headset} size="small" />}
+        title={t({ id: 'withdrawal.lookedUp', message: 'Asiakaspalvelu etsii tilauksesi' })}
+        lines={[
+          t({
+            id: 'withdrawal.lookedUpText',
+            message: 'Kuitti tulee heti. Vahvistamme sähköpostitse, kun tilaus on löytynyt.',
+          }),
+        ]}
+      />
+    </ItemList>
+  );
+}
+
+/** Why it was not taken, and what to do. */
+function Outcome({ actor, secondsLeft }: Pick<WithdrawalConfirmProps, 'actor'> & { secondsLeft: number }) {
+  const { t } = useLingui();
+  const submission = useSelector(actor, ({ children }) => children.submission);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isOver = useSelector(actor, (snapshot) => snapshot.matches({ confirming: 'over' }));
+  const isSignInNeeded = useSelector(actor, (snapshot) => snapshot.matches({ confirming: 'signInNeeded' }));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ confirming: 'failed' }));
+  if (submission) return <SubmissionStatus submission={submission} />;
+  if (isSignInNeeded) return <SignInNotice />;
+  if (isOver) {
+    return (
+      <Notice tone="critical" role="alert" title={t({ id: 'withdrawal.ranOut', message: 'Peruutusaika ehti päättyä' })}>
+        {t({
+          id: 'withdrawal.ranOutText',
+          message: 'Tilausta ei voi enää perua. Sopimuksen voi silti irtisanoa: asiakaspalvelumme auttaa.',
+        })}
+      </Notice>
+    );
+  }
+  return hasFailed && <SubmissionFailure failure={failure} secondsLeft={secondsLeft} />;
+}
+
+/** The notice as it is sent, what follows from it, and the button that sends it (`withdrawal.confirm`). */
+export function WithdrawalConfirm({ actor, notice, today, onBack, onConfirm }: WithdrawalConfirmProps) {
+  const { t } = useLingui();
+  const { statement } = useWithdrawalWords();
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isUnknown = useIsUnknown(useSelector(actor, ({ children }) => children.submission));
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
+  const { order, name, text } = notice;
+  // Where it may break on a narrow screen.
+  const email = notice.email.replaceAll(/[@.]/g, '\u200B$&');
+  const words = order
+    ? `${statement(order)} ${name}.`
+    : `${t({ id: 'withdrawal.statementOfOther', message: 'Peruutan tämän tilauksen:' })}\n${text}\n${name}.`;
+
+  return (
+    <Stack gap="large">
+      <Stack>
+        <h2>{t({ id: 'withdrawal.notice', message: 'Ilmoitat meille näin' })}</h2>
+        <Statement>{words}</Statement>
+      </Stack>
+      <Stack>
+        <h2>{t({ id: 'withdrawal.consequences', message: 'Mitä peruutuksesta seuraa' })}</h2>
+        {order ? <Consequences {...{ order, today }} /> : <InOwnWords />}
+      </Stack>
+      <Outcome {...{ actor, secondsLeft }} />
+      <FormActions
+        back={
+          <Button variant="secondary" icon={ArrowLeft} onClick={onBack} isDisabled={isBusy}>
+            {t({ id: 'withdrawal.change', message: 'Muuta tietoja' })}
+          </Button>
+        }
+      >
+        <Button onClick={onConfirm} isBusy={isBusy && !isUnknown} isDisabled={secondsLeft > 0 || isUnknown}>
+          {t({ id: 'withdrawal.send', message: 'Vahvista peruutus' })}
+        </Button>
+      </FormActions>
+      <Note>{t({ id: 'withdrawal.receiptTo', message: `Kuitti lähetetään osoitteeseen ${email}.` })}</Note>
+    </Stack>
+  );
+}

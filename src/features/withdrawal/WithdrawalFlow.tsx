@@ -1,0 +1,160 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { WithdrawableOrder, WithdrawalReceipt } from '../../../domain/types.ts';
+import { withdrawalMachine, type WithdrawalStep } from '../../../machines/withdrawal/withdrawal.machine.ts';
+import { useDraft } from '../../shared/draft/useDraft.ts';
+import { useFlow } from '../../shared/flow/useFlow.ts';
+import { useStepAddress } from '../../shared/flow/useStepAddress.ts';
+import { late } from '../../shared/late.ts';
+import { pageStands } from '../../shared/page/standing.ts';
+import { usePage } from '../../shared/page/usePage.ts';
+import { useGate, useSession } from '../../shared/session/useSession.ts';
+import { useBotCheck } from '../../shared/submission/useBotCheck.ts';
+import { Columns } from '../../ui/Columns/Columns.tsx';
+import { PageHeading } from '../../ui/Page/PageHeading.tsx';
+import { Progress } from '../../ui/Progress/Progress.tsx';
+import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { withdrawalActors } from './withdrawal.actors.ts';
+import { OTHER, withdrawalDraft, type WithdrawalValues } from './withdrawal.form.ts';
+import { WithdrawalAside } from './WithdrawalAside.tsx';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+
+/** Nobody begins with them. */
+const WithdrawalConfirm = late(() => import('./WithdrawalConfirm.tsx'), 'WithdrawalConfirm');
+const WithdrawalSent = late(() => import('./WithdrawalSent.tsx'), 'WithdrawalSent');
+
+const steps = ['form', 'confirm', 'sent'] as const satisfies WithdrawalStep[];
+function stepOf(snapshot: SnapshotFrom<typeof withdrawalMachine>): WithdrawalStep {
+  if (snapshot.hasTag('sent')) return 'sent';
+  // What was on its way when the page was loaded anew is looked up over the form.
+  return snapshot.hasTag('confirm') && snapshot.context.notice ? 'confirm' : 'form';
+}
+
+interface WithdrawalFlowProps {
+  /** Those that may be withdrawn from. */
+  orders: readonly WithdrawableOrder[];
+  /** In Helsinki, by the server. */
+  today: string;
+  customerId: string | null;
+  secret: string | null;
+  /** What the form begins with where nobody has typed anything. */
+  begins: WithdrawalValues;
+  /** What is told of orders that cannot be withdrawn from, above the form. */
+  notices: ReactNode;
+}
+
+function useHeading(step: WithdrawalStep, receipt: WithdrawalReceipt | null): string {
+  const { t } = useLingui();
+  switch (step) {
+    case 'form':
+      return t({ id: 'withdrawal.title', message: 'Peruuta sopimus tästä' });
+    case 'confirm':
+      return t({ id: 'withdrawal.confirm', message: 'Vahvista peruutus' });
+    case 'sent':
+      // One in own words is looked up first.
+      return receipt?.order
+        ? t({ id: 'withdrawal.sent', message: 'Sopimus on peruttu' })
+        : t({ id: 'withdrawal.isReceived', message: 'Peruutus on vastaanotettu' });
+  }
+}
+
+/** Two steps and the receipt (`withdrawal.page`). */
+export function WithdrawalFlow({ orders, today, customerId, secret, begins, notices }: WithdrawalFlowProps) {
+  const { t } = useLingui();
+  const { api } = useSession();
+  const isSignedIn = useGate((gate) => gate.context.validation !== null);
+  const solveBotCheck = useBotCheck('withdrawal');
+  const draft = useDraft(withdrawalDraft, customerId);
+  const actor = useFlow(withdrawalMachine, {
+    actors: withdrawalActors(api, solveBotCheck),
+    input: { sentKey: draft.isSent ? draft.key : null },
+    on: {
+      'withdrawal.received': () => draft.startAgain(),
+      'withdrawal.notReceived': () => draft.markSent(false),
+    },
+    outdates: {
+      'withdrawal.received': [
+        [customerId, 'withdrawals'],
+        [customerId, 'contracts'],
+      ],
+    },
+  });
+  useStepAddress(actor, { steps, stepOf });
+  const step = useSelector(actor, stepOf);
+  const notice = useSelector(actor, ({ context }) => context.notice);
+  const receipt = useSelector(actor, ({ context }) => context.receipt);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const [chosen, setChosen] = useState(draft.isRestored ? draft.values.order : begins.order);
+  const heading = useHeading(step, receipt);
+  usePage(heading, step === 'form' ? draft.key : step);
+  useEffect(
+    () => void pageStands.then(() => Promise.all([WithdrawalConfirm.preload?.(), WithdrawalSent.preload?.()])),
+    [],
+  );
+
+  const toForm = () => actor.send({ type: 'step.open', step: 'form' });
+  const confirm = () => {
+    if (!notice) return;
+    const { order, name, email, text } = notice;
+    draft.markSent(true);
+    actor.send({
+      type: 'withdrawal.confirm',
+      key: draft.key,
+      needsBotCheck: order === null && !isSignedIn,
+      request: { orderId: order?.orderId ?? null, secret, customerId, name, email, text },
+    });
+  };
+
+  const waiting = <DetailSkeleton label={heading} />;
+  if (step === 'sent') {
+    return (
+      <Suspense fallback={waiting}>
+        <WithdrawalSent {...{ heading, receipt }} isSwitching={notice?.order?.isSwitching ?? false} />
+      </Suspense>
+    );
+  }
+  const order = step === 'confirm' ? notice?.order : orders.find(({ orderId }) => orderId === chosen);
+  return (
+    <Stack gap="large">
+      <PageHeading>{heading}</PageHeading>
+      <Progress
+        label={t({ id: 'withdrawal.progress', message: 'Peruutuksen vaiheet' })}
+        doneLabel={t({ id: 'withdrawal.stepDone', message: 'valmis' })}
+        current={step === 'confirm' ? 1 : 0}
+        steps={[
+          {
+            label: t({ id: 'withdrawal.step.form', message: 'Sopimus' }),
+            onOpen: isBusy ? undefined : toForm,
+          },
+          { label: t({ id: 'withdrawal.step.confirm', message: 'Vahvistus' }) },
+        ]}
+      />
+      <Columns isAsideFirst={step === 'confirm'} aside={<WithdrawalAside order={order ?? null} today={today} />}>
+        {step === 'confirm' && notice ? (
+          <Suspense fallback={waiting}>
+            <WithdrawalConfirm {...{ actor, notice, today }} onBack={toForm} onConfirm={confirm} />
+          </Suspense>
+        ) : (
+          <Stack gap="large">
+            <p>
+              {t({
+                id: 'withdrawal.lead',
+                message:
+                  'Kuluttaja voi perua etänä tehdyn tilauksen 14 päivän ajan. Syytä ei tarvitse kertoa, eikä peruminen maksa mitään.',
+              })}
+            </p>
+            {notices}
+            <WithdrawalForm
+              key={draft.key}
+              {...{ actor, draft, orders, begins }}
+              onOrder={(orderId) => setChosen(orderId === OTHER ? '' : orderId)}
+            />
+          </Stack>
+        )}
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSearch } from '@tanstack/react-router';
+import { toFailure } from '../../../domain/failure.ts';
+import type { WithdrawableOrder } from '../../../domain/types.ts';
+import { helsinkiToday } from '../../../domain/time/index.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { serverNow } from '../../platform/clock.ts';
+import { fullName } from '../../shared/customer/names.ts';
+import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
+import { useQuery } from '../../shared/queryClient.ts';
+import { customerQuery } from '../../shared/session/queries.ts';
+import { useCustomerId } from '../../shared/session/useCustomerId.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import { useSignInAgainLink } from '../../shared/session/useSignInAgainLink.ts';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { useSecret } from './useSecret.ts';
+import { useWithdrawalWords } from './useWithdrawalWords.ts';
+import { OTHER } from './withdrawal.form.ts';
+import { withdrawalLinkQuery, withdrawalsQuery } from './withdrawal.query.ts';
+import { WithdrawalFlow } from './WithdrawalFlow.tsx';
+
+/** How a stranger who came without a link finds their order. */
+function FindOrder() {
+  const { t } = useLingui();
+  const signIn = useSignInAgainLink();
+  return (
+    <Notice
+      tone="info"
+      title={t({ id: 'withdrawal.find', message: 'Näin tilauksesi on täällä valmiina' })}
+      actions={
+        <ButtonLink href={signIn} variant="secondary">
+          {t({ id: 'withdrawal.signIn', message: 'Kirjaudu ja valitse tilaus' })}
+        </ButtonLink>
+      }
+    >
+      {t({
+        id: 'withdrawal.findText',
+        message: 'Avaa vahvistusviestin linkki, tai kirjaudu. Voit myös kirjoittaa tilauksen tiedot itse.',
+      })}
+    </Notice>
+  );
+}
+
+/** The orders that cannot be withdrawn from, and why (`withdrawal.time`, `withdrawal.company`). */
+function Closed({ orders }: { orders: readonly WithdrawableOrder[] }) {
+  const { whyNot } = useWithdrawalWords();
+  return (
+    <Notice tone="info">
+      {orders.map((order) => (
+        <p key={order.orderId}>{whyNot(order)}</p>
+      ))}
+    </Notice>
+  );
+}
+
+/** What is known of the orders: by the link, else by who has signed in. */
+function useOrders(secret: string | null, customerId: string | null) {
+  const { i18n } = useLingui();
+  const { api } = useSession();
+  const locale = i18n.locale as Locale;
+  const byLink = useQuery({ ...withdrawalLinkQuery(api, secret ?? '', locale), enabled: secret !== null });
+  const own = useQuery({
+    ...withdrawalsQuery(api, customerId ?? '', locale),
+    enabled: secret === null && customerId !== null,
+  });
+  return secret === null ? own : byLink;
+}
+
+function Withdrawal({ secret, customerId }: { secret: string | null; customerId: string | null }) {
+  const { t } = useLingui();
+  const { api } = useSession();
+  const { order: asked } = useSearch({ strict: false }) as { order?: string };
+  const isKnown = secret !== null || customerId !== null;
+  const { data, error, isFetching, refetch } = useOrders(secret, customerId);
+  const customer = useQuery({ ...customerQuery(api, customerId ?? ''), enabled: customerId !== null });
+  const title = t({ id: 'withdrawal.loading', message: 'Ladataan tilauksia' });
+  const isWaiting = (isKnown && !data && !error) || (customerId !== null && customer.isPending);
+  if (isWaiting) return <DetailSkeleton label={title} />;
+
+  const orders = data?.orders ?? [];
+  const open = orders.filter(({ state }) => state === 'open');
+  const wanted = open.find(({ orderNo }) => orderNo === asked) ?? (open.length === 1 ? open[0] : undefined);
+  const [linked] = secret === null ? [] : orders;
+  const name = linked?.name ?? (customer.data ? fullName(customer.data) : '');
+  const email = linked?.email ?? customer.data?.email ?? '';
+  const closed = orders.filter(({ state }) => state !== 'open');
+  const hasNotice = !isKnown || (error !== null && !data) || closed.length > 0;
+  const isUnknownLink = error !== null && secret !== null && toFailure(error).kind === 'notFound';
+  return (
+    <WithdrawalFlow
+      key={data ? 'known' : 'unknown'}
+      {...{ customerId, secret }}
+      orders={open}
+      today={data?.today ?? helsinkiToday(serverNow())}
+      begins={{ name, email, order: wanted?.orderId ?? (open.length === 0 ? OTHER : ''), text: '' }}
+      notices={
+        hasNotice && (
+          <Stack>
+            {!isKnown && <FindOrder />}
+            {isUnknownLink && (
+              <Notice
+                tone="warning"
+                title={t({ id: 'withdrawal.unknownLink', message: 'Linkin tilausta ei löytynyt' })}
+              >
+                {t({
+                  id: 'withdrawal.unknownLinkText',
+                  message: 'Linkki on ehkä katkennut tai vanhentunut. Kirjoita tilauksen tiedot itse.',
+                })}
+              </Notice>
+            )}
+            {error !== null && !data && !isUnknownLink && (
+              <FailureNotice
+                title={t({ id: 'withdrawal.notLoaded', message: 'Tilauksia ei saatu ladattua' })}
+                failure={error}
+                retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
+              />
+            )}
+            {closed.length > 0 && <Closed orders={closed} />}
+          </Stack>
+        )
+      }
+    />
+  );
+}
+
+/** Where a consumer withdraws from an order (`withdrawal.page`). */
+export function WithdrawalPage() {
+  const customerId = useCustomerId();
+  const secret = useSecret();
+  // Another customer, and another link, have a withdrawal of their own.
+  return <Withdrawal key={`${customerId} ${secret}`} {...{ secret, customerId }} />;
+}

@@ -1,0 +1,141 @@
+import { useLingui } from '@lingui/react/macro';
+import { Check, Printer } from 'lucide';
+import type { WithdrawalReceipt } from '../../../domain/types.ts';
+import { helsinkiDay } from '../../../domain/time/index.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { FactList } from '../../ui/FactList/FactList.tsx';
+import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import { Slip, SlipFigure } from '../../ui/InvoiceSlip/Slip.tsx';
+import { Measure } from '../../ui/Measure/Measure.tsx';
+import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+import { PageHeading } from '../../ui/Page/PageHeading.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Tag } from '../../ui/Tag/Tag.tsx';
+import { Timeline } from '../../ui/Timeline/Timeline.tsx';
+import { useWithdrawalWords } from './useWithdrawalWords.ts';
+
+/** The receipt, with day and time (`withdrawal.sent`). */
+function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
+  const { t } = useLingui();
+  const { statement, instant, money } = useWithdrawalWords();
+  const { order, text, name, email, receiptNo, usedCents } = receipt;
+  const facts = [
+    { label: t({ id: 'withdrawal.noticeOf', message: 'Ilmoitus' }), value: order ? statement(order) : text },
+    { label: t({ id: 'withdrawal.by', message: 'Peruuttaja' }), value: name },
+    ...(order?.place ? [{ label: t({ id: 'withdrawal.place', message: 'Käyttöpaikka' }), value: order.place }] : []),
+    ...(usedCents === null
+      ? []
+      : [{ label: t({ id: 'withdrawal.charged', message: 'Laskutamme, arviolta' }), value: money(usedCents) }]),
+    { label: t({ id: 'withdrawal.sentTo', message: 'Lähetetty' }), value: email },
+    { label: t({ id: 'withdrawal.receiptNo', message: 'Kuitin numero' }), value: receiptNo },
+  ];
+  return (
+    <Slip
+      title={t({ id: 'withdrawal.receipt', message: 'Kuitti peruutuksesta' })}
+      status={
+        <Tag tone="positive" icon={Check}>
+          {t({ id: 'withdrawal.received', message: 'Vastaanotettu' })}
+        </Tag>
+      }
+      actions={
+        <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+          {t({ id: 'withdrawal.print', message: 'Tulosta' })}
+        </Button>
+      }
+    >
+      <SlipFigure>{instant(receipt.receivedAt)}</SlipFigure>
+      <FactList facts={facts} />
+    </Slip>
+  );
+}
+
+function useMoments({ order, receivedAt, usedCents }: WithdrawalReceipt, isSwitching: boolean) {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const day = date(helsinkiDay(Date.parse(receivedAt)));
+  if (!order) {
+    return [
+      {
+        when: t({ id: 'withdrawal.soon', message: '1–2 arkipäivää' }),
+        what: t({
+          id: 'withdrawal.answered',
+          message: 'Asiakaspalvelumme etsii tilauksesi ja vahvistaa peruutuksen sähköpostitse.',
+        }),
+      },
+    ];
+  }
+  return [
+    {
+      when: day,
+      what: t({ id: 'withdrawal.lapsed', message: 'Sopimus raukesi. Sinun ei tarvitse palauttaa mitään.' }),
+      isDone: true,
+    },
+    {
+      when: t({ id: 'withdrawal.twoDays', message: '1–2 päivää' }),
+      what: t({ id: 'withdrawal.grid', message: 'Perumme verkkoyhtiölle lähetetyn ilmoituksen.' }),
+    },
+    usedCents !== null && {
+      when: t({ id: 'withdrawal.nextInvoice', message: 'seuraava lasku' }),
+      what: t({ id: 'withdrawal.invoiced', message: 'Laskutamme käytetyn, emme muuta.' }),
+    },
+    isSwitching && {
+      when: t({ id: 'withdrawal.ifNeeded', message: 'tarvittaessa' }),
+      what: t({
+        id: 'withdrawal.callSeller',
+        message: 'Jos haluat jatkaa vanhalla sopimuksella, soita nykyiselle myyjällesi heti.',
+      }),
+    },
+  ].filter((moment) => moment !== false);
+}
+
+function Next({ receipt, isSwitching }: { receipt: WithdrawalReceipt; isSwitching: boolean }) {
+  const { t } = useLingui();
+  const moments = useMoments(receipt, isSwitching);
+  return (
+    <Stack>
+      <h2>{t({ id: 'withdrawal.next', message: 'Mitä seuraavaksi' })}</h2>
+      <Timeline doneLabel={t({ id: 'withdrawal.done', message: 'valmis' })} moments={moments} />
+      <p>
+        <GoLink href="/contract">{t({ id: 'withdrawal.another', message: 'Etsi toinen sopimus' })}</GoLink>
+      </p>
+    </Stack>
+  );
+}
+
+interface WithdrawalSentProps {
+  heading: string;
+  /** Null where it was received before, and the receipt is in the mail alone. */
+  receipt: WithdrawalReceipt | null;
+  /** The contract with the supplier before was given notice. */
+  isSwitching: boolean;
+}
+
+/** It is received: the receipt, and what happens next (`withdrawal.sent`). */
+export function WithdrawalSent({ heading, receipt, isSwitching }: WithdrawalSentProps) {
+  const { t } = useLingui();
+  if (!receipt) {
+    return (
+      <MessagePage
+        scene="rising"
+        heading={heading}
+        lead={t({ id: 'withdrawal.sentBefore', message: 'Saimme peruutuksesi jo aiemmin. Kuitti on sähköpostissasi.' })}
+        actions={<ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <Measure>
+      <Stack gap="large">
+        <PageHeading
+          lead={t({ id: 'withdrawal.sentLead', message: 'Saimme peruutuksesi. Sama kuitti on nyt sähköpostissasi.' })}
+        >
+          {heading}
+        </PageHeading>
+        <Receipt receipt={receipt} />
+        <Next {...{ receipt, isSwitching }} />
+      </Stack>
+    </Measure>
+  );
+}

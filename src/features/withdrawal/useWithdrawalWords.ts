@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import type { WithdrawableOrder, WithdrawalReceipt } from '../../../domain/types.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+
+/** `88412207` as people read it: `8841 2207`. */
+const grouped = (orderNo: string) => orderNo.replaceAll(/(\d{4})(?=\d)/g, '$1\u00a0');
+
+/** Euros as the formats take them. */
+const euros = (cents: number) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+
+type Ordered = NonNullable<WithdrawalReceipt['order']>;
+
+/** How orders and withdrawals are written, in the language in use. */
+export function useWithdrawalWords() {
+  const { t, i18n } = useLingui();
+  const { date, dateTime, money } = useFormats();
+  return {
+    money: (cents: number) => money(euros(cents)),
+    /** Number, day and place of an order, in a line. */
+    orderLine: ({ orderNo, orderedOn, place }: Ordered) => {
+      const number = grouped(orderNo);
+      const day = date(orderedOn);
+      return place === null
+        ? t({ id: 'withdrawal.orderLine', message: `Tilausnumero ${number}, tilattu ${day}.` })
+        : t({ id: 'withdrawal.orderLineAt', message: `Tilausnumero ${number}, tilattu ${day}. ${place}` });
+    },
+    statement: ({ productName, orderNo, orderedOn }: Ordered) => {
+      const number = grouped(orderNo);
+      const day = date(orderedOn);
+      return t({
+        id: 'withdrawal.statement',
+        message: `Peruutan sopimuksen ${productName}, tilausnumero ${number}, tilattu ${day}.`,
+      });
+    },
+    /** Day and time to the second. */
+    instant: (at: string) => {
+      const instant = new Date(at);
+      const seconds = String(instant.getUTCSeconds()).padStart(2, '0');
+      return `${dateTime(instant.getTime())}${i18n.locale === 'en' ? ':' : '.'}${seconds}`;
+    },
+    /** Why an order cannot be withdrawn from; null where it can. */
+    whyNot: ({ state, productName, orderNo, lastDay, receipt }: WithdrawableOrder) => {
+      const number = grouped(orderNo);
+      const day = date(lastDay);
+      const withdrawnAt = receipt ? dateTime(Date.parse(receipt.receivedAt)) : '';
+      const receiptNo = receipt?.receiptNo ?? '';
+      switch (state) {
+        case 'open':
+          return null;
+        case 'over':
+          return t({
+            id: 'withdrawal.over',
+            message: `${productName}, tilaus ${number}: peruutusaika päättyi ${day}.`,
+          });
+        case 'withdrawn':
+          return t({
+            id: 'withdrawal.withdrawn',
+            message: `${productName}, tilaus ${number}: peruttu ${withdrawnAt}, kuitti ${receiptNo}.`,
+          });
+        case 'company':
+          return t({
+            id: 'withdrawal.company',
+            message: `${productName}, tilaus ${number}: yrityksen tilauksella ei ole peruutusoikeutta.`,
+          });
+      }
+    },
+  };
+}

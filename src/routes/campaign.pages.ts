@@ -1,0 +1,14 @@
+import type { Picture } from './pictures.ts';
+
+const campaigns = ['talvi', 'vas', 'yritys', 'kevat'];
+
+export const pictures: Picture[] = [
+  ...campaigns.map((id) => ({ name: `campaign-${id}`, path: `/contract/campaign/${id}`, people: [null] })),
+  ...['/contract', '/contract/campaign', '/contract/b2b/campaign', '/contract/b2b/campaign/yritys'].map((path) => ({
+    name: `campaign${path.slice('/contract'.length).replaceAll('/', '-')}-link`,
+    path,
+    people: [null],
+  })),
+  { name: 'change', path: '/contracts/K23014478016/product-change/b2c', people: ['Aino Mäkelä'] },
+  { name: 'campaign-staff', path: '/backup/campaign/talvi', people: ['Kaisa Lehtonen'] },
+];

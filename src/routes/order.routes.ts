@@ -1,0 +1,84 @@
+import { createRoute } from '@tanstack/react-router';
+import { late } from '../shared/late.ts';
+import { knownSearch, oneOf } from '../shared/page/search.ts';
+import { rootRoute } from './root.ts';
+
+const form = {
+  getParentRoute: () => rootRoute,
+  validateSearch: knownSearch({
+    step: oneOf('person', 'site', 'start', 'billing', 'services', 'review', 'verification', 'sent'),
+  }),
+  component: late(() => import('../features/order/OrderPage.tsx'), 'OrderPage'),
+};
+const forAll = { staticData: { hides: ['survey'], awaitsPerson: true, isEmbeddable: true } } as const;
+
+const orderRoute = createRoute({ ...form, ...forAll, path: '/contract/campaign/$campaignId/template/$templateId' });
+const orderOfKindRoute = createRoute({
+  ...form,
+  ...forAll,
+  path: '/contract/$kind/campaign/$campaignId/template/$templateId',
+});
+// The services have an address of their own, on the same page (`order.stepAddress`).
+orderRoute.addChildren([createRoute({ getParentRoute: () => orderRoute, path: 'vaps', ...forAll })]);
+orderOfKindRoute.addChildren([createRoute({ getParentRoute: () => orderOfKindRoute, path: 'vaps', ...forAll })]);
+
+const changeForm = {
+  ...form,
+  component: late(() => import('../features/order/ChangePage.tsx'), 'ChangePage'),
+} as const;
+const forHolders = { staticData: { gate: { access: 'signedIn' }, hides: ['survey'] } } as const;
+const changeRoute = createRoute({
+  ...changeForm,
+  ...forHolders,
+  path: '/contracts/$contractCode/product-change/$campaignId/template/$templateId',
+});
+// So have they, and what a change has come to (`change.sent`).
+changeRoute.addChildren(
+  ['vaps', 'success'].map((path) => createRoute({ getParentRoute: () => changeRoute, path, ...forHolders })),
+);
+const verifyChangeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/product-change/verify',
+  staticData: { hides: ['survey'], awaitsPerson: true },
+  component: late(() => import('../features/order/VerifyChangePage.tsx'), 'VerifyChangePage'),
+});
+
+const verifyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/order/verify',
+  staticData: { hides: ['survey'], awaitsPerson: true },
+  component: late(() => import('../features/order/VerifyPage.tsx'), 'VerifyPage'),
+});
+const verifiedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/order/verified',
+  validateSearch: knownSearch({ process: oneOf('productChange') }),
+  staticData: { awaitsPerson: true },
+  component: late(() => import('../features/order/VerifiedPage.tsx'), 'VerifiedPage'),
+});
+const verificationErrorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/order/verification-error',
+  validateSearch: knownSearch({
+    code: oneOf('VERIFICATION_ERROR', 'VERIFICATION_EXPIRED', 'VERIFICATION_CANCELLED', 'ORDER_NOT_FOUND'),
+    process: oneOf('productChange'),
+  }),
+  staticData: { hides: ['survey'] },
+  component: late(() => import('../features/order/VerificationErrorPage.tsx'), 'VerificationErrorPage'),
+});
+
+export const routes = [
+  orderRoute,
+  orderOfKindRoute,
+  changeRoute,
+  verifyChangeRoute,
+  verifyRoute,
+  verifiedRoute,
+  verificationErrorRoute,
+];
+
+declare module './root.ts' {
+  interface AreaRoutes {
+    order: typeof routes;
+  }
+}

@@ -1,0 +1,92 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { isFinland, isPostalCode } from '../../../domain/identifiers/index.ts';
+import { Combobox } from '../../ui/Combobox/Combobox.tsx';
+import { usePartValue, type FormPart } from '../form/formUnder.ts';
+import { useQuery } from '../queryClient.ts';
+import { useSession } from '../session/useSession.ts';
+import { spreadLine, type AddressValues } from './address.form.ts';
+import { streetsQuery } from './places.query.ts';
+
+/** In milliseconds: who still writes is not answered. */
+const PAUSE = 250;
+const SHORTEST = 2;
+
+/** What was written, once nothing has been for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** The streets of Finland that begin as it is being written (`address.streets`). A house number is never asked with. */
+function useStreets(part: FormPart<AddressValues>, isTyping: boolean) {
+  const { api } = useSession();
+  const written = usePartValue(part, 'streetName').normalize('NFC').trimStart();
+  const country = usePartValue(part, 'country');
+  const postalCode = usePartValue(part, 'postalCode').replaceAll(/\s/g, '');
+  const street = useSettled(written);
+  const canAsk =
+    isTyping && isFinland(country) && street.length >= SHORTEST && street.length <= 60 && !/[0-9]/.test(written);
+  const { data } = useQuery({
+    ...streetsQuery(api, street, isPostalCode(postalCode) ? postalCode : null),
+    enabled: canAsk && street === written,
+    placeholderData: keepPreviousData,
+  });
+  return canAsk ? (data?.streets ?? []) : [];
+}
+
+interface StreetFieldProps {
+  part: FormPart<AddressValues>;
+  autoComplete: string;
+  readOnly: boolean;
+}
+
+/** The name of the street, with those that it may be; an address that was written whole goes into its fields. */
+export function StreetField({ part, autoComplete, readOnly }: StreetFieldProps) {
+  const { t } = useLingui();
+  const [isTyping, setIsTyping] = useState(false);
+  const streets = useStreets(part, isTyping);
+  const field = part.field('streetName');
+  const spread = () => {
+    const typed = part.get();
+    const spreadOut = spreadLine(typed);
+    if (spreadOut !== typed) part.set(spreadOut);
+  };
+  return (
+    <Combobox
+      {...field}
+      autoComplete={autoComplete}
+      readOnly={readOnly}
+      options={streets.map((street) => ({
+        ...street,
+        id: `${street.postalCode}-${street.streetName}`,
+        label: street.streetName,
+        detail: `${street.postalCode} ${street.postalCity}`,
+      }))}
+      listLabel={t({ id: 'address.streetList', message: 'Kadut' })}
+      countText={(count) =>
+        t({ id: 'address.streetCount', message: plural(count, { one: '# katu', other: '# katua' }) })
+      }
+      onChoose={({ streetName, postalCode, postalCity }) => {
+        setIsTyping(false);
+        part.set({ streetName, postalCode, postalCity });
+      }}
+      onChange={(event) => {
+        setIsTyping(true);
+        field.onChange(event);
+        // The browser fills in without the person being there.
+        if (document.activeElement !== event.target) spread();
+      }}
+      onBlur={(event) => {
+        spread();
+        field.onBlur(event);
+      }}
+    />
+  );
+}

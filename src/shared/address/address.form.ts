@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import {
+  isFilled,
+  isFinland,
+  isHouseNumber,
+  isPostalCode,
+  parseStreetAddress,
+} from '../../../domain/identifiers/index.ts';
+import type { OrderAddress } from '../../../domain/types.ts';
+import { errorLabels, withValues } from '../form/errorLabels.ts';
+import { postalCodeField, textField } from '../form/schemas.ts';
+
+export type AddressKind = OrderAddress['typeOfAddress'];
+export const addressKinds = ['regularAddress', 'postalBox', 'posteRestante'] as const satisfies readonly AddressKind[];
+
+/** An address as it is typed. What another kind of address has is kept, and counts for nothing (`address.kinds`). */
+export interface AddressValues {
+  typeOfAddress: AddressKind;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  streetName: string;
+  houseNumber: string;
+  /** The staircase, or the letter of the house. */
+  houseLetter: string;
+  /** The flat. */
+  residence: string;
+  postalBox: string;
+  postalCode: string;
+  postalCity: string;
+}
+
+export const emptyAddress: AddressValues = {
+  typeOfAddress: 'regularAddress',
+  country: 'FI',
+  streetName: '',
+  houseNumber: '',
+  houseLetter: '',
+  residence: '',
+  postalBox: '',
+  postalCode: '',
+  postalCity: '',
+};
+
+/** An address that is known already, as it stands in the fields. */
+export const addressValues = (address: OrderAddress): AddressValues => ({
+  ...address,
+  streetName: address.streetName ?? '',
+  houseNumber: address.houseNumber ?? '',
+  houseLetter: address.houseLetter ?? '',
+  residence: address.residence ?? '',
+  postalBox: address.postalBox ?? '',
+});
+
+/** One form for the same letters, and one plain space where there were several or one that does not break. */
+const tidy = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+const hasLetter = (text: string) => /\p{L}/u.test(text);
+
+/**
+ * A street address that was written into one field, pasted, or filled in by the browser, in the fields that it belongs to
+ * (`address.oneLine`). What was typed into those stays.
+ */
+export function spreadLine(values: AddressValues): AddressValues {
+  const { streetName, houseNumber, houseLetter, residence } = values;
+  const isInStreet = !isFilled(houseNumber);
+  const isInNumber = hasLetter(houseNumber) && !isFilled(houseLetter) && !isFilled(residence);
+  if (!isInStreet && !isInNumber) return values;
+  const parsed = parseStreetAddress(isInStreet ? streetName : `${streetName} ${houseNumber}`);
+  if (parsed?.typeOfAddress === 'postalBox') return { ...values, ...parsed, streetName: '' };
+  if (parsed?.typeOfAddress !== 'regularAddress') return values;
+  const [, staircase = '', flat = ''] = /^([A-ZÅÄÖ])(?: (.+))?$/.exec(parsed.residence ?? '') ?? [];
+  const isStaircase = parsed.houseLetter === null && staircase !== '';
+  return {
+    ...values,
+    streetName: parsed.streetName,
+    houseNumber: parsed.houseNumber,
+    houseLetter: (isStaircase ? staircase : parsed.houseLetter) ?? houseLetter,
+    residence: (isStaircase ? flat : parsed.residence) || residence,
+  };
+}
+
+/** A text that may be left out, then is null. */
+const orNull = (text: string) => text || null;
+
+const houseNumberField = (country: string) =>
+  v.pipe(
+    v.string(),
+    v.check(isFilled, errorLabels.required),
+    v.transform((text) => tidy(text).replaceAll(/\s/g, '').replace('–', '-')),
+    v.check(
+      (text) => isHouseNumber(text, country),
+      withValues(errorLabels.houseNumberInvalid, { digits: isFinland(country) ? 4 : 6 }),
+    ),
+  );
+
+const houseLetterField = v.pipe(
+  v.string(),
+  v.transform((text) => tidy(text).toUpperCase()),
+  v.check((text) => text === '' || /^\p{L}$/u.test(text), errorLabels.houseLetterInvalid),
+  v.transform(orNull),
+);
+
+/** `PL 111` too. */
+const postalBoxField = v.pipe(
+  v.string(),
+  v.check(isFilled, errorLabels.required),
+  v.transform((text) => tidy(text).replace(/^(?:PL|PB|P\.?O\.? ?box) ?/i, '')),
+  v.check((text) => /^[0-9]{1,6}$/.test(text), errorLabels.postalBoxInvalid),
+);
+
+const foreignPostalCodeField = (country: string) =>
+  v.pipe(
+    v.string(),
+    v.check(isFilled, errorLabels.required),
+    v.transform((text) => tidy(text).toUpperCase()),
+    v.check((text) => isPostalCode(text, country), errorLabels.foreignPostalCodeInvalid),
+  );
+
+/** `33 200` too. */
+const finnishPostalCodeField = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll(/\s/g, '')),
+  postalCodeField(),
+);
+
+const tidied = (limit: number, isOptional = false) =>
+  v.pipe(v.string(), v.transform(tidy), textField(limit, { isOptional }));
+
+/** Each field by itself, so that all that is wrong is found at once. */
+function schemaOf(kind: AddressKind, country: string) {
+  const isRegular = kind === 'regularAddress';
+  const none = v.pipe(
+    v.string(),
+    v.transform(() => null),
+  );
+  return v.object({
+    typeOfAddress: v.picklist(addressKinds, errorLabels.choiceMissing),
+    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, errorLabels.choiceMissing)),
+    streetName: isRegular ? tidied(100) : none,
+    houseNumber: isRegular ? houseNumberField(country) : none,
+    houseLetter: isRegular ? houseLetterField : none,
+    residence: isRegular ? v.pipe(tidied(40, true), v.transform(orNull)) : none,
+    postalBox: kind === 'postalBox' ? postalBoxField : none,
+    postalCode: isFinland(country) ? finnishPostalCodeField : foreignPostalCodeField(country),
+    postalCity: tidied(60),
+  });
+}
+
+interface AddressOptions {
+  /** Left out: all of them. */
+  kinds?: readonly AddressKind[];
+}
+
+/** An address as it is typed, and as it is sent (`address.fields`). */
+export function addressSchema({ kinds = addressKinds }: AddressOptions = {}): v.GenericSchema<
+  AddressValues,
+  OrderAddress
+> {
+  const typed = v.pipe(
+    v.custom<AddressValues>((values) => typeof values === 'object' && values !== null),
+    v.transform(spreadLine),
+    v.check(({ typeOfAddress }) => kinds.includes(typeOfAddress), errorLabels.choiceMissing),
+  );
+  return v.pipe(
+    typed,
+    v.lazy((values) => {
+      const { typeOfAddress, country } = values as AddressValues;
+      return schemaOf(typeOfAddress, country);
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProductChange } from '../../../domain/types.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { FactList } from '../../ui/FactList/FactList.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+
+/** What a running term costs that ends early, as people read it: `50,00 €`. */
+export function useFeeText(): (cents: number) => string {
+  const { money } = useFormats();
+  return (cents) => money((cents / 100).toFixed(2));
+}
+
+/** The contract that a change puts an end to, and what that costs (`change.fee`). */
+export function ChangedContract({ change }: { change: ProductChange }) {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const feeText = useFeeText();
+  const { productName, place, termEndsOn, earlyEndFeeCents } = change;
+  const lastDay = termEndsOn === null ? null : date(termEndsOn);
+  const fee = feeText(earlyEndFeeCents ?? 0);
+  return (
+    <Stack>
+      <FactList
+        isFramed
+        facts={[
+          { label: t({ id: 'change.present', message: 'Nykyinen sopimuksesi' }), value: productName },
+          { label: t({ id: 'change.place', message: 'Käyttöpaikka' }), value: place },
+          ...(lastDay === null
+            ? []
+            : [{ label: t({ id: 'change.termEndsOn', message: 'Määräaika päättyy' }), value: lastDay }]),
+        ]}
+      />
+      {lastDay === null ? (
+        <Notice tone="info">
+          {t({
+            id: 'change.free',
+            message: 'Nykyinen sopimuksesi päättyy uuden alkamista edeltävänä päivänä. Vaihto ei maksa mitään.',
+          })}
+        </Notice>
+      ) : (
+        <Notice tone="warning">
+          {t({
+            id: 'change.fee',
+            message: `Jos uusi sopimus alkaa ennen kuin määräaika päättyy ${lastDay}, veloitamme katkaisusta ${fee}.`,
+          })}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

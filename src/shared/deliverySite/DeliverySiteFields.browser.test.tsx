@@ -1,0 +1,262 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import * as v from 'valibot';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { SiteCheck, SiteContracts } from '../../../domain/types.ts';
+import { createCalls } from '../../api/calls.ts';
+import { createCatalogues, loadCatalogue } from '../../i18n/catalogues.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { expectAccessible, show } from '../../ui/testing.tsx';
+import { PortalForm } from '../form/PortalForm.tsx';
+import { usePortalForm } from '../form/usePortalForm.ts';
+import { PortalProvider, type Portal } from '../portal.context.ts';
+import { deliverySiteSchema, emptyDeliverySite, type DeliverySiteValues } from './deliverySite.form.ts';
+import { DeliverySiteFields } from './DeliverySiteFields.tsx';
+import { useDeliverySiteCheck } from './useDeliverySiteCheck.ts';
+import { useDeliverySiteLabels } from './useDeliverySiteLabels.ts';
+
+const schema = v.object({ site: deliverySiteSchema() });
+const onReady = vi.fn();
+const onProductChange = vi.fn();
+
+interface SiteProps {
+  values?: DeliverySiteValues;
+  customerId?: string | null;
+  productKind?: 'Electricity' | 'Heat';
+}
+
+function Site({ values = emptyDeliverySite, customerId = null, productKind = 'Electricity' }: SiteProps) {
+  const check = useDeliverySiteCheck({ productKind, customerId, onReady });
+  const form = usePortalForm({
+    schema,
+    defaultValues: { site: values },
+    labels: useDeliverySiteLabels('site'),
+    onSubmit: ({ site }) => check.send({ type: 'site.proceed', asked: site }),
+  });
+  return (
+    <PortalForm form={form}>
+      <DeliverySiteFields form={form} prefix="site" check={check} onProductChange={onProductChange} />
+      <Button type="submit">Jatka</Button>
+    </PortalForm>
+  );
+}
+
+const typed: DeliverySiteValues = {
+  ...emptyDeliverySite,
+  address: {
+    ...emptyDeliverySite.address,
+    streetName: 'Koivukuja',
+    houseNumber: '4',
+    houseLetter: 'B',
+    postalCode: '33820',
+    postalCity: 'Tampere',
+  },
+};
+const address = {
+  typeOfAddress: 'regularAddress',
+  country: 'FI',
+  streetName: 'Koivukuja',
+  houseNumber: '4',
+  houseLetter: 'B',
+  residence: null,
+  postalBox: null,
+  postalCode: '33820',
+  postalCity: 'Tampere',
+};
+const site = {
+  meteringPointNo: '7012345',
+  meteringPointId: 'Y7012345',
+  gridArea: 'Tampereen verkkoalue',
+  is15minAvailable: true,
+};
+const found: SiteCheck = { outcome: 'found', correctedAddress: null, site };
+const unknown: SiteCheck = { ...found, site: null };
+const corrected: SiteCheck = {
+  ...unknown,
+  outcome: 'corrected',
+  correctedAddress: {
+    streetName: 'Koivukujanpää',
+    houseNumber: '4',
+    houseLetter: 'B',
+    residence: null,
+    postalCode: '33820',
+    postalCity: 'Tampere',
+  },
+};
+const problem = (status: number, code: string) => () =>
+  Response.json(
+    { type: 'about:blank', title: '', status, code, requestId: '7f3a20c1' },
+    { status, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+const notFound = problem(404, 'METERING_POINT_NOT_FOUND');
+const answer = (body: SiteCheck | SiteContracts) => () => Response.json(body);
+const never = () => new Promise<Response>(() => {});
+
+/** A server that answers the checks one after another, and every look at contracts the same. */
+async function open(
+  props: SiteProps,
+  checks: (() => Response | Promise<Response>)[],
+  contracts: () => Response | Promise<Response> = answer({ ownContractCode: null, isOthers: false }),
+) {
+  const asked: unknown[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const request = input as Request;
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/api/postal-codes')) return Response.json({ postalCode: '33820', postalCity: 'Tampere' });
+    if (pathname === '/api/streets') return Response.json({ streets: [] });
+    if (pathname.endsWith('/contracts')) return contracts();
+    asked.push(await request.json());
+    return (checks.shift() ?? never)();
+  });
+  const i18n = setupI18n();
+  const catalogues = createCatalogues(i18n, 'fi', loadCatalogue);
+  await Promise.all(['shell', 'form', 'address', 'deliverySite', 'failure'].map(catalogues.need));
+  const api = createCalls({ accessToken: () => null, locale: () => 'fi', confirmToken: async () => false });
+  const portal = { catalogues, queries: { client: null }, session: { api } } as unknown as Portal;
+  await show(
+    <I18nProvider i18n={i18n}>
+      <PortalProvider value={portal}>
+        <Site {...props} />
+      </PortalProvider>
+    </I18nProvider>,
+  );
+  return { asked };
+}
+
+const text = (name: string) => page.getByRole('textbox', { name, exact: true });
+const said = (words: string) => page.getByText(words, { exact: true });
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
+const proceed = () => press('Jatka');
+const isInOutcome = () => document.activeElement?.textContent ?? '';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  onReady.mockClear();
+  onProductChange.mockClear();
+});
+
+test('it is checked when the fields are left, once, and a stranger hears that it is there (site.check.begins, site.check.found)', async () => {
+  const { asked } = await open({ values: { ...typed, address: { ...typed.address, houseNumber: '' } } }, [
+    answer(unknown),
+  ]);
+  expect(asked).toEqual([]);
+  await userEvent.click(text('Talon numero'));
+  await userEvent.keyboard('4');
+  expect(asked).toEqual([]);
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(said('Käyttöpaikka löytyi')).toBeVisible();
+  expect(asked).toEqual([{ productKind: 'Electricity', meteringPointId: null, address }]);
+  expect(document.body.textContent).not.toMatch(/verkkoalue|Mittaus/);
+  await expectAccessible();
+  await proceed();
+  const deliverySite = { address, meteringPointId: null, isToBeFound: false };
+  expect(onReady.mock.calls).toEqual([[{ deliverySite, meteringPointInfo: null, ownContractCode: null }]]);
+});
+
+test('who has signed in hears which one it is, and that their contracts are looked up (site.check.slow, site.check.othersContract)', async () => {
+  let come: (response: Response) => void = () => {};
+  await open(
+    { values: typed, customerId: '40127731' },
+    [answer(found)],
+    () => new Promise((resolve) => (come = resolve)),
+  );
+  await expect.element(said('Y7012345 · Tampereen verkkoalue')).toBeVisible();
+  await expect.element(said('Mittaus 15 minuutin välein')).toBeVisible();
+  await expect.element(said('Etsimme nykyistä sopimustasi')).toBeVisible();
+  await expectAccessible();
+  come(Response.json({ ownContractCode: null, isOthers: true }));
+  await expect.element(said('Käyttöpaikalla on toisen sopimus')).toBeVisible();
+  await expectAccessible();
+  expect(onReady).not.toHaveBeenCalled();
+  await proceed();
+  expect(onReady).toHaveBeenCalledOnce();
+  await expect.element(said('Käyttöpaikka löytyi')).toBeVisible();
+});
+
+test('the register’s address takes the place of what was typed, and the focus stays there (site.check.corrected)', async () => {
+  const { asked } = await open({ values: typed }, [answer(corrected)]);
+  await expect.element(said('Rekisterissä: Koivukujanpää 4 B, 33820 Tampere')).toBeVisible();
+  await expect.element(said('Kirjoitit: Koivukuja 4 B, 33820 Tampere')).toBeVisible();
+  await expectAccessible();
+  await press('Kyllä, korjaa osoite');
+  await expect.element(page.getByRole('combobox', { name: 'Katuosoite' })).toHaveValue('Koivukujanpää');
+  await expect.element(said('Käyttöpaikka löytyi')).toBeVisible();
+  await expect.poll(isInOutcome).toMatch('Käyttöpaikka löytyi');
+  await proceed();
+  expect(onReady.mock.lastCall?.[0].deliverySite.address.streetName).toBe('Koivukujanpää');
+  expect(asked).toHaveLength(1);
+});
+
+test('an id that is not there is told at its field, and left out or found by us (site.check.notFound)', async () => {
+  const { asked } = await open({ values: { ...typed, meteringPointId: 'y7012354', isIdUnknown: false } }, [
+    notFound,
+    answer(unknown),
+  ]);
+  const id = text('Käyttöpaikkatunnus');
+  await expect.element(id).toHaveAccessibleDescription(/Tunnusta Y7012354 ei löytynyt/);
+  expect(asked).toEqual([{ productKind: 'Electricity', meteringPointId: 'Y7012354', address: null }]);
+  await expectAccessible();
+  await press('Jatka pelkällä osoitteella');
+  await expect.element(id).not.toBeInTheDocument();
+  await expect.element(page.getByRole('checkbox', { name: 'En tiedä tunnusta' })).toBeChecked();
+  await expect.element(said('Käyttöpaikka löytyi')).toBeVisible();
+});
+
+test('leaving the step leads to what is to be decided, and on once it is (site.check.proceed, site.check.notFound)', async () => {
+  await open({ values: typed }, [notFound]);
+  await expect.element(said('Käyttöpaikkaa ei löytynyt')).toBeVisible();
+  await proceed();
+  await expect.poll(isInOutcome).toMatch('Käyttöpaikkaa ei löytynyt');
+  expect(onReady).not.toHaveBeenCalled();
+  await press('Etsikää käyttöpaikka puolestani');
+  await expect.element(said('Etsimme käyttöpaikan puolestasi')).toBeVisible();
+  expect(onReady.mock.lastCall?.[0].deliverySite.isToBeFound).toBe(true);
+});
+
+test('an own contract leads to a product change, or is replaced (site.check.ownContract)', async () => {
+  const own = answer({ ownContractCode: 'K23014478016', isOthers: false });
+  await open({ values: typed, customerId: '40127731' }, [answer(found)], own);
+  await expect.element(said('Sinulla on jo sopimus tällä käyttöpaikalla')).toBeVisible();
+  await press('Vaihda tuotetta');
+  expect(onProductChange.mock.calls).toEqual([['K23014478016']]);
+  await press('Tilaa uusi sopimus');
+  await expect.element(said('Käyttöpaikka löytyi')).toBeVisible();
+  await proceed();
+  expect(onReady.mock.lastCall?.[0].ownContractCode).toBe('K23014478016');
+});
+
+test('outside of the heat network it says so, and another address is asked about anew (site.check.heatNetwork, site.check.stale)', async () => {
+  const { asked } = await open({ values: typed, productKind: 'Heat' }, [
+    answer({ outcome: 'outsideHeatNetwork', correctedAddress: null, site: null }),
+    answer(unknown),
+  ]);
+  const outside = said('Kaukolämpöverkkomme ei ulotu tähän osoitteeseen');
+  await expect.element(outside).toBeVisible();
+  await userEvent.fill(text('Talon numero'), '6');
+  await expect.element(outside).not.toBeInTheDocument();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(said('Käyttöpaikka löytyi')).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+test('what cannot be checked is tried again, or left to us (site.check.failure)', async () => {
+  const away = problem(503, 'place.unavailable');
+  const { asked } = await open({ values: typed }, [away, away]);
+  await expect.element(said('Käyttöpaikkaa ei voitu tarkistaa')).toBeVisible();
+  await expectAccessible();
+  await press('Yritä uudelleen');
+  await expect.poll(() => asked.length).toBe(2);
+  await press('Jatka, tarkistakaa se myöhemmin');
+  await expect.element(said('Etsimme käyttöpaikan puolestasi')).toBeVisible();
+});
+
+test('what is missing is told by the form, and nothing is asked about (site.check.fields)', async () => {
+  const { asked } = await open({}, []);
+  await userEvent.click(page.getByRole('checkbox', { name: 'En tiedä tunnusta' }));
+  await userEvent.fill(text('Käyttöpaikkatunnus'), 'X1');
+  await proceed();
+  await expect.element(page.getByRole('region', { name: 'Tarkista 5 kohtaa' })).toHaveFocus();
+  await expect.element(text('Käyttöpaikkatunnus')).toHaveAccessibleDescription(/alkaa kirjaimella Y tai H/i);
+  expect([asked, onReady.mock.calls]).toEqual([[], []]);
+});

@@ -1,0 +1,31 @@
+import { DEMO_WITHDRAWAL_SECRET } from '../../server/demo/orders.ts';
+import { enter } from '../model/runner/person.ts';
+import { expect, test } from './fixtures.ts';
+
+test('the link of the confirmation opens its order; the secret is in no address that is sent or kept (withdrawal.choice, withdrawal.secret, withdrawal.aside)', async ({
+  page,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto(`/withdrawal#${DEMO_WITHDRAWAL_SECRET}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('radio', { name: 'Kajo Kiinteä 24 kk' })).toBeChecked();
+  await expect(main.getByRole('textbox', { name: 'Nimi' })).toHaveValue('Aino Mäkelä');
+  await expect(main.getByRole('heading', { name: 'Peruutusaikaa on 9 päivää' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...window.localStorage }, history.state]),
+  );
+  expect(
+    addresses
+      .map((address) => new URL(address))
+      .filter(({ pathname, search }) => `${pathname}${search}`.includes(DEMO_WITHDRAWAL_SECRET)),
+  ).toEqual([]);
+  expect(kept).not.toContain(DEMO_WITHDRAWAL_SECRET);
+});
+
+test('an order in the address is chosen for whose it is (withdrawal.choice)', async ({ page, server }) => {
+  await enter(page, server.url, 'Aino Mäkelä');
+  await page.goto('/withdrawal?order=88405513');
+  await expect(page.getByRole('main').getByRole('radio', { name: 'Kajo Kiinteä 12 kk' })).toBeChecked();
+});

@@ -1,0 +1,19 @@
+import type { Read } from './read.ts';
+
+const form = '/contract/campaign/talvi/template/kiintea-24';
+const whole = [['heading', 'Tilaa sähkösopimus']] as const satisfies Read['whole'];
+
+/** What the form of an order asks. */
+export const orderReads: Read[] = [
+  {
+    name: 'the product at its order',
+    requirement: 'order.product',
+    person: null,
+    address: form,
+    call: { method: 'GET', path: '/api/campaigns/talvi/template/kiintea-24' },
+    isPublic: true,
+    notice: { in: 'alert', title: 'Tilauslomaketta ei saatu ladattua', hasRequestId: true, isCountedDown: true },
+    whole: [...whole],
+    without: [['heading', 'Tilaus']],
+  },
+];

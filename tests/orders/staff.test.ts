@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  consent,
+  orderedService,
+  outboxMessage,
+  person,
+  productOrder,
+  staffAccess,
+} from '../../server/store/schema.ts';
+import { openTestServer, type TestServer } from '../support/inProcess.ts';
+import { demoPerson, newOrder, Shop } from './ordering.ts';
+
+let server: TestServer;
+let shop: Shop;
+beforeAll(async () => {
+  server = await openTestServer();
+  shop = new Shop(server);
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  for (const table of [orderedService, productOrder, consent, outboxMessage, staffAccess])
+    await server.context.database.db.delete(table);
+});
+
+const kaisa = demoPerson('Lehtonen');
+const marko = demoPerson('Ranta');
+const aino = demoPerson('Mäkelä');
+const orders = () => server.context.database.db.select().from(productOrder);
+const mails = () => server.context.database.db.select().from(outboxMessage);
+const salesInfo = { brand: 'main' as const, salesAgentId: null, salesPoint: 'Tampere', salesChannel: 'Messut' };
+
+async function acting(sub: string, customerId: string) {
+  const headers = await shop.signedIn(sub);
+  await shop.call('POST', '/api/backup/acting', headers, { customerId, reason: 'Asiakas soitti' });
+  return headers;
+}
+
+test('an employee orders for the customer who is open: no proof, and the row keeps who, why and where (order.staff)', async () => {
+  const headers = await acting(kaisa.sub, aino.customerId ?? '');
+  const order = newOrder({ customerId: aino.customerId, person: null, address: null }, { salesInfo });
+  const { status, body } = await shop.send(order, headers);
+  expect([status, body.verifier, body.isOffer, body.importNo]).toEqual([201, null, false, expect.any(String)]);
+  expect(await orders()).toMatchObject([
+    {
+      customerId: aino.customerId,
+      sub: null,
+      employee: kaisa.sub,
+      actingReason: 'Asiakas soitti',
+      brand: 'main',
+      salesPoint: 'Tampere',
+      salesChannel: 'Messut',
+      salesAgentId: null,
+    },
+  ]);
+  const ledger = await server.context.database.db.select().from(consent);
+  expect(ledger[0]).toMatchObject({ employee: kaisa.sub, sub: null, channel: 'Messut', customerId: aino.customerId });
+  const records = await server.context.database.db.select().from(staffAccess);
+  expect(records.map(({ operation }) => operation)).toEqual(['openCustomer', 'sendOrder']);
+});
+
+test('for somebody else than who is open nothing is ordered (access.acting)', async () => {
+  const headers = await acting(kaisa.sub, aino.customerId ?? '');
+  const other = demoPerson('Väisänen');
+  const { status, problem } = await shop.send(newOrder({ customerId: other.customerId }), headers);
+  expect([status, problem.code, await orders()]).toEqual([403, 'acting.required', []]);
+});
+
+test('an employee orders for who is no customer: they are one then, and know it when they sign in (order.staff, order.newCustomer)', async () => {
+  const { status, body } = await shop.send(newOrder({}, { salesInfo }), await shop.signedIn(kaisa.sub));
+  expect([status, body.verifier, body.isCustomer]).toEqual([201, null, false]);
+  const [row] = await orders();
+  expect(row).toMatchObject({ employee: kaisa.sub, actingReason: null, sub: null });
+  const [known] = await server.context.database.db.select().from(person).where(eq(person.identityCode, '010190-901R'));
+  expect(known).toMatchObject({ givenName: 'Anna', familyName: 'Esimerkki', customerId: row?.customerId });
+});
+
+test('who is a customer is opened first, with a reason (acting.open)', async () => {
+  const typed = { firstName: 'Aino', lastName: 'Mäkelä', identityCode: aino.identityCode };
+  const { status, problem } = await shop.send(
+    newOrder({ person: typed }, { salesInfo }),
+    await shop.signedIn(kaisa.sub),
+  );
+  expect([status, problem.code, await orders()]).toEqual([403, 'acting.required', []]);
+});
+
+test.each([
+  ['Mika', 'Salo', 201],
+  ['mika kalevi', 'SALO', 201],
+  ['Mikko', 'Salo', 400],
+  ['Mika', 'Virtanen', 400],
+])('%s %s with the identity code of Mika Salo: %i (registers.identity)', async (firstName, lastName, expected) => {
+  const fresh = new Shop(await openTestServer());
+  const { identityCode } = demoPerson('Salo');
+  const order = newOrder({ person: { firstName, lastName, identityCode } }, { salesInfo });
+  const { status, problem } = await fresh.send(order, await fresh.signedIn(kaisa.sub));
+  const named = problem.errors?.map(({ field, rule }) => `${field} ${rule}`);
+  expect([status, named]).toEqual([
+    expected,
+    expected === 201 ? undefined : ['body.formData.person.lastName identity'],
+  ]);
+  await fresh.server.close();
+});
+
+test.each([
+  ['Puhelin', false],
+  [' puhelin ', false],
+  ['Messut', true],
+])(
+  'what is sold to a consumer in the channel %s is an offer whatever is asked (order.telephone)',
+  async (salesChannel, importAsOffer) => {
+    const headers = await acting(kaisa.sub, aino.customerId ?? '');
+    const form = { customerId: aino.customerId, person: null, address: null };
+    const { body } = await shop.send(
+      newOrder(form, { salesInfo: { ...salesInfo, salesChannel }, importAsOffer }),
+      headers,
+    );
+    expect([body.isOffer, body.importNo]).toEqual([true, expect.any(String)]);
+    expect(await orders()).toMatchObject([{ isOffer: true, contractCode: null }]);
+    const [mail] = await mails();
+    expect(mail?.mail.subject).toMatch(/^Tarjous \d{4} \d{4}$/);
+  },
+);
+
+test('a company that was called may order at once (order.telephone)', async () => {
+  const liisa = demoPerson('Häkkinen');
+  const headers = await acting(kaisa.sub, liisa.customerId ?? '');
+  const order = newOrder(
+    { customerId: liisa.customerId, customerType: 'B2B', address: null },
+    {
+      ...(await shop.offered('yritys', 'yritys-kiintea-24')),
+      salesInfo: { ...salesInfo, salesChannel: 'Puhelin' },
+    },
+  );
+  const { status, text, body } = await shop.send(order, headers);
+  expect([status, body.isOffer], text).toEqual([201, false]);
+});
+
+test('who must say under whose id they sell says so first; the row keeps it (order.staff, acting.salesAgent)', async () => {
+  const headers = await acting(marko.sub, aino.customerId ?? '');
+  const order = newOrder({ customerId: aino.customerId, person: null, address: null }, { salesInfo });
+  const refused = await shop.send(order, headers);
+  expect([refused.status, refused.problem.errors]).toEqual([
+    400,
+    [{ field: 'body.salesInfo.salesAgentId', rule: 'required' }],
+  ]);
+  await shop.call('POST', '/api/backup/sales-agent', headers, { salesAgentId: '88213' });
+  const { status, text } = await shop.send(order, headers);
+  expect([status, (await orders())[0]?.salesAgentId], text).toEqual([201, '88213']);
+});
+
+test.each([
+  ['salesInfo', { salesInfo }],
+  ['importAsOffer', { importAsOffer: true }],
+])('%s is for employees to say (order.staff)', async (field, more) => {
+  const order = newOrder({ customerId: aino.customerId, person: null, address: null }, more);
+  const { status, problem } = await shop.send(order, await shop.signedIn(aino.sub));
+  expect([status, problem.errors, await orders()]).toEqual([400, [{ field: `body.${field}`, rule: 'staffOnly' }], []]);
+});

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { NewOrder, OrderForm } from '../../domain/types.ts';
+import { campaign, outboxMessage, productOrder, underProof } from '../../server/store/schema.ts';
+import { openTestServer, type TestServer } from '../support/inProcess.ts';
+import { demoPerson, newOrder, Shop } from './ordering.ts';
+
+let server: TestServer;
+let shop: Shop;
+beforeAll(async () => {
+  server = await openTestServer();
+  shop = new Shop(server);
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  for (const table of [productOrder, outboxMessage, underProof]) await server.context.database.db.delete(table);
+});
+
+const aino = demoPerson('Mäkelä');
+const ofAino = (form: Partial<OrderForm> = {}, more: Partial<NewOrder> = {}) =>
+  newOrder({ customerId: aino.customerId, person: null, address: null, ...form }, more);
+const productData = { templateId: 'kiintea-24', tariffNo: 424, campaignCode: 'TALVI26' };
+
+/** Nothing is left of an order that is refused, of a customer's and of a stranger's. */
+async function expectRefused(order: NewOrder, code: string, errors?: string[]) {
+  const { db } = server.context.database;
+  const { status, problem } = await shop.send(order, await shop.signedIn(aino.sub));
+  const told = problem.errors?.map(({ field, rule }) => `${field} ${rule}`);
+  expect([status, problem.code, told]).toEqual([expect.any(Number), code, errors]);
+  expect([await db.select().from(productOrder), await db.select().from(underProof)]).toEqual([[], []]);
+  expect(await db.select().from(outboxMessage)).toEqual([]);
+}
+
+test.each<[string, Partial<NewOrder>]>([
+  ['another tariff', { productData: { ...productData, tariffNo: 423 } }],
+  ['another code of the campaign', { productData: { ...productData, campaignCode: 'TALVI25' } }],
+  ['older words of a box', { consents: [{ id: 'terms', version: '2025-11-01', isGiven: true }] }],
+])('%s than now is refused (order.termsChanged)', async (_what, more) => {
+  await expectRefused(ofAino({}, more), 'order.termsChanged');
+});
+
+test('a campaign that is over, not begun or unknown is refused, also of a stranger (order.closed)', async () => {
+  await expectRefused(ofAino({}, { campaignId: 'syksy' }), 'resource.notFound');
+  const { db } = server.context.database;
+  await db.update(campaign).set({ closesOn: '2026-11-20' }).where(eq(campaign.campaignId, 'talvi'));
+  await expectRefused(ofAino(), 'campaign.closed');
+  const stranger = await shop.send(newOrder());
+  expect([stranger.status, stranger.problem.code]).toEqual([409, 'campaign.closed']);
+  await db.update(campaign).set({ closesOn: null }).where(eq(campaign.campaignId, 'talvi'));
+  await expectRefused(ofAino({}, { campaignId: 'eiole' }), 'resource.notFound');
+});
+
+test('what the product asks for and is not there is named, each field (order.complete)', async () => {
+  const order = ofAino({ billing: null, contact: { email: 'ei@', phone: '040 123 456' } }, { consents: [] });
+  await expectRefused(order, 'order.missingMandatoryData', [
+    'body.formData.contact.email format',
+    'body.formData.contact.phone format',
+    'body.formData.billing required',
+    'body.consents.terms required',
+    'body.consents.earlyStart required',
+  ]);
+});
+
+test('a stranger types who they are, and nobody else is asked (order.complete)', async () => {
+  const { status, problem } = await shop.send(newOrder({ person: null, address: null }));
+  expect([status, problem.code, problem.errors?.map(({ field }) => field)]).toEqual([
+    400,
+    'order.missingMandatoryData',
+    [
+      'body.formData.person.firstName',
+      'body.formData.person.lastName',
+      'body.formData.person.identityCode',
+      'body.formData.address',
+    ],
+  ]);
+});
+
+test('a contract that is not the customer’s is none that an order takes the place of (order.contracts)', async () => {
+  await expectRefused(ofAino({}, { contracts: ['K24013090027'] }), 'request.invalid', ['body.contracts unknown']);
+  const own = await shop.send(ofAino({}, { contracts: ['K25012218850'] }), await shop.signedIn(aino.sub));
+  expect(own.status).toBe(201);
+});
+
+test('a company does not order what is sold to consumers (order.customerType)', async () => {
+  const liisa = demoPerson('Häkkinen');
+  const { status, problem } = await shop.send(
+    newOrder({ customerId: liisa.customerId }),
+    await shop.signedIn(liisa.sub),
+  );
+  expect([status, problem.code]).toEqual([409, 'order.otherCustomerType']);
+});
+
+test('a bot orders nothing (botCheck.needed)', async () => {
+  const { status, problem } = await shop.call<{ code: string }>(
+    'POST',
+    '/api/contract/order?initialImport=true',
+    { 'idempotency-key': 'x'.repeat(30) },
+    newOrder(),
+  );
+  expect([status, problem.code]).toEqual([403, 'botCheck.needed']);
+});
+
+test.each([
+  ['AINO2026', 'fi', { firstName: 'Aino', benefit: '20 € ensimmäisestä laskusta' }],
+  ['aino2026', 'en', { firstName: 'Aino', benefit: '€20 off the first bill' }],
+  ['NOBODY-26', 'fi', null],
+])('the code %s in %s brings a friend or not (referral.code)', async (rafCode, locale, expected) => {
+  const { status, body } = await shop.call('GET', `/api/referral/${rafCode}`, { 'accept-language': locale });
+  expect([status, status === 200 ? body : null]).toEqual([expected ? 200 : 404, expected]);
+});
