@@ -71,7 +71,7 @@ if (view !== null) {
 
 const isEmbedded = search.get('app') === 'true' || search.get('embed') === 'true';
 const isKept = kept('kajo.session') !== null;
-const isOwn = isKept || (!isFramed && location.hash.includes('='));
+const isOwn = isKept || (!isFramed && location.hash.includes('access_token='));
 const language =
   [search.get('lang'), kept('selectedLanguage')]
     .map((code) => (code ?? '').toLowerCase())
@@ -85,6 +85,8 @@ const isNewTab =
   !isFramed &&
   !facts.isReport &&
   !search.has('error') &&
+  // What fills in a form is told to nobody on the way (`order.prefill`).
+  !location.hash.includes('=') &&
   // The secret of a link, 128 bits as base64url, is not led around: whoever opens it needs no session (`withdrawal.secret`).
   location.hash.length !== 23 &&
   `; ${document.cookie}`.includes(`; ${location.protocol === 'https:' ? '__Host-' : ''}kajo_signed_in=`);
@@ -116,7 +118,7 @@ function fetchFiles(): void {
 }
 
 /** Where a sign-in leads back to; its language counts before the one that the address has. */
-const place = location.pathname + location.search + location.hash;
+const place = location.pathname + location.search + (location.hash.includes('=') ? '' : location.hash);
 
 if (isNewTab) {
   // The identity provider is asked whether they still are, and nobody is: it leads back at once. The portal waits.

@@ -1,9 +1,11 @@
 import { askAhead } from './app/askAhead.ts';
-import { takeHandOver } from './platform/handOver.ts';
+import { handsOver, takeHandOver } from './platform/handOver.ts';
+import { readPrefill } from './platform/prefill.ts';
 
 function begin(): void {
   // Before anything else can read the address: the token must not reach the router, the history or a report.
   const { hash } = window.location;
+  const prefill = readPrefill(hash);
   const handedOver = takeHandOver(window);
   const send = askAhead(handedOver, window);
 
@@ -16,7 +18,9 @@ function begin(): void {
   const painted = window.kajoEarly?.painted ?? Promise.resolve();
 
   Promise.all([painted.then(() => import('./app/start.tsx')), inspecting])
-    .then(([{ start }, inspect]) => start({ handedOver, isRefused: hash.includes('=') && !handedOver, send, inspect }))
+    .then(([{ start }, inspect]) =>
+      start({ handedOver, isRefused: handsOver(hash) && !handedOver, prefill, send, inspect }),
+    )
     .catch((thrown: unknown) => {
       // The texts of the portal did not come, so what says so is part of the page itself.
       const failed = document.querySelector<HTMLTemplateElement>('#shell-failed');

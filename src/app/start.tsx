@@ -13,6 +13,7 @@ import { isFramed } from '../platform/framed.ts';
 import { startErrorReporting } from '../platform/errorReporting/errorReporting.ts';
 import { watchHandOver, type HandedOver } from '../platform/handOver.ts';
 import { inspection, type Inspect } from '../platform/inspection.ts';
+import type { Prefill } from '../platform/prefill.ts';
 import { createSessionStore } from '../platform/storage.ts';
 import { createTabs } from '../platform/tabs.ts';
 import type { Portal } from '../shared/portal.context.ts';
@@ -74,6 +75,8 @@ interface Beginning {
   handedOver: HandedOver | null;
   /** What the address handed over was not for this tab to take. */
   isRefused: boolean;
+  /** What the address fills in, if it does. */
+  prefill: Prefill | null;
   /** Sends the portal's calls. */
   send: Send;
   /** Is told of all that the portal's machines do. */
@@ -81,7 +84,7 @@ interface Beginning {
 }
 
 /** Starts the portal. */
-export async function start({ handedOver, isRefused, send, inspect }: Beginning): Promise<void> {
+export async function start({ handedOver, isRefused, prefill, send, inspect }: Beginning): Promise<void> {
   inspection.inspect = inspect;
   removeTrailingSlash(window);
   watchLostStyles();
@@ -127,7 +130,15 @@ export async function start({ handedOver, isRefused, send, inspect }: Beginning)
   const connection = createConnection(window);
   const brand = chosenBrand();
   document.documentElement.dataset['brand'] = brand.id;
-  const portal = { brand, catalogues, connection, queries, session, store };
+  const portal = {
+    brand,
+    catalogues,
+    connection,
+    prefill: prefill && { path: pathname, values: prefill },
+    queries,
+    session,
+    store,
+  };
   const container = document.querySelector('#root');
   if (!container) throw new Error('the page has no #root');
   const tree = <PortalTree {...{ i18n, portal, router }} />;

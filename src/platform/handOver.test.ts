@@ -151,6 +151,12 @@ describe('a hand-over to the page that is open already (handOver.again)', () => 
     expect([done, replaced[0]]).toEqual([[], '/contracts?x=1']);
   });
 
+  test('what fills in a form is taken by the page that is loaded with it, in the same session (order.prefill)', () => {
+    const { goTo, done, replaced } = openPage('');
+    goTo('#firstName=Aino');
+    expect([done[0], replaced]).toEqual(['loaded anew', []]);
+  });
+
   test('an anchor is none', () => {
     const { goTo, done, replaced } = openPage(own);
     expect([goTo('#addons'), done, replaced]).toEqual([0, [], []]);

@@ -1,5 +1,6 @@
 import { signInCookie } from '../../domain/session/cookies.ts';
 import { isFramed } from './framed.ts';
+import { readPrefill } from './prefill.ts';
 
 /** What the server hands over in the URL hash after a sign-in. */
 export interface HandedOver {
@@ -20,6 +21,9 @@ const ANCHOR = /^[\w.~%-]{1,128}$/;
 function isAnchor(hash: string): boolean {
   return !hash.includes('=');
 }
+
+/** Whether a hash carries a hand-over, ours to take or not; another may fill in a form (`order.prefill`). */
+export const handsOver = (hash: string): boolean => /[#&]access_token=/.test(hash);
 
 /** The known keys of a hash, each with its first value; whatever else it carries is dropped (`handOver.keys`). */
 function readKeys(hash: string): Map<string, string> {
@@ -81,7 +85,8 @@ export function takeHandOver(page: Page): HandedOver | null {
 /**
  * Watches for a hand-over to the page that is open already, as the app and the employees' systems do it: the portal is
  * loaded anew, and takes it like the first (`handOver.again`). To be called before the router is made, which sees nothing of
- * it. A hash that is not ours to take is removed and changes nothing.
+ * it. A hash that is not ours to take is removed and changes nothing. One
+ * that fills in a form is the page's that is loaded with it (`order.prefill`).
  *
  * @param leave forgets the session that the page had
  */
@@ -91,8 +96,9 @@ export function watchHandOver(page: Window, leave: () => void): void {
     if (isAnchor(hash)) return;
     event.stopImmediatePropagation();
     const values = readKeys(hash);
-    if (readHandOver(page, values) === null) return removeHash(page, values);
-    leave();
+    const isTaken = readHandOver(page, values) !== null;
+    if (!isTaken && readPrefill(hash) === null) return removeHash(page, values);
+    if (isTaken) leave();
     page.location.reload();
   };
   page.addEventListener('popstate', look);

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Catalogues } from '../i18n/catalogues.ts';
 import type { Connection } from '../platform/connection.ts';
+import type { Prefill } from '../platform/prefill.ts';
 import type { SessionStore } from '../platform/storage.ts';
 import type { Brand } from './brand.ts';
 import type { PortalSession } from './session/portalSession.ts';
@@ -11,6 +12,8 @@ export interface Portal {
   brand: Brand;
   catalogues: Catalogues;
   connection: Connection;
+  /** What the link fills in by which the portal was opened, and the page that it is for (`order.prefill`); null where nothing. */
+  prefill: { path: string; values: Prefill } | null;
   /** What was asked of the server; null until a page or part that asks has come (`queryClientOf`). */
   queries: { client: QueryClient | null };
   session: PortalSession;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { boxesOf, newOrder, orderSteps, stepsOf } from '../../../domain/orders/index.ts';
 import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
@@ -61,13 +61,19 @@ interface OrderFlowProps {
 /** One order of one product, from its first step to what becomes of it. */
 export function OrderFlow({ template, orderer, onStartAgain }: OrderFlowProps) {
   const { t, i18n } = useLingui();
-  const { brand } = usePortal();
+  const { brand, prefill } = usePortal();
   const { api } = useSession();
   const { date: writeDay } = useFormats();
   const title = useOrderTitle(template);
   const solveBotCheck = useBotCheck('order');
-  const [kind] = useState(() => orderDraft(template, orderer.customer));
+  const [prefilled] = useState(() => (prefill?.path === window.location.pathname ? prefill.values : null));
+  const [kind] = useState(() => orderDraft(template, orderer.customer, prefilled ?? {}));
   const draft = useDraft(kind, orderer.customerId);
+  // It is kept like what was typed: the address does not have it any more.
+  const keepPrefilled = useEffectEvent(() => draft.save(draft.values));
+  useEffect(() => {
+    if (prefilled) keepPrefilled();
+  }, [prefilled]);
   const [secrets] = useState(() => holder<OrderSecrets>(noSecrets));
   const [input] = useState(() => ({
     steps: stepsOf(template),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Customer } from '../../../domain/types.ts';
 import { templateOf } from '../../../domain/orders/orders.testing.ts';
 import { changesSince, orderDraft, restoredValues, type OrderDraft } from './order.draft.ts';
 
@@ -22,6 +23,29 @@ describe('a draft of an order', () => {
   test('has no place for an identity code or an account (order.draft)', () => {
     const { defaultValues } = orderDraft(templateOf(), null);
     expect(JSON.stringify(defaultValues)).not.toMatch(/identityCode|iban/);
+  });
+
+  test('has what the link fills in, where nothing is known already (order.prefill)', () => {
+    const link = {
+      firstName: 'Aino',
+      email: 'a@b.example',
+      streetName: 'Koivukuja',
+      meteringPointId: '64',
+      supplier: 'Tuike',
+    };
+    const known = { email: 'aino.makela@kajo.example', mobileNumber: null } as Customer;
+    const of = (customerOfPage: Customer | null) => orderDraft(templateOf(), customerOfPage, link).defaultValues;
+    const { person, site, start } = of(null);
+    expect([person.firstName, person.email, site.address.streetName, site.meteringPointId, site.isIdUnknown]).toEqual([
+      'Aino',
+      'a@b.example',
+      'Koivukuja',
+      '64',
+      false,
+    ]);
+    expect([start.supplier, start.when, of(known).person.email]).toEqual(['Tuike', 'soon', known.email]);
+    const { start: dated } = orderDraft(templateOf(), null, { startDate: '2026-12-24' }).defaultValues;
+    expect([dated.when, dated.date]).toEqual(['day', '2026-12-24']);
   });
 
   test('brings back the steps that were left, as far as they are whole without what is asked again (order.draft)', () => {

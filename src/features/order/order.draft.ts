@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { OrderValues, StepWithValues } from '../../../domain/orders/index.ts';
 import type { CampaignTemplate, ConsentId, Customer } from '../../../domain/types.ts';
 import { hasShape, type Shape } from '../../api/shape.ts';
+import type { Prefill } from '../../platform/prefill.ts';
+import { emptyAddress } from '../../shared/address/address.form.ts';
 import type { DraftKind } from '../../shared/draft/drafts.ts';
 import { emptyDeliverySite, type DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
 import {
@@ -76,23 +78,36 @@ const termsOf = ({ product: { tariffNo, campaignCode, prices, contractTerm } }: 
  * The draft of one product of one campaign. It has no place for an identity code or an account.
  *
  * @param customer whose e-mail address and phone number stand in it at first; null where nobody is known
+ * @param prefill what the link has filled in, where nothing is known
  */
-export function orderDraft(template: CampaignTemplate, customer: Customer | null): DraftKind<OrderDraft> {
+export function orderDraft(
+  template: CampaignTemplate,
+  customer: Customer | null,
+  prefill: Prefill = {},
+): DraftKind<OrderDraft> {
   const { campaign, product, change } = template;
   const { identityCode: _code, ...nobody } = emptyPerson;
-  const person = { ...nobody, email: customer?.email ?? '', phone: customer?.mobileNumber ?? '' };
   const { iban: _iban, ...billing } = emptyBilling;
+  const filled = <Values extends object>(values: Values): Values =>
+    Object.assign({}, values, Object.fromEntries(Object.entries(prefill).filter(([key]) => key in values)));
+  const person = filled(nobody);
+  const known = { email: customer?.email || person.email, phone: customer?.mobileNumber || person.phone };
+  const { startDate, meteringPointId } = prefill;
   return {
     name: ['order', change?.contractCode, campaign.campaignId, product.templateId].filter(Boolean).join('.'),
     version: 1,
     defaultValues: {
       seen: termsOf(template),
       done: [],
-      product: emptyProduct,
-      person,
-      site: emptyDeliverySite,
+      product: filled(emptyProduct),
+      person: { ...person, ...known },
+      site: filled({
+        ...emptyDeliverySite,
+        address: filled(emptyAddress),
+        isIdUnknown: meteringPointId === undefined,
+      }),
       checkedSite: '',
-      start: emptyStart,
+      start: { ...filled(emptyStart), ...(startDate && { when: 'day', date: startDate }) },
       billing,
       services: emptyServices,
       review: emptyReview,
