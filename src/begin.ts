@@ -14,7 +14,8 @@ export interface BeginLoad {
 
 /** What a page asks the server first, as addresses in which a placeholder stands for the customer. */
 export interface BeginReads {
-  page: string[];
+  /** Left out where it reads nothing. */
+  page?: string[];
   /** For the header, which an embedded page is without. */
   header: string[];
 }

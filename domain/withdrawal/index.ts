@@ -2,7 +2,7 @@ import { tidyText } from '../feedback/index.ts';
 import { isEmail, isFilled } from '../identifiers/index.ts';
 import { WITHDRAWAL_DAYS } from '../orders/index.ts';
 import { addDays, type Day, daysBetween } from '../time/index.ts';
-import type { CampaignProduct, CustomerType, OrderForm, WithdrawableOrder } from '../types.ts';
+import type { CustomerType, WithdrawableOrder } from '../types.ts';
 
 /** For so many days after the order its link and the list of the customer's orders know of it (`withdrawal.shown`). */
 export const WITHDRAWAL_SHOWN_DAYS = 90;
@@ -25,18 +25,6 @@ export function withdrawalState(
   if (customerType === 'B2B') return 'company';
   if (isWithdrawn) return 'withdrawn';
   return today <= lastWithdrawalDay(confirmedOn) ? 'open' : 'over';
-}
-
-/** In kWh a year, by what heats the home and how large it is. */
-const USE = { heated: 18_000, house: 5_000, apartment: 2_000 };
-
-/** What is used in a year, in kWh, where no reading says it yet: by what was told of the home (`withdrawal.used`). */
-export function estimatedYearlyUse(
-  productKind: CampaignProduct['productKind'],
-  household: OrderForm['household'],
-): number {
-  if (productKind === 'Heat' || household?.hasElectricHeating) return USE.heated;
-  return household?.houseType === 'apartment' ? USE.apartment : USE.house;
 }
 
 const MONTHS = 12;

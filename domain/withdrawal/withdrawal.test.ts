@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  estimatedYearlyUse,
-  lastWithdrawalDay,
-  receiptNumber,
-  usedCents,
-  withdrawalFaults,
-  withdrawalState,
-} from './index.ts';
+import { lastWithdrawalDay, receiptNumber, usedCents, withdrawalFaults, withdrawalState } from './index.ts';
 
 const order = { customerType: 'B2C', confirmedOn: '2026-11-21', isWithdrawn: false } as const;
 
@@ -39,15 +32,6 @@ describe('what was used', () => {
     expect(usedCents({ ...supply, startDate: null }, '2026-11-27')).toBeNull();
     expect(usedCents({ ...supply, isEarlyStartWished: false }, '2026-11-27')).toBeNull();
     expect(usedCents({ ...supply, monthlyCents: null }, '2026-11-27')).toBeNull();
-  });
-
-  test('is estimated by what was told of the home (withdrawal.used)', () => {
-    const home = { size: 2, houseType: 'apartment', hasElectricHeating: false } as const;
-    expect(estimatedYearlyUse('Electricity', home)).toBe(2_000);
-    expect(estimatedYearlyUse('Electricity', { ...home, houseType: 'detachedHouse' })).toBe(5_000);
-    expect(estimatedYearlyUse('Electricity', { ...home, hasElectricHeating: true })).toBe(18_000);
-    expect(estimatedYearlyUse('Electricity', null)).toBe(5_000);
-    expect(estimatedYearlyUse('Heat', home)).toBe(18_000);
   });
 });
 

@@ -1,13 +1,8 @@
 import { monthlyEstimate } from '../../domain/orders/estimate.ts';
+import { estimatedYearlyUse } from '../../domain/orders/yearlyUse.ts';
 import { helsinkiDay } from '../../domain/time/index.ts';
 import type { WithdrawableOrder, WithdrawalReceipt } from '../../domain/types.ts';
-import {
-  estimatedYearlyUse,
-  lastWithdrawalDay,
-  receiptNumber,
-  usedCents,
-  withdrawalState,
-} from '../../domain/withdrawal/index.ts';
+import { lastWithdrawalDay, receiptNumber, usedCents, withdrawalState } from '../../domain/withdrawal/index.ts';
 import { placeLine } from '../orders/placeLine.ts';
 import type { WithdrawableRow, WithdrawalRow } from '../store/withdrawals.ts';
 import type { Locale } from '../texts.ts';

@@ -41,7 +41,8 @@ function readsOf({ document }: Page): string[] {
   const facts = document.querySelector('meta[name="begin"]')?.getAttribute('content') ?? '{}';
   const { reads } = JSON.parse(facts) as Partial<BeginFacts>;
   if (!reads) return [];
-  return document.documentElement.hasAttribute('data-embed') ? reads.page : [...reads.page, ...reads.header];
+  const { page = [], header } = reads;
+  return document.documentElement.hasAttribute('data-embed') ? page : [...page, ...header];
 }
 
 /** An answer with its body: what nobody reads would be on its way for ever. */

@@ -48,6 +48,6 @@ function addressesOf(queries: Reads[string], view: string): string[] {
  * @param view the template of its address
  */
 export const readsOf = (view: string): BeginReads => ({
-  page: pages[view] ? addressesOf(pages[view], view) : [],
+  ...(pages[view] && { page: addressesOf(pages[view], view) }),
   header: addressesOf(header, view),
 });

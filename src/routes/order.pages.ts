@@ -28,7 +28,7 @@ export const pictures: Picture[] = [
 ];
 
 const CHANGE = '/contracts/$contractCode/product-change/$campaignId/template/$templateId';
-const form = 78_100;
+const form = 81_100;
 /** In bytes over the shell: a form with the rules of all its fields. */
 export const weights = Object.fromEntries([
   ...['/contract', '/contract/$kind'].flatMap((base) =>

@@ -25,8 +25,24 @@ test('a link fills in the form, and nothing of it stays in the address, in a req
   await expect(page.getByRole('textbox', { name: 'Etunimi' })).toHaveValue('Veikko');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(/241270|77/);
   await page.getByRole('textbox', { name: 'Etunimi' }).fill('Veikko Juhani');
-  await page.evaluate((at) => (location.hash = at), '#firstName=Aino&lastName=M%C3%A4kel%C3%A4');
+  await page.evaluate((at) => (window.location.hash = at), '#firstName=Aino&lastName=M%C3%A4kel%C3%A4');
   await expect(page.getByText('Jatkat luonnoksesta')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Etunimi' })).toHaveValue('Veikko Juhani');
   expect(new URL(page.url()).hash).toBe('');
+});
+
+test('what a month would cost in the home that is told of is said while it is told and beside the form (order.estimate)', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await page.getByRole('combobox', { name: 'Millainen kotisi on?' }).selectOption('Omakotitalo');
+  await page.getByRole('combobox', { name: 'Montako teitä kotona asuu?' }).selectOption('2');
+  const estimate = 'Arvio, 5 000 kWh vuodessa: 36,16 €/kk';
+  await expect(page.getByText(estimate)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Koti lämpiää sähköllä' }).check();
+  await expect(page.getByText('Arvio, 18 000 kWh vuodessa: 117,30 €/kk')).toBeVisible();
+  await page.getByRole('button', { name: /^Jatka: / }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Kajo Kiinteä 24 kk' })).toContainText(
+    'Arvio, 18 000 kWh vuodessa117,30 €/kk',
+  );
 });

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
 import { FEEDBACK_LIMIT } from '../../../domain/feedback/index.ts';
 import type { feedbackMachine } from '../../../machines/feedback/feedback.machine.ts';
-import { DraftNotice } from '../../shared/draft/DraftNotice.tsx';
+import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
 import { useSavedForm, type DraftInUse } from '../../shared/draft/useDraft.ts';
 import { useCountdown } from '../../shared/failure/useCountdown.ts';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';

@@ -3,6 +3,7 @@ import { startDateOf, type OrderValues } from '../../../domain/orders/index.ts';
 import type { CampaignTemplate } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { BillAside } from '../../ui/BillAside/BillAside.tsx';
+import { useEstimate } from './useEstimate.ts';
 import { useProductLines } from './useOrderWords.ts';
 
 /** What is ordered so far, beside the form. */
@@ -10,6 +11,7 @@ export function OrderAside({ template, values }: { template: CampaignTemplate; v
   const { t } = useLingui();
   const { date } = useFormats();
   const { energyLines, termText, vatText, priceOf } = useProductLines();
+  const estimateOf = useEstimate();
   const { product, campaign, services, start } = template;
   const [first, ...rest] = energyLines(product);
   const chosen = services
@@ -23,6 +25,7 @@ export function OrderAside({ template, values }: { template: CampaignTemplate; v
       total={first?.value ?? ''}
       lines={[
         ...rest,
+        ...estimateOf(product, values.product?.household),
         ...chosen.map(({ productName, price }) => ({ label: productName, value: priceOf(product, price) })),
         { label: t({ id: 'order.term', message: 'Kesto' }), value: termText(product) },
         ...(startDate === null

@@ -6,7 +6,7 @@ import { stepBefore, stepsOf, type OrderValues } from '../../../domain/orders/in
 import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { DraftNotice } from '../../shared/draft/DraftNotice.tsx';
+import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
 import type { DraftInUse } from '../../shared/draft/useDraft.ts';
 import { late } from '../../shared/late.ts';
 import { pageStands } from '../../shared/page/standing.ts';

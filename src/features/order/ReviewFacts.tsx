@@ -7,6 +7,7 @@ import { useFeeText } from '../../shared/contracts/ChangedContract.tsx';
 import { ReviewSection } from '../../shared/form/ReviewSection.tsx';
 import type { Fact } from '../../ui/FactList/FactList.tsx';
 import { useBillingMethods } from './useBillingMethods.ts';
+import { useEstimate } from './useEstimate.ts';
 import { useHouseTypes } from './useHouseTypes.ts';
 import { useProductLines, useStepNames } from './useOrderWords.ts';
 import type { Orderer } from './useOrderer.ts';
@@ -30,6 +31,7 @@ function useFacts({ template, orderer, values }: ReviewFactsProps): Record<Order
   const methods = useBillingMethods(template);
   const houseTypes = useHouseTypes();
   const feeText = useFeeText();
+  const estimateOf = useEstimate();
   const { product, services, change } = template;
   const { person, company, contact, address } = values.person ?? {};
   const { household, rafCode } = values.product ?? {};
@@ -63,6 +65,7 @@ function useFacts({ template, orderer, values }: ReviewFactsProps): Record<Order
           .join(', '),
       ),
       ...fact(t({ id: 'order.review.house', message: 'Koti' }), house),
+      ...estimateOf(product, household),
       ...fact(t({ id: 'order.rafCode', message: 'Suosituskoodi' }), rafCode),
     ],
     person: [

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isAdult } from '../../../domain/identifiers/index.ts';
 import { earliestStart, type OrderValues } from '../../../domain/orders/index.ts';
 import type { Day } from '../../../domain/time/index.ts';
-import type { CampaignTemplate, OrderAddress } from '../../../domain/types.ts';
+import type { CampaignTemplate, OrderAddress, OrderForm } from '../../../domain/types.ts';
 import { addressSchema, type AddressValues } from '../../shared/address/address.form.ts';
 import { errorLabels, withValues } from '../../shared/form/errorLabels.ts';
 import {
@@ -63,6 +63,16 @@ export function askedOf({ template: { product, change }, orderer }: OrderFormFac
 
 export const houseTypes = ['apartment', 'rowHouse', 'detachedHouse', 'holidayHome'] as const;
 
+/** The home that is told of, as far as it is: kind and people together (`order.estimate`). */
+export function householdOf(
+  facts: OrderFormFacts,
+  typed: { householdSize: string; houseType: string; hasElectricHeating: boolean },
+): OrderForm['household'] {
+  const houseType = houseTypes.find((known) => known === typed.houseType);
+  if (!askedOf(facts).household || houseType === undefined || typed.householdSize === '') return null;
+  return { size: Number(typed.householdSize), houseType, hasElectricHeating: typed.hasElectricHeating };
+}
+
 export const productSchema = (facts: OrderFormFacts) =>
   v.pipe(
     v.object({
@@ -76,15 +86,11 @@ export const productSchema = (facts: OrderFormFacts) =>
       ),
       priceOffer: askedOf(facts).priceOffer ? oneOf(['accepted', 'rejected']) : unasked,
     }),
-    v.transform(({ householdSize, houseType, hasElectricHeating, rafCode, priceOffer }): OrderValues['product'] => {
-      const kind = houseTypes.find((known) => known === houseType);
-      const isKnown = askedOf(facts).household && kind !== undefined && householdSize !== '';
-      return {
-        household: isKnown ? { size: Number(householdSize), houseType: kind, hasElectricHeating } : null,
-        rafCode: rafCode || null,
-        priceOffer: askedOf(facts).priceOffer ? (priceOffer as 'accepted' | 'rejected') : null,
-      };
-    }),
+    v.transform(({ rafCode, priceOffer, ...household }): OrderValues['product'] => ({
+      household: householdOf(facts, household),
+      rafCode: rafCode || null,
+      priceOffer: askedOf(facts).priceOffer ? (priceOffer as 'accepted' | 'rejected') : null,
+    })),
   );
 export type ProductValues = v.InferInput<ReturnType<typeof productSchema>>;
 

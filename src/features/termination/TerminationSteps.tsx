@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { terminationSteps, type TerminationStep, type TerminationValues } from '../../../domain/termination/index.ts';
 import type { terminationMachine } from '../../../machines/termination/termination.machine.ts';
-import { DraftNotice } from '../../shared/draft/DraftNotice.tsx';
+import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
 import { holder } from '../../shared/draft/holder.ts';
 import type { DraftInUse } from '../../shared/draft/useDraft.ts';
 import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';

@@ -7,7 +7,7 @@ import type { transferAcceptanceMachine } from '../../../machines/transfer-accep
 import type { Locale } from '../../i18n/locale.ts';
 import { AddressFields } from '../../shared/address/AddressFields.tsx';
 import { useAddressLabels } from '../../shared/address/useAddressLabels.ts';
-import { DraftNotice } from '../../shared/draft/DraftNotice.tsx';
+import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
 import { useSavedForm, type DraftInUse } from '../../shared/draft/useDraft.ts';
 import { useCountdown } from '../../shared/failure/useCountdown.ts';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';

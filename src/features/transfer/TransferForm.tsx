@@ -6,7 +6,7 @@ import { suggestedDay } from '../../../domain/transfer/index.ts';
 import type { NewTransfer, TransferOfContract } from '../../../domain/types.ts';
 import type { transferMachine } from '../../../machines/transfer/transfer.machine.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { DraftNotice } from '../../shared/draft/DraftNotice.tsx';
+import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
 import { useSavedForm, type DraftInUse } from '../../shared/draft/useDraft.ts';
 import { useCountdown } from '../../shared/failure/useCountdown.ts';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';

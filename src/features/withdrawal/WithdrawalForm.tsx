@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
 import type { WithdrawableOrder } from '../../../domain/types.ts';
 import type { WithdrawalNotice, withdrawalMachine } from '../../../machines/withdrawal/withdrawal.machine.ts';
-import { DraftNotice } from '../../shared/draft/DraftNotice.tsx';
+import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
 import { useSavedForm, type DraftInUse } from '../../shared/draft/useDraft.ts';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';
 import { useControlledField } from '../../shared/form/useControlledField.ts';

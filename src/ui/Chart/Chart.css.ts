@@ -4,6 +4,7 @@ import { media } from '../theme/media.ts';
 import { room } from '../theme/room.ts';
 import { focusRing } from '../theme/rules.ts';
 import { vars } from '../theme/vars.ts';
+import '../theme/charts.css.ts';
 
 const { color, space, size, weight } = vars;
 

@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/vars.ts';
+import '../theme/charts.css.ts';
 
 export const gauge = componentStyle({ width: '100%', maxWidth: '36rem' });
 

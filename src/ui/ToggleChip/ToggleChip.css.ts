@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/vars.ts';
+import '../theme/charts.css.ts';
 
 const overlay = vars.color.chartOverlay;
 

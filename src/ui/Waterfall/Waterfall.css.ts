@@ -2,6 +2,7 @@ import { componentStyle, componentVariants } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/vars.ts';
 import { visuallyHiddenLook } from '../VisuallyHidden/VisuallyHidden.look.ts';
+import '../theme/charts.css.ts';
 
 const narrow = '(max-width: 40rem)';
 const hairline = `${vars.layout.hair} solid ${vars.color.borderSubtle}`;

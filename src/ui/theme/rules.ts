@@ -1,4 +1,5 @@
 import { assignVars, type GlobalStyleRule } from '@vanilla-extract/css';
+import { chartColors } from './chartTokens.ts';
 import { media } from './media.ts';
 import { colors, dimensions, shadows, type ColorRole, type Colors } from './tokens.ts';
 import { vars } from './vars.ts';
@@ -36,10 +37,16 @@ export const coopColors: BrandColors = {
   },
 };
 
-function colorVariables(roles: Partial<Colors>): Variables {
-  const entries = Object.entries(roles).map(([role, value]) => [vars.color[role as ColorRole], value]);
-  return Object.fromEntries(entries) as Variables;
+const isOfCharts = (role: string) => role in chartColors.light;
+
+function variablesOf(roles: Partial<Colors>, isWanted: (role: string) => boolean): Variables {
+  const entries = Object.entries(roles).filter(([role]) => isWanted(role));
+  return Object.fromEntries(entries.map(([role, value]) => [vars.color[role as ColorRole], value])) as Variables;
 }
+
+/** Those that every page has. */
+const colorVariables = (roles: Partial<Colors>) => variablesOf(roles, (role) => !isOfCharts(role));
+const chartVariables = (roles: Partial<Colors>) => variablesOf(roles, isOfCharts);
 
 const darkVariables = { ...colorVariables(colors.dark), ...assignVars(vars.shadow, shadows.dark) };
 
@@ -57,7 +64,7 @@ const coop = '[data-brand="coop"]';
 const everyTheme = ':root:root:root';
 
 /**
- * The variables of every theme. The theme follows the system; `data-theme="light"` or `"dark"` on the root forces one, and
+ * The variables of every theme but those of charts. The theme follows the system; `data-theme="light"` or `"dark"` on the root forces one, and
  * `data-brand="coop"` there gives the colours of the second brand.
  */
 export const themeRules: GlobalRule[] = [
@@ -99,6 +106,15 @@ export const themeRules: GlobalRule[] = [
     },
   ],
   [`${everyTheme}, .${kaamosClass}`, { '@media': { [media.print]: { colorScheme: 'light', vars: printVariables } } }],
+];
+
+/** The colours of charts in every theme, for pages that have one. */
+export const chartRules: GlobalRule[] = [
+  [':root', { vars: chartVariables(colors.light) }],
+  [notForcedLight, { '@media': { [media.dark]: { vars: chartVariables(colors.dark) } } }],
+  [forcedDark, { '@media': { [media.screen]: { vars: chartVariables(colors.dark) } } }],
+  [`.${kaamosClass}`, { vars: chartVariables(colors.kaamos) }],
+  [`${everyTheme}, .${kaamosClass}`, { '@media': { [media.print]: { vars: chartVariables(colors.print) } } }],
 ];
 
 /** What the browser's own style sheet is changed to before anything else. */

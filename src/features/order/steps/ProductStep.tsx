@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useWatch } from 'react-hook-form';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ChangedContract } from '../../../shared/contracts/ChangedContract.tsx';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
-import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
+import { usePortalForm, type PortalForm } from '../../../shared/form/usePortalForm.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { FormField, FormRows } from '../../../ui/Form/Form.tsx';
@@ -11,14 +12,32 @@ import { SelectField } from '../../../ui/SelectField/SelectField.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { askedOf, productSchema, type ProductValues } from '../order.form.ts';
+import { askedOf, householdOf, productSchema, type OrderFormFacts, type ProductValues } from '../order.form.ts';
 import { ReferralField } from '../ReferralField.tsx';
 import { StepForm } from '../StepForm.tsx';
+import { useEstimate } from '../useEstimate.ts';
 import { useHouseTypes } from '../useHouseTypes.ts';
 import { useProductLines } from '../useOrderWords.ts';
 import type { StepProps } from './step.ts';
 
 const mostPeople = 8;
+
+/** What the product would cost in the home that is told of, while it is told (`order.estimate`). */
+function Estimate({ form, facts }: { form: PortalForm<ProductValues, unknown>; facts: OrderFormFacts }) {
+  const estimateOf = useEstimate();
+  const [householdSize, houseType, hasElectricHeating] = useWatch({
+    control: form.methods.control,
+    name: ['householdSize', 'houseType', 'hasElectricHeating'],
+  });
+  const household = householdOf(facts, { householdSize, houseType, hasElectricHeating });
+  return (
+    <div role="status">
+      {estimateOf(facts.template.product, household).map(({ label, value }) => (
+        <Note key={label}>{`${label}: ${value}`}</Note>
+      ))}
+    </div>
+  );
+}
 
 /** What is ordered, and what helps to tell what it will cost (`order.product`). */
 export function ProductStep(props: StepProps<ProductValues, 'product'>) {
@@ -115,6 +134,9 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
           </FormField>
           <FormField>
             <Checkbox {...form.field('hasElectricHeating')} />
+          </FormField>
+          <FormField>
+            <Estimate {...{ form, facts }} />
           </FormField>
         </FormRows>
       )}
