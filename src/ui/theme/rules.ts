@@ -41,7 +41,7 @@ const isOfCharts = (role: string) => role in chartColors.light;
 
 function variablesOf(roles: Partial<Colors>, isWanted: (role: string) => boolean): Variables {
   const entries = Object.entries(roles).filter(([role]) => isWanted(role));
-  return Object.fromEntries(entries.map(([role, value]) => [vars.color[role as ColorRole], value])) as Variables;
+  return Object.fromEntries(entries.map(([role, value]) => [vars.color[role as ColorRole], value]));
 }
 
 /** Those that every page has. */
