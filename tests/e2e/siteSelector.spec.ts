@@ -10,7 +10,7 @@ test('the selector finds its room kept, and the contract has none (site.room, si
   await sites.selector.click();
   await expect(sites.rows.getByRole('button', { name: 'Koivukuja 4 B, 33820 Tampere, Kaukolämpö' })).toHaveCount(1);
   await expect(sites.rows.getByRole('button', { name: 'Koivukuja 4 B, 33820 Tampere, Sähkö' })).toHaveCount(1);
-  await sites.close.click();
+  await sites.leave();
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/assets/SiteChoice-*.js', async (route) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { overlayHasGone } from './overlay.ts';
 
 /** The dialog in which a delivery site is chosen, and what opens it. */
 export class DeliverySites {
@@ -9,8 +10,10 @@ export class DeliverySites {
   readonly rows: Locator;
   readonly selector: Locator;
   readonly close: Locator;
+  readonly #page: Page;
 
   constructor(page: Page) {
+    this.#page = page;
     this.dialog = page.getByRole('dialog', { name: 'Minkä käyttöpaikan tiedot näytetään?' });
     this.heading = this.dialog.getByRole('heading');
     this.search = this.dialog.getByRole('searchbox', { name: 'Hae osoitteella tai numerolla' });
@@ -20,10 +23,17 @@ export class DeliverySites {
     this.close = this.dialog.getByRole('button', { name: 'Sulje' });
   }
 
+  /** Closes it, and waits until whatever comes next meets the page alone. */
+  async leave(): Promise<void> {
+    await this.close.click();
+    await overlayHasGone(this.#page);
+  }
+
   /** Chooses the one row that a search finds. */
   async choose(query: string): Promise<void> {
     await this.search.fill(query);
     await expect(this.rows).toHaveCount(1);
     await this.rows.getByRole('button').click();
+    await overlayHasGone(this.#page);
   }
 }
