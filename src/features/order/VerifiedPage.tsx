@@ -1,6 +1,5 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { usePage } from '../../shared/page/usePage.ts';
-import { processes } from '../../shared/verification/processes.ts';
 import { OrderOutcomeOf, useHeadingOf } from './outcomes/OrderOutcomeOf.tsx';
 import { useVerified } from './verified.query.ts';
 import type { OrderResult } from '../../../domain/types.ts';
@@ -14,7 +13,7 @@ function Verified({ result }: { result: OrderResult }) {
 /** It is proven and ordered (`verification.verified`). Loaded anew, the server is asked once more: it answers the same. */
 export function VerifiedPage() {
   const result = useVerified();
-  const { process = 'order' } = useSearch({ from: '/order/verified' });
+  const { process } = useSearch({ from: '/order/verified' });
   if (result) return <Verified result={result} />;
-  return <Navigate to={processes[process].verify} replace />;
+  return <Navigate to={process === 'productChange' ? '/product-change/verify' : '/order/verify'} replace />;
 }

@@ -52,7 +52,7 @@ export function VerifyFlow({ process, actors, words, onVerified }: VerifyFlowPro
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const failure = useSelector(actor, ({ context }) => context.failure);
   const heading = isSignInNeeded
-    ? t({ id: 'verification.signIn', message: 'Tunnistaudu pankkitunnuksilla' })
+    ? t({ id: 'verification.toBank', message: 'Tunnistaudu pankkitunnuksilla' })
     : hasFailed
       ? words.failed
       : words.title;
