@@ -19,7 +19,8 @@ export function verifyKept(
 ): Promise<Placed> {
   const { database, clock, seal, settings } = context;
   const { db } = database;
-  return proveKept(context, proof, async (kept: KeptOrder, orderId) => {
+  return proveKept(context, proof, async (body, orderId) => {
+    const kept = body as KeptOrder;
     const orderer = provenOrderer(proof.actor, kept.order);
     if (orderer === null) throw new ProblemError('VERIFICATION_ERROR');
     await check(db, kept);
