@@ -5,7 +5,7 @@ import type { orderMachine } from '../../../machines/order/order.machine.ts';
 import { Unproven } from './outcomes/OrderEnds.tsx';
 import { OrderOutcomeOf } from './outcomes/OrderOutcomeOf.tsx';
 import { OrderThanks } from './outcomes/OrderThanks.tsx';
-import { VerificationNeeded } from './VerificationNeeded.tsx';
+import { OrderVerification } from './OrderVerification.tsx';
 
 interface OrderOutcomeProps {
   actor: ActorRefFrom<typeof orderMachine>;
@@ -20,7 +20,7 @@ export function OrderOutcome({ actor, template, heading }: OrderOutcomeProps) {
   const values = useSelector(actor, ({ context }) => context.values);
   const verification = useSelector(actor, ({ children }) => children.verification);
   if (value === 'verificationNeeded')
-    return verification && result && <VerificationNeeded {...{ heading, template, values, result, verification }} />;
+    return verification && result && <OrderVerification {...{ heading, template, values, result, verification }} />;
   if (typeof value === 'object' && 'unproven' in value)
     return (
       <Unproven
