@@ -1751,6 +1751,15 @@ export interface components {
                 icon: "electricity" | "heat" | "production";
                 contractTypeLabel: string;
             };
+            /** @description The order that it came of, as long as the consumer may withdraw from it */
+            withdrawal?: {
+                orderNo: string;
+                /**
+                 * Format: date
+                 * @description Of the right of withdrawal
+                 */
+                lastDay: string;
+            };
         };
         Contracts: {
             customerId: components["schemas"]["CustomerId"];
@@ -2565,6 +2574,8 @@ export interface components {
             startDate: string | null;
             /** @description The contract with the supplier before was given notice */
             isSwitching: boolean;
+            /** @description The product of the own contract whose place it took, and which goes on without it; null: there is none */
+            goesOn: string | null;
             /** @description What has been used at the customer’s wish and would be charged today; null: nothing is */
             usedCents: number | null;
             receipt?: components["schemas"]["WithdrawalReceipt"];
@@ -2586,6 +2597,8 @@ export interface components {
             email: string;
             /** @description What is charged */
             usedCents: number | null;
+            /** @description The product of the own contract whose place it took, and which goes on without it; null: there is none */
+            goesOn: string | null;
         };
         /** @enum {string} */
         ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
@@ -6546,7 +6559,8 @@ export interface operations {
                      *       "text": null,
                      *       "name": "Aino Mäkelä",
                      *       "email": "aino.makela@kajo.example",
-                     *       "usedCents": null
+                     *       "usedCents": null,
+                     *       "goesOn": null
                      *     }
                      */
                     "application/json": components["schemas"]["WithdrawalReceipt"];

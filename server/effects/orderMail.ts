@@ -5,7 +5,7 @@ import { lastWithdrawalDay } from '../../domain/withdrawal/index.ts';
 import type { NamedDocument } from '../documents/withDocuments.ts';
 import { translate, type Locale } from '../texts.ts';
 import type { Mail, MailPart } from './mail.ts';
-import { amountIn, clockOf, filled, shortDay, spaced, tags, type Fact, type Text } from './mailWords.ts';
+import { amountIn, clockOf, filled, shortDay, spaced, unitPriceIn, type Fact, type Text } from './mailWords.ts';
 
 interface Given {
   order: NewOrder;
@@ -99,22 +99,8 @@ function termOf({ contractTerm: { kind, months, endsOn } }: CampaignTemplate['pr
     : text('mail.order.term.continuous');
 }
 
-const units = {
-  'c/kWh': 'mail.order.unit.kwh',
-  'EUR/MWh': 'mail.order.unit.mwh',
-  'EUR/month': 'mail.order.unit.month',
-  'EUR/day': 'mail.order.unit.day',
-  'EUR/pcs': 'mail.order.unit.piece',
-} satisfies Record<CampaignPrice['pricingUnit'], string>;
-
-/** With VAT, and its rate where there is any. */
-function priceLine(price: CampaignPrice, locale: Locale, text: Text): string {
-  const number = (value: string) =>
-    new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(Number(value));
-  const amount = text(units[price.pricingUnit], { amount: number(price.priceInclVat) });
-  const rate = new Intl.NumberFormat(tags[locale]).format(Number(price.vatPercentage));
-  return Number(price.vatPercentage) === 0 ? amount : text('mail.order.withVat', { amount, rate });
-}
+const priceLine = ({ priceInclVat, pricingUnit, vatPercentage }: CampaignPrice, locale: Locale, text: Text): string =>
+  unitPriceIn(locale, { amount: priceInclVat, unit: pricingUnit, vatPercentage }, text);
 
 function securityPart({ security }: OrderResult, locale: Locale, text: Text): MailPart[] {
   if (!security) return [];

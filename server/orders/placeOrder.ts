@@ -63,7 +63,8 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
       ? await makeContract(db, { ...placing, customerId, site, startDate, services, today, present })
       : null;
   // What it takes the place of runs up to the day before (`order.replaced`).
-  if (contractCode !== null && startDate !== null) await endContracts(db, order.contracts, addDays(startDate, -1));
+  const replaced =
+    contractCode !== null && startDate !== null ? await endContracts(db, order.contracts, addDays(startDate, -1)) : [];
 
   const { customerType, isRefund } = template.product;
   const mayWithdraw = importNo !== null && !isOffer && customerType === 'B2C' && !isRefund;
@@ -77,6 +78,7 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
     form: withoutSecrets(formData),
     iban: importNo === null && formData.iban !== null && !isRefused ? seal.close(formData.iban, orderId) : null,
     contracts: order.contracts,
+    replaced,
     meteringPointNo: site?.meteringPointNo ?? null,
     contractCode,
     startDate,

@@ -13,13 +13,22 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { OrderForm } from '../../domain/types.ts';
-import { instant } from './columns.ts';
+import { instant, type ContractTerm } from './columns.ts';
 import { customer, person } from './peopleTables.ts';
 import type { LocalText } from './productTables.ts';
 
 /* What people order, and what the demo's registers say of them. Part of schema.ts. */
 
 const day = () => date({ mode: 'string' });
+
+/** A contract whose place an order takes, and how it stood before, so that it can go on. */
+export interface ReplacedContract {
+  contractCode: string;
+  productName: LocalText;
+  before: ContractTerm;
+  /** As the order has left it. */
+  left: ContractTerm;
+}
 
 /** An order that has been made, by somebody who is known: one row an intent. */
 export const productOrder = pgTable(
@@ -42,6 +51,8 @@ export const productOrder = pgTable(
     iban: text(),
     /** The contracts that it takes the place of. */
     contracts: text().array().notNull(),
+    /** Those that it has ended; once it was withdrawn from those that go on. */
+    replaced: jsonb().$type<ReplacedContract[]>().notNull().default([]),
     meteringPointNo: text(),
     /** The contract that it came to; null where there is none yet. */
     contractCode: text(),

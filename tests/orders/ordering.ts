@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiDocument } from '../../openapi/document.ts';
-import type { CampaignTemplate, NewOrder, OrderForm, OrderResult } from '../../domain/types.ts';
+import type { CampaignTemplate, NewOrder, OrderForm, OrderResult, WithdrawalReceipt } from '../../domain/types.ts';
 import { demoPeople } from '../../server/demo/people.ts';
 import { solvedPuzzle } from '../support/botCheck.ts';
 import type { TestServer } from '../support/inProcess.ts';
@@ -16,6 +16,21 @@ export function newOrder(form: Partial<OrderForm> = {}, more: Partial<NewOrder> 
   const start = { reason: 'moving' as const, date: null };
   return { ...example, consents, ...more, formData: { ...example.formData, customerId: null, start, ...form } };
 }
+
+/** A change of a contract to a fixed price, right in everything but for whose it is and which. */
+export const newChange = (form: Partial<OrderForm> = {}, more: Partial<NewOrder> = {}): NewOrder =>
+  newOrder(
+    {
+      person: null,
+      address: null,
+      deliverySite: null,
+      billing: null,
+      household: null,
+      start: { reason: 'change', date: null },
+      ...form,
+    },
+    more,
+  );
 
 type Place = readonly [
   streetName: string,
@@ -107,6 +122,27 @@ export class Shop {
     const { tariffNo, campaignCode } = body.product;
     return { campaignId, productData: { templateId, tariffNo, campaignCode } };
   }
+
+  change = (
+    headers: Headers,
+    order: NewOrder,
+    contractCode: string,
+    key: string = randomUUID(),
+  ): Promise<Answered<OrderResult>> =>
+    this.call(
+      'POST',
+      '/api/contract/product-change?initialImport=true',
+      { ...headers, 'idempotency-key': key },
+      { contractCode, order },
+    );
+
+  withdraw = (
+    headers: Headers,
+    orderId: string,
+    who: object,
+    key: string = randomUUID(),
+  ): Promise<Answered<WithdrawalReceipt>> =>
+    this.call('POST', `/api/contract/order/${orderId}/withdrawal`, { ...headers, 'idempotency-key': key }, who);
 
   /** @param headers of who has signed in; left out: a stranger, who shows that a browser is at work */
   async send(order: NewOrder, headers?: Headers, key: string = randomUUID()): Promise<Answered<OrderResult>> {
