@@ -34,7 +34,7 @@ type Snapshot = SnapshotFrom<typeof orderMachine>;
 const addresses = [...orderSteps, 'verification', 'sent'] as const;
 
 /** The step of the form that is open; the last one while it is sent, null once it is over. */
-export function openStep(snapshot: Snapshot): OrderStep | null {
+function openStep(snapshot: Snapshot): OrderStep | null {
   const { value } = snapshot;
   if (value === 'sending' || value === 'begun') return 'review';
   if (typeof value !== 'object' || !('filling' in value)) return null;
@@ -66,7 +66,7 @@ export function OrderFlow({ template, orderer, onStartAgain }: OrderFlowProps) {
   const { date: writeDay } = useFormats();
   const title = useOrderTitle(template);
   const solveBotCheck = useBotCheck('order');
-  const [prefilled] = useState(() => (prefill?.path === window.location.pathname ? prefill.values : null));
+  const [prefilled] = useState(() => prefill.values);
   const [kind] = useState(() => orderDraft(template, orderer.customer, prefilled ?? {}));
   const draft = useDraft(kind, orderer.customerId);
   // It is kept like what was typed: the address does not have it any more.
@@ -84,7 +84,10 @@ export function OrderFlow({ template, orderer, onStartAgain }: OrderFlowProps) {
     actors: orderActors(api, solveBotCheck, template.change),
     input,
     on: {
-      'order.received': () => draft.startAgain(),
+      'order.received': () => {
+        draft.startAgain();
+        prefill.values = null;
+      },
       'order.notReceived': ({ needsNewKey }) => (needsNewKey ? draft.renew() : draft.markSent(false)),
       'order.interrupted': ({ reason }) => track({ event: 'contractFormInterrupted', reason }),
     },

@@ -3,24 +3,21 @@ import type { OrderValues, StepWithValues } from '../../../domain/orders/index.t
 import type { CampaignTemplate, ConsentId, Customer } from '../../../domain/types.ts';
 import { hasShape, type Shape } from '../../api/shape.ts';
 import type { Prefill } from '../../platform/prefill.ts';
-import { emptyAddress } from '../../shared/address/address.form.ts';
 import type { DraftKind } from '../../shared/draft/drafts.ts';
-import { emptyDeliverySite, type DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
+import type { DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
 import {
-  askedOf,
   billingSchema,
   personSchema,
-  productSchema,
   servicesSchema,
   startSchema,
   type BillingValues,
-  type OrderFormFacts,
   type PersonValues,
-  type ProductValues,
   type ServicesValues,
   type StartValues,
-} from './order.form.ts';
-import { emptyBilling, emptyPerson, emptyProduct, emptyServices, emptyStart } from './order.empty.ts';
+} from './later.form.ts';
+import { askedOf, productSchema, type OrderFormFacts, type ProductValues } from './order.form.ts';
+import { emptyServices } from './order.empty.ts';
+import { prefilledSteps } from './order.prefill.ts';
 
 /** What is asked again after a reload: it is kept in the page's memory alone (`draft.secrets`). */
 export interface OrderSecrets {
@@ -86,28 +83,21 @@ export function orderDraft(
   prefill: Prefill = {},
 ): DraftKind<OrderDraft> {
   const { campaign, product, change } = template;
-  const { identityCode: _code, ...nobody } = emptyPerson;
-  const { iban: _iban, ...billing } = emptyBilling;
-  const filled = <Values extends object>(values: Values): Values =>
-    Object.assign({}, values, Object.fromEntries(Object.entries(prefill).filter(([key]) => key in values)));
-  const person = filled(nobody);
+  const { product: typedProduct, person: named, site, start, billing: billed } = prefilledSteps(prefill);
+  const { identityCode: _code, ...person } = named;
+  const { iban: _iban, ...billing } = billed;
   const known = { email: customer?.email || person.email, phone: customer?.mobileNumber || person.phone };
-  const { startDate, meteringPointId } = prefill;
   return {
     name: ['order', change?.contractCode, campaign.campaignId, product.templateId].filter(Boolean).join('.'),
     version: 1,
     defaultValues: {
       seen: termsOf(template),
       done: [],
-      product: filled(emptyProduct),
+      product: typedProduct,
       person: { ...person, ...known },
-      site: filled({
-        ...emptyDeliverySite,
-        address: filled(emptyAddress),
-        isIdUnknown: meteringPointId === undefined,
-      }),
+      site,
       checkedSite: '',
-      start: { ...filled(emptyStart), ...(startDate && { when: 'day', date: startDate }) },
+      start,
       billing,
       services: emptyServices,
       review: emptyReview,
