@@ -10,7 +10,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { useOrderer } from './useOrderer.ts';
 
 /** The page stands before what there is to fill in comes, which is asked for beside the product. */
-const OrderFlow = late(() => import('./OrderFlow.tsx'), 'OrderFlow');
+const BegunOrder = late(() => import('./BegunOrder.tsx'), 'BegunOrder');
 
 /** The flow begins once it is known who orders, and anew for another. */
 function Order({ template }: { template: CampaignTemplate }) {
@@ -21,7 +21,7 @@ function Order({ template }: { template: CampaignTemplate }) {
   if (orderer.isLoading) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <OrderFlow
+      <BegunOrder
         key={`${orderer.customerId ?? ''} ${attempt}`}
         {...{ template, orderer }}
         onStartAgain={() => setAttempt(attempt + 1)}
@@ -40,7 +40,7 @@ interface OrderFormProps {
 /** The order of a product, once its form is known (`order.steps`). */
 export function OrderForm({ asked: { data, error, isFetching, refetch }, unavailable }: OrderFormProps) {
   const { t } = useLingui();
-  useEffect(() => void OrderFlow.preload?.(), []);
+  useEffect(() => void BegunOrder.preload?.(), []);
   if (data) return <Order key={data.product.templateId} template={data} />;
   const waiting = <DetailSkeleton label={t({ id: 'order.loading', message: 'Ladataan tilausta' })} />;
   if (!error) return waiting;

@@ -15,7 +15,7 @@ import {
   nameField,
   phoneField,
 } from '../../shared/form/schemas.ts';
-import { askedOf, oneOf, unasked, type OrderFormFacts } from './order.form.ts';
+import { askedOf, billingMethods, oneOf, startReasons, unasked, type OrderFormFacts } from './order.form.ts';
 import { orderErrors } from './orderErrors.ts';
 
 /* What the steps after the first one ask for. */
@@ -74,8 +74,6 @@ export const personSchema = (facts: OrderFormFacts) => {
 export type PersonValues = v.InferInput<ReturnType<typeof personSchema>>;
 
 /* ---- start ---- */
-
-export const startReasons = ['moving', 'switching'] as const;
 
 export const startSchema = (facts: OrderFormFacts) => {
   const { template, writeDay } = facts;
@@ -147,8 +145,6 @@ export const startSchema = (facts: OrderFormFacts) => {
 export type StartValues = v.InferInput<ReturnType<typeof startSchema>>;
 
 /* ---- billing ---- */
-
-export const billingMethods = ['eInvoice', 'emailInvoice', 'paperInvoice'] as const;
 
 export const billingSchema = (facts: OrderFormFacts) => {
   const isCompany = facts.template.product.customerType === 'B2B';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Customer } from '../../../domain/types.ts';
 import { templateOf } from '../../../domain/orders/orders.testing.ts';
 import type { Prefill } from '../../platform/prefill.ts';
-import { changesSince, orderDraft, restoredValues, type OrderDraft } from './order.draft.ts';
+import { changesSince, orderDraft, type OrderDraft } from './order.draft.ts';
+import { restoredValues } from './order.restore.ts';
 
 const stranger = { isPersonKnown: false, isCustomer: false };
 const customer = { isPersonKnown: true, isCustomer: true };

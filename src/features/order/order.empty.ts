@@ -1,4 +1,4 @@
-import { emptyAddress } from '../../shared/address/address.form.ts';
+import { emptyAddress } from '../../shared/address/addressValues.ts';
 import type { BillingValues, PersonValues, ServicesValues, StartValues } from './later.form.ts';
 import type { ProductValues } from './order.form.ts';
 

@@ -14,9 +14,9 @@ const factsOf = (product: Partial<CampaignTemplate['product']> = {}): OrderFormF
 const heat = { productKind: 'Heat', formLayout: 'heat' } as const;
 const production = { productKind: 'SmallProduction', formLayout: 'smallProduction', isRefund: true } as const;
 
-/** The errors by their fields, or what it has come to. */
+/** The errors by their fields, as a form has them, or what it has come to. */
 function taken(schema: v.GenericSchema<unknown, unknown>, values: object) {
-  const read = v.safeParse(schema, values);
+  const read = v.safeParse(schema, values, { abortPipeEarly: true });
   if (read.success) return read.output;
   return Object.fromEntries(read.issues.map((issue) => [v.getDotPath(issue), issue.message]));
 }
@@ -28,7 +28,10 @@ describe('the home that is told of (order.estimate)', () => {
 
   test('is told whole, or not at all: what is missing is asked for', () => {
     expect(typed({})).toEqual({ household: null, rafCode: null, priceOffer: null });
-    expect(typed({ houseType: 'rowHouse' })).toEqual({ householdSize: missing });
+    expect(typed({ houseType: 'rowHouse', rafCode: '!' })).toEqual({
+      householdSize: missing,
+      rafCode: 'order.error.rafCode',
+    });
     expect(typed({ householdSize: '2' })).toEqual({ houseType: missing });
     expect(typed({ hasElectricHeating: true })).toEqual({ houseType: missing, householdSize: missing });
     expect(typed({ houseType: 'rowHouse', householdSize: '2', hasElectricHeating: true })).toMatchObject({

@@ -14,6 +14,9 @@ export interface OrderFormFacts {
   writeDay(day: Day): string;
 }
 
+export const startReasons = ['moving', 'switching'] as const;
+export const billingMethods = ['eInvoice', 'emailInvoice', 'paperInvoice'] as const;
+
 /** A field that is not asked for: whatever was typed into it before stays there, and counts for nothing. */
 export const unasked = v.string();
 /** One of several, told beside what else is wrong. */
@@ -72,28 +75,31 @@ export const productSchema = (facts: OrderFormFacts): v.GenericSchema<ProductVal
   /** Something was told of the home, so that all of it must be: a part alone would be dropped. */
   const isTold = ({ householdSize, houseType, hasElectricHeating }: TypedHousehold) =>
     asked.household && (householdSize !== '' || houseType !== '' || (asked.electricHeating && hasElectricHeating));
+  const home = v.object({ householdSize: v.string(), houseType: v.string(), hasElectricHeating: v.boolean() });
+  const homeWith = (field: 'householdSize' | 'houseType') =>
+    v.pipe(
+      home,
+      v.forward(
+        v.check((typed) => typed[field] !== '' || !isTold(typed), orderErrors.household),
+        [field],
+      ),
+    );
+  // Apart from each other, so that all of it is looked at whatever is wrong in one.
   return v.pipe(
-    v.object({
-      householdSize: v.string(),
-      houseType: v.string(),
-      hasElectricHeating: v.boolean(),
-      rafCode: asked.referral
-        ? v.pipe(
-            v.string(),
-            v.transform(readReferralCode),
-            v.check((text) => text === '' || isReferralCode(text), orderErrors.rafCode),
-          )
-        : unasked,
-      priceOffer: asked.priceOffer ? oneOf(['accepted', 'rejected']) : unasked,
-    }),
-    v.forward(
-      v.check((typed) => typed.houseType !== '' || !isTold(typed), orderErrors.household),
-      ['houseType'],
-    ),
-    v.forward(
-      v.check((typed) => typed.householdSize !== '' || !isTold(typed), orderErrors.household),
-      ['householdSize'],
-    ),
+    v.intersect([
+      homeWith('householdSize'),
+      homeWith('houseType'),
+      v.object({
+        rafCode: asked.referral
+          ? v.pipe(
+              v.string(),
+              v.transform(readReferralCode),
+              v.check((text) => text === '' || isReferralCode(text), orderErrors.rafCode),
+            )
+          : unasked,
+        priceOffer: asked.priceOffer ? oneOf(['accepted', 'rejected']) : unasked,
+      }),
+    ]),
     v.transform(({ rafCode, priceOffer, ...household }): OrderValues['product'] => ({
       household: householdOf(facts, household),
       rafCode: (asked.referral && rafCode) || null,

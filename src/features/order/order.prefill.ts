@@ -1,11 +1,11 @@
 import { isFinland } from '../../../domain/identifiers/index.ts';
 import type { Prefill } from '../../platform/prefill.ts';
-import { addressKinds, emptyAddress, type AddressValues } from '../../shared/address/address.form.ts';
+import { addressKinds, emptyAddress, type AddressValues } from '../../shared/address/addressValues.ts';
 import { isCountry } from '../../shared/address/countries.ts';
 import type { DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
-import { billingMethods, startReasons, type StartValues } from './later.form.ts';
+import type { StartValues } from './later.form.ts';
 import { emptyBilling, emptyPerson, emptyProduct, emptyStart } from './order.empty.ts';
-import { houseTypes, mostPeople } from './order.form.ts';
+import { billingMethods, houseTypes, mostPeople, startReasons } from './order.form.ts';
 
 const isOneOf = (values: readonly string[]) => (text: string) => values.includes(text);
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CampaignTemplate } from '../../../domain/types.ts';
-import type { billingMethods } from './later.form.ts';
+import type { billingMethods } from './order.form.ts';
 import { useProductLines } from './useOrderWords.ts';
 
 /** The ways in which a bill may come, with what they cost. */
