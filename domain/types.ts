@@ -28,6 +28,7 @@ export type VerificationState = Schemas['VerificationState'];
 export type Problem = Schemas['Problem'];
 export type ProblemCode = Schemas['ProblemCode'];
 export type ProductChange = Schemas['ProductChange'];
+export type Referral = Schemas['Referral'];
 export type QuickLink = Schemas['QuickLink'];
 export type Termination = Schemas['Termination'];
 export type RenewedToken = Schemas['RenewedToken'];

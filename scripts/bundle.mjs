@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readShell } from '../server/http/shell.ts';
 import { CATCH_ALL } from '../src/shared/page/pages.ts';
-import { readPages, SIGNED_IN } from './build/pages.ts';
+import { FORMS, readPages, SIGNED_IN } from './build/pages.ts';
 import { enterProject } from './prepare.mjs';
 
 enterProject();
@@ -17,6 +17,8 @@ const catalogues = readdirSync(join('locales', 'fi')).filter((file) => !/^(serve
 const limitShellGz = 129_640 + addresses.length * 48 + catalogues.length * 54;
 /** In bytes: what a page may load over the shell, where `weights` of its area's `<area>.pages.ts` do not say otherwise. */
 const limitPageGz = 40_000;
+/** In bytes: what comes over the shell until a form that is waited for on its page can be filled in, that page with it. */
+const limitFormGz = 83_000;
 /** In bytes: 14 KiB, the first round trip of a connection. */
 const limitHtmlGz = 14_336;
 
@@ -80,12 +82,18 @@ const pages = addresses.map(({ path, module, isSignedIn }) => {
   };
 });
 
+const forms = FORMS.map(({ module, page }) => {
+  const files = scriptsOf([loads.shell, partOf(page), partOf(module)]);
+  return { form: module, overShellGz: sum(files) - shell.javascriptGz, limitOverShellGz: limitFormGz, files };
+});
+
 mkdirSync('reports', { recursive: true });
-writeFileSync(join('reports', 'bundle.json'), `${JSON.stringify({ shell, pages }, null, 2)}\n`);
+writeFileSync(join('reports', 'bundle.json'), `${JSON.stringify({ shell, pages, forms }, null, 2)}\n`);
 
 const held = [
   { name: 'the shell', gz: shell.javascriptGz, limit: limitShellGz },
   ...pages.map(({ page, overShellGz, limitOverShellGz }) => ({ name: page, gz: overShellGz, limit: limitOverShellGz })),
+  ...forms.map(({ form, overShellGz, limitOverShellGz }) => ({ name: form, gz: overShellGz, limit: limitOverShellGz })),
   ...pages.map(({ page, htmlGz }) => ({ name: `the HTML of ${page}`, gz: htmlGz, limit: limitHtmlGz })),
 ];
 for (const { name, gz, limit } of held) {

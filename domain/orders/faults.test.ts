@@ -101,9 +101,10 @@ describe('an order (order.complete)', () => {
     expect(faultsOf({ presentSupplier: { name: 'Toinen', contractEndsOn: null } })).toEqual([
       'presentSupplier notAsked',
     ]);
-    expect(
-      faultsOf({ start: { reason: 'switching', date: null } }, stranger, templateOf({ productKind: 'Heat' })),
-    ).toEqual(['start.reason notAsked']);
+    for (const productKind of ['Heat', 'SmallProduction'] as const)
+      expect(faultsOf({ start: { reason: 'switching', date: null } }, stranger, templateOf({ productKind }))).toEqual([
+        'start.reason notAsked',
+      ]);
   });
 
   test('is billed in a way that can be', () => {
@@ -111,6 +112,7 @@ describe('an order (order.complete)', () => {
       faultsOf({ billing: { ...soundForm.billing, ...change } as Form['billing'], ...form }, stranger, template);
     expect(billed({ method: 'eInvoice' })).toEqual(['billing.bankId required']);
     expect(billed({ method: 'eInvoice', bankId: 'op' })).toEqual([]);
+    expect(billed({ method: 'eInvoice', bankId: 'olematon' })).toEqual(['billing.bankId unknown']);
     expect(billed({ address: { ...koivukuja, streetName: ' ' } })).toEqual(['billing.address.streetName required']);
     const company = { companyName: 'Koivu Oy', businessId: '1234567-1' };
     expect(

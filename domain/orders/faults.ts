@@ -43,7 +43,7 @@ export function orderFaults(
       ...contactFaults(formData.contact).map(({ field, rule }) => ({ field: `contact.${field}`, rule })),
       ...(has('site') ? siteFaults(formData) : notAsked(formData, ['deliverySite'])),
       ...(has('start') ? startFaults(formData, template) : notAsked(formData, ['start', 'presentSupplier'])),
-      ...(has('billing') && !isPaidOut(template) ? billingFaults(formData) : notAsked(formData, ['billing'])),
+      ...(has('billing') && !isPaidOut(template) ? billingFaults(formData, template) : notAsked(formData, ['billing'])),
       ...ibanFaults(formData, template),
       ...(has('services')
         ? serviceFaults(formData, template)
@@ -107,14 +107,18 @@ function siteFaults({ deliverySite: site }: OrderForm): OrderFault[] {
   return faultsOfAddress('deliverySite.address', site.address);
 }
 
-/** The supplier of electricity alone changes; heat and what is produced begin as one moves in. */
+/** Whether somebody else may supply it now: of electricity that is used (`order.start`). */
+export const hasSupplier = ({ productKind }: Pick<CampaignTemplate['product'], 'productKind'>): boolean =>
+  productKind === 'Electricity';
+
+/** The supplier of electricity alone changes; heat and what is produced begin as one moves in (`order.start`). */
 function startFaults({ start, presentSupplier }: OrderForm, template: CampaignTemplate): OrderFault[] {
   if (start === null) return [required('start')];
   const { product, start: days, change } = template;
   const { reason, date } = start;
   const faults: OrderFault[] = [];
   const isChange = change !== undefined;
-  if ((reason === 'switching' && product.productKind === 'Heat') || isChange !== (reason === 'change'))
+  if ((reason === 'switching' && !hasSupplier(product)) || isChange !== (reason === 'change'))
     faults.push({ field: 'start.reason', rule: 'notAsked' });
   if (reason !== 'switching' && presentSupplier !== null) faults.push({ field: 'presentSupplier', rule: 'notAsked' });
   const contractEndsOn = presentSupplier?.contractEndsOn ?? null;
@@ -124,12 +128,14 @@ function startFaults({ start, presentSupplier }: OrderForm, template: CampaignTe
   return faults;
 }
 
-function billingFaults({ billing, customerType }: OrderForm): OrderFault[] {
+function billingFaults({ billing, customerType }: OrderForm, { eInvoiceBanks }: CampaignTemplate): OrderFault[] {
   if (billing === null) return [required('billing')];
   const { method, bankId, eInvoiceAddress, operator, address } = billing;
   const faults: OrderFault[] = [];
-  if (method === 'eInvoice' && customerType === 'B2C' && !isFilled(bankId ?? ''))
-    faults.push(required('billing.bankId'));
+  if (method === 'eInvoice' && customerType === 'B2C') {
+    if (!isFilled(bankId ?? '')) faults.push(required('billing.bankId'));
+    else if (!eInvoiceBanks.some(({ id }) => id === bankId)) faults.push({ field: 'billing.bankId', rule: 'unknown' });
+  }
   if (method === 'eInvoice' && customerType === 'B2B') {
     if (!isFilled(eInvoiceAddress ?? '')) faults.push(required('billing.eInvoiceAddress'));
     if (!isFilled(operator ?? '')) faults.push(required('billing.operator'));

@@ -3,6 +3,8 @@ export { earlyEndFeeOf, isChangeable, isChangeTo, templateOfChange } from './cha
 export { earliestStart, startDateOf } from './chosenStart.ts';
 export { consentsAsked, isEarlyStart, WITHDRAWAL_DAYS } from './consents.ts';
 export type { OrderFault } from './fault.ts';
-export { contactFaults, faultsOfAddress, orderFaults, type OrderFacts } from './faults.ts';
+export { contactFaults, faultsOfAddress, hasSupplier, orderFaults, type OrderFacts } from './faults.ts';
+export { normalForm } from './normalForm.ts';
+export { isReferralCode, readReferralCode } from './referral.ts';
 export { openedStep, orderSteps, stepBefore, stepsOf } from './steps.ts';
 export { addressLine, boxesOf, newOrder, type OrderFrame, type OrderValues, type StepWithValues } from './values.ts';

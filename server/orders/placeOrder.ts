@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { earlyEndFeeOf, startDateOf } from '../../domain/orders/index.ts';
+import { earlyEndFeeOf, hasSupplier, startDateOf } from '../../domain/orders/index.ts';
 import { securityFor } from '../../domain/orders/security.ts';
 import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import type { CampaignTemplate, NewOrder, OrderResult } from '../../domain/types.ts';
@@ -117,7 +117,7 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
     isLiableCompanyGrid: row.isLiableCompanyGrid,
     isSccHouseType: row.isSccHouseType,
     isCustomer,
-    isMoving: formData.start?.reason === 'moving',
+    isMoving: formData.start?.reason === 'moving' && hasSupplier(template.product),
     noOfServicesToImport: services.length,
     serviceImportNos: services.map(({ templateId, importNo: number }) => ({
       templateId,

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { normalForm } from '../../domain/orders/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { CampaignTemplate, NewOrder } from '../../domain/types.ts';
 import type { Actor } from '../access/actor.ts';
@@ -19,7 +20,7 @@ interface Sent {
 
 /**
  * Takes an order as it was sent: of somebody who is known it is made, of everyone else kept until they have proven who they
- * are (`order.whoProves`).
+ * are (`order.whoProves`), in the one form in which it is kept (`order.normal`).
  *
  * @param formOf what the order asks for, of the product as it is offered today
  * @throws ProblemError as `offeredProduct` and `checkOrder` say
@@ -32,7 +33,7 @@ export async function takeOrder(
   const now = clock();
   const isStaff = isStaffOrder(actor, raw.relation);
   const isOffer = isStaff && (sent.importAsOffer || isTelephone(sent, contents.current.settings));
-  const order = { ...sent, importAsOffer: sent.importAsOffer || isOffer };
+  const order = { ...sent, formData: normalForm(sent.formData), importAsOffer: sent.importAsOffer || isOffer };
   const template = formOf(await offeredProduct(db, contents.current, order, helsinkiToday(now.getTime())));
   const orderer = ordererOf(actor, raw.relation, order);
   await checkOrder(db, { order, template, actor, isStaff, orderer });

@@ -1,39 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
+import { OrderForm } from './pages/orderForm.ts';
 import { IdentityProvider } from './pages/signIn.ts';
 
 const address = '/contract/campaign/talvi/template/kiintea-24';
-
-/** The form of an order, as a stranger fills it in. */
-class OrderForm {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  field = (name: string) =>
-    this.page.getByRole('textbox', { name }).or(this.page.getByRole('combobox', { name })).first();
-  /** By the keyboard: the second of two presses in one place would be a double one. */
-  async next(): Promise<void> {
-    await this.page.getByRole('button', { name: /^Jatka: / }).press('Enter');
-  }
-
-  async address(street: string): Promise<void> {
-    await this.field('Katuosoite').fill(street);
-    await this.field('Talon numero').fill('8');
-    await this.field('Postinumero').fill('33820');
-    await this.field('Postitoimipaikka').fill('Tampere');
-  }
-
-  async person(identityCode: string): Promise<void> {
-    await this.field('Etunimi').fill('Veikko');
-    await this.field('Sukunimi').fill('Hirvonen');
-    await this.field('Henkilötunnus').fill(identityCode);
-    await this.field('Sähköpostiosoite').fill('veikko@kajo.example');
-    await this.field('Puhelinnumero').fill('040 123 4567');
-    await this.address('Kuusikkotie');
-  }
-}
 
 test('a stranger orders from the campaign’s link to the receipt, and proves it at the bank (order.person, order.site, order.start, order.billing, order.servicesStep, order.review, order.withdrawalTold, order.draft, verification.verified)', async ({
   page,
@@ -66,16 +35,16 @@ test('a stranger orders from the campaign’s link to the receipt, and proves it
   // What was typed is there again; the identity code is asked anew.
   await page.reload();
   await expect(page).toHaveURL(`${address}?step=person`);
-  await expect(form.field('Henkilötunnus')).toHaveValue('');
-  await expect(form.field('Sähköpostiosoite')).toHaveValue('veikko@kajo.example');
+  await expect(form.field('order.identityCode')).toHaveValue('');
+  await expect(form.field('order.email')).toHaveValue('veikko@kajo.example');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('241270');
-  await form.field('Henkilötunnus').fill('241270-9551');
+  await form.field('order.identityCode').fill('241270-9551');
   await form.next();
   await page.goBack();
   await page.goForward();
   await page.goto(`${address}?step=review`);
   await expect(page).toHaveURL(`${address}?step=person`);
-  await form.field('Henkilötunnus').fill('241270-9551');
+  await form.field('order.identityCode').fill('241270-9551');
   for (const step of ['site', 'start', 'billing']) {
     await form.next();
     await expect(page).toHaveURL(`${address}?step=${step}`);

@@ -4,7 +4,7 @@ import type { CampaignTemplate } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { BillAside } from '../../ui/BillAside/BillAside.tsx';
 import { useEstimate } from './useEstimate.ts';
-import { useProductLines } from './useOrderWords.ts';
+import { useProductLines, useStartLabel } from './useOrderWords.ts';
 
 /** What is ordered so far, beside the form. */
 export function OrderAside({ template, values }: { template: CampaignTemplate; values: Partial<OrderValues> }) {
@@ -12,6 +12,7 @@ export function OrderAside({ template, values }: { template: CampaignTemplate; v
   const { date } = useFormats();
   const { energyLines, termText, vatText, priceOf } = useProductLines();
   const estimateOf = useEstimate();
+  const startLabel = useStartLabel(template.product);
   const { product, campaign, services, start } = template;
   const [first, ...rest] = energyLines(product);
   const chosen = services
@@ -28,9 +29,7 @@ export function OrderAside({ template, values }: { template: CampaignTemplate; v
         ...estimateOf(product, values.product?.household),
         ...chosen.map(({ productName, price }) => ({ label: productName, value: priceOf(product, price) })),
         { label: t({ id: 'order.term', message: 'Kesto' }), value: termText(product) },
-        ...(startDate === null
-          ? []
-          : [{ label: t({ id: 'order.startDate', message: 'Toimitus alkaa' }), value: date(startDate) }]),
+        ...(startDate === null ? [] : [{ label: startLabel, value: date(startDate) }]),
       ]}
       note={[
         vatText(product),

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { boxesOf, newOrder, orderSteps, stepsOf } from '../../../domain/orders/index.ts';
+import { boxesOf, newOrder, orderSteps, stepsOf, type OrderValues } from '../../../domain/orders/index.ts';
 import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import { orderMachine } from '../../../machines/order/order.machine.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
 import { track } from '../../platform/analytics.ts';
-import { useDraft } from '../../shared/draft/useDraft.ts';
+import type { DraftInUse } from '../../shared/draft/useDraft.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { useStepAddress } from '../../shared/flow/useStepAddress.ts';
 import { late } from '../../shared/late.ts';
@@ -20,7 +19,7 @@ import { useBotCheck } from '../../shared/submission/useBotCheck.ts';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { orderActors } from './order.actors.ts';
 import { holder } from '../../shared/draft/holder.ts';
-import { noSecrets, orderDraft, restoredValues, type OrderSecrets, type ReviewValues } from './order.draft.ts';
+import { noSecrets, type OrderDraft, type OrderSecrets, type ReviewValues } from './order.draft.ts';
 import { useOutcomeHeading } from './useOutcomeHeading.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import { useOrderTitle } from './useOrderWords.ts';
@@ -34,7 +33,7 @@ type Snapshot = SnapshotFrom<typeof orderMachine>;
 const addresses = [...orderSteps, 'verification', 'sent'] as const;
 
 /** The step of the form that is open; the last one while it is sent, null once it is over. */
-export function openStep(snapshot: Snapshot): OrderStep | null {
+function openStep(snapshot: Snapshot): OrderStep | null {
   const { value } = snapshot;
   if (value === 'sending' || value === 'begun') return 'review';
   if (typeof value !== 'object' || !('filling' in value)) return null;
@@ -52,39 +51,35 @@ function addressOf(snapshot: Snapshot): (typeof addresses)[number] {
 const orderPaths = { services: 'vaps' };
 const changePaths = { services: 'vaps', sent: 'success' };
 
-interface OrderFlowProps {
+export interface OrderFlowProps {
   template: CampaignTemplate;
   orderer: Orderer;
+  draft: DraftInUse<OrderDraft>;
   onStartAgain(): void;
 }
 
-/** One order of one product, from its first step to what becomes of it. */
-export function OrderFlow({ template, orderer, onStartAgain }: OrderFlowProps) {
+/** One order of one product, from its first step, or from what its draft has come to, to what becomes of it. */
+export function OrderFlow(props: OrderFlowProps & { values: Partial<OrderValues> }) {
+  const { template, orderer, draft, values: begunWith, onStartAgain } = props;
   const { t, i18n } = useLingui();
   const { brand, prefill } = usePortal();
   const { api } = useSession();
-  const { date: writeDay } = useFormats();
   const title = useOrderTitle(template);
   const solveBotCheck = useBotCheck('order');
-  const [prefilled] = useState(() => (prefill?.path === window.location.pathname ? prefill.values : null));
-  const [kind] = useState(() => orderDraft(template, orderer.customer, prefilled ?? {}));
-  const draft = useDraft(kind, orderer.customerId);
-  // It is kept like what was typed: the address does not have it any more.
-  const keepPrefilled = useEffectEvent(() => draft.save(draft.values));
-  useEffect(() => {
-    if (prefilled) keepPrefilled();
-  }, [prefilled]);
   const [secrets] = useState(() => holder<OrderSecrets>(noSecrets));
   const [input] = useState(() => ({
     steps: stepsOf(template),
-    values: draft.isRestored ? restoredValues(draft.values, { template, orderer, writeDay }) : {},
+    values: begunWith,
     sentKey: draft.isSent ? draft.key : null,
   }));
   const actor = useFlow(orderMachine, {
     actors: orderActors(api, solveBotCheck, template.change),
     input,
     on: {
-      'order.received': () => draft.startAgain(),
+      'order.received': () => {
+        draft.startAgain();
+        prefill.values = null;
+      },
       'order.notReceived': ({ needsNewKey }) => (needsNewKey ? draft.renew() : draft.markSent(false)),
       'order.interrupted': ({ reason }) => track({ event: 'contractFormInterrupted', reason }),
     },

@@ -62,7 +62,7 @@ export function OrderSteps(props: OrderStepsProps) {
   const { heading, step, actor, template, orderer, draft, secrets, onSecrets, onStartAgain, onSubmit } = props;
   const { t } = useLingui();
   const { date: writeDay } = useFormats();
-  const names = useStepNames();
+  const names = useStepNames(template.product);
   const steps = stepsOf(template);
   const values = useSelector(actor, ({ context }) => context.values);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

@@ -8,7 +8,7 @@ import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { TextLink } from '../../ui/TextLink/TextLink.tsx';
-import { useProductLines } from './useOrderWords.ts';
+import { useProductLines, useStartLabel } from './useOrderWords.ts';
 
 /** What the law wants said before the button of a sale at a distance (`order.review`, `order.withdrawalTold`). */
 export function OrderTerms({ template, values }: { template: CampaignTemplate; values: Partial<OrderValues> }) {
@@ -17,6 +17,7 @@ export function OrderTerms({ template, values }: { template: CampaignTemplate; v
   const { brand } = usePortal();
   const { termText, noticeText, vatText } = useProductLines();
   const { product, start } = template;
+  const startLabel = useStartLabel(product);
   const startDate = values.start ? startDateOf(values.start, start) : null;
   const withdrawal =
     product.customerType === 'B2B'
@@ -36,9 +37,7 @@ export function OrderTerms({ template, values }: { template: CampaignTemplate; v
             },
             { label: t({ id: 'order.term', message: 'Kesto' }), value: termText(product) },
             { label: t({ id: 'order.notice', message: 'Irtisanomisaika' }), value: noticeText(product) },
-            ...(startDate === null
-              ? []
-              : [{ label: t({ id: 'order.startDate', message: 'Toimitus alkaa' }), value: date(startDate) }]),
+            ...(startDate === null ? [] : [{ label: startLabel, value: date(startDate) }]),
             { label: t({ id: 'order.withdrawal', message: 'Peruutusoikeus' }), value: withdrawal },
             { label: t({ id: 'order.vat', message: 'Arvonlisävero' }), value: vatText(product) },
           ]}

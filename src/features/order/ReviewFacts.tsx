@@ -1,6 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { maskIdentityCode } from '../../../domain/identifiers/index.ts';
-import { addressLine, earlyEndFeeOf, startDateOf, stepsOf, type OrderValues } from '../../../domain/orders/index.ts';
+import {
+  addressLine,
+  earlyEndFeeOf,
+  hasSupplier,
+  startDateOf,
+  stepsOf,
+  type OrderValues,
+} from '../../../domain/orders/index.ts';
 import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useFeeText } from '../../shared/contracts/ChangedContract.tsx';
@@ -9,7 +16,8 @@ import type { Fact } from '../../ui/FactList/FactList.tsx';
 import { useBillingMethods } from './useBillingMethods.ts';
 import { useEstimate } from './useEstimate.ts';
 import { useHouseTypes } from './useHouseTypes.ts';
-import { useProductLines, useStepNames } from './useOrderWords.ts';
+import { useProductLines, useStartLabel, useStepNames } from './useOrderWords.ts';
+import { useReferral } from './useReferral.ts';
 import type { Orderer } from './useOrderer.ts';
 
 interface ReviewFactsProps {
@@ -31,6 +39,7 @@ function useFacts({ template, orderer, values }: ReviewFactsProps): Record<Order
   const methods = useBillingMethods(template);
   const houseTypes = useHouseTypes();
   const feeText = useFeeText();
+  const startLabel = useStartLabel(template.product);
   const estimateOf = useEstimate();
   const { product, services, change } = template;
   const { person, company, contact, address } = values.person ?? {};
@@ -41,7 +50,8 @@ function useFacts({ template, orderer, values }: ReviewFactsProps): Record<Order
   const startDate = values.start ? startDateOf(values.start, template.start) : null;
   const reasons = {
     switching: t({ id: 'order.reason.switching', message: 'Vaihdan sähkönmyyjää' }),
-    moving: t({ id: 'order.reason.moving', message: 'Muutan' }),
+    // Of heat, and of what is produced, none is asked.
+    moving: hasSupplier(product) ? t({ id: 'order.reason.moving', message: 'Muutan' }) : null,
     // The contract that it takes the place of is said.
     change: null,
   };
@@ -53,6 +63,14 @@ function useFacts({ template, orderer, values }: ReviewFactsProps): Record<Order
   const chosen = services
     .flatMap((group) => group.values)
     .filter(({ templateId }) => values.services?.services.includes(templateId));
+  const { friend, isUnknown } = useReferral(rafCode ?? '');
+  const code = rafCode ?? '';
+  const friendName = friend?.firstName ?? '';
+  const codeText = friend
+    ? t({ id: 'order.review.friend', message: `${code}, antoi ${friendName}` })
+    : isUnknown
+      ? t({ id: 'order.review.noFriend', message: `${code}: koodia ei löytynyt, joten etua ei tule` })
+      : code;
   const fact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
 
   return {
@@ -66,7 +84,7 @@ function useFacts({ template, orderer, values }: ReviewFactsProps): Record<Order
       ),
       ...fact(t({ id: 'order.review.house', message: 'Koti' }), house),
       ...estimateOf(product, household),
-      ...fact(t({ id: 'order.rafCode', message: 'Suosituskoodi' }), rafCode),
+      ...fact(t({ id: 'order.rafCode', message: 'Suosituskoodi' }), rafCode && codeText),
     ],
     person: [
       ...fact(t({ id: 'order.companyName', message: 'Yrityksen nimi' }), company?.companyName),
@@ -97,7 +115,7 @@ function useFacts({ template, orderer, values }: ReviewFactsProps): Record<Order
     start: [
       ...fact(t({ id: 'order.review.reason', message: 'Syy' }), start && reasons[start.reason]),
       ...fact(t({ id: 'order.supplier', message: 'Nykyinen sähkönmyyjäsi' }), presentSupplier?.name),
-      ...fact(t({ id: 'order.startDate', message: 'Toimitus alkaa' }), startDate && date(startDate)),
+      ...fact(startLabel, startDate && date(startDate)),
       ...fact(t({ id: 'change.replaces', message: 'Korvaa sopimuksen' }), change?.productName),
       ...fact(t({ id: 'change.feeLabel', message: 'Katkaisumaksu' }), fee === null ? null : feeText(fee)),
     ],
@@ -131,7 +149,7 @@ function useFacts({ template, orderer, values }: ReviewFactsProps): Record<Order
 /** Each part of the order, with the way back to where it was typed (`order.review`). */
 export function ReviewFacts(props: ReviewFactsProps) {
   const { template, onChange } = props;
-  const names = useStepNames();
+  const names = useStepNames(template.product);
   const facts = useFacts(props);
   return stepsOf(template)
     .filter((step) => step !== 'review')

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { orderSteps } from '../../../domain/orders/index.ts';
-import type { OrderStep } from '../../../domain/types.ts';
+import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
 import { SignInNotice, SubmissionFailure } from '../../shared/submission/SubmissionFailure.tsx';
 import { SubmissionStatus } from '../../shared/submission/SubmissionStatus.tsx';
@@ -14,14 +14,19 @@ import { useStepNames } from './useOrderWords.ts';
 
 interface ReviewOutcomeProps {
   actor: ActorRefFrom<typeof orderMachine>;
+  template: Pick<CampaignTemplate, 'product'>;
   secondsLeft: number;
   onOpen(step: OrderStep): void;
 }
 
 /** Something is missing that the server asks for: in which step it is typed (`order.missingData`). */
-function Missing({ steps, onOpen }: { steps: OrderStep[]; onOpen(step: OrderStep): void }) {
+function Missing({
+  template,
+  steps,
+  onOpen,
+}: Pick<ReviewOutcomeProps, 'template' | 'onOpen'> & { steps: OrderStep[] }) {
   const { t } = useLingui();
-  const names = useStepNames();
+  const names = useStepNames(template.product);
   return (
     <Notice
       tone="critical"
@@ -62,7 +67,7 @@ function Outdated() {
 }
 
 /** What became of the last try, and what goes on. */
-export function ReviewOutcome({ actor, secondsLeft, onOpen }: ReviewOutcomeProps) {
+export function ReviewOutcome({ actor, template, secondsLeft, onOpen }: ReviewOutcomeProps) {
   const submission = useSelector(actor, ({ children }) => children.submission);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const steps = useSelector(actor, ({ context }) => context.steps);
@@ -74,7 +79,7 @@ export function ReviewOutcome({ actor, secondsLeft, onOpen }: ReviewOutcomeProps
     case 'outdated':
       return <Outdated />;
     case 'incomplete':
-      return <Missing steps={stepsAtFault(failure, steps.length > 0 ? steps : orderSteps)} onOpen={onOpen} />;
+      return <Missing {...{ template, onOpen }} steps={stepsAtFault(failure, steps.length > 0 ? steps : orderSteps)} />;
     case 'failed':
       return <SubmissionFailure failure={failure} secondsLeft={secondsLeft} />;
     default:

@@ -4,6 +4,14 @@ const texts = {
   notAdult: msg({ id: 'order.error.notAdult', message: 'Tilaajan pitää olla täysi-ikäinen.' }),
   tooEarly: msg({ id: 'order.error.tooEarly', message: 'Valitse aikaisintaan {day}.' }),
   tooLate: msg({ id: 'order.error.tooLate', message: 'Valitse viimeistään {day}.' }),
+  termTooLate: msg({
+    id: 'order.error.termTooLate',
+    message: 'Tämän sopimuksen pitää alkaa viimeistään {day}. Tarkista määräajan viimeinen päivä.',
+  }),
+  household: msg({
+    id: 'order.error.household',
+    message: 'Valitse tämäkin, niin voimme arvioida kulutuksen. Voit myös jättää kodin tiedot kokonaan pois.',
+  }),
   contractEnded: msg({
     id: 'order.error.contractEnded',
     message: 'Määräaika on jo päättynyt. Poista rasti määräaikaisen sopimuksen kohdalta.',

@@ -3,18 +3,31 @@ import { useLingui } from '@lingui/react/macro';
 import type { CampaignPrice, CampaignProduct, CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 
-/** What the steps are called (`order.steps`). */
-export function useStepNames(): Record<OrderStep, string> {
+/** What the steps are called (`order.steps`): who sells what they produce is supplied with nothing and pays nothing. */
+export function useStepNames({ formLayout }: Pick<CampaignProduct, 'formLayout'>): Record<OrderStep, string> {
   const { t } = useLingui();
+  const isProduction = formLayout === 'smallProduction';
   return {
     product: t({ id: 'order.step.product', message: 'Tuote' }),
     person: t({ id: 'order.step.person', message: 'Tilaa\u00ADjan tiedot' }),
     site: t({ id: 'order.step.site', message: 'Käyttö\u00ADpaikka' }),
-    start: t({ id: 'order.step.start', message: 'Toimi\u00ADtuksen alku' }),
-    billing: t({ id: 'order.step.billing', message: 'Lasku\u00ADtus' }),
+    start: isProduction
+      ? t({ id: 'order.step.startOfProduction', message: 'Ostamisen alku' })
+      : t({ id: 'order.step.start', message: 'Toimi\u00ADtuksen alku' }),
+    billing: isProduction
+      ? t({ id: 'order.step.account', message: 'Tili' })
+      : t({ id: 'order.step.billing', message: 'Lasku\u00ADtus' }),
     services: t({ id: 'order.step.services', message: 'Lisä\u00ADpalvelut' }),
     review: t({ id: 'order.step.review', message: 'Yhteen\u00ADveto' }),
   };
+}
+
+/** What the day is called from which on it holds. */
+export function useStartLabel({ formLayout }: Pick<CampaignProduct, 'formLayout'>): string {
+  const { t } = useLingui();
+  return formLayout === 'smallProduction'
+    ? t({ id: 'order.startDateOfProduction', message: 'Ostamme sähköäsi alkaen' })
+    : t({ id: 'order.startDate', message: 'Toimitus alkaa' });
 }
 
 /** What the page is called, by what is ordered. */

@@ -9,7 +9,8 @@ import { Section } from '../../../ui/Section/Section.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { askedOf, personSchema, type PersonValues } from '../order.form.ts';
+import { personSchema, type PersonValues } from '../later.form.ts';
+import { askedOf } from '../order.form.ts';
 import { StepForm } from '../StepForm.tsx';
 import type { Orderer } from '../useOrderer.ts';
 import type { StepProps } from './step.ts';
@@ -62,7 +63,7 @@ export function PersonStep(props: StepProps<PersonValues, 'person'>) {
 
   return (
     <StepForm
-      {...{ form, previous, next, onBack }}
+      {...{ template, form, previous, next, onBack }}
       heading={
         isCompany
           ? t({ id: 'order.person.headingOfCompany', message: 'Mikä yritys tilaa?' })

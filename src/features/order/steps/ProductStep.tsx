@@ -12,15 +12,20 @@ import { SelectField } from '../../../ui/SelectField/SelectField.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { askedOf, householdOf, productSchema, type OrderFormFacts, type ProductValues } from '../order.form.ts';
+import {
+  askedOf,
+  householdOf,
+  mostPeople,
+  productSchema,
+  type OrderFormFacts,
+  type ProductValues,
+} from '../order.form.ts';
 import { ReferralField } from '../ReferralField.tsx';
 import { StepForm } from '../StepForm.tsx';
 import { useEstimate } from '../useEstimate.ts';
 import { useHouseTypes } from '../useHouseTypes.ts';
 import { useProductLines } from '../useOrderWords.ts';
 import type { StepProps } from './step.ts';
-
-const mostPeople = 8;
 
 /** What the product would cost in the home that is told of, while it is told (`order.estimate`). */
 function Estimate({ form, facts }: { form: PortalForm<ProductValues, unknown>; facts: OrderFormFacts }) {
@@ -66,7 +71,7 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
 
   return (
     <StepForm
-      {...{ form, previous, next, onBack }}
+      {...{ template, form, previous, next, onBack }}
       heading={t({ id: 'order.product.heading', message: 'Mitä olet tilaamassa?' })}
     >
       {template.change && <ChangedContract change={template.change} />}
@@ -132,9 +137,11 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
               options={people.map((value) => ({ value, label: value }))}
             />
           </FormField>
-          <FormField>
-            <Checkbox {...form.field('hasElectricHeating')} />
-          </FormField>
+          {asked.electricHeating && (
+            <FormField>
+              <Checkbox {...form.field('hasElectricHeating')} />
+            </FormField>
+          )}
           <FormField>
             <Estimate {...{ form, facts }} />
           </FormField>

@@ -73,7 +73,7 @@ function useReviewForm({ template, values, orderer, typed, onSubmit }: ReviewSte
 export function ReviewStep(props: ReviewStepProps) {
   const { actor, template, orderer, values, previous, onSave, onBack } = props;
   const { t } = useLingui();
-  const names = useStepNames();
+  const names = useStepNames(template.product);
   const { form, boxes } = useReviewForm(props);
   useSavedForm(form.methods, { save: onSave });
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -91,7 +91,7 @@ export function ReviewStep(props: ReviewStepProps) {
         <Stack gap="large">
           {orderer.isStaff && <SalesFields form={form} orderer={orderer} readOnly={isBusy} />}
           <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy} />
-          <ReviewOutcome {...{ actor, secondsLeft }} onOpen={onBack} />
+          <ReviewOutcome {...{ actor, template, secondsLeft }} onOpen={onBack} />
         </Stack>
         <FormActions
           back={
