@@ -13,13 +13,14 @@ const { clientCalls } = await tsImport('./generated/clientCalls.ts', import.meta
 const { serverApi } = await tsImport('./generated/serverApi.ts', import.meta.url);
 const fonts = join('src', 'ui', 'theme', 'fonts');
 const store = join('server', 'store');
+const namedTypes = ['--root-types', '--root-types-no-schema-prefix', '--root-types-keep-casing'];
 
 const generated = {
   /** The API as one document, which the server reads. */
   'openapi/api.gen.json': () => `${JSON.stringify(api, null, 1)}\n`,
-  /** The types of the API. */
+  /** The types of the API; every schema by its name as well. */
   'openapi/api.gen.ts': () =>
-    execFileSync(process.execPath, ['node_modules/openapi-typescript/bin/cli.js'], {
+    execFileSync(process.execPath, ['node_modules/openapi-typescript/bin/cli.js', ...namedTypes], {
       input: JSON.stringify(api),
       encoding: 'utf8',
       stdio: ['pipe', 'pipe', 'ignore'],
