@@ -4,6 +4,8 @@ import { instant } from './columns.ts';
 import type { CustomerAddress, MarketingPermissions, PriceNotifications } from './customerShapes.ts';
 import { customerWords, lowerEmail } from './searchIndexes.ts';
 
+export type * from './customerShapes.ts';
+
 /* Who there is. Part of schema.ts. */
 
 const day = () => date({ mode: 'string' });

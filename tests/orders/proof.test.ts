@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dropUnproven } from '../../server/effects/housekeeping.ts';
+import { keepHouse } from '../../server/effects/housekeeping.ts';
 import {
   campaign,
   consent,
@@ -229,7 +229,7 @@ describe('the proof (proof.verify)', () => {
     );
     const [waiting] = await proofs();
     expect(waiting?.body).not.toBe(null);
-    await dropUnproven(server.context);
+    await keepHouse('eachMinute', server.context);
     expect(await proofs()).toMatchObject([{ state: 'expired', body: null }]);
     server.setNow(after(29.9));
     expect((await shop.verify(headers, cookie)).problem.code).toBe('VERIFICATION_EXPIRED');

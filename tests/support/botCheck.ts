@@ -2,7 +2,10 @@ import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createPuzzle } from '../../server/botCheck/puzzle.ts';
 import { sharedBotCheckKey } from '../../server/identity/keys.ts';
+import { oncePerDatabase } from '../../server/store/oncePerDatabase.ts';
 import type { TestServer } from './inProcess.ts';
+
+const keyOf = oncePerDatabase(sharedBotCheckKey);
 
 /** A solved puzzle of the server's own for an action, as the header carries it; of its kind, but solved at once. */
 export async function solvedPuzzle({ database, clock }: TestServer['context'], action: string): Promise<string> {
@@ -14,7 +17,7 @@ export async function solvedPuzzle({ database, clock }: TestServer['context'], a
     counter: 1,
     deriveKey,
     ...(data ? { data } : {}),
-    hmacSignatureSecret: await sharedBotCheckKey(database),
+    hmacSignatureSecret: await keyOf(database),
   });
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error('the puzzle was not solved');

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { track, type OrderPhase } from '../../platform/analytics.ts';
+import { track } from '../../platform/analytics.ts';
+import type { OrderPhase } from './order.analytics.ts';
 
 /** Counts each phase of an order once (`order.interruption`). */
 export function usePhases(phase: OrderPhase | null): void {
