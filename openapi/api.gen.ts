@@ -1475,7 +1475,7 @@ export interface components {
                 energy?: components["schemas"]["CampaignPrice"];
                 baseFee?: components["schemas"]["CampaignPrice"];
             };
-            /** @description The part of the price that follows the exchange: the margin, and the mean of the exchange over the last twelve months without it, both with VAT */
+            /** @description The part of the price that follows the exchange: the margin, and the mean of the exchange over the last twelve months without it, both with VAT for consumers and without it for companies */
             hourlyPriced: {
                 label: string;
                 value: components["schemas"]["Decimal"];
@@ -1530,6 +1530,12 @@ export interface components {
             kind: "marketing" | "contract";
             version: string;
             text: components["schemas"]["LocalText"];
+            /** @description Words of the text that lead to a document of the product */
+            links: {
+                /** @enum {string} */
+                document: "terms" | "priceList";
+                words: components["schemas"]["LocalText"];
+            }[];
         };
         CampaignTemplate: {
             campaign: components["schemas"]["CampaignSummary"];

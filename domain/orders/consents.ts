@@ -1,12 +1,10 @@
 import { addDays } from '../time/index.ts';
 import type { CampaignTemplate, ConsentId, ConsentText, OrderForm } from '../types.ts';
 import { startDateOf } from './chosenStart.ts';
+import { mayWithdraw, WITHDRAWAL_DAYS } from './withdrawalRight.ts';
 
 /** The boxes that an order cannot do without where they are asked for (`order.consents`). */
 const required: readonly ConsentId[] = ['terms', 'terminationMandate', 'personalDataTransfer', 'earlyStart'];
-
-/** In days, from the confirmation on (Consumer Protection Act 6:14). */
-export const WITHDRAWAL_DAYS = 14;
 
 /**
  * Whether supply begins while a consumer may still withdraw: then they must ask for it expressly (`order.earlyStart`).
@@ -17,8 +15,7 @@ export function isEarlyStart(
   { product, start: { today } }: Pick<CampaignTemplate, 'product' | 'start'>,
   startDate: string | null,
 ): boolean {
-  const mayWithdraw = product.customerType === 'B2C' && !product.isRefund;
-  return mayWithdraw && startDate !== null && startDate <= addDays(today, WITHDRAWAL_DAYS - 1);
+  return mayWithdraw(product) && startDate !== null && startDate <= addDays(today, WITHDRAWAL_DAYS - 1);
 }
 
 /** The boxes that an order has, in the order in which they stand, each with whether it must be ticked (`order.consents`). */

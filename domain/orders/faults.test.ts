@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NewOrder } from '../types.ts';
-import { addressFaults, addressLine, orderFaults, type OrderFacts } from './index.ts';
+import { addressFaults, orderFaults, type OrderFacts } from './index.ts';
 import { koivukuja, soundForm, templateOf } from './orders.testing.ts';
 
 type Form = NewOrder['formData'];
@@ -183,12 +183,5 @@ describe('addresses (order.complete)', () => {
     expect(faults({ ...box, typeOfAddress: 'postalBox' })).toEqual(['postalBox required']);
     expect(faults({ ...box, typeOfAddress: 'postalBox', postalBox: '111' })).toEqual([]);
     expect(faults({ ...box, typeOfAddress: 'posteRestante', postalCode: 'SE-111' })).toEqual(['postalCode format']);
-  });
-
-  test('stand in a line', () => {
-    expect(addressLine(koivukuja)).toBe('Koivukuja 4 B, 33820 Tampere');
-    expect(
-      addressLine({ ...koivukuja, streetName: null, houseNumber: null, houseLetter: null, postalBox: '111' }),
-    ).toBe('PL 111, 33820 Tampere');
   });
 });

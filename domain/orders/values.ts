@@ -1,12 +1,4 @@
-import type {
-  CampaignTemplate,
-  ConsentGiven,
-  ConsentId,
-  NewOrder,
-  OrderAddress,
-  OrderForm,
-  OrderStep,
-} from '../types.ts';
+import type { CampaignTemplate, ConsentGiven, ConsentId, NewOrder, OrderForm, OrderStep } from '../types.ts';
 import { consentsAsked } from './consents.ts';
 import { stepsOf } from './steps.ts';
 
@@ -89,16 +81,4 @@ export function newOrder(template: CampaignTemplate, values: Partial<OrderValues
     }),
     importAsOffer: frame.importAsOffer,
   };
-}
-
-/** An address in a line: `Koivukuja 4 B, 33820 Tampere`. */
-export function addressLine(
-  address: Pick<
-    OrderAddress,
-    'streetName' | 'houseNumber' | 'houseLetter' | 'residence' | 'postalCode' | 'postalCity'
-  > & { postalBox?: string | null },
-): string {
-  const { streetName, houseNumber, houseLetter, residence, postalBox, postalCode, postalCity } = address;
-  const street = [streetName, houseNumber, houseLetter, residence].filter(Boolean).join(' ');
-  return [street || (postalBox ? `PL ${postalBox}` : ''), `${postalCode} ${postalCity}`].filter(Boolean).join(', ');
 }

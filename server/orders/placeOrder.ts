@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { earlyEndFeeOf, hasSupplier, startDateOf } from '../../domain/orders/index.ts';
+import { earlyEndFeeOf, hasSupplier, mayWithdraw, startDateOf } from '../../domain/orders/index.ts';
 import { securityFor } from '../../domain/orders/security.ts';
 import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import type { CampaignTemplate, NewOrder, OrderResult } from '../../domain/types.ts';
@@ -66,9 +66,8 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
   const replaced =
     contractCode !== null && startDate !== null ? await endContracts(db, order.contracts, addDays(startDate, -1)) : [];
 
-  const { customerType, isRefund } = template.product;
-  const mayWithdraw = importNo !== null && !isOffer && customerType === 'B2C' && !isRefund;
-  const secret = mayWithdraw ? newSecret() : null;
+  const isWithdrawable = importNo !== null && !isOffer && mayWithdraw(template.product);
+  const secret = isWithdrawable ? newSecret() : null;
   const row: Omit<OrderRow, 'orderNo'> = {
     orderId,
     customerId,

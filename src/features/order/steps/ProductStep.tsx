@@ -4,6 +4,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { ChangedContract } from '../../../shared/contracts/ChangedContract.tsx';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import { usePortalForm, type PortalForm } from '../../../shared/form/usePortalForm.ts';
+import { useSaleWords } from '../../../shared/sale/useSaleWords.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { FormField, FormRows } from '../../../ui/Form/Form.tsx';
@@ -48,7 +49,8 @@ function Estimate({ form, facts }: { form: PortalForm<ProductValues, unknown>; f
 export function ProductStep(props: StepProps<ProductValues, 'product'>) {
   const { template, facts, typed, previous, next, onSave, onBack, onNext } = props;
   const { t, i18n } = useLingui();
-  const { energyLines, termText, noticeText, vatText } = useProductLines();
+  const { priceLines, vatText } = useProductLines();
+  const { labels, termText, noticeText } = useSaleWords();
   const houseTypes = useHouseTypes();
   const asked = askedOf(facts);
   const { product } = template;
@@ -80,9 +82,9 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
         <FactList
           isFramed
           facts={[
-            ...energyLines(product),
-            { label: t({ id: 'order.term', message: 'Kesto' }), value: termText(product) },
-            { label: t({ id: 'order.notice', message: 'Irtisanomisaika' }), value: noticeText(product) },
+            ...priceLines(product, null),
+            { label: labels.term, value: termText(product) },
+            { label: labels.notice, value: noticeText(product) },
             ...(product.addons.length > 0
               ? [{ label: t({ id: 'order.included', message: 'Sisältyy' }), value: product.addons.join(', ') }]
               : []),

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide';
 import * as v from 'valibot';
 import type { ActorRefFrom } from 'xstate';
-import { boxesOf, type OrderValues } from '../../../../domain/orders/index.ts';
-import type { CampaignTemplate, OrderStep } from '../../../../domain/types.ts';
+import { boxesOf, mayWithdraw, type OrderValues } from '../../../../domain/orders/index.ts';
+import type { CampaignTemplate, ConsentText, OrderStep } from '../../../../domain/types.ts';
 import type { orderMachine } from '../../../../machines/order/order.machine.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
@@ -18,6 +18,8 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { FormActions } from '../../../ui/Form/Form.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { linkedWords } from '../linkedWords.ts';
 import type { ReviewValues } from '../order.draft.ts';
 import { orderErrors } from '../orderErrors.ts';
 import { OrderTerms } from '../OrderTerms.tsx';
@@ -40,6 +42,7 @@ interface ReviewStepProps {
 }
 
 type Boxes = ReturnType<typeof boxesOf>;
+type Product = CampaignTemplate['product'];
 
 const reviewSchema = (boxes: Boxes, needsChannel: boolean) =>
   v.object({
@@ -69,6 +72,20 @@ function useReviewForm({ template, values, orderer, typed, onSubmit }: ReviewSte
   return { form, boxes };
 }
 
+/** The words of a box, those that name a document leading to it (`order.termsLinked`). */
+function ConsentWords({ words, terms }: { words: Pick<ConsentText, 'text' | 'links'> } & Pick<Product, 'terms'>) {
+  const { i18n } = useLingui();
+  return linkedWords(words, terms, i18n.locale as Locale).map(({ words: part, href }) =>
+    href === null ? (
+      part
+    ) : (
+      <TextLink key={href} href={href} target="_blank">
+        {part}
+      </TextLink>
+    ),
+  );
+}
+
 /** All of it once more, and the button that orders it (`order.review`). */
 export function ReviewStep(props: ReviewStepProps) {
   const { actor, template, orderer, values, previous, onSave, onBack } = props;
@@ -81,7 +98,6 @@ export function ReviewStep(props: ReviewStepProps) {
   const failure = useSelector(actor, ({ context }) => context.failure);
   const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
   const { product } = template;
-  const mayWithdraw = product.customerType === 'B2C';
 
   return (
     <Stack gap="large">
@@ -90,7 +106,9 @@ export function ReviewStep(props: ReviewStepProps) {
       <PortalForm form={form}>
         <Stack gap="large">
           {orderer.isStaff && <SalesFields form={form} orderer={orderer} readOnly={isBusy} />}
-          <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy} />
+          <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy}>
+            {(words) => <ConsentWords words={words} terms={product.terms} />}
+          </ConsentBoxes>
           <ReviewOutcome {...{ actor, template, secondsLeft }} onOpen={onBack} />
         </Stack>
         <FormActions
@@ -115,7 +133,7 @@ export function ReviewStep(props: ReviewStepProps) {
               id: 'order.bindsOnceProven',
               message: 'Lähettämisen jälkeen vahvistat tilauksen pankkitunnuksilla. Vasta sitten se sitoo sinua.',
             })
-          : mayWithdraw
+          : mayWithdraw(product)
             ? t({
                 id: 'order.bindsConsumer',
                 message:
