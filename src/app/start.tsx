@@ -100,7 +100,7 @@ export async function start({ handedOver, isRefused, prefill, send, inspect }: B
   const router = createPortalRouter(createPortalHistory());
   framed?.leaveForOtherPages(router, window);
   const queries: Portal['queries'] = { client: null };
-  const filledIn: Portal['prefill'] = { values: prefill };
+  const filledIn: Portal['prefill'] = { values: prefill, forget: () => (filledIn.values = null) };
   const { pathname, search } = router.latestLocation;
   const session = createPortalSession({
     createApi: (credentials) => createCalls(credentials, window.location.origin, send),
@@ -115,7 +115,7 @@ export async function start({ handedOver, isRefused, prefill, send, inspect }: B
     pageStands,
     onForget: () => {
       queries.client?.clear();
-      filledIn.values = null;
+      filledIn.forget();
     },
     onEmployeeChanged: () => window.location.reload(),
   });

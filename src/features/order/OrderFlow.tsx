@@ -78,7 +78,7 @@ export function OrderFlow(props: OrderFlowProps & { values: Partial<OrderValues>
     on: {
       'order.received': () => {
         draft.startAgain();
-        prefill.values = null;
+        prefill.forget();
       },
       'order.notReceived': ({ needsNewKey }) => (needsNewKey ? draft.renew() : draft.markSent(false)),
       'order.interrupted': ({ reason }) => track({ event: 'contractFormInterrupted', reason }),
