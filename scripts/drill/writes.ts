@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { canonical } from '../../server/idempotency.ts';
 import { modulesIn } from '../../server/modulesIn.ts';
 import type { Database } from '../../server/store/database.ts';
@@ -71,9 +72,14 @@ export async function send(url: string, intent: Intent, writer: Writer, database
   }
 }
 
-/** Asks by its key what became of a write. @returns whether it was done */
+/** Asks by its key what became of a write, again where the database is away for a moment. @returns whether it was done */
 export async function lookUp(url: string, intent: Intent, writer: Writer): Promise<boolean> {
-  const answer = await fetch(`${url}/api/writes/${intent.key}`, { headers: headersOf(intent, writer) });
+  const ask = () => fetch(`${url}/api/writes/${intent.key}`, { headers: headersOf(intent, writer) });
+  let answer = await ask();
+  for (let again = 0; answer.status === 503 && again < 20; again += 1) {
+    await pause(100);
+    answer = await ask();
+  }
   const text = await answer.text();
   if (answer.status === 404) return false;
   const known = JSON.parse(text) as { state?: string; status?: number; answer?: unknown };
