@@ -8,7 +8,8 @@ import { endProof, holdProof, type ProofRow } from '../store/proofs.ts';
 import type { Queries } from '../store/queries.ts';
 import type { KeptOrder } from './keepForProof.ts';
 import { provenOrderer } from './orderer.ts';
-import { placeOrder, type Placed } from './placeOrder.ts';
+import { placeOrder } from './placeOrder.ts';
+import type { Placed } from './placing.ts';
 
 interface Kept {
   kind: ProofRow['kind'];

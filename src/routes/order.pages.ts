@@ -15,8 +15,10 @@ export const pictures: Picture[] = [
     people: [null],
   },
   { name: 'order-at-services', path: `${talvi}/vaps`, people: [null] },
-  { name: 'order-closed', path: '/contract/campaign/syksy/template/kiintea-24', people: [null] },
+  { name: 'order-closed', path: '/contract/campaign/syksy/template/kiintea-12', people: [null] },
   { name: 'order-unknown', path: '/contract/campaign/talvi/template/nothing', people: [null] },
+  { name: 'order-offer', path: '/contract/campaign/tarjous/template/kiintea-24', people: [null] },
+  { name: 'order-production', path: '/contract/campaign/pientuotanto/template/pientuotanto', people: [null] },
   { name: 'change-form', path: `${change}/template/kiintea-24`, people: ['Aino Mäkelä'] },
   { name: 'change-at-services', path: `${change}/template/kiintea-24/vaps`, people: ['Aino Mäkelä'] },
   { name: 'change-at-success', path: `${change}/template/kiintea-24/success`, people: ['Aino Mäkelä'] },
@@ -31,7 +33,7 @@ const CHANGE = '/contracts/$contractCode/product-change/$campaignId/template/$te
 const form = 81_100;
 /** In bytes over the shell: a form with the rules of all its fields. */
 export const weights = Object.fromEntries([
-  ...['/contract', '/contract/$kind'].flatMap((base) =>
+  ...['/contract', '/contract/$kind', '/backup', '/backup/vas'].flatMap((base) =>
     ['', '/vaps'].map((step) => [`${base}/campaign/$campaignId/template/$templateId${step}`, form] as const),
   ),
   ...['', '/vaps', '/success'].map((step) => [`${CHANGE}${step}`, form] as const),

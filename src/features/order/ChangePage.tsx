@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { toFailure, type Failure } from '../../../domain/failure.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { track } from '../../platform/analytics.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
@@ -20,7 +18,6 @@ function Unavailable({ code, contractCode }: { code: string | null; contractCode
       ? t({ id: 'change.same', message: 'Sinulla on jo tämä sopimus' })
       : t({ id: 'change.unknown', message: 'Tähän tuotteeseen ei voi vaihtaa' });
   usePage(heading);
-  useEffect(() => track({ event: 'templateNotFound' }), []);
   return (
     <NoChange
       heading={heading}

@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { CampaignTemplate } from '../../../domain/types.ts';
+import { track } from '../../platform/analytics.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -24,6 +25,15 @@ function Order({ template }: { template: CampaignTemplate }) {
   );
 }
 
+/** Tells the analytics once, however often it is tried (`order.interruption`). */
+function useToldNotFound(isMissing: boolean): void {
+  const [isTold, setIsTold] = useState(false);
+  if (isMissing && !isTold) setIsTold(true);
+  useEffect(() => {
+    if (isTold) track({ event: 'templateNotFound' });
+  }, [isTold]);
+}
+
 interface OrderFormProps {
   /** The product and its form, as far as they have come. */
   asked: Pick<UseQueryResult<CampaignTemplate>, 'data' | 'error' | 'isFetching' | 'refetch'>;
@@ -34,6 +44,7 @@ interface OrderFormProps {
 /** The order of a product, once its form is known (`order.steps`). */
 export function OrderForm({ asked: { data, error, isFetching, refetch }, unavailable }: OrderFormProps) {
   const { t } = useLingui();
+  useToldNotFound(!data && error !== null);
   if (data) return <Order key={data.product.templateId} template={data} />;
   if (!error) return <DetailSkeleton label={t({ id: 'order.loading', message: 'Ladataan tilausta' })} />;
   return (

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { toFailure, type Failure } from '../../../domain/failure.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { track } from '../../platform/analytics.ts';
+import { usePageFacts } from '../../shared/page/facts.ts';
+import { ForEmployees } from '../../shared/page/ForEmployees.tsx';
 import { NotFoundPage } from '../../shared/page/NotFoundPage.tsx';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
@@ -15,12 +16,12 @@ import { NoProduct } from './outcomes/OrderEnds.tsx';
 /** What cannot be ordered, and why (`order.interruption`). */
 function Unavailable({ failure: { code }, campaignId }: { failure: Failure; campaignId: string }) {
   const { t } = useLingui();
+  const { isOfEmployee } = usePageFacts();
   const isClosed = code === 'campaign.closed';
   const heading = isClosed
     ? t({ id: 'order.closed', message: 'Kampanja ei ole voimassa' })
     : t({ id: 'order.unknown', message: 'Tuotetta ei löytynyt' });
   usePage(heading);
-  useEffect(() => track({ event: 'templateNotFound' }), []);
   return (
     <NoProduct
       heading={heading}
@@ -29,16 +30,33 @@ function Unavailable({ failure: { code }, campaignId }: { failure: Failure; camp
           ? t({ id: 'order.closedLead', message: 'Tätä ei voi tilata nyt. Katso, mitä muuta meillä on tarjolla.' })
           : t({ id: 'order.unknownLead', message: 'Linkki on ehkä vanhentunut, tai osoite on kirjoitettu väärin.' })
       }
-      campaignId={isClosed ? campaignId : null}
+      href={wayOn(isOfEmployee, isClosed ? campaignId : null)}
     />
   );
+}
+
+/** Where there is something to order: of the campaign that the address names, where there is one. */
+function wayOn(isOfEmployee: boolean, campaignId: string | null): string {
+  const base = isOfEmployee ? '/backup' : '/contract';
+  return campaignId === null ? base : `${base}/campaign/${campaignId}`;
 }
 
 /** The kinds of customers that the address may name; the campaign decides. */
 const kinds = [undefined, 'b2b', 'b2c', 'vas'];
 
-/** A product of a campaign is ordered here (`order.steps`). */
+/** A product of a campaign is ordered here (`order.steps`); by an employee in a customer's place (`order.staffPage`). */
 export function OrderPage(): ReactNode {
+  const { t } = useLingui();
+  const { isOfEmployee } = usePageFacts();
+  if (!isOfEmployee) return <ProductOrder />;
+  return (
+    <ForEmployees title={t({ id: 'order.page', message: 'Tilaus' })}>
+      <ProductOrder />
+    </ForEmployees>
+  );
+}
+
+function ProductOrder(): ReactNode {
   const { i18n } = useLingui();
   const { api } = useSession();
   const { kind, campaignId, templateId } = useParams({ strict: false }) as {

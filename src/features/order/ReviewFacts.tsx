@@ -1,7 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { maskIdentityCode } from '../../../domain/identifiers/index.ts';
-import { addressLine, earlyEndFeeOf, startDateOf, stepsOf, type OrderValues } from '../../../domain/orders/index.ts';
+import {
+  addressLine,
+  earlyEndFeeOf,
+  startDateOf,
+  stepsAsked,
+  stepsOf,
+  type OrderValues,
+} from '../../../domain/orders/index.ts';
 import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useFeeText } from '../../shared/contracts/ChangedContract.tsx';
 import { ReviewSection } from '../../shared/form/ReviewSection.tsx';
@@ -20,12 +28,15 @@ interface ReviewFactsProps {
   onChange: ((step: OrderStep) => void) | null;
 }
 
+/** The text of each answer to a price offer, as it was chosen. */
+const answers = { accepted: 'priceOfferAccepted', rejected: 'priceOfferRejected' } as const;
+
 /** The last four of an account: `•••• 0785`. */
 const maskedIban = (iban: string) => `•••• ${iban.slice(-4)}`;
 
 /** What each step has come to, in facts. */
 function useFacts({ template, orderer, values }: ReviewFactsProps): Record<OrderStep, Fact[]> {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { date } = useFormats();
   const { energyLines, priceOf } = useProductLines();
   const methods = useBillingMethods(template);
@@ -34,7 +45,7 @@ function useFacts({ template, orderer, values }: ReviewFactsProps): Record<Order
   const estimateOf = useEstimate();
   const { product, services, change } = template;
   const { person, company, contact, address } = values.person ?? {};
-  const { household, rafCode } = values.product ?? {};
+  const { household, rafCode, priceOffer } = values.product ?? {};
   const site = values.site?.deliverySite;
   const { start, presentSupplier } = values.start ?? {};
   const { billing, iban } = values.billing ?? {};
@@ -63,6 +74,10 @@ function useFacts({ template, orderer, values }: ReviewFactsProps): Record<Order
         energyLines(product)
           .map(({ label, value }) => `${label} ${value}`)
           .join(', '),
+      ),
+      ...fact(
+        t({ id: 'order.review.priceOffer', message: 'Hintatarjous' }),
+        priceOffer && product.salesTexts[answers[priceOffer]]?.[i18n.locale as Locale],
       ),
       ...fact(t({ id: 'order.review.house', message: 'Koti' }), house),
       ...estimateOf(product, household),
@@ -133,7 +148,7 @@ export function ReviewFacts(props: ReviewFactsProps) {
   const { template, onChange } = props;
   const names = useStepNames();
   const facts = useFacts(props);
-  return stepsOf(template)
+  return stepsAsked(stepsOf(template), props.values.product)
     .filter((step) => step !== 'review')
     .map((step) => (
       <ReviewSection key={step} name={names[step]} facts={facts[step]} onChange={onChange && (() => onChange(step))} />

@@ -8,6 +8,7 @@ import type { DraftKind } from '../../shared/draft/drafts.ts';
 import { emptyDeliverySite, type DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
 import {
   askedOf,
+  isDeclined,
   billingSchema,
   personSchema,
   productSchema,
@@ -32,7 +33,7 @@ export const noSecrets: OrderSecrets = { identityCode: '', iban: '' };
 export interface ReviewValues {
   consents: Record<ConsentId, boolean>;
   salesChannel: string;
-  salesPoint: string;
+  salesPointId: string;
   importAsOffer: boolean;
 }
 
@@ -66,7 +67,7 @@ const emptyReview: ReviewValues = {
     marketingSms: false,
   },
   salesChannel: '',
-  salesPoint: '',
+  salesPointId: '',
   importAsOffer: false,
 };
 
@@ -146,7 +147,8 @@ function readSite(kept: string): CheckedSite | null {
 }
 
 /** What the steps that were left have come to, as far as it still holds: what is missing is asked again (`order.draft`). */
-export function restoredValues(draft: OrderDraft, facts: OrderFormFacts): Partial<OrderValues> {
+export function restoredValues(draft: OrderDraft, known: OrderFormFacts): Partial<OrderValues> {
+  const facts = { ...known, isCalled: isDeclined(known, draft.product) };
   const of = <Output>(schema: v.GenericSchema<unknown, Output>, values: unknown): Output | undefined => {
     const read = v.safeParse(schema, values);
     return read.success ? read.output : undefined;

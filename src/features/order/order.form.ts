@@ -22,6 +22,8 @@ import type { Orderer } from './useOrderer.ts';
 export interface OrderFormFacts {
   template: CampaignTemplate;
   orderer: Pick<Orderer, 'isPersonKnown' | 'isCustomer'>;
+  /** Nothing is ordered: they are called (`order.offerRejected`). */
+  isCalled?: boolean;
   /** A day as it is written in the language in use. */
   writeDay(day: Day): string;
 }
@@ -45,12 +47,14 @@ const noAddress = v.pipe(
 ) as v.GenericSchema<AddressValues, null>;
 
 /** Which parts of an order are asked of whom (`order.person`, `order.billing`). */
-export function askedOf({ template: { product, change }, orderer }: OrderFormFacts) {
+export function askedOf({ template: { product, change }, orderer, isCalled = false }: OrderFormFacts) {
   const isCompany = product.customerType === 'B2B';
+  const isPersonAsked = !orderer.isPersonKnown && !(orderer.isCustomer && !isCompany);
   return {
-    person: !orderer.isPersonKnown && !(orderer.isCustomer && !isCompany),
+    person: isPersonAsked,
+    identityCode: isPersonAsked && !isCalled,
     company: isCompany && !orderer.isCustomer,
-    address: !orderer.isCustomer,
+    address: !orderer.isCustomer && !isCalled,
     priceOffer: product.salesTexts.priceOfferAccepted !== undefined,
     household: !isCompany && !change && product.formLayout !== 'valueAdded' && product.formLayout !== 'smallProduction',
     iban: product.formLayout === 'smallProduction',
@@ -73,6 +77,10 @@ export function householdOf(
   return { size: Number(typed.householdSize), houseType, hasElectricHeating: typed.hasElectricHeating };
 }
 
+/** Whether the price offer is not taken, so that nothing more is asked of the product. */
+export const isDeclined = (facts: OrderFormFacts, { priceOffer }: { priceOffer: string }): boolean =>
+  askedOf(facts).priceOffer && priceOffer === 'rejected';
+
 export const productSchema = (facts: OrderFormFacts) =>
   v.pipe(
     v.object({
@@ -82,15 +90,24 @@ export const productSchema = (facts: OrderFormFacts) =>
       rafCode: v.pipe(
         v.string(),
         v.transform((text) => text.replaceAll(/\s/g, '').toUpperCase()),
-        v.check((text) => text === '' || /^[A-Z0-9-]{4,20}$/.test(text), orderErrors.rafCode),
       ),
       priceOffer: askedOf(facts).priceOffer ? oneOf(['accepted', 'rejected']) : unasked,
     }),
-    v.transform(({ rafCode, priceOffer, ...household }): OrderValues['product'] => ({
-      household: householdOf(facts, household),
-      rafCode: rafCode || null,
-      priceOffer: askedOf(facts).priceOffer ? (priceOffer as 'accepted' | 'rejected') : null,
-    })),
+    v.forward(
+      v.check(
+        (values) => isDeclined(facts, values) || /^([A-Z0-9-]{4,20})?$/.test(values.rafCode),
+        orderErrors.rafCode,
+      ),
+      ['rafCode'],
+    ),
+    v.transform((values): OrderValues['product'] => {
+      const isOrdered = !isDeclined(facts, values);
+      return {
+        household: isOrdered ? householdOf(facts, values) : null,
+        rafCode: (isOrdered && values.rafCode) || null,
+        priceOffer: askedOf(facts).priceOffer ? (values.priceOffer as 'accepted' | 'rejected') : null,
+      };
+    }),
   );
 export type ProductValues = v.InferInput<ReturnType<typeof productSchema>>;
 
@@ -104,7 +121,7 @@ export const personSchema = (facts: OrderFormFacts) => {
       firstName: optional(asked.person, nameField()),
       lastName: optional(asked.person, nameField()),
       identityCode: optional(
-        asked.person,
+        asked.identityCode,
         v.pipe(
           notBranded(identityCodeField()),
           v.check((code) => isAdult(code, today), orderErrors.notAdult),
@@ -127,7 +144,7 @@ export const personSchema = (facts: OrderFormFacts) => {
         phone,
         address,
       }): OrderValues['person'] => ({
-        person: asked.person ? { firstName, lastName, identityCode } : null,
+        person: asked.person ? { firstName, lastName, identityCode: asked.identityCode ? identityCode : null } : null,
         company: asked.company ? { companyName, businessId } : null,
         contact: { email, phone },
         address,

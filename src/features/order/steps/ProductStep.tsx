@@ -12,7 +12,14 @@ import { SelectField } from '../../../ui/SelectField/SelectField.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { askedOf, householdOf, productSchema, type OrderFormFacts, type ProductValues } from '../order.form.ts';
+import {
+  askedOf,
+  householdOf,
+  isDeclined,
+  productSchema,
+  type OrderFormFacts,
+  type ProductValues,
+} from '../order.form.ts';
 import { ReferralField } from '../ReferralField.tsx';
 import { StepForm } from '../StepForm.tsx';
 import { useEstimate } from '../useEstimate.ts';
@@ -45,7 +52,6 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
   const { t, i18n } = useLingui();
   const { energyLines, termText, noticeText, vatText } = useProductLines();
   const houseTypes = useHouseTypes();
-  const asked = askedOf(facts);
   const { product } = template;
   const form = usePortalForm({
     schema: productSchema(facts),
@@ -60,6 +66,9 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
     onSubmit: (values) => onNext({ product: values }),
   });
   useSavedForm(form.methods, { save: onSave });
+  const priceOffer = useWatch({ control: form.methods.control, name: 'priceOffer' });
+  const asked = askedOf(facts);
+  const isOrdered = !isDeclined(facts, { priceOffer });
   const locale = i18n.locale as Locale;
   const { priceOfferAccepted, priceOfferRejected } = product.salesTexts;
   const people = Array.from({ length: mostPeople }, (_, index) => String(index + 1));
@@ -110,7 +119,7 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
           ]}
         />
       )}
-      {asked.household && (
+      {asked.household && isOrdered && (
         <FormRows>
           <FormField width="half">
             <SelectField
@@ -140,7 +149,7 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
           </FormField>
         </FormRows>
       )}
-      {asked.referral && <ReferralField form={form} />}
+      {asked.referral && isOrdered && <ReferralField form={form} />}
     </StepForm>
   );
 }

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide';
+import { useEffect, useEffectEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import type { ActorRefFrom } from 'xstate';
-import { boxesOf, type OrderValues } from '../../../../domain/orders/index.ts';
+import { boxesOf, isOfferRejected, type OrderValues } from '../../../../domain/orders/index.ts';
 import type { CampaignTemplate, OrderStep } from '../../../../domain/types.ts';
 import type { orderMachine } from '../../../../machines/order/order.machine.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -22,7 +24,9 @@ import { orderErrors } from '../orderErrors.ts';
 import { OrderTerms } from '../OrderTerms.tsx';
 import { ReviewFacts } from '../ReviewFacts.tsx';
 import { ReviewOutcome } from '../ReviewOutcome.tsx';
+import { isOffer } from '../sales.ts';
 import { SalesFields } from '../SalesFields.tsx';
+import { boxesAtFault, salesAtFault } from '../stepsAtFault.ts';
 import { useStepNames } from '../useOrderWords.ts';
 import type { Orderer } from '../useOrderer.ts';
 
@@ -38,10 +42,11 @@ interface ReviewStepProps {
   onSubmit(review: ReviewValues): void;
 }
 
+type Form = ReturnType<typeof useReviewForm>['form'];
 type Boxes = ReturnType<typeof boxesOf>;
 
 /** The boxes that must be ticked are; of the others nothing is asked (`order.consents`). */
-const reviewSchema = (boxes: Boxes, needsChannel: boolean) => {
+const reviewSchema = (boxes: Boxes, { isStaff, salesPoints }: Pick<Orderer, 'isStaff' | 'salesPoints'>) => {
   const box = (id: keyof ReviewValues['consents']) => {
     const isRequired = boxes.some((asked) => asked.id === id && asked.isRequired);
     return v.pipe(
@@ -61,9 +66,12 @@ const reviewSchema = (boxes: Boxes, needsChannel: boolean) => {
     }),
     salesChannel: v.pipe(
       v.string(),
-      v.check((channel) => !needsChannel || channel !== '', orderErrors.channel),
+      v.check((channel) => !isStaff || channel !== '', orderErrors.channel),
     ),
-    salesPoint: v.string(),
+    salesPointId: v.pipe(
+      v.string(),
+      v.check((point) => !isStaff || salesPoints.length === 0 || point !== '', orderErrors.point),
+    ),
     importAsOffer: v.boolean(),
   });
 };
@@ -74,11 +82,11 @@ function useReviewForm({ template, values, orderer, typed, onSubmit }: ReviewSte
   const boxes = boxesOf(template, values);
   const wordsOf = (id: string) => template.consents.find((known) => known.id === id)?.text[locale] ?? '';
   const form = usePortalForm({
-    schema: reviewSchema(boxes, orderer.isStaff && orderer.salesChannels.length > 0),
+    schema: reviewSchema(boxes, orderer),
     defaultValues: typed,
     labels: {
       salesChannel: t({ id: 'order.salesChannel', message: 'Myyntikanava' }),
-      salesPoint: t({ id: 'order.salesPoint', message: 'Myyntipiste' }),
+      salesPointId: t({ id: 'order.salesPoint', message: 'Myyntipiste' }),
       importAsOffer: t({ id: 'order.importAsOffer', message: 'Lähetetään tarjouksena, jonka asiakas hyväksyy itse' }),
       'consents.terms': wordsOf('terms'),
       'consents.terminationMandate': wordsOf('terminationMandate'),
@@ -93,6 +101,71 @@ function useReviewForm({ template, values, orderer, typed, onSubmit }: ReviewSte
   return { form, boxes };
 }
 
+/** What the server finds wrong in the review itself is told at its fields (`order.missingData`, `order.refused`). */
+function useRefused({ actor }: Pick<ReviewStepProps, 'actor'>, form: Form): void {
+  const failure = useSelector(actor, (snapshot) =>
+    ['incomplete', 'failed'].some((review) => snapshot.matches({ filling: { review } } as never))
+      ? snapshot.context.failure
+      : null,
+  );
+  const refuse = useEffectEvent((wrong: Record<string, string>) => form.refuse(wrong));
+  useEffect(() => {
+    const errors: Record<string, string> = Object.fromEntries([
+      ...boxesAtFault(failure).map((id) => [`consents.${id}`, orderErrors.box]),
+      ...salesAtFault(failure).map((field) => [field, orderErrors.notOwn]),
+    ]);
+    if (Object.keys(errors).length > 0) refuse(errors);
+  }, [failure]);
+}
+
+/** The button that sends it, by what is sent. */
+function useSubmitText({ template, orderer, values }: ReviewStepProps, form: Form): string {
+  const { t } = useLingui();
+  const [salesChannel, importAsOffer] = useWatch({
+    control: form.methods.control,
+    name: ['salesChannel', 'importAsOffer'],
+  });
+  if (isOfferRejected(values.product)) return t({ id: 'order.submitContact', message: 'Lähetä yhteydenottopyyntö' });
+  if (isOffer(template, orderer, { salesChannel, importAsOffer }))
+    return t({ id: 'order.submitOffer', message: 'Lähetä tarjous' });
+  return orderer.isStaff || template.product.isRefund
+    ? t({ id: 'order.submitRefund', message: 'Lähetä tilaus' })
+    : t({ id: 'order.submit', message: 'Tilaa ja sitoudu maksamaan' });
+}
+
+/** When it binds whom. */
+function BindsNote({
+  template: { product },
+  orderer,
+  values,
+}: Pick<ReviewStepProps, 'template' | 'orderer' | 'values'>) {
+  const { t } = useLingui();
+  if (isOfferRejected(values.product))
+    return <Note>{t({ id: 'order.bindsNothing', message: 'Tämä ei ole tilaus, eikä se sido mihinkään.' })}</Note>;
+  if (orderer.isStaff)
+    return (
+      <Note>
+        {t({ id: 'order.bindsCustomer', message: 'Tilaus sitoo asiakasta, kun lähetät sen. Tarjous ei vielä sido.' })}
+      </Note>
+    );
+  return (
+    <Note>
+      {orderer.needsProof
+        ? t({
+            id: 'order.bindsOnceProven',
+            message: 'Lähettämisen jälkeen vahvistat tilauksen pankkitunnuksilla. Vasta sitten se sitoo sinua.',
+          })
+        : product.customerType === 'B2C'
+          ? t({
+              id: 'order.bindsConsumer',
+              message:
+                'Tilaus sitoo sinua vasta, kun olet lähettänyt sen. Voit peruuttaa sen 14 päivän kuluessa tilausvahvistuksesta.',
+            })
+          : t({ id: 'order.binds', message: 'Tilaus sitoo vasta, kun olet lähettänyt sen.' })}
+    </Note>
+  );
+}
+
 /** All of it once more, and the button that orders it (`order.review`). */
 export function ReviewStep(props: ReviewStepProps) {
   const { actor, template, orderer, values, previous, onSave, onBack } = props;
@@ -100,32 +173,35 @@ export function ReviewStep(props: ReviewStepProps) {
   const names = useStepNames();
   const { form, boxes } = useReviewForm(props);
   useSavedForm(form.methods, { save: onSave });
+  useRefused(props, form);
+  const submitText = useSubmitText(props, form);
+  const isCalled = isOfferRejected(values.product);
+  const maySell = !orderer.isStaff || orderer.salesChannels.length > 0;
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isUnknown = useIsUnknown(useSelector(actor, ({ children }) => children.submission));
   const failure = useSelector(actor, ({ context }) => context.failure);
   const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
-  const { product } = template;
-  const mayWithdraw = product.customerType === 'B2C';
-
   return (
     <Stack gap="large">
       <ReviewFacts {...{ template, orderer, values }} onChange={isBusy ? null : onBack} />
-      <OrderTerms {...{ template, values }} />
+      {!isCalled && <OrderTerms {...{ template, values }} />}
       <PortalForm form={form}>
         <Stack gap="large">
-          {orderer.isStaff && <SalesFields form={form} orderer={orderer} readOnly={isBusy} />}
-          <Stack>
-            <h2>{t({ id: 'order.consents', message: 'Suostumukset' })}</h2>
-            {boxes.map(({ id, isRequired }) => (
-              <Checkbox
-                key={id}
-                {...form.field(`consents.${id}`)}
-                hint={isRequired ? t({ id: 'order.box.required', message: 'Pakollinen' }) : undefined}
-                readOnly={isBusy}
-              />
-            ))}
-          </Stack>
-          <ReviewOutcome {...{ actor, secondsLeft }} onOpen={onBack} />
+          {orderer.isStaff && <SalesFields {...{ form, template, orderer, isCalled }} readOnly={isBusy} />}
+          {boxes.length > 0 && (
+            <Stack>
+              <h2>{t({ id: 'order.consents', message: 'Suostumukset' })}</h2>
+              {boxes.map(({ id, isRequired }) => (
+                <Checkbox
+                  key={id}
+                  {...form.field(`consents.${id}`)}
+                  hint={isRequired ? t({ id: 'order.box.required', message: 'Pakollinen' }) : undefined}
+                  readOnly={isBusy}
+                />
+              ))}
+            </Stack>
+          )}
+          <ReviewOutcome {...{ actor, secondsLeft }} boxes={boxes.map(({ id }) => id)} onOpen={onBack} />
         </Stack>
         <FormActions
           back={
@@ -136,27 +212,12 @@ export function ReviewStep(props: ReviewStepProps) {
             )
           }
         >
-          <Button type="submit" isBusy={isBusy && !isUnknown} isDisabled={secondsLeft > 0 || isUnknown}>
-            {product.isRefund
-              ? t({ id: 'order.submitRefund', message: 'Lähetä tilaus' })
-              : t({ id: 'order.submit', message: 'Tilaa ja sitoudu maksamaan' })}
+          <Button type="submit" isBusy={isBusy && !isUnknown} isDisabled={secondsLeft > 0 || isUnknown || !maySell}>
+            {submitText}
           </Button>
         </FormActions>
       </PortalForm>
-      <Note>
-        {orderer.needsProof
-          ? t({
-              id: 'order.bindsOnceProven',
-              message: 'Lähettämisen jälkeen vahvistat tilauksen pankkitunnuksilla. Vasta sitten se sitoo sinua.',
-            })
-          : mayWithdraw
-            ? t({
-                id: 'order.bindsConsumer',
-                message:
-                  'Tilaus sitoo sinua vasta, kun olet lähettänyt sen. Voit peruuttaa sen 14 päivän kuluessa tilausvahvistuksesta.',
-              })
-            : t({ id: 'order.binds', message: 'Tilaus sitoo vasta, kun olet lähettänyt sen.' })}
-      </Note>
+      <BindsNote {...{ template, orderer, values }} />
     </Stack>
   );
 }
