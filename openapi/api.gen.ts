@@ -544,7 +544,7 @@ export interface paths {
         put?: never;
         /**
          * Order a product of a campaign
-         * @description Who has signed in with strong authentication, and an employee, have ordered with the answer. Of everyone else it is kept until they have proven who they are: the answer has `orderId` and `verifier`, and nothing that depends on a person or a contract. A consumer whom an employee has called unasked gets an offer (`importAsOffer`). What the product asks for and is not there is named (`order.missingMandatoryData`); a campaign that is over, a product whose price or terms have changed meanwhile is refused (`campaign.closed`, `order.termsChanged`). (2 §3, 2 §4, 2 §7, 2 §8)
+         * @description Who has signed in with strong authentication, and an employee, have ordered with the answer. Of everyone else it is kept until they have proven who they are: the answer has `orderId` and `verifier`, and nothing that depends on a person or a contract. A consumer whom an employee has called unasked gets an offer (`importAsOffer`). Who does not take a price offer orders nothing, proves nothing, and is called (`isContactRequest`). What the product asks for and is not there is named (`order.missingMandatoryData`); a campaign that is over, a product whose price or terms have changed meanwhile is refused (`campaign.closed`, `order.termsChanged`). (2 §3, 2 §4, 2 §7, 2 §8)
          */
         post: operations["sendOrder"];
         delete?: never;
@@ -2155,6 +2155,7 @@ export interface components {
              * @example {
              *       "brand": "main",
              *       "salesAgentId": "88213",
+             *       "salesPointId": "301",
              *       "salesPoint": "Tampereen myymälä",
              *       "salesChannel": "Messut"
              *     }
@@ -2163,7 +2164,11 @@ export interface components {
                 /** @enum {string} */
                 brand: "main" | "coop";
                 salesAgentId: string | null;
+                /** @description Of the employee's own points */
+                salesPointId: string | null;
+                /** @description Its name */
                 salesPoint: string | null;
+                /** @description Of the employee's own channels */
                 salesChannel: string;
             } | null;
             /** @description The contracts that the order takes the place of */
@@ -2214,6 +2219,8 @@ export interface components {
             /** @description In the retailer's system; null where it did not get there */
             importNo: string | null;
             isOffer: boolean;
+            /** @description The price offer was not taken: nothing is ordered, and the person is called */
+            isContactRequest: boolean;
             /** @description Null before the proof */
             isCreditable: boolean | null;
             /** @description What makes the supply possible without credit */
@@ -2379,9 +2386,18 @@ export interface components {
             /** @enum {string|null} */
             employeeType: "customerService" | "sales" | "content" | null;
             salesChannels: string[];
+            /** @description Those of them in which consumers are called, so that what is sold to one is an offer */
+            telephoneSalesChannels: string[];
+            salesPoints: components["schemas"]["SalesPoint"][];
             serverTime: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"];
             sessionEndsAt: components["schemas"]["Instant"];
+        };
+        SalesPoint: {
+            /** @example 301 */
+            salesPointId: string;
+            /** @example Tampereen myymälä */
+            name: string;
         };
         RenewedToken: {
             accessToken: string;
@@ -3125,6 +3141,7 @@ export type Location = components['schemas']['Location'];
 export type HandOver = components['schemas']['HandOver'];
 export type ExchangedToken = components['schemas']['ExchangedToken'];
 export type TokenValidation = components['schemas']['TokenValidation'];
+export type SalesPoint = components['schemas']['SalesPoint'];
 export type RenewedToken = components['schemas']['RenewedToken'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type TerminationReason = components['schemas']['TerminationReason'];
@@ -4839,6 +4856,7 @@ export interface operations {
                      *       "orderNo": "88412207",
                      *       "importNo": "700123",
                      *       "isOffer": false,
+                     *       "isContactRequest": false,
                      *       "isCreditable": true,
                      *       "security": null,
                      *       "isLiableCompanyGrid": false,
@@ -5732,6 +5750,8 @@ export interface operations {
                      *       "empInfo": null,
                      *       "employeeType": null,
                      *       "salesChannels": [],
+                     *       "telephoneSalesChannels": [],
+                     *       "salesPoints": [],
                      *       "serverTime": "2026-11-21T10:00:00.000Z",
                      *       "expiresAt": "2026-11-21T10:15:00.000Z",
                      *       "sessionEndsAt": "2026-11-21T18:00:00.000Z"

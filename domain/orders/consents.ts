@@ -1,6 +1,7 @@
 import { addDays } from '../time/index.ts';
 import type { CampaignTemplate, ConsentId, ConsentText, OrderForm } from '../types.ts';
 import { startDateOf } from './chosenStart.ts';
+import { isOfferRejected } from './steps.ts';
 import { mayWithdraw, WITHDRAWAL_DAYS } from './withdrawalRight.ts';
 
 /** The boxes that an order cannot do without where they are asked for (`order.consents`). */
@@ -18,11 +19,15 @@ export function isEarlyStart(
   return mayWithdraw(product) && startDate !== null && startDate <= addDays(today, WITHDRAWAL_DAYS - 1);
 }
 
-/** The boxes that an order has, in the order in which they stand, each with whether it must be ticked (`order.consents`). */
+/**
+ * The boxes that an order has, in the order in which they stand, each with whether it must be ticked (`order.consents`). Who
+ * orders nothing agrees to nothing.
+ */
 export function consentsAsked(
   template: Pick<CampaignTemplate, 'product' | 'services' | 'consents' | 'start'>,
-  form: Pick<OrderForm, 'start' | 'presentSupplier' | 'services'>,
+  form: Pick<OrderForm, 'start' | 'presentSupplier' | 'services'> & Partial<Pick<OrderForm, 'priceOffer'>>,
 ): (ConsentText & { isRequired: boolean })[] {
+  if (isOfferRejected(form)) return [];
   const { product } = template;
   const chosen = template.services
     .flatMap(({ values }) => values)

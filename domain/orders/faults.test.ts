@@ -140,11 +140,34 @@ describe('an order (order.complete)', () => {
   test('answers the price offer of a product that makes one', () => {
     const words = { fi: 'x', sv: 'x', en: 'x' };
     const offering = templateOf({ salesTexts: { web: words, priceOfferAccepted: words } });
-    expect([faultsOf({}, stranger, offering), faultsOf({ priceOffer: 'rejected' }, stranger, offering)]).toEqual([
+    expect([faultsOf({}, stranger, offering), faultsOf({ priceOffer: 'accepted' }, stranger, offering)]).toEqual([
       ['priceOffer required'],
       [],
     ]);
     expect(faultsOf({ priceOffer: 'accepted' })).toEqual(['priceOffer notAsked']);
+  });
+
+  test('that is none, as the price offer was not taken, tells how to reach the person and no more (order.offerRejected)', () => {
+    const words = { fi: 'x', sv: 'x', en: 'x' };
+    const offering = templateOf({ salesTexts: { web: words, priceOfferAccepted: words } });
+    const nothing = { address: null, deliverySite: null, start: null, billing: null, services: [] };
+    const named = { firstName: 'Aino', lastName: 'Mäkelä', identityCode: null };
+    const called = (form: Partial<Form>, facts = stranger) =>
+      faultsOf({ ...nothing, person: named, priceOffer: 'rejected', ...form }, facts, offering, []);
+    expect([called({}), called({ person: null }, customer)]).toEqual([[], []]);
+    expect(called({ person: null, contact: { email: 'a@b.example', phone: '' } })).toEqual([
+      'person.firstName required',
+      'person.lastName required',
+      'contact.phone required',
+    ]);
+    expect(faultsOf({ priceOffer: 'rejected' }, stranger, offering, [])).toEqual([
+      'person.identityCode notAsked',
+      'address notAsked',
+      'deliverySite notAsked',
+      'start notAsked',
+      'billing notAsked',
+      'services notAsked',
+    ]);
   });
 
   test('carries nothing of a step that its product does not have', () => {

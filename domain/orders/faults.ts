@@ -13,7 +13,7 @@ import { addressFaults } from './addressFaults.ts';
 import { earliestStart } from './chosenStart.ts';
 import { consentsAsked } from './consents.ts';
 import type { OrderFault } from './fault.ts';
-import { stepsOf } from './steps.ts';
+import { isOfferRejected, stepsAsked, stepsOf } from './steps.ts';
 
 /** What is known of who orders without asking them. */
 export interface OrderFacts {
@@ -34,7 +34,7 @@ export function orderFaults(
   template: CampaignTemplate,
   facts: OrderFacts,
 ): OrderFault[] {
-  const steps = stepsOf(template);
+  const steps = stepsAsked(stepsOf(template), formData);
   const has = (step: OrderStep) => steps.includes(step);
   const inForm = (faults: OrderFault[]) => faults.map(({ field, rule }) => ({ field: `formData.${field}`, rule }));
   return [
@@ -44,7 +44,7 @@ export function orderFaults(
       ...(has('site') ? siteFaults(formData) : notAsked(formData, ['deliverySite'])),
       ...(has('start') ? startFaults(formData, template) : notAsked(formData, ['start', 'presentSupplier'])),
       ...(has('billing') && !isPaidOut(template) ? billingFaults(formData, template) : notAsked(formData, ['billing'])),
-      ...ibanFaults(formData, template),
+      ...(isPaidOut(template) && has('billing') ? ibanFaults(formData) : notAsked(formData, ['iban'])),
       ...(has('services')
         ? serviceFaults(formData, template)
         : notAsked({ services: formData.services.length > 0 ? 1 : null }, ['services'])),
@@ -67,23 +67,32 @@ function textFaults(field: string, text: string | null | undefined, isRight: (te
   return isRight(text ?? '') ? [] : [format(field)];
 }
 
+/** An adult's. */
+function codeFaults(code: string, { today }: CampaignTemplate['start']): OrderFault[] {
+  const field = 'person.identityCode';
+  if (!isIdentityCode(code)) return textFaults(field, code, isIdentityCode);
+  return isAdult(code, today) ? [] : [{ field, rule: 'adult' }];
+}
+
 function personFaults(form: OrderForm, { product, start }: CampaignTemplate, facts: OrderFacts): OrderFault[] {
   const { person, company, address } = form;
   const faults: OrderFault[] = [];
+  const isCalled = isOfferRejected(form);
   const isPersonAsked = !facts.isPersonKnown && !(facts.isCustomer && product.customerType === 'B2C');
   if (isPersonAsked) {
     faults.push(...textFaults('person.firstName', person?.firstName, isPersonName));
     faults.push(...textFaults('person.lastName', person?.lastName, isPersonName));
-    const code = person?.identityCode ?? '';
-    faults.push(...textFaults('person.identityCode', code, isIdentityCode));
-    if (isIdentityCode(code) && !isAdult(code, start.today))
-      faults.push({ field: 'person.identityCode', rule: 'adult' });
+    if (!isCalled) faults.push(...codeFaults(person?.identityCode ?? '', start));
   }
   if (product.customerType === 'B2B' && !facts.isCustomer) {
     if (!isFilled(company?.companyName ?? '')) faults.push(required('company.companyName'));
     faults.push(...textFaults('company.businessId', company?.businessId, isBusinessId));
   }
   if (form.customerType !== product.customerType) faults.push(format('customerType'));
+  // Who is called tells how, and neither who they are to the authorities nor where they live.
+  if (isCalled && (person?.identityCode ?? null) !== null)
+    faults.push({ field: 'person.identityCode', rule: 'notAsked' });
+  if (isCalled) return [...faults, ...notAsked({ address }, ['address'])];
   if (address === null && !facts.isCustomer) faults.push(required('address'));
   return [...faults, ...faultsOfAddress('address', address)];
 }
@@ -146,8 +155,7 @@ function billingFaults({ billing, customerType }: OrderForm, { eInvoiceBanks }: 
 /** What it is worth is paid to an account, and nothing is billed (`order.billing`). */
 const isPaidOut = ({ product }: Pick<CampaignTemplate, 'product'>) => product.formLayout === 'smallProduction';
 
-const ibanFaults = ({ iban }: OrderForm, template: CampaignTemplate): OrderFault[] =>
-  isPaidOut(template) ? textFaults('iban', iban, isIban) : notAsked({ iban }, ['iban']);
+const ibanFaults = ({ iban }: OrderForm): OrderFault[] => textFaults('iban', iban, isIban);
 
 function serviceFaults({ services }: OrderForm, template: CampaignTemplate): OrderFault[] {
   const known = template.services.flatMap(({ values }) => values);

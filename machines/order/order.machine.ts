@@ -1,12 +1,15 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { openedStep, type StepWithValues } from '../../domain/orders/index.ts';
+import { isOfferRejected, openedStep, stepsAsked, valuesWith, type StepWithValues } from '../../domain/orders/index.ts';
 import type { OrderStep } from '../../domain/types.ts';
 import { sentBefore, submissionMachine } from '../submission/submission.machine.ts';
 import { verificationMachine, type ProofEnd } from '../verification/verification.machine.ts';
-import { failureOf, outcome, outdatedCodes, resultOf, type Outcome } from './order.outcome.ts';
+import { failureOf, isNotImported, isTaken, outcome, outdatedCodes, resultOf, type Outcome } from './order.outcome.ts';
 import type { Interruption, OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order.types.ts';
 
 const end = ({ event }: { event: { output: { end: ProofEnd } } }) => ({ end: event.output.end });
+
+/** The steps that are asked, by what was answered to the price offer. */
+const askedIn = ({ steps, values }: OrderContext) => stepsAsked(steps, values.product);
 
 export const orderMachine = setup({
   types: {
@@ -26,22 +29,20 @@ export const orderMachine = setup({
       assertEvent(event, 'step.next');
       return event.values[step] !== undefined;
     },
-    isLeftOut: ({ context }, step: StepWithValues) => !context.steps.includes(step),
+    isLeftOut: ({ context }, step: StepWithValues) => !askedIn(context).includes(step),
     /** The step that is asked for, or the first before it that is not done. */
     isOpened: ({ context, event }, step: OrderStep) => {
       assertEvent(event, 'step.open');
-      return openedStep<OrderStep>(context.steps, Object.keys(context.values) as StepWithValues[], event.step) === step;
+      const done = Object.keys(context.values) as StepWithValues[];
+      return openedStep<OrderStep>(askedIn(context), done, event.step) === step;
     },
     isProofNeeded: (_, params: Outcome) => (resultOf(params)?.verifier ?? null) !== null,
-    isNotCreditable: (_, params: Outcome) => {
-      const result = resultOf(params);
-      return result?.isCreditable === false && result.importNo === null;
-    },
-    isNotImported: (_, params: Outcome) => {
-      const result = resultOf(params);
-      return result !== null && result.importNo === null;
-    },
-    isReceived: (_, { output }: Outcome) => output.outcome === 'answered' || output.outcome === 'received',
+    /** The price offer was not taken; also where what came of it is not told. */
+    isContactAsked: ({ context }, params: Outcome) =>
+      resultOf(params)?.isContactRequest ?? (isTaken(params) && isOfferRejected(context.values.product)),
+    isNotCreditable: (_, params: Outcome) => isNotImported(params) && resultOf(params)?.isCreditable === false,
+    isNotImported: (_, params: Outcome) => isNotImported(params),
+    isReceived: (_, params: Outcome) => isTaken(params),
     isSignInNeeded: (_, params: Outcome) => failureOf(params)?.kind === 'signInNeeded',
     isOutdated: (_, params: Outcome) => outdatedCodes.includes(failureOf(params)?.code ?? null),
     isIncomplete: (_, params: Outcome) => failureOf(params)?.code === 'order.missingMandatoryData',
@@ -51,7 +52,7 @@ export const orderMachine = setup({
   actions: {
     setValues: assign(({ context, event }) => {
       assertEvent(event, 'step.next');
-      return { values: { ...context.values, ...event.values } };
+      return { values: valuesWith(context.values, event.values) };
     }),
     setSubmission: assign(({ event }) => {
       assertEvent(event, 'order.submit');
@@ -141,12 +142,7 @@ export const orderMachine = setup({
           description: 'All of it once more, with what the law wants said before the button',
           meta: { requirement: ['order.review'] },
           initial: 'fresh',
-          on: {
-            'order.submit': {
-              target: '#order.sending',
-              actions: 'setSubmission',
-            },
-          },
+          on: { 'order.submit': { target: '#order.sending', actions: 'setSubmission' } },
           states: {
             fresh: {
               description: 'Nothing has been sent yet',
@@ -188,6 +184,11 @@ export const orderMachine = setup({
           {
             guard: { type: 'isProofNeeded', params: outcome },
             target: 'verificationNeeded',
+            actions: { type: 'setResult', params: outcome },
+          },
+          {
+            guard: { type: 'isContactAsked', params: outcome },
+            target: 'contactAsked',
             actions: { type: 'setResult', params: outcome },
           },
           {
@@ -239,13 +240,8 @@ export const orderMachine = setup({
         }),
         onDone: [
           { guard: { type: 'isVerified', params: end }, target: 'verifiedElsewhere' },
-          {
-            guard: { type: 'isCancelled', params: end },
-            target: 'unproven.cancelled',
-          },
-          {
-            target: 'unproven.expired',
-          },
+          { guard: { type: 'isCancelled', params: end }, target: 'unproven.cancelled' },
+          { target: 'unproven.expired' },
         ],
       },
     },
@@ -288,6 +284,11 @@ export const orderMachine = setup({
       description: "It is kept, but did not get to the retailer's system: the customer service finishes it",
       meta: { requirement: ['order.notImported'] },
       entry: ['tellReceived', { type: 'tellInterrupted', params: { reason: 'notImported' } }],
+    },
+    contactAsked: {
+      description: 'The price offer was not taken: nothing is ordered, and the customer service calls',
+      meta: { requirement: ['order.offerRejected'] },
+      entry: 'tellReceived',
     },
     sent: {
       description: 'It is ordered: its number, and what happens next by what the server has found',

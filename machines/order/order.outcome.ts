@@ -13,6 +13,12 @@ export const outcome = ({ event }: { event: { output: SubmissionOutput } }): Out
 export const resultOf = ({ output }: Outcome): OrderResult | null =>
   output.outcome === 'answered' ? (output.answer as OrderResult) : null;
 
+/** Whether the server has it; what it made of it may not be told. */
+export const isTaken = ({ output }: Outcome): boolean => output.outcome === 'answered' || output.outcome === 'received';
+
+/** Whether it did not get to the retailer's system. */
+export const isNotImported = (params: Outcome): boolean => resultOf(params)?.importNo === null;
+
 /** Why it was not taken; null where it did not arrive. */
 export const failureOf = ({ output }: Outcome): Failure | null =>
   output.outcome === 'refused' ? output.failure : null;

@@ -32,7 +32,9 @@ export const employee = pgTable(
     empInfo: text(),
     salesAgentId: text(),
     askSalesAgentId: boolean().notNull().default(false),
+    /** The channels in which they sell, and the points at which. */
     salesChannels: text().array().notNull().default([]),
+    salesPoints: jsonb().$type<{ salesPointId: string; name: string }[]>().notNull().default([]),
   },
   (table) => [check('employee_type', sql`${table.employeeType} in ('customerService', 'sales', 'content')`)],
 );

@@ -72,6 +72,15 @@ export function demoPerson(familyName: string) {
   return found;
 }
 
+/** Where Kaisa Lehtonen sells. */
+export const ofKaisa: NonNullable<NewOrder['salesInfo']> = {
+  brand: 'main',
+  salesAgentId: null,
+  salesPointId: '310',
+  salesPoint: 'Asiakaspalvelu, Tampere',
+  salesChannel: 'Asiakaspalvelu',
+};
+
 interface Problem {
   code: string;
   errors?: { field: string; rule: string }[];

@@ -50,6 +50,7 @@ describe('a stranger’s order is kept until the proof (order.kept)', () => {
         orderNo: null,
         importNo: null,
         isOffer: false,
+        isContactRequest: false,
         isCreditable: null,
         security: null,
         isLiableCompanyGrid: null,

@@ -2,7 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { boxesOf, newOrder, orderSteps, stepsOf, type OrderValues } from '../../../domain/orders/index.ts';
+import {
+  boxesOf,
+  isOfferRejected,
+  newOrder,
+  orderSteps,
+  stepsOf,
+  type OrderValues,
+} from '../../../domain/orders/index.ts';
 import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import { orderMachine } from '../../../machines/order/order.machine.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -24,6 +31,7 @@ import { useOutcomeHeading } from './useOutcomeHeading.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import { useOrderTitle } from './useOrderWords.ts';
 import { usePhases } from './usePhases.ts';
+import { isOffer, soldBy } from './sales.ts';
 import type { Orderer } from './useOrderer.ts';
 
 /** What becomes of an order is needed by none that begins. */
@@ -87,10 +95,16 @@ export function OrderFlow(props: OrderFlowProps & { values: Partial<OrderValues>
   });
   useStepAddress(actor, { steps: addresses, stepOf: addressOf, paths: template.change ? changePaths : orderPaths });
   const step = useSelector(actor, openStep);
+  const isCalled = useSelector(actor, ({ context }) => isOfferRejected(context.values.product));
+  const contactTitle = t({ id: 'order.contactTitle', message: 'Pyydä yhteydenottoa' });
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('sent'));
-  const outcomeHeading = useOutcomeHeading(useSelector(actor, ({ value }) => value));
+  const result = useSelector(actor, ({ context }) => context.result);
+  const outcomeHeading = useOutcomeHeading(
+    useSelector(actor, ({ value }) => value),
+    result,
+  );
   const reviewTitle = t({ id: 'order.reviewTitle', message: 'Tarkista ja lähetä' });
-  const heading = outcomeHeading ?? (step === 'review' ? reviewTitle : title);
+  const heading = outcomeHeading ?? (step === 'review' ? reviewTitle : isCalled ? contactTitle : title);
   usePage(heading, step ?? heading);
   usePhases(step ?? (isSent ? 'sent' : null));
   useEffect(() => void pageStands.then(() => OrderOutcome.preload?.()), []);
@@ -106,15 +120,8 @@ export function OrderFlow(props: OrderFlowProps & { values: Partial<OrderValues>
       request: newOrder(template, values, {
         customerId: orderer.customerId,
         locale: i18n.locale as Locale,
-        salesInfo: orderer.isStaff
-          ? {
-              brand: brand.id,
-              salesAgentId: orderer.salesAgentId,
-              salesPoint: review.salesPoint.trim() || null,
-              salesChannel: review.salesChannel,
-            }
-          : null,
-        importAsOffer: orderer.isStaff && review.importAsOffer,
+        salesInfo: orderer.isStaff ? soldBy(orderer, review, brand.id) : null,
+        importAsOffer: isOffer(template, orderer, review),
         consents: Object.fromEntries(asked.map(({ id }) => [id, review.consents[id]])),
       }),
     });

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { CampaignTemplate } from '../../../domain/types.ts';
+import { track } from '../../platform/analytics.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { late } from '../../shared/late.ts';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -30,6 +31,15 @@ function Order({ template }: { template: CampaignTemplate }) {
   );
 }
 
+/** Tells the analytics once, however often it is tried (`order.interruption`). */
+function useToldNotFound(isMissing: boolean): void {
+  const [isTold, setIsTold] = useState(false);
+  if (isMissing && !isTold) setIsTold(true);
+  useEffect(() => {
+    if (isTold) track({ event: 'templateNotFound' });
+  }, [isTold]);
+}
+
 interface OrderFormProps {
   /** The product and its form, as far as they have come. */
   asked: Pick<UseQueryResult<CampaignTemplate>, 'data' | 'error' | 'isFetching' | 'refetch'>;
@@ -41,6 +51,7 @@ interface OrderFormProps {
 export function OrderForm({ asked: { data, error, isFetching, refetch }, unavailable }: OrderFormProps) {
   const { t } = useLingui();
   useEffect(() => void BegunOrder.preload?.(), []);
+  useToldNotFound(!data && error !== null);
   if (data) return <Order key={data.product.templateId} template={data} />;
   const waiting = <DetailSkeleton label={t({ id: 'order.loading', message: 'Ladataan tilausta' })} />;
   if (!error) return waiting;

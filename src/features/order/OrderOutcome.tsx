@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { CampaignTemplate } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
-import { Unproven } from './outcomes/OrderEnds.tsx';
+import { ContactAsked, Unproven } from './outcomes/OrderEnds.tsx';
 import { OrderOutcomeOf } from './outcomes/OrderOutcomeOf.tsx';
 import { OrderThanks } from './outcomes/OrderThanks.tsx';
 import { OrderVerification } from './OrderVerification.tsx';
@@ -29,6 +29,8 @@ export function OrderOutcome({ actor, template, heading }: OrderOutcomeProps) {
         onGoOn={() => actor.send({ type: 'step.open', step: 'review' })}
       />
     );
+  if (value === 'contactAsked')
+    return <ContactAsked {...{ heading, result }} phone={values.person?.contact.phone ?? null} />;
   return result && value !== 'verifiedElsewhere' ? (
     <OrderOutcomeOf {...{ heading, result }} />
   ) : (

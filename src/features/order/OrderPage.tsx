@@ -4,6 +4,8 @@ import { Suspense, type ReactNode } from 'react';
 import { toFailure } from '../../../domain/failure.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { late } from '../../shared/late.ts';
+import { usePageFacts } from '../../shared/page/facts.ts';
+import { ForEmployees } from '../../shared/page/ForEmployees.tsx';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { campaignTemplateQuery } from './order.query.ts';
@@ -16,8 +18,19 @@ const NoPage = late(() => import('../../shared/page/NotFoundPage.tsx'), 'NotFoun
 /** The kinds of customers that the address may name; the campaign decides. */
 const kinds = [undefined, 'b2b', 'b2c', 'vas'];
 
-/** A product of a campaign is ordered here (`order.steps`). */
+/** A product of a campaign is ordered here (`order.steps`); by an employee in a customer's place (`order.staffPage`). */
 export function OrderPage(): ReactNode {
+  const { t } = useLingui();
+  const { isOfEmployee } = usePageFacts();
+  if (!isOfEmployee) return <ProductOrder />;
+  return (
+    <ForEmployees title={t({ id: 'order.page', message: 'Tilaus' })}>
+      <ProductOrder />
+    </ForEmployees>
+  );
+}
+
+function ProductOrder(): ReactNode {
   const { i18n } = useLingui();
   const { api } = useSession();
   const { kind, campaignId, templateId } = useParams({ strict: false }) as {

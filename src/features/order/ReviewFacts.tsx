@@ -7,6 +7,7 @@ import {
   hasSupplier,
   postalLine,
   startDateOf,
+  stepsAsked,
   stepsOf,
   type OrderValues,
 } from '../../../domain/orders/index.ts';
@@ -30,6 +31,9 @@ interface ReviewFactsProps {
   /** Null while nothing can be changed. */
   onChange: ((step: OrderStep) => void) | null;
 }
+
+/** The text of each answer to a price offer, as it was chosen. */
+const answers = { accepted: 'priceOfferAccepted', rejected: 'priceOfferRejected' } as const;
 
 /** The last four of an account: `•••• 0785`. */
 const maskedIban = (iban: string) => `•••• ${iban.slice(-4)}`;
@@ -83,10 +87,6 @@ function useFacts({ template, orderer, values }: ReviewFactsProps): Record<Order
     // The contract that it takes the place of is said.
     change: null,
   };
-  const offerAnswers = {
-    accepted: t({ id: 'order.review.offerAccepted', message: 'Hyväksyt sen' }),
-    rejected: t({ id: 'order.review.offerRejected', message: 'Et hyväksy sitä' }),
-  };
   const fee = change ? earlyEndFeeOf(change, startDate) : null;
   const customer =
     orderer.customer && [orderer.customer.firstName, orderer.customer.lastName].filter(Boolean).join(' ');
@@ -108,7 +108,10 @@ function useFacts({ template, orderer, values }: ReviewFactsProps): Record<Order
     product: [
       ...fact(t({ id: 'order.review.product', message: 'Sopimus' }), product.productName),
       ...priceLines(product, startDate),
-      ...fact(t({ id: 'order.review.priceOffer', message: 'Hintatarjous' }), priceOffer && offerAnswers[priceOffer]),
+      ...fact(
+        t({ id: 'order.review.priceOffer', message: 'Hintatarjous' }),
+        priceOffer && product.salesTexts[answers[priceOffer]]?.[locale],
+      ),
       ...fact(t({ id: 'order.review.house', message: 'Koti' }), household && householdText(household)),
       ...estimateOf(product, household),
       ...fact(t({ id: 'order.rafCode', message: 'Suosituskoodi' }), rafCode && codeText),
@@ -188,7 +191,7 @@ export function ReviewFacts(props: ReviewFactsProps) {
   const { template, onChange } = props;
   const names = useStepNames(template.product);
   const facts = useFacts(props);
-  return stepsOf(template)
+  return stepsAsked(stepsOf(template), props.values.product)
     .filter((step) => step !== 'review')
     .map((step) => (
       <ReviewSection key={step} name={names[step]} facts={facts[step]} onChange={onChange && (() => onChange(step))} />

@@ -40,7 +40,7 @@ export const personSchema = (facts: OrderFormFacts) => {
       firstName: optional(asked.person, nameField()),
       lastName: optional(asked.person, nameField()),
       identityCode: optional(
-        asked.person,
+        asked.identityCode,
         v.pipe(
           notBranded(identityCodeField()),
           v.check((code) => !isIdentityCode(code) || isAdult(code, today), orderErrors.notAdult),
@@ -63,7 +63,7 @@ export const personSchema = (facts: OrderFormFacts) => {
         phone,
         address,
       }): OrderValues['person'] => ({
-        person: asked.person ? { firstName, lastName, identityCode } : null,
+        person: asked.person ? { firstName, lastName, identityCode: asked.identityCode ? identityCode : null } : null,
         company: asked.company ? { companyName, businessId } : null,
         contact: { email, phone },
         address,

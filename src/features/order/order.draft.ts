@@ -19,7 +19,7 @@ export const noSecrets: OrderSecrets = { identityCode: '', iban: '' };
 export interface ReviewValues {
   consents: ConsentValues;
   salesChannel: string;
-  salesPoint: string;
+  salesPointId: string;
   importAsOffer: boolean;
 }
 
@@ -45,7 +45,7 @@ export type Steps = Omit<OrderDraft, 'seen' | 'done' | 'checkedSite'>;
 const emptyReview: ReviewValues = {
   consents: noConsents,
   salesChannel: '',
-  salesPoint: '',
+  salesPointId: '',
   importAsOffer: false,
 };
 

@@ -10,6 +10,8 @@ import type { Orderer } from './useOrderer.ts';
 export interface OrderFormFacts {
   template: CampaignTemplate;
   orderer: Pick<Orderer, 'isPersonKnown' | 'isCustomer'>;
+  /** Nothing is ordered: they are called (`order.offerRejected`). */
+  isCalled?: boolean;
   /** A day as it is written in the language in use. */
   writeDay(day: Day): string;
 }
@@ -26,14 +28,16 @@ export const oneOf = (values: readonly string[]) =>
     v.check((text) => values.includes(text), errorLabels.choiceMissing),
   );
 /** Which parts of an order are asked of whom (`order.person`, `order.billing`). */
-export function askedOf({ template: { product, change }, orderer }: OrderFormFacts) {
+export function askedOf({ template: { product, change }, orderer, isCalled = false }: OrderFormFacts) {
   const isCompany = product.customerType === 'B2B';
+  const isPersonAsked = !orderer.isPersonKnown && !(orderer.isCustomer && !isCompany);
   const household =
     !isCompany && !change && product.formLayout !== 'valueAdded' && product.formLayout !== 'smallProduction';
   return {
-    person: !orderer.isPersonKnown && !(orderer.isCustomer && !isCompany),
+    person: isPersonAsked,
+    identityCode: isPersonAsked && !isCalled,
     company: isCompany && !orderer.isCustomer,
-    address: !orderer.isCustomer,
+    address: !orderer.isCustomer && !isCalled,
     priceOffer: product.salesTexts.priceOfferAccepted !== undefined,
     household,
     // What it is heated by decides its electricity; of heat that is known.
@@ -70,7 +74,28 @@ export function householdOf(facts: OrderFormFacts, typed: TypedHousehold): Order
   return { size: Number(typed.householdSize), houseType, hasElectricHeating };
 }
 
-export const productSchema = (facts: OrderFormFacts): v.GenericSchema<ProductValues, OrderValues['product']> => {
+/** Whether the price offer is not taken, so that nothing more is asked of the product. */
+export const isDeclined = (facts: OrderFormFacts, { priceOffer }: { priceOffer: string }): boolean =>
+  askedOf(facts).priceOffer && priceOffer === 'rejected';
+
+/** What of the product may be typed, and counts for nothing where its price offer is not taken. */
+const declinedSchema = v.pipe(
+  v.object({
+    householdSize: v.string(),
+    houseType: v.string(),
+    hasElectricHeating: v.boolean(),
+    rafCode: v.string(),
+    priceOffer: v.literal('rejected'),
+  }),
+  v.transform((): OrderValues['product'] => ({ household: null, rafCode: null, priceOffer: 'rejected' })),
+);
+
+export const productSchema = (facts: OrderFormFacts): v.GenericSchema<ProductValues, OrderValues['product']> =>
+  v.lazy((values) =>
+    isDeclined(facts, values as ProductValues) ? declinedSchema : orderedSchema(facts),
+  ) as v.GenericSchema<ProductValues, OrderValues['product']>;
+
+const orderedSchema = (facts: OrderFormFacts): v.GenericSchema<ProductValues, OrderValues['product']> => {
   const asked = askedOf(facts);
   /** Something was told of the home, so that all of it must be: a part alone would be dropped. */
   const isTold = ({ householdSize, houseType, hasElectricHeating }: TypedHousehold) =>

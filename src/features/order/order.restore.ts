@@ -3,7 +3,7 @@ import type { OrderValues, StepWithValues } from '../../../domain/orders/index.t
 import { hasShape, type Shape } from '../../api/shape.ts';
 import { billingSchema, personSchema, servicesSchema, startSchema } from './later.form.ts';
 import type { CheckedSite, OrderDraft } from './order.draft.ts';
-import { askedOf, productSchema, type OrderFormFacts } from './order.form.ts';
+import { askedOf, isDeclined, productSchema, type OrderFormFacts } from './order.form.ts';
 
 const text: Shape = ['string', 'null'];
 const addressShape: Shape = {
@@ -33,7 +33,8 @@ function readSite(kept: string): CheckedSite | null {
 }
 
 /** What the steps that were left have come to, as far as it still holds: what is missing is asked again (`order.draft`). */
-export function restoredValues(draft: OrderDraft, facts: OrderFormFacts): Partial<OrderValues> {
+export function restoredValues(draft: OrderDraft, known: OrderFormFacts): Partial<OrderValues> {
+  const facts = { ...known, isCalled: isDeclined(known, draft.product) };
   const of = <Output>(schema: v.GenericSchema<unknown, Output>, values: unknown): Output | undefined => {
     const read = v.safeParse(schema, values);
     return read.success ? read.output : undefined;

@@ -18,6 +18,8 @@ const texts = {
   }),
   rafCode: msg({ id: 'order.error.rafCode', message: 'Suosituskoodissa on 4–20 kirjainta, numeroa tai viivaa.' }),
   channel: msg({ id: 'order.error.channel', message: 'Valitse myyntikanava.' }),
+  point: msg({ id: 'order.error.point', message: 'Valitse myyntipiste.' }),
+  notOwn: msg({ id: 'order.error.notOwn', message: '{label} ei ole enää luettelossasi. Valitse toinen.' }),
 };
 
 /** What may be wrong with an order beyond what any form knows, as ids of texts. */

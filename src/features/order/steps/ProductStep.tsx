@@ -16,6 +16,7 @@ import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import {
   askedOf,
   householdOf,
+  isDeclined,
   mostPeople,
   productSchema,
   type OrderFormFacts,
@@ -52,7 +53,6 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
   const { priceLines, vatText } = useProductLines();
   const { labels, termText, noticeText } = useSaleWords();
   const houseTypes = useHouseTypes();
-  const asked = askedOf(facts);
   const { product } = template;
   const form = usePortalForm({
     schema: productSchema(facts),
@@ -67,6 +67,9 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
     onSubmit: (values) => onNext({ product: values }),
   });
   useSavedForm(form.methods, { save: onSave });
+  const priceOffer = useWatch({ control: form.methods.control, name: 'priceOffer' });
+  const asked = askedOf(facts);
+  const isOrdered = !isDeclined(facts, { priceOffer });
   const locale = i18n.locale as Locale;
   const { priceOfferAccepted, priceOfferRejected } = product.salesTexts;
   const people = Array.from({ length: mostPeople }, (_, index) => String(index + 1));
@@ -117,7 +120,7 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
           ]}
         />
       )}
-      {asked.household && (
+      {asked.household && isOrdered && (
         <FormRows>
           <FormField width="half">
             <SelectField
@@ -149,7 +152,7 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
           </FormField>
         </FormRows>
       )}
-      {asked.referral && <ReferralField form={form} />}
+      {asked.referral && isOrdered && <ReferralField form={form} />}
     </StepForm>
   );
 }
