@@ -15,7 +15,6 @@ import {
   goOn,
   isAt,
   isOffer,
-  isService,
   isSupply,
   moving,
   offerAddress,
@@ -81,15 +80,6 @@ export const model = flowModel({
         ],
         where: both(isAt('person'), isSupply),
       },
-      'who is to be called': {
-        carries: { values: { person: rejectedValues.person } },
-        does: [
-          { fill: email, text: 'aino.makela@kajo.example' },
-          { fill: phone, text: '040 123 4567' },
-          ...goesOn('review'),
-        ],
-        where: both(isAt('person'), isOffer),
-      },
       'the site': {
         carries: { values: { site: values.site } },
         does: [...fillsSite, ...goesOn('start')],
@@ -108,7 +98,7 @@ export const model = flowModel({
       'what comes before the review': {
         carries: { values: { person: values.person, services: values.services } },
         does: goesOn('review'),
-        where: (place: Place<Key>) => isAt('services')(place) || (isAt('person')(place) && isService(place)),
+        where: (place: Place<Key>) => isAt('services')(place) || (isAt('person')(place) && !isSupply(place)),
       },
     },
     'step.open': {
@@ -154,7 +144,8 @@ export const model = flowModel({
       },
       'for a call': {
         carries: { key: 'k1', request: {} as never, needsBotCheck: false },
-        does: [{ press: askContact }],
+        // The button stands where that of the step before stood.
+        does: [{ wait: 500 }, { press: askContact }],
         where: isOffer,
       },
     },

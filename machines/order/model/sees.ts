@@ -161,7 +161,7 @@ export const sees: Sight<Key>[] = [
   {
     in: 'contactAsked',
     heading: 'Asiakaspalvelumme soittaa sinulle',
-    texts: [{ fi: 'Mitään ei ole tilattu. Soitamme numeroon 0401234567.', values: { phone: '0401234567' } }],
+    texts: [{ fi: 'Mitään ei ole tilattu. Soitamme numeroon +358401234501.', values: { phone: '+358401234501' } }],
   },
   { in: 'sent', heading: thanks },
 ];
