@@ -75,10 +75,7 @@ test('a customer reads whether the bill is one with the others, and when the pre
   await page.getByRole('checkbox', { name: 'Nykyinen sopimukseni on määräaikainen' }).check();
   const day = new Date(Date.now() + 20 * 86_400_000);
   const written = `${day.getDate()}.${day.getMonth() + 1}.${day.getFullYear()}`;
-  await page
-    .getByRole('group', { name: 'Määräajan viimeinen päivä' })
-    .getByRole('textbox')
-    .fill(written);
+  await page.getByRole('group', { name: 'Määräajan viimeinen päivä' }).getByRole('textbox').fill(written);
   await form.next();
   await page.getByRole('radio', { name: 'Sähköpostilla' }).check();
   await form.next();
