@@ -103,6 +103,13 @@ test('a stranger orders from the campaign’s link to the receipt, and proves it
   await expect(page.getByRole('heading', { level: 1, name: 'Kiitos tilauksesta' })).toBeVisible();
   await expect(page).toHaveURL('/order/verified');
   await expectAccessible(page);
+
+  // Who was no customer when they came from the bank is one now (`gate.newCustomer`).
+  await page.getByRole('link', { name: 'Etusivulle' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hei Veikko' })).toBeVisible();
+  await page.goto('/contracts');
+  await expect(page.getByRole('link', { name: /Kiinteä 24/ })).toBeVisible();
 });
 
 test('a product that is not there is told, and counted once (order.product, order.interruption)', async ({
