@@ -41,7 +41,8 @@ export const orderMachine = setup({
       const result = resultOf(params);
       return result !== null && result.importNo === null;
     },
-    isReceived: (_, { output }: Outcome) => output.outcome === 'answered' || output.outcome === 'received',
+    isReceived: (_, { output }: Outcome) => output.outcome === 'answered',
+    isReceivedBefore: (_, { output }: Outcome) => output.outcome === 'received',
     isSignInNeeded: (_, params: Outcome) => failureOf(params)?.kind === 'signInNeeded',
     isOutdated: (_, params: Outcome) => outdatedCodes.includes(failureOf(params)?.code ?? null),
     isIncomplete: (_, params: Outcome) => failureOf(params)?.code === 'order.missingMandatoryData',
@@ -160,17 +161,17 @@ export const orderMachine = setup({
             signInNeeded: {
               description: 'The session is over: the person signs in and comes back to what was typed',
               meta: { requirement: ['order.signIn'] },
-              entry: 'tellNotReceived',
+              entry: ['tellNotReceived', { type: 'tellInterrupted', params: { reason: 'signInNeeded' } }],
             },
             incomplete: {
               description: 'Something is missing that the server asks for: where it is typed is told',
               meta: { requirement: ['order.missingData'] },
-              entry: 'tellNotReceived',
+              entry: ['tellNotReceived', { type: 'tellInterrupted', params: { reason: 'incomplete' } }],
             },
             outdated: {
               description: 'The campaign is over, or its terms have changed meanwhile: what is new is looked at first',
               meta: { requirement: ['order.outdated'] },
-              entry: 'tellNotReceived',
+              entry: ['tellNotReceived', { type: 'tellInterrupted', params: { reason: 'outdated' } }],
             },
           },
         },
@@ -205,6 +206,7 @@ export const orderMachine = setup({
             target: 'sent',
             actions: { type: 'setResult', params: outcome },
           },
+          { guard: { type: 'isReceivedBefore', params: outcome }, target: 'receivedBefore' },
           {
             guard: { type: 'isSignInNeeded', params: outcome },
             target: 'filling.review.signInNeeded',
@@ -250,9 +252,22 @@ export const orderMachine = setup({
       },
     },
     verifiedElsewhere: {
-      description: 'The person has proven it in another tab or on another device: it is ordered',
+      description: 'The person has proven it in another tab or on another device, where what came of it is told',
       meta: { requirement: ['order.verifiedElsewhere'] },
       entry: 'tellReceived',
+    },
+    receivedBefore: {
+      description:
+        'The server has it from other hands: it is ordered, or waits for a proof that nobody can give any more; what was typed is still there',
+      meta: { requirement: ['order.receivedBefore'] },
+      entry: 'tellUnproven',
+      on: {
+        'step.open': {
+          guard: { type: 'isOpened', params: 'review' },
+          target: 'filling.review',
+          actions: 'forgetSubmission',
+        },
+      },
     },
     unproven: {
       description: 'Nothing is ordered, for want of a proof; what was typed is still there',

@@ -128,12 +128,15 @@ export const model = flowModel({
       'the review': {
         carries: { step: 'review' },
         does: [{ go: `${address}?step=review` }],
-        where: both(isSupply, ({ states }) => !states.some((state) => ['unproven', 'filling.review'].includes(state))),
+        where: both(
+          isSupply,
+          ({ states }) => !states.some((state) => ['unproven', 'receivedBefore', 'filling.review'].includes(state)),
+        ),
       },
       'the review, to go on': {
         carries: { step: 'review' },
         does: [{ press: goOn }],
-        where: ({ states }: Place<Key>) => states.includes('unproven'),
+        where: ({ states }: Place<Key>) => states.includes('unproven') || states.includes('receivedBefore'),
       },
       'what was sent': { carries: { step: 'sent' } },
     },
@@ -222,7 +225,21 @@ export const model = flowModel({
       waitsFor: ['lookUp'],
     },
     { in: 'verificationNeeded', heading: proofTitle, can: [toBank, giveUp], waitsFor: ['watch'] },
-    { in: 'verifiedElsewhere', heading: 'Tilaus on vahvistettu' },
+    {
+      in: 'verifiedElsewhere',
+      heading: 'Henkilöllisyytesi on vahvistettu',
+      texts: [
+        'Tunnistautuminen tehtiin toisessa ikkunassa tai toisella laitteella. Siellä näet, mitä tilauksesta tuli. Jos tilaus on tehty, saat siitä vahvistuksen sähköpostiisi.',
+      ],
+    },
+    {
+      in: 'receivedBefore',
+      heading: 'Tilauksesi on jo meillä',
+      texts: [
+        'Emme voi näyttää täällä, mitä siitä tuli. Jos tilaus on tehty, saat vahvistuksen sähköpostiisi. Jos se jäi odottamaan tunnistautumista, se raukeaa puolessa tunnissa. Jos vahvistusta ei ole silloin tullut, tilaa uudelleen: täyttämäsi tiedot ovat tallessa.',
+      ],
+      can: [goOn],
+    },
     {
       in: 'unproven.cancelled',
       heading: 'Tilaus on keskeytetty',

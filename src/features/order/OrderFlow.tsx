@@ -45,7 +45,7 @@ export function openStep(snapshot: Snapshot): OrderStep | null {
 /** What the address says of where it stands (`order.stepAddress`). */
 function addressOf(snapshot: Snapshot): (typeof addresses)[number] {
   if (snapshot.matches('verificationNeeded')) return 'verification';
-  if (snapshot.matches('unproven')) return 'review';
+  if (snapshot.matches('unproven') || snapshot.matches('receivedBefore')) return 'review';
   return openStep(snapshot) ?? 'sent';
 }
 
@@ -93,7 +93,10 @@ export function OrderFlow({ template, orderer, onStartAgain }: OrderFlowProps) {
   useStepAddress(actor, { steps: addresses, stepOf: addressOf, paths: template.change ? changePaths : orderPaths });
   const step = useSelector(actor, openStep);
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('sent'));
-  const outcomeHeading = useOutcomeHeading(useSelector(actor, ({ value }) => value));
+  const outcomeHeading = useOutcomeHeading(
+    useSelector(actor, ({ value }) => value),
+    useSelector(actor, ({ context }) => context.result),
+  );
   const reviewTitle = t({ id: 'order.reviewTitle', message: 'Tarkista ja lähetä' });
   const heading = outcomeHeading ?? (step === 'review' ? reviewTitle : title);
   usePage(heading, step ?? heading);

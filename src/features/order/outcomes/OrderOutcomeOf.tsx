@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import type { OrderResult } from '../../../../domain/types.ts';
 import { useOutcomeHeadings, type Outcome } from '../useOutcomeHeading.ts';
 import { NotCreditable, NotImported } from './OrderEnds.tsx';
@@ -11,11 +10,8 @@ function outcomeOf({ isCreditable, importNo }: OrderResult): Outcome {
 }
 
 export function useHeadingOf(result: OrderResult): string {
-  const { t } = useLingui();
-  const headings = useOutcomeHeadings();
-  return result.isOffer
-    ? t({ id: 'order.sent.headingOfOffer', message: 'Tarjous on lähetetty' })
-    : headings[outcomeOf(result)];
+  const headingOf = useOutcomeHeadings();
+  return headingOf(outcomeOf(result), result);
 }
 
 /** The page of such an outcome. */

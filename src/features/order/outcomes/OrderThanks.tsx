@@ -59,22 +59,21 @@ function useFindings(result: OrderResult): string[] {
 
 interface OrderThanksProps {
   heading: string;
-  /** Null where it was received before, and what came of it is not told. */
-  result: OrderResult | null;
+  result: OrderResult;
 }
 
 /** It is ordered: its number, and what happens next (`order.sent`). */
 export function OrderThanks({ heading, result }: OrderThanksProps) {
   const { t } = useLingui();
   const { date } = useFormats();
-  const { product } = result ?? {};
+  const { product } = result;
   return (
     <>
       <MessagePage
         scene="rising"
         heading={heading}
         lead={
-          result?.isOffer
+          result.isOffer
             ? t({ id: 'order.sent.leadOfOffer', message: 'Tarjous on matkalla asiakkaan sähköpostiin.' })
             : product?.isRefund
               ? t({
@@ -83,35 +82,26 @@ export function OrderThanks({ heading, result }: OrderThanksProps) {
                 })
               : t({ id: 'order.sent.lead', message: 'Vahvistus on matkalla sähköpostiisi. Hoidamme loput.' })
         }
-        facts={
-          result
-            ? [
-                ...(result.orderNo
-                  ? [
-                      {
-                        label: t({ id: 'order.orderNo', message: 'Tilausnumero' }),
-                        value: groupedNumber(result.orderNo),
-                      },
-                    ]
-                  : []),
-                ...(product
-                  ? [{ label: t({ id: 'order.review.product', message: 'Sopimus' }), value: product.productName }]
-                  : []),
-                ...(product?.place
-                  ? [{ label: t({ id: 'order.site', message: 'Käyttöpaikka' }), value: product.place }]
-                  : []),
-                ...(product?.startDate
-                  ? [{ label: t({ id: 'order.startDate', message: 'Toimitus alkaa' }), value: date(product.startDate) }]
-                  : []),
-              ]
-            : undefined
-        }
+        facts={[
+          ...(result.orderNo
+            ? [{ label: t({ id: 'order.orderNo', message: 'Tilausnumero' }), value: groupedNumber(result.orderNo) }]
+            : []),
+          ...(product
+            ? [{ label: t({ id: 'order.review.product', message: 'Sopimus' }), value: product.productName }]
+            : []),
+          ...(product?.place
+            ? [{ label: t({ id: 'order.site', message: 'Käyttöpaikka' }), value: product.place }]
+            : []),
+          ...(product?.startDate
+            ? [{ label: t({ id: 'order.startDate', message: 'Toimitus alkaa' }), value: date(product.startDate) }]
+            : []),
+        ]}
         actions={
-          result?.isCustomer ? (
+          result.isCustomer ? (
             <>
               <ButtonLink href="/contracts">{t({ id: 'order.toContracts', message: 'Omat sopimukset' })}</ButtonLink>
               {result.isMoving && (
-                <ButtonLink href="/contract/termination" variant="secondary">
+                <ButtonLink href="/contract/termination?reason=moving" variant="secondary">
                   {t({ id: 'order.toTermination', message: 'Irtisano vanhan kodin sopimus' })}
                 </ButtonLink>
               )}
@@ -121,7 +111,7 @@ export function OrderThanks({ heading, result }: OrderThanksProps) {
           )
         }
       >
-        {result && <Findings result={result} />}
+        <Findings result={result} />
       </MessagePage>
       <OrderSurvey />
     </>
