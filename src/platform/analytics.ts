@@ -3,6 +3,18 @@ import type { OrderStep } from '../../domain/types.ts';
 /** How far an order has come: a step of its form, or its end. */
 export type OrderPhase = OrderStep | 'sent';
 
+/** Why an order has come to nothing, or has not come through yet. */
+export type OrderInterruption =
+  | 'failed'
+  | 'signInNeeded'
+  | 'incomplete'
+  | 'outdated'
+  | 'notCreditable'
+  | 'notImported'
+  | 'cancelled'
+  | 'expired'
+  | 'anotherPerson';
+
 /** Everything that may be told to the analytics (`analytics.typed`): nothing in it says who the person is. */
 export type AnalyticsEvent =
   | { event: 'pageView'; route: string; locale: string }
@@ -10,7 +22,7 @@ export type AnalyticsEvent =
   /** A campaign that is open, by the id that the server gave it. */
   | { event: 'campaignSeen'; campaignId: string }
   | { event: 'contractFormPhase'; phase: OrderPhase }
-  | { event: 'contractFormInterrupted'; reason: 'failed' | 'notCreditable' | 'notImported' | 'cancelled' | 'expired' }
+  | { event: 'contractFormInterrupted'; reason: OrderInterruption }
   | { event: 'templateNotFound' };
 
 declare global {

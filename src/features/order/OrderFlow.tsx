@@ -7,7 +7,6 @@ import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import { orderMachine } from '../../../machines/order/order.machine.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { track } from '../../platform/analytics.ts';
 import { useDraft } from '../../shared/draft/useDraft.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { useStepAddress } from '../../shared/flow/useStepAddress.ts';
@@ -20,6 +19,7 @@ import { useBotCheck } from '../../shared/submission/useBotCheck.ts';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { orderActors } from './order.actors.ts';
 import { holder } from '../../shared/draft/holder.ts';
+import { beginCounts } from './orderCounts.ts';
 import { noSecrets, orderDraft, restoredValues, type OrderSecrets, type ReviewValues } from './order.draft.ts';
 import { useOutcomeHeading } from './useOutcomeHeading.ts';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -52,6 +52,10 @@ function addressOf(snapshot: Snapshot): (typeof addresses)[number] {
 const orderPaths = { services: 'vaps' };
 const changePaths = { services: 'vaps', sent: 'success' };
 
+/** What is counted together: one order of a product, whoever makes it and in the place of whatever contract. */
+const countedAs = ({ campaign, product, change }: CampaignTemplate) =>
+  [change ? 'change' : 'order', campaign.campaignId, product.templateId].join('.');
+
 interface OrderFlowProps {
   template: CampaignTemplate;
   orderer: Orderer;
@@ -61,7 +65,7 @@ interface OrderFlowProps {
 /** One order of one product, from its first step to what becomes of it. */
 export function OrderFlow({ template, orderer, onStartAgain }: OrderFlowProps) {
   const { t, i18n } = useLingui();
-  const { brand, prefill } = usePortal();
+  const { brand, prefill, store } = usePortal();
   const { api } = useSession();
   const { date: writeDay } = useFormats();
   const title = useOrderTitle(template);
@@ -74,6 +78,7 @@ export function OrderFlow({ template, orderer, onStartAgain }: OrderFlowProps) {
   useEffect(() => {
     if (prefilled) keepPrefilled();
   }, [prefilled]);
+  const [counts] = useState(() => beginCounts(store, countedAs(template)));
   const [secrets] = useState(() => holder<OrderSecrets>(noSecrets));
   const [input] = useState(() => ({
     steps: stepsOf(template),
@@ -84,9 +89,12 @@ export function OrderFlow({ template, orderer, onStartAgain }: OrderFlowProps) {
     actors: orderActors(api, solveBotCheck, template.change),
     input,
     on: {
-      'order.received': () => draft.startAgain(),
+      'order.received': () => {
+        draft.startAgain();
+        counts.end();
+      },
       'order.notReceived': ({ needsNewKey }) => (needsNewKey ? draft.renew() : draft.markSent(false)),
-      'order.interrupted': ({ reason }) => track({ event: 'contractFormInterrupted', reason }),
+      'order.interrupted': ({ reason }) => counts.interruption(reason),
     },
     outdates: { 'order.received': [[orderer.customerId, 'contracts']] },
   });
@@ -100,7 +108,7 @@ export function OrderFlow({ template, orderer, onStartAgain }: OrderFlowProps) {
   const reviewTitle = t({ id: 'order.reviewTitle', message: 'Tarkista ja lähetä' });
   const heading = outcomeHeading ?? (step === 'review' ? reviewTitle : title);
   usePage(heading, step ?? heading);
-  usePhases(step ?? (isSent ? 'sent' : null));
+  usePhases(counts, step ?? (isSent ? 'sent' : null));
   useEffect(() => void pageStands.then(() => OrderOutcome.preload?.()), []);
 
   const submit = (review: ReviewValues) => {
@@ -143,6 +151,7 @@ export function OrderFlow({ template, orderer, onStartAgain }: OrderFlowProps) {
       onSecrets={(change) => secrets.write({ ...secrets.read(), ...change })}
       onStartAgain={() => {
         draft.startAgain();
+        counts.end();
         onStartAgain();
       }}
       onSubmit={submit}

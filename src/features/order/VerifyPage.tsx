@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OrderResult } from '../../../domain/types.ts';
 import { verificationMachine } from '../../../machines/verification/verification.machine.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { usePage } from '../../shared/page/usePage.ts';
+import { usePortal } from '../../shared/portal.context.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useSignInAgainLink } from '../../shared/session/useSignInAgainLink.ts';
 import { SubmissionFailure } from '../../shared/submission/SubmissionFailure.tsx';
@@ -13,6 +14,7 @@ import { SubmissionStatus } from '../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+import { countProven, countUnproven } from './orderCounts.ts';
 import { useRememberVerified } from './verified.query.ts';
 import { verificationActors } from './order.actors.ts';
 
@@ -20,6 +22,7 @@ import { verificationActors } from './order.actors.ts';
 export function VerifyPage({ process = 'order' }: { process?: OrderResult['process'] }) {
   const { t } = useLingui();
   const { api } = useSession();
+  const { store } = usePortal();
   const navigate = useNavigate();
   const remember = useRememberVerified();
   const again = useSignInAgainLink();
@@ -30,16 +33,22 @@ export function VerifyPage({ process = 'order' }: { process?: OrderResult['proce
     input: { awaited: null, key },
     on: {
       'verification.verified': ({ answer }) => {
-        remember(answer);
+        const result = remember(answer);
+        if (result) countProven(store, result);
         void navigate({ to: '/order/verified', search: which, replace: true });
       },
-      'verification.refused': ({ code }) =>
-        void navigate({ to: '/order/verification-error', search: { code, ...which }, replace: true }),
+      'verification.refused': ({ code }) => {
+        countUnproven(store, code);
+        void navigate({ to: '/order/verification-error', search: { code, ...which }, replace: true });
+      },
     },
   });
   const submission = useSelector(actor, ({ children }) => children.submission);
   const isSignInNeeded = useSelector(actor, (snapshot) => snapshot.matches('signInNeeded'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  useEffect(() => {
+    if (hasFailed) countUnproven(store, null);
+  }, [store, hasFailed]);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const heading = isSignInNeeded
     ? t({ id: 'verify.signIn', message: 'Tunnistaudu pankkitunnuksilla' })

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { StateValueFrom } from 'xstate';
 import type { OrderResult } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
-
-export type Outcome = 'sent' | 'notCreditable' | 'notImported';
+import type { Outcome } from './outcomes/outcomeOf.ts';
 
 /** What a page with such an outcome is called; an offer is ordered by nobody yet. */
 export function useOutcomeHeadings(): (outcome: Outcome, result: Pick<OrderResult, 'isOffer'> | null) => string {

@@ -1,13 +1,8 @@
 import type { OrderResult } from '../../../../domain/types.ts';
-import { useOutcomeHeadings, type Outcome } from '../useOutcomeHeading.ts';
+import { useOutcomeHeadings } from '../useOutcomeHeading.ts';
 import { NotCreditable, NotImported } from './OrderEnds.tsx';
 import { OrderThanks } from './OrderThanks.tsx';
-
-/** What the server made of an order that it has taken (`order.sent`, `order.notCreditable`, `order.notImported`). */
-function outcomeOf({ isCreditable, importNo }: OrderResult): Outcome {
-  if (importNo !== null) return 'sent';
-  return isCreditable === false ? 'notCreditable' : 'notImported';
-}
+import { outcomeOf } from './outcomeOf.ts';
 
 export function useHeadingOf(result: OrderResult): string {
   const headingOf = useOutcomeHeadings();
