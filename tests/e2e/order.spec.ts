@@ -31,10 +31,10 @@ class OrderForm {
   }
 
   async person(identityCode: string): Promise<void> {
-    await this.field('Etunimi').fill('Veikko');
-    await this.field('Sukunimi').fill('Hirvonen');
+    await this.field('Etunimi').fill('Antti');
+    await this.field('Sukunimi').fill('Laaksonen');
     await this.field('Henkilötunnus').fill(identityCode);
-    await this.field('Sähköpostiosoite').fill('veikko@kajo.example');
+    await this.field('Sähköpostiosoite').fill('antti@kajo.example');
     await this.field('Puhelinnumero').fill('040 123 4567');
     await this.address('Kuusikkotie');
   }
@@ -51,7 +51,7 @@ test('a stranger orders from the campaign’s link to the receipt, and proves it
   await form.next();
   await expect(page.getByText('Tarkista 9 kohtaa')).toBeVisible();
   await expectAccessible(page);
-  await form.person('241270-9551');
+  await form.person('190391-9615');
   await form.next();
   await expect(page).toHaveURL(`${address}?step=site`);
   await form.address('Kuusikkotie');
@@ -80,15 +80,15 @@ test('a stranger orders from the campaign’s link to the receipt, and proves it
   await page.reload();
   await expect(page).toHaveURL(`${address}?step=person`);
   await expect(form.field('Henkilötunnus')).toHaveValue('');
-  await expect(form.field('Sähköpostiosoite')).toHaveValue('veikko@kajo.example');
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('241270');
-  await form.field('Henkilötunnus').fill('241270-9551');
+  await expect(form.field('Sähköpostiosoite')).toHaveValue('antti@kajo.example');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('190391');
+  await form.field('Henkilötunnus').fill('190391-9615');
   await form.next();
   await page.goBack();
   await page.goForward();
   await page.goto(`${address}?step=review`);
   await expect(page).toHaveURL(`${address}?step=person`);
-  await form.field('Henkilötunnus').fill('241270-9551');
+  await form.field('Henkilötunnus').fill('190391-9615');
   for (const step of ['site', 'start', 'billing']) {
     await form.next();
     await expect(page).toHaveURL(`${address}?step=${step}`);
@@ -120,7 +120,7 @@ test('a stranger orders from the campaign’s link to the receipt, and proves it
   const provider = new IdentityProvider(page);
   await provider.chooserHeading.waitFor();
   await page.getByRole('button', { name: 'OP', exact: true }).click();
-  await provider.choosePerson('Veikko Hirvonen');
+  await provider.choosePerson('Antti Laaksonen');
   await expect(page.getByRole('heading', { level: 1, name: 'Kiitos tilauksesta' })).toBeVisible();
   await expect(page).toHaveURL('/order/verified');
   await expectAccessible(page);
@@ -132,7 +132,7 @@ test('a stranger orders from the campaign’s link to the receipt, and proves it
   // Who was no customer when they came from the bank is one now (`gate.newCustomer`).
   await page.getByRole('link', { name: 'Etusivulle' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Hei Veikko' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hei Antti' })).toBeVisible();
   await page.goto('/contracts');
   await expect(page.getByRole('link', { name: /Kiinteä 24/ })).toBeVisible();
 });
