@@ -1,12 +1,6 @@
 import type { CampaignTemplate, NewOrder, OrderResult } from '../../domain/types.ts';
-import type { Seal } from '../proof/seal.ts';
-import { digestOfSecret, newSecret } from '../proof/secrets.ts';
-import { addProof } from '../store/proofs.ts';
-import type { Queries } from '../store/queries.ts';
+import { keepUnderProof } from '../proof/keepUnderProof.ts';
 import { processOf } from './process.ts';
-
-/** In milliseconds: so long what was ordered waits for its proof (`proof.expiry`). */
-export const PROOF_TIME = 30 * 60_000;
 
 /** What is kept of an order until somebody has proven to have made it. */
 export interface KeptOrder {
@@ -16,34 +10,21 @@ export interface KeptOrder {
 }
 
 /**
- * Keeps an order until whoever made it has proven who they are (`order.kept`). Nothing in the answer depends on a person, a
- * contract or a metering point.
+ * Keeps an order until whoever made it has proven who they are (`order.kept`).
  *
  * @param identityCode of whoever must prove it
  */
 export async function keepForProof(
-  { db, seal, now }: { db: Queries; seal: Seal; now: Date },
+  context: Parameters<typeof keepUnderProof>[0],
   orderId: string,
   kept: KeptOrder,
   identityCode: string,
 ): Promise<OrderResult> {
-  const verifier = newSecret();
-  const until = new Date(now.getTime() + PROOF_TIME);
-  await addProof(db, {
-    id: orderId,
-    kind: processOf(kept.template),
-    body: seal.close(kept, orderId),
-    person: seal.digestOf(identityCode),
-    verifier: digestOfSecret(verifier),
-    locale: kept.order.locale,
-    createdAt: now,
-    until,
-  });
+  const process = processOf(kept.template);
+  const { locale } = kept.order;
   return {
-    orderId,
-    verifier,
-    proofUntil: until.toISOString(),
-    process: processOf(kept.template),
+    ...(await keepUnderProof(context, { id: orderId, kind: process, body: kept, identityCode, locale })),
+    process,
     orderNo: null,
     importNo: null,
     isOffer: false,

@@ -3,11 +3,11 @@ import { earlyEndFeeOf, startDateOf } from '../../domain/orders/index.ts';
 import { securityFor } from '../../domain/orders/security.ts';
 import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import type { CampaignTemplate, NewOrder, OrderResult } from '../../domain/types.ts';
-import type { OutgoingMail } from '../documents/withDocuments.ts';
 import { orderDocuments, orderMail } from '../effects/orderMail.ts';
 import { askCredit } from '../registers/credit.ts';
 import { importPart } from '../registers/orderImport.ts';
 import type { RegisteredSite } from '../registers/meteringPoints.ts';
+import type { Made } from '../proof/proveKept.ts';
 import type { Seal } from '../proof/seal.ts';
 import { digestOfSecret, newSecret } from '../proof/secrets.ts';
 import { findContractAtSite } from '../store/contractAtSite.ts';
@@ -25,10 +25,7 @@ import type { Placing } from './placing.ts';
 import { processOf } from './process.ts';
 import { siteOf } from './site.ts';
 
-export interface Placed {
-  answer: OrderResult;
-  mails: OutgoingMail[];
-}
+export type Placed = Made<OrderResult>;
 
 interface Context {
   settings: Pick<Settings, 'publicUrl'>;

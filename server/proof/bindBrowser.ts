@@ -3,6 +3,7 @@ import { objectCookie } from '../../domain/session/cookies.ts';
 import type { ServerContext } from '../context.ts';
 import { bindProof, findProof, type ProofRow } from '../store/proofs.ts';
 import { holderName, isHolder, readHolder } from './holder.ts';
+import { proofPages } from './kinds.ts';
 import { digestOfSecret, isSameDigest, newSecret } from './secrets.ts';
 
 /** As the API names the cookie. */
@@ -10,9 +11,7 @@ const COOKIE = 'underProof';
 /** In seconds: as long as anything waits for its proof. */
 export const PROOF_COOKIE_TIME = 30 * 60;
 
-/** Where the portal takes a proof up again, by what was asked for. */
-const pages: Partial<Record<ProofRow['kind'], string>> = { order: '/order', productChange: '/product-change' };
-/** Where it says why it cannot be proven. */
+/** Where the portal says why something cannot be proven. */
 const ERROR_PAGE = '/order/verification-error';
 
 /**
@@ -33,8 +32,7 @@ export async function bindBrowser(
   const isKnown = row !== null && isSameDigest(row.verifier, verifier);
   const isBound = isKnown && held?.id === id && isHolder(row, held.secret);
   const isNewlyBound = await bindProof(db, { id, verifier, holder: digestOfSecret(secret), now });
-  const page = row && pages[row.kind];
-  if ((!isBound && !isNewlyBound) || !page) return `${ERROR_PAGE}?code=${isKnown ? faultOf(row, now) : NOT_FOUND}`;
+  if (row === null || (!isBound && !isNewlyBound)) return errorPageOf(isKnown ? row : null, now);
   if (isNewlyBound)
     reply.setCookie(name, holderName(id, secret), {
       path: '/',
@@ -46,13 +44,20 @@ export async function bindBrowser(
   const query = new URLSearchParams({
     tupas: 'true',
     prompt: 'login',
-    location: `${page}/verify`,
+    location: proofPages[row.kind],
     lang: row.locale,
   });
   return `/login?${query.toString()}`;
 }
 
 const NOT_FOUND = 'ORDER_NOT_FOUND';
+
+/** Who knows the verifier of what is over is told what it was, besides. */
+function errorPageOf(row: ProofRow | null, now: Date): string {
+  const code = row === null ? NOT_FOUND : faultOf(row, now);
+  const isNamed = row !== null && code !== NOT_FOUND && row.kind !== 'order';
+  return `${ERROR_PAGE}?code=${code}${isNamed ? `&process=${row.kind}` : ''}`;
+}
 
 /** Why what waited cannot be proven any more, for who knows its verifier; another browser has it where it still waits. */
 function faultOf({ state, until, holder }: ProofRow, now: Date): string {

@@ -12,14 +12,14 @@ export const underProof = pgTable(
   'under_proof',
   {
     id: uuid().primaryKey(),
-    kind: text({ enum: ['order', 'vapAddition', 'productChange', 'transfer', 'move', 'update'] }).notNull(),
+    kind: text({ enum: ['order', 'vapAddition', 'productChange', 'move', 'update'] }).notNull(),
     state: text({ enum: ['waiting', 'verified', 'cancelled', 'expired'] })
       .notNull()
       .default('waiting'),
     /** Sealed; null once it waits no more. */
     body: text(),
-    /** A keyed digest of the identity code of whoever must prove it. */
-    person: text().notNull(),
+    /** A keyed digest of the identity code of whoever must prove it; null where nobody was named, until somebody has. */
+    person: text(),
     /** Digest of the secret by which a browser is bound to it. */
     verifier: text().notNull(),
     /** Digest of the secret that the bound browser holds; null until the verifier is used, once. */
@@ -39,11 +39,9 @@ export const underProof = pgTable(
       .on(table.until)
       .where(sql`${table.state} = 'waiting'`),
     index('under_proof_age').on(table.createdAt),
-    check(
-      'under_proof_kind',
-      sql`${table.kind} in ('order', 'vapAddition', 'productChange', 'transfer', 'move', 'update')`,
-    ),
+    check('under_proof_kind', sql`${table.kind} in ('order', 'vapAddition', 'productChange', 'move', 'update')`),
     check('under_proof_state', sql`${table.state} in ('waiting', 'verified', 'cancelled', 'expired')`),
     check('under_proof_body', sql`(${table.state} = 'waiting') = (${table.body} is not null)`),
+    check('under_proof_person', sql`${table.state} <> 'verified' or ${table.person} is not null`),
   ],
 );

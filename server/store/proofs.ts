@@ -52,7 +52,7 @@ export async function bindProof(
 export async function endProof(
   db: Queries,
   id: string,
-  outcome: { state: 'cancelled' | 'expired' } | { state: 'verified'; answer: unknown },
+  outcome: { state: 'cancelled' | 'expired' } | { state: 'verified'; person: string; answer: unknown },
 ): Promise<void> {
   await db
     .update(underProof)

@@ -4,11 +4,11 @@ import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import type { components } from '../../openapi/api.gen.ts';
 import type { TransferAcceptance } from '../../domain/types.ts';
 import type { Actor } from '../access/actor.ts';
+import { noteConsents, PORTAL } from '../consents/noteConsents.ts';
 import type { Contents } from '../content/contents.ts';
 import { addConsumer } from '../orders/newCustomer.ts';
 import { ProblemError } from '../problem.ts';
 import { askCredit } from '../registers/credit.ts';
-import { addConsents } from '../store/consents.ts';
 import { endContracts } from '../store/endContracts.ts';
 import { addContract } from '../store/newCustomers.ts';
 import type { Posted } from '../store/outbox.ts';
@@ -73,7 +73,7 @@ export async function acceptTransfer(context: Context, given: Acceptance): Promi
     form,
     before: { status: handed.contract.status, endDate: handed.contract.endDate },
   });
-  await noteConsents(db, given, { row, customerId, now });
+  await noteBoxes(db, given, { row, customerId, now });
   return { answer, mails: await mailsOf(context, { what: 'accepted', row, handed }) };
 }
 
@@ -123,31 +123,22 @@ async function takeOver(
 }
 
 /** What was agreed to, in the words that were read (`transfer.consents`). */
-async function noteConsents(
+function noteBoxes(
   db: Queries,
-  { acceptance, contents, locale }: Acceptance,
+  { acceptance: { consents }, contents, locale }: Acceptance,
   { row, customerId, now }: { row: TransferRow; customerId: string; now: Date },
 ): Promise<void> {
-  const asked = transferConsents(isEarlyTransfer(row.day, helsinkiToday(now.getTime())));
-  const given = contents.consents.filter(
-    ({ id }) => asked.includes(id) && acceptance.consents.some((consent) => consent.id === id && consent.isGiven),
-  );
-  await addConsents(
-    db,
-    given.map(({ id, kind, version, text }) => ({
-      kind,
-      useCase: 'ContractForm' as const,
-      consentId: id,
-      version,
-      words: text[locale],
-      language: languageOf(locale),
-      customerId,
-      sub: row.newSub,
-      employee: null,
-      channel: 'portal',
-      source: row.transferId,
-      isGiven: true,
-      at: now,
-    })),
-  );
+  const boxes = transferConsents(isEarlyTransfer(row.day, helsinkiToday(now.getTime())));
+  return noteConsents(db, {
+    asked: contents.consents.filter(({ id }) => boxes.includes(id)),
+    consents,
+    locale,
+    useCase: 'ContractForm',
+    customerId,
+    sub: row.newSub,
+    employee: null,
+    channel: PORTAL,
+    source: row.transferId,
+    at: now,
+  });
 }

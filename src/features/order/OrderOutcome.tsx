@@ -4,7 +4,7 @@ import type { CampaignTemplate } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
 import { ReceivedBefore, Unproven, VerifiedElsewhere } from './outcomes/OrderEnds.tsx';
 import { OrderOutcomeOf } from './outcomes/OrderOutcomeOf.tsx';
-import { VerificationNeeded } from './VerificationNeeded.tsx';
+import { OrderVerification } from './OrderVerification.tsx';
 
 interface OrderOutcomeProps {
   actor: ActorRefFrom<typeof orderMachine>;
@@ -19,7 +19,7 @@ export function OrderOutcome({ actor, template, heading }: OrderOutcomeProps) {
   const values = useSelector(actor, ({ context }) => context.values);
   const verification = useSelector(actor, ({ children }) => children.verification);
   if (value === 'verificationNeeded')
-    return verification && result && <VerificationNeeded {...{ heading, template, values, result, verification }} />;
+    return verification && result && <OrderVerification {...{ heading, template, values, result, verification }} />;
   const goOn = () => actor.send({ type: 'step.open', step: 'review' });
   if (typeof value === 'object' && 'unproven' in value)
     return <Unproven heading={heading} isCancelled={value.unproven === 'cancelled'} onGoOn={goOn} />;

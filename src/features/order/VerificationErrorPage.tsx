@@ -6,11 +6,12 @@ import { usePortal } from '../../shared/portal.context.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
 import { signInLink } from '../../shared/session/signIn.links.ts';
+import { processes } from '../../shared/verification/processes.ts';
 
 /** Why a proof was not taken, by its code, and what to do (`verification.refused`). */
 export function VerificationErrorPage() {
   const { t, i18n } = useLingui();
-  const { code, process } = useSearch({ from: '/order/verification-error' });
+  const { code, process = 'order' } = useSearch({ from: '/order/verification-error' });
   const { phone } = usePortal().brand.contacts.customerService;
   const texts = {
     VERIFICATION_ERROR: {
@@ -41,7 +42,7 @@ export function VerificationErrorPage() {
   const isAnother = code === 'VERIFICATION_ERROR';
   const toBank = signInLink({
     locale: i18n.locale,
-    location: process === 'productChange' ? '/product-change/verify' : '/order/verify',
+    location: processes[process].verify,
     isStrong: true,
     bank: null,
     isAnew: true,
@@ -56,7 +57,9 @@ export function VerificationErrorPage() {
           {isAnother ? (
             <ButtonLink href={toBank}>{t({ id: 'verify.asOrderer', message: 'Tunnistaudu tilaajana' })}</ButtonLink>
           ) : (
-            <ButtonLink href="/contract">{t({ id: 'verify.newOrder', message: 'Tee uusi tilaus' })}</ButtonLink>
+            <ButtonLink href={processes[process].begin}>
+              {t({ id: 'verify.newOrder', message: 'Tee uusi tilaus' })}
+            </ButtonLink>
           )}
           <ButtonLink href={`tel:${phone}`} icon={Phone} variant="secondary">
             {t({ id: 'order.callService', message: 'Soita asiakaspalveluun' })}

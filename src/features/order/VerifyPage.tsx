@@ -1,87 +1,42 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import type { OrderResult } from '../../../domain/types.ts';
-import { verificationMachine } from '../../../machines/verification/verification.machine.ts';
-import { useFlow } from '../../shared/flow/useFlow.ts';
-import { usePage } from '../../shared/page/usePage.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { useSignInAgainLink } from '../../shared/session/useSignInAgainLink.ts';
-import { SubmissionFailure } from '../../shared/submission/SubmissionFailure.tsx';
-import { SubmissionStatus } from '../../shared/submission/SubmissionStatus.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+import { VerifyFlow } from '../../shared/verification/VerifyFlow.tsx';
 import { countProven, countUnproven } from './orderCounts.ts';
 import { useRememberVerified } from './verified.query.ts';
-import { verificationActors } from './order.actors.ts';
+import { orderVerificationActors } from './order.actors.ts';
 
-/** Back from the bank: the order is compared with who has signed in there (`verification.verifying`). */
+/** Back from the bank with an order, or with a change (`verification.verifying`). */
 export function VerifyPage({ process = 'order' }: { process?: OrderResult['process'] }) {
   const { t } = useLingui();
   const { api } = useSession();
   const { store } = usePortal();
   const navigate = useNavigate();
   const remember = useRememberVerified();
-  const again = useSignInAgainLink();
-  const which = process === 'order' ? {} : { process };
-  const [key] = useState(() => crypto.randomUUID());
-  const actor = useFlow(verificationMachine, {
-    actors: verificationActors(api, process),
-    input: { awaited: null, key },
-    on: {
-      'verification.verified': ({ answer }) => {
+  return (
+    <VerifyFlow
+      process={process}
+      actors={orderVerificationActors(api, process)}
+      words={{
+        title: t({ id: 'verify.title', message: 'Vahvistamme tilaustasi' }),
+        signInLead: t({
+          id: 'verify.signInLead',
+          message: 'Tilaus vahvistetaan pankkitunnuksilla tai mobiilivarmenteella.',
+        }),
+        failed: t({ id: 'verify.failed', message: 'Tilausta ei saatu vahvistettua' }),
+        failedLead: t({
+          id: 'verify.failedLead',
+          message: 'Tilauksesi on yhä tallessa. Yritä hetken päästä uudelleen.',
+        }),
+      }}
+      onVerified={(answer) => {
         const result = remember(answer);
         if (result) countProven(store, result);
-        void navigate({ to: '/order/verified', search: which, replace: true });
-      },
-      'verification.refused': ({ code }) => {
-        countUnproven(store, code);
-        void navigate({ to: '/order/verification-error', search: { code, ...which }, replace: true });
-      },
-    },
-  });
-  const submission = useSelector(actor, ({ children }) => children.submission);
-  const isSignInNeeded = useSelector(actor, (snapshot) => snapshot.matches('signInNeeded'));
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
-  useEffect(() => {
-    if (hasFailed) countUnproven(store, null);
-  }, [store, hasFailed]);
-  const failure = useSelector(actor, ({ context }) => context.failure);
-  const heading = isSignInNeeded
-    ? t({ id: 'verify.signIn', message: 'Tunnistaudu pankkitunnuksilla' })
-    : hasFailed
-      ? t({ id: 'verify.failed', message: 'Tilausta ei saatu vahvistettua' })
-      : t({ id: 'verify.title', message: 'Vahvistamme tilaustasi' });
-  usePage(heading, heading);
-
-  return (
-    <MessagePage
-      scene="rising"
-      heading={heading}
-      lead={
-        isSignInNeeded
-          ? t({ id: 'verify.signInLead', message: 'Tilaus vahvistetaan pankkitunnuksilla tai mobiilivarmenteella.' })
-          : hasFailed
-            ? t({ id: 'verify.failedLead', message: 'Tilauksesi on yhä tallessa. Yritä hetken päästä uudelleen.' })
-            : t({ id: 'verify.lead', message: 'Odota hetki. Tämä kestää yleensä alle kymmenen sekuntia.' })
-      }
-      actions={
-        isSignInNeeded ? (
-          <ButtonLink href={again}>{t({ id: 'verify.toBank', message: 'Tunnistaudu' })}</ButtonLink>
-        ) : (
-          hasFailed && (
-            <Button onClick={() => actor.send({ type: 'verification.retry' })}>
-              {t({ id: 'verify.retry', message: 'Yritä uudelleen' })}
-            </Button>
-          )
-        )
-      }
-    >
-      {submission && <SubmissionStatus submission={submission} />}
-      {hasFailed && <SubmissionFailure failure={failure} secondsLeft={0} />}
-    </MessagePage>
+        void navigate({ to: '/order/verified', search: process === 'order' ? {} : { process }, replace: true });
+      }}
+      onUnproven={(code) => countUnproven(store, code)}
+    />
   );
 }

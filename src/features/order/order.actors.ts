@@ -1,70 +1,17 @@
-import { fromPromise } from 'xstate';
-import type { OrderResult, ProductChange, VerificationState } from '../../../domain/types.ts';
-import { toFailure } from '../../../domain/failure.ts';
-import {
-  type AwaitedProof,
-  type ProofEnd,
-  verificationMachine,
-} from '../../../machines/verification/verification.machine.ts';
+import type { OrderResult, ProductChange } from '../../../domain/types.ts';
+import { verificationMachine } from '../../../machines/verification/verification.machine.ts';
 import type { Calls } from '../../api/calls.ts';
-import { cancelVerification, getVerification, orderResultShape, sendOrder, verifyOrder } from '../../api/orders.gen.ts';
+import { orderResultShape, sendOrder, verifyOrder } from '../../api/orders.gen.ts';
 import { changeProduct, verifyProductChange } from '../../api/productChanges.gen.ts';
 import { submissionOf } from '../../shared/submission/submission.actors.ts';
-
-/** In milliseconds: the least between two looks (`verification.elsewhere`). */
-const BETWEEN_LOOKS = 5_000;
-
-const endOf = ({ state }: VerificationState): ProofEnd | null => (state === 'waiting' ? null : state);
-
-/** Waits, no longer than until the signal says that nobody asks any more. */
-const pause = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, BETWEEN_LOOKS);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
-/** Waits until the page is seen. */
-const seen = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (document.visibilityState === 'visible') resolve();
-    else document.addEventListener('visibilitychange', () => resolve(), { once: true, signal });
-  });
-
-/** Looks every few seconds, while the page is seen, until the proof is no longer waited for (`verification.elsewhere`). */
-async function watch(calls: Calls, { orderId }: AwaitedProof, signal: AbortSignal): Promise<{ end: ProofEnd }> {
-  for (;;) {
-    await seen(signal);
-    try {
-      const end = endOf(await getVerification(calls, { orderId }, { signal }));
-      if (end !== null) return { end };
-    } catch (thrown) {
-      signal.throwIfAborted();
-      // What the server does not know any more is over; whatever else fails may come by itself.
-      if (toFailure(thrown).kind === 'notFound') return { end: 'expired' };
-    }
-    await pause(signal);
-    signal.throwIfAborted();
-  }
-}
+import { verificationActors } from '../../shared/verification/verification.actors.ts';
 
 /** What the verification of an order, or of a change, invokes, done over the portal's calls. */
-export function verificationActors(calls: Calls, process: OrderResult['process'] = 'order') {
-  return {
-    watch: fromPromise<{ end: ProofEnd }, AwaitedProof>(({ input, signal }) => watch(calls, input, signal)),
-    cancel: fromPromise<{ end: ProofEnd }, AwaitedProof>(async ({ input: { orderId, verifier }, signal }) => {
-      const state = await cancelVerification(calls, { orderId }, { verifier }, { signal });
-      return { end: endOf(state) ?? 'cancelled' };
-    }),
-    submission: submissionOf<null>(calls, {
-      solveBotCheck: () => Promise.reject(new Error('who has signed in is no bot')),
-      send: (through, _request, options) => (process === 'order' ? verifyOrder : verifyProductChange)(through, options),
-      answerShape: orderResultShape,
-    }),
-  };
-}
+export const orderVerificationActors = (calls: Calls, process: OrderResult['process'] = 'order') =>
+  verificationActors(calls, {
+    verify: process === 'order' ? verifyOrder : verifyProductChange,
+    answerShape: orderResultShape,
+  });
 
 /** Sends an order; of a change, with the contract whose place it takes (`change.order`). */
 const sendFor = (change: ProductChange | undefined): typeof sendOrder =>
@@ -80,6 +27,6 @@ export function orderActors(
 ) {
   return {
     submission: submissionOf(calls, { solveBotCheck, send: sendFor(change), answerShape: orderResultShape }),
-    verification: verificationMachine.provide({ actors: verificationActors(calls) }),
+    verification: verificationMachine.provide({ actors: orderVerificationActors(calls) }),
   };
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { OrderValues, StepWithValues } from '../../../domain/orders/index.ts';
-import type { CampaignTemplate, ConsentId, Customer } from '../../../domain/types.ts';
+import type { CampaignTemplate, Customer } from '../../../domain/types.ts';
 import { hasShape, type Shape } from '../../api/shape.ts';
 import type { Prefill } from '../../platform/prefill.ts';
 import { emptyAddress } from '../../shared/address/address.form.ts';
+import { noConsents, type ConsentValues } from '../../shared/consents/consents.form.ts';
 import type { DraftKind } from '../../shared/draft/drafts.ts';
 import { emptyDeliverySite, type DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
 import {
@@ -30,7 +31,7 @@ export interface OrderSecrets {
 export const noSecrets: OrderSecrets = { identityCode: '', iban: '' };
 
 export interface ReviewValues {
-  consents: Record<ConsentId, boolean>;
+  consents: ConsentValues;
   salesChannel: string;
   salesPoint: string;
   importAsOffer: boolean;
@@ -56,15 +57,7 @@ export interface OrderDraft {
 export type Steps = Omit<OrderDraft, 'seen' | 'done' | 'checkedSite'>;
 
 const emptyReview: ReviewValues = {
-  consents: {
-    terms: false,
-    terminationMandate: false,
-    personalDataTransfer: false,
-    earlyStart: false,
-    contractCommunication: false,
-    marketingEmail: false,
-    marketingSms: false,
-  },
+  consents: noConsents,
   salesChannel: '',
   salesPoint: '',
   importAsOffer: false,

@@ -10,7 +10,6 @@ const texts = {
   }),
   rafCode: msg({ id: 'order.error.rafCode', message: 'Suosituskoodissa on 4–20 kirjainta, numeroa tai viivaa.' }),
   channel: msg({ id: 'order.error.channel', message: 'Valitse myyntikanava.' }),
-  box: msg({ id: 'order.error.box', message: 'Rastita kohta, jos haluat jatkaa.' }),
 };
 
 /** What may be wrong with an order beyond what any form knows, as ids of texts. */

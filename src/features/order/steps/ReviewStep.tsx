@@ -7,13 +7,14 @@ import { boxesOf, type OrderValues } from '../../../../domain/orders/index.ts';
 import type { CampaignTemplate, OrderStep } from '../../../../domain/types.ts';
 import type { orderMachine } from '../../../../machines/order/order.machine.ts';
 import type { Locale } from '../../../i18n/locale.ts';
+import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
+import { consentLabels, consentsSchema } from '../../../shared/consents/consents.form.ts';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import { useCountdown } from '../../../shared/failure/useCountdown.ts';
 import { PortalForm } from '../../../shared/form/PortalForm.tsx';
 import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
 import { useIsUnknown } from '../../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { FormActions } from '../../../ui/Form/Form.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
@@ -40,25 +41,9 @@ interface ReviewStepProps {
 
 type Boxes = ReturnType<typeof boxesOf>;
 
-/** The boxes that must be ticked are; of the others nothing is asked (`order.consents`). */
-const reviewSchema = (boxes: Boxes, needsChannel: boolean) => {
-  const box = (id: keyof ReviewValues['consents']) => {
-    const isRequired = boxes.some((asked) => asked.id === id && asked.isRequired);
-    return v.pipe(
-      v.boolean(),
-      v.check((isTicked) => isTicked || !isRequired, orderErrors.box),
-    );
-  };
-  return v.object({
-    consents: v.object({
-      terms: box('terms'),
-      terminationMandate: box('terminationMandate'),
-      personalDataTransfer: box('personalDataTransfer'),
-      earlyStart: box('earlyStart'),
-      contractCommunication: box('contractCommunication'),
-      marketingEmail: box('marketingEmail'),
-      marketingSms: box('marketingSms'),
-    }),
+const reviewSchema = (boxes: Boxes, needsChannel: boolean) =>
+  v.object({
+    consents: consentsSchema(boxes),
     salesChannel: v.pipe(
       v.string(),
       v.check((channel) => !needsChannel || channel !== '', orderErrors.channel),
@@ -66,13 +51,10 @@ const reviewSchema = (boxes: Boxes, needsChannel: boolean) => {
     salesPoint: v.string(),
     importAsOffer: v.boolean(),
   });
-};
 
 function useReviewForm({ template, values, orderer, typed, onSubmit }: ReviewStepProps) {
   const { t, i18n } = useLingui();
-  const locale = i18n.locale as Locale;
   const boxes = boxesOf(template, values);
-  const wordsOf = (id: string) => template.consents.find((known) => known.id === id)?.text[locale] ?? '';
   const form = usePortalForm({
     schema: reviewSchema(boxes, orderer.isStaff && orderer.salesChannels.length > 0),
     defaultValues: typed,
@@ -80,13 +62,7 @@ function useReviewForm({ template, values, orderer, typed, onSubmit }: ReviewSte
       salesChannel: t({ id: 'order.salesChannel', message: 'Myyntikanava' }),
       salesPoint: t({ id: 'order.salesPoint', message: 'Myyntipiste' }),
       importAsOffer: t({ id: 'order.importAsOffer', message: 'Lähetetään tarjouksena, jonka asiakas hyväksyy itse' }),
-      'consents.terms': wordsOf('terms'),
-      'consents.terminationMandate': wordsOf('terminationMandate'),
-      'consents.personalDataTransfer': wordsOf('personalDataTransfer'),
-      'consents.earlyStart': wordsOf('earlyStart'),
-      'consents.contractCommunication': wordsOf('contractCommunication'),
-      'consents.marketingEmail': wordsOf('marketingEmail'),
-      'consents.marketingSms': wordsOf('marketingSms'),
+      ...consentLabels('consents', template.consents, i18n.locale as Locale),
     },
     onSubmit,
   });
@@ -114,17 +90,7 @@ export function ReviewStep(props: ReviewStepProps) {
       <PortalForm form={form}>
         <Stack gap="large">
           {orderer.isStaff && <SalesFields form={form} orderer={orderer} readOnly={isBusy} />}
-          <Stack>
-            <h2>{t({ id: 'order.consents', message: 'Suostumukset' })}</h2>
-            {boxes.map(({ id, isRequired }) => (
-              <Checkbox
-                key={id}
-                {...form.field(`consents.${id}`)}
-                hint={isRequired ? t({ id: 'order.box.required', message: 'Pakollinen' }) : undefined}
-                readOnly={isBusy}
-              />
-            ))}
-          </Stack>
+          <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy} />
           <ReviewOutcome {...{ actor, secondsLeft }} onOpen={onBack} />
         </Stack>
         <FormActions

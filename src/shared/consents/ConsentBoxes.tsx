@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { formUnder } from '../form/formUnder.ts';
+import type { PortalForm } from '../form/usePortalForm.ts';
+import type { ConsentBox, ConsentValues } from './consents.form.ts';
+
+interface ConsentBoxesProps<Values extends FieldValues, Output> {
+  form: PortalForm<Values, Output>;
+  /** Where `ConsentValues` stand in the form's values. */
+  prefix: FieldPath<Values>;
+  /** In the order in which they stand. */
+  boxes: readonly ConsentBox[];
+  readOnly: boolean;
+}
+
+/** What is agreed to, a box each; which of them must be ticked says so (`form.consents`). */
+export function ConsentBoxes<Values extends FieldValues, Output>({
+  form,
+  prefix,
+  boxes,
+  readOnly,
+}: ConsentBoxesProps<Values, Output>) {
+  const { t } = useLingui();
+  const part = formUnder<ConsentValues, Values, Output>(form, prefix);
+  return (
+    <Stack>
+      <h2>{t({ id: 'consents.title', message: 'Suostumukset' })}</h2>
+      {boxes.map(({ id, isRequired }) => (
+        <Checkbox
+          key={id}
+          {...part.field(id)}
+          hint={isRequired ? t({ id: 'consents.required', message: 'Pakollinen' }) : undefined}
+          readOnly={readOnly}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import type { ConsentId, ConsentText } from '../../../domain/types.ts';
+
+/** A box of a form, and whether it must be ticked. */
+export type ConsentBox = ConsentText & { isRequired: boolean };
+/** The boxes as they are left; one that is not asked counts for nothing. */
+export type ConsentValues = Record<ConsentId, boolean>;
+
+export const noConsents: ConsentValues = {
+  terms: false,
+  terminationMandate: false,
+  personalDataTransfer: false,
+  earlyStart: false,
+  contractCommunication: false,
+  marketingEmail: false,
+  marketingSms: false,
+};
+
+const boxOpen = msg({ id: 'consents.error.box', message: 'Rastita kohta, jos haluat jatkaa.' });
+
+/** The boxes that must be ticked are; of the others nothing is asked (`form.consents`). */
+export function consentsSchema(boxes: readonly ConsentBox[]) {
+  const box = (id: ConsentId) => {
+    const isRequired = boxes.some((asked) => asked.id === id && asked.isRequired);
+    return v.pipe(
+      v.boolean(),
+      v.check((isTicked) => isTicked || !isRequired, boxOpen.id),
+    );
+  };
+  return v.object({
+    terms: box('terms'),
+    terminationMandate: box('terminationMandate'),
+    personalDataTransfer: box('personalDataTransfer'),
+    earlyStart: box('earlyStart'),
+    contractCommunication: box('contractCommunication'),
+    marketingEmail: box('marketingEmail'),
+    marketingSms: box('marketingSms'),
+  });
+}
+
+/** What the boxes are called in a form, under a prefix of its values: by the words that are agreed to. */
+export const consentLabels = <Prefix extends string>(
+  prefix: Prefix,
+  texts: readonly ConsentText[],
+  locale: keyof ConsentText['text'],
+): Record<`${Prefix}.${ConsentId}`, string> =>
+  Object.fromEntries(
+    Object.keys(noConsents).map((id) => [
+      `${prefix}.${id}`,
+      texts.find((known) => known.id === id)?.text[locale] ?? '',
+    ]),
+  ) as Record<`${Prefix}.${ConsentId}`, string>;

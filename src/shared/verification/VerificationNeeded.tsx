@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { ShieldCheck } from 'lucide';
+import type { ActorRefFrom } from 'xstate';
+import type { verificationMachine } from '../../../machines/verification/verification.machine.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import type { Fact } from '../../ui/FactList/FactList.tsx';
+import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { useMinutesLeft } from './useMinutesLeft.ts';
+
+interface VerificationNeededProps {
+  heading: string;
+  lead: string;
+  /** What was sent; until when it waits comes after it. */
+  facts: Fact[];
+  /** ISO 8601. */
+  until: string;
+  /** The server's own address: it leads to the bank. */
+  redirect: string;
+  /** How what was sent is given up. */
+  words: { cancel: string; notCancelled: string; notCancelledText: string };
+  verification: ActorRefFrom<typeof verificationMachine>;
+}
+
+/** What was sent, what happens next, and until when (`verification.needed`). */
+export function VerificationNeeded(props: VerificationNeededProps) {
+  const { heading, lead, facts, until, redirect, words, verification } = props;
+  const { t } = useLingui();
+  const { time } = useFormats();
+  const isBusy = useSelector(verification, (snapshot) => snapshot.hasTag('busy'));
+  const isNotCancelled = useSelector(verification, (snapshot) => snapshot.matches({ waiting: 'notCancelled' }));
+  const minutes = useMinutesLeft(until);
+  const clock = until ? time(Date.parse(until)) : '';
+  return (
+    <MessagePage
+      scene="rising"
+      heading={heading}
+      lead={lead}
+      facts={[
+        ...facts,
+        {
+          label: t({ id: 'verification.until', message: 'Aikaa jäljellä' }),
+          value: t({ id: 'verification.minutes', message: `${minutes} min (klo ${clock} asti)` }),
+        },
+      ]}
+      actions={
+        <>
+          <ButtonLink href={redirect} icon={ShieldCheck} rel="external">
+            {t({ id: 'verification.toBank', message: 'Tunnistaudu pankkitunnuksilla' })}
+          </ButtonLink>
+          <Button
+            variant="secondary"
+            isBusy={isBusy}
+            onClick={() => verification.send({ type: 'verification.cancel' })}
+          >
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      {isNotCancelled && (
+        <Notice tone="critical" role="alert" title={words.notCancelled}>
+          {words.notCancelledText}
+        </Notice>
+      )}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * Whatever may await its proof, by the `process` that the address of the page names on which a refusal is told; the order
+ * is the one that it does not name.
+ */
+export const processes = {
+  order: { verify: '/order/verify', begin: '/contract' },
+  productChange: { verify: '/product-change/verify', begin: '/contract' },
+} as const satisfies Record<string, ProcessPages>;
+
+interface ProcessPages {
+  /** Where it is taken up again, back from the bank. */
+  verify: string;
+  /** Where another one is begun. */
+  begin: string;
+}
+
+export type Process = keyof typeof processes;
