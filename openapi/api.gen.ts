@@ -1553,6 +1553,16 @@ export interface components {
                 bic: string;
             }[];
             change?: components["schemas"]["ProductChange"];
+            banner?: components["schemas"]["CampaignBanner"];
+        };
+        /** @description What stands on the thank-you of an order from the campaign */
+        CampaignBanner: {
+            title: string;
+            text: string;
+            link: {
+                href: string;
+                label: string;
+            } | null;
         };
         ContentFault: {
             /** @description Within the folder of contents */
@@ -2234,6 +2244,7 @@ export interface components {
             place: string | null;
             /** Format: date */
             startDate: string | null;
+            banner?: components["schemas"]["CampaignBanner"];
         };
         VerificationState: {
             /** @enum {string} */

@@ -38,7 +38,8 @@ export async function takeOrder(
   await checkOrder(db, { order, template, actor, isStaff, orderer });
 
   const orderId = orderIdOf(String(raw.headers['idempotency-key']));
-  if (orderer !== null) return placeOrder({ db, now, seal, settings }, { orderId, order, template, orderer });
+  if (orderer !== null)
+    return placeOrder({ db, now, seal, settings }, { orderId, order, template, orderer, agreedAt: now });
   const answer = await keepForProof({ db, seal, now }, orderId, { order, template }, proverOf(actor, order));
   return { answer, mails: [] };
 }

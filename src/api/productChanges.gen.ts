@@ -101,6 +101,11 @@ export const consentTextShape = {
   version: 'string',
   text: localTextShape,
 } satisfies Shape;
+export const campaignBannerShape = {
+  title: 'string',
+  text: 'string',
+  link: [{ href: 'string', label: 'string' }, 'null'],
+} satisfies Shape;
 export const campaignTemplateShape = {
   campaign: campaignSummaryShape,
   product: campaignProductShape,
@@ -110,6 +115,7 @@ export const campaignTemplateShape = {
   paperInvoiceFee: campaignPriceShape,
   eInvoiceBanks: { '[]': { id: 'string', name: 'string', bic: 'string' } },
   change: [productChangeShape, 'undefined'],
+  banner: [campaignBannerShape, 'undefined'],
 } satisfies Shape;
 export const orderedServiceShape = {
   templateId: 'string',
@@ -125,6 +131,7 @@ export const orderedProductShape = {
   isRefund: 'boolean',
   place: ['string', 'null'],
   startDate: ['string', 'null'],
+  banner: [campaignBannerShape, 'undefined'],
 } satisfies Shape;
 export const orderResultShape = {
   orderId: 'string',
