@@ -3,7 +3,7 @@ import { openedStep, type StepWithValues } from '../../domain/orders/index.ts';
 import type { OrderStep } from '../../domain/types.ts';
 import { sentBefore, submissionMachine } from '../submission/submission.machine.ts';
 import { verificationMachine, type ProofEnd } from '../verification/verification.machine.ts';
-import { failureOf, outcome, outdatedCodes, resultOf, type Outcome } from './order.outcome.ts';
+import { failureOf, outcome, outcomeGuards, resultOf, type Outcome } from './order.outcome.ts';
 import type { Interruption, OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order.types.ts';
 
 const end = ({ event }: { event: { output: { end: ProofEnd } } }) => ({ end: event.output.end });
@@ -32,20 +32,7 @@ export const orderMachine = setup({
       assertEvent(event, 'step.open');
       return openedStep<OrderStep>(context.steps, Object.keys(context.values) as StepWithValues[], event.step) === step;
     },
-    isProofNeeded: (_, params: Outcome) => (resultOf(params)?.verifier ?? null) !== null,
-    isNotCreditable: (_, params: Outcome) => {
-      const result = resultOf(params);
-      return result?.isCreditable === false && result.importNo === null;
-    },
-    isNotImported: (_, params: Outcome) => {
-      const result = resultOf(params);
-      return result !== null && result.importNo === null;
-    },
-    isReceived: (_, { output }: Outcome) => output.outcome === 'answered',
-    isReceivedBefore: (_, { output }: Outcome) => output.outcome === 'received',
-    isSignInNeeded: (_, params: Outcome) => failureOf(params)?.kind === 'signInNeeded',
-    isOutdated: (_, params: Outcome) => outdatedCodes.includes(failureOf(params)?.code ?? null),
-    isIncomplete: (_, params: Outcome) => failureOf(params)?.code === 'order.missingMandatoryData',
+    ...outcomeGuards,
     isVerified: (_, params: { end: ProofEnd }) => params.end === 'verified',
     isCancelled: (_, params: { end: ProofEnd }) => params.end === 'cancelled',
   },

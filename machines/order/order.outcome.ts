@@ -18,4 +18,22 @@ export const failureOf = ({ output }: Outcome): Failure | null =>
   output.outcome === 'refused' ? output.failure : null;
 
 /** What was chosen is not to be had on these terms any more (`order.outdated`). */
-export const outdatedCodes: readonly (string | null)[] = ['campaign.closed', 'order.termsChanged'];
+const outdatedCodes: readonly (string | null)[] = ['campaign.closed', 'order.termsChanged'];
+
+/** What became of it, for the machine to go by. */
+export const outcomeGuards = {
+  isProofNeeded: (_: unknown, params: Outcome) => (resultOf(params)?.verifier ?? null) !== null,
+  isNotCreditable: (_: unknown, params: Outcome) => {
+    const result = resultOf(params);
+    return result?.isCreditable === false && result.importNo === null;
+  },
+  isNotImported: (_: unknown, params: Outcome) => {
+    const result = resultOf(params);
+    return result !== null && result.importNo === null;
+  },
+  isReceived: (_: unknown, { output }: Outcome) => output.outcome === 'answered',
+  isReceivedBefore: (_: unknown, { output }: Outcome) => output.outcome === 'received',
+  isSignInNeeded: (_: unknown, params: Outcome) => failureOf(params)?.kind === 'signInNeeded',
+  isOutdated: (_: unknown, params: Outcome) => outdatedCodes.includes(failureOf(params)?.code ?? null),
+  isIncomplete: (_: unknown, params: Outcome) => failureOf(params)?.code === 'order.missingMandatoryData',
+};

@@ -33,14 +33,7 @@ export type OrderEvent =
 
 /** Why an order has come to nothing, for whoever counts that (`order.interruption`). */
 export type Interruption =
-  | 'failed'
-  | 'signInNeeded'
-  | 'incomplete'
-  | 'outdated'
-  | 'notCreditable'
-  | 'notImported'
-  | 'cancelled'
-  | 'expired';
+  'failed' | 'signInNeeded' | 'incomplete' | 'outdated' | 'notCreditable' | 'notImported' | 'cancelled' | 'expired';
 
 export type OrderEmitted =
   /** Its draft has served. */

@@ -19,7 +19,7 @@ import { useBotCheck } from '../../shared/submission/useBotCheck.ts';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { orderActors } from './order.actors.ts';
 import { holder } from '../../shared/draft/holder.ts';
-import { beginCounts } from './orderCounts.ts';
+import { beginCounts, hasEnded } from './orderCounts.ts';
 import { noSecrets, orderDraft, restoredValues, type OrderSecrets, type ReviewValues } from './order.draft.ts';
 import { useOutcomeHeading } from './useOutcomeHeading.ts';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -78,6 +78,8 @@ export function OrderFlow({ template, orderer, onStartAgain }: OrderFlowProps) {
   useEffect(() => {
     if (prefilled) keepPrefilled();
   }, [prefilled]);
+  // As it was when the form was opened: what is counted from then on is of another order.
+  const [isAfterOther] = useState(() => !draft.isRestored && hasEnded(store, countedAs(template)));
   const [counts] = useState(() => beginCounts(store, countedAs(template)));
   const [secrets] = useState(() => holder<OrderSecrets>(noSecrets));
   const [input] = useState(() => ({
@@ -146,12 +148,12 @@ export function OrderFlow({ template, orderer, onStartAgain }: OrderFlowProps) {
   return (
     <OrderSteps
       key={draft.key}
-      {...{ heading, step, actor, template, orderer, draft }}
+      {...{ heading, step, actor, template, orderer, draft, isAfterOther }}
       secrets={secrets.read()}
       onSecrets={(change) => secrets.write({ ...secrets.read(), ...change })}
       onStartAgain={() => {
         draft.startAgain();
-        counts.end();
+        counts.startAgain();
         onStartAgain();
       }}
       onSubmit={submit}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { result } from '../../../machines/order/model/parts.ts';
 import type { AnalyticsEvent } from '../../platform/analytics.ts';
-import { beginCounts, countProven, countUnproven } from './orderCounts.ts';
+import { beginCounts, countProven, countUnproven, hasEnded } from './orderCounts.ts';
 
 const product = 'order.talvi.kiintea-24';
 
@@ -40,6 +40,20 @@ test('the end of an order counts with it, and the next order of the product afre
   begin().phase('product');
   begin().phase('sent');
   expect(told).toEqual([phase('product'), phase('sent'), phase('product'), phase('sent')]);
+});
+
+test('it is known once whether the one before has ended; one that was given up has not (order.loadedAnew)', () => {
+  const { store, told, begin } = openTab();
+  const first = begin();
+  first.phase('product');
+  first.startAgain();
+  expect(hasEnded(store, product)).toBe(false);
+  const second = begin();
+  second.phase('product');
+  second.end();
+  expect(hasEnded(store, product)).toBe(true);
+  begin();
+  expect([hasEnded(store, product), told]).toEqual([false, [phase('product'), phase('product')]]);
 });
 
 test('an order that was proven counts by what it has come to, once (order.interruption, verification.verified)', () => {

@@ -37,8 +37,10 @@ function forget(store: Store, subject: string): void {
 export interface OrderCounts {
   phase(phase: OrderPhase): void;
   interruption(reason: OrderInterruption): void;
-  /** The order has come to its end, or was given up for another: what is counted from now on is its end alone. */
+  /** The order has come to its end: what is counted from now on is its end alone. */
   end(): void;
+  /** It was given up for another one. */
+  startAgain(): void;
 }
 
 function countsOf(store: Store, subject: string, tell: typeof track): OrderCounts {
@@ -56,12 +58,16 @@ function countsOf(store: Store, subject: string, tell: typeof track): OrderCount
       const counts = readCounts(store);
       write(store, { ...counts, [subject]: { events: counts[subject]?.events ?? [], isOver: true } });
     },
+    startAgain: () => forget(store, subject),
   };
 }
 
+/** Whether an order of the same product has come to its end in this tab, and none was begun since (`order.loadedAnew`). */
+export const hasEnded = (store: Store, subject: string): boolean => readCounts(store)[subject]?.isOver === true;
+
 /** Begins to count an order, or goes on with it after a reload. */
 export function beginCounts(store: Store, subject: string, tell: typeof track = track): OrderCounts {
-  if (readCounts(store)[subject]?.isOver) forget(store, subject);
+  if (hasEnded(store, subject)) forget(store, subject);
   return countsOf(store, subject, tell);
 }
 

@@ -1,11 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Sparkles } from 'lucide';
 import type { OrderResult } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { OrderSurvey } from './OrderSurvey.tsx';
 import { FailedServices } from './FailedServices.tsx';
 
@@ -118,8 +120,10 @@ export function OrderThanks({ heading, result }: OrderThanksProps) {
   );
 }
 
+/** What it found, and what the campaign says besides (`order.banner`). */
 function Findings({ result }: { result: OrderResult }) {
   const findings = useFindings(result);
+  const banner = result.product?.banner;
   return (
     <Stack>
       {findings.map((text) => (
@@ -128,6 +132,17 @@ function Findings({ result }: { result: OrderResult }) {
         </Notice>
       ))}
       <FailedServices result={result} />
+      {banner && (
+        <Notice
+          tone="info"
+          role="none"
+          icon={Sparkles}
+          title={banner.title}
+          actions={banner.link && <TextLink href={banner.link.href}>{banner.link.label}</TextLink>}
+        >
+          {banner.text}
+        </Notice>
+      )}
     </Stack>
   );
 }
