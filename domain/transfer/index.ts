@@ -13,6 +13,9 @@ import type {
 /** So far ahead a contract may be handed over. */
 const LATEST_DAYS = 90;
 
+/** What a new holder is to have read before they take a contract over, and gets with the confirmation (`transfer.offer`). */
+export const offeredDocuments = ['electricity-terms', 'price-list', 'withdrawal-form'] as const;
+
 export type TransferObstacle = NonNullable<TransferOfContract['obstacle']>;
 
 type Handed = ContractTerm & Pick<Contract, 'contractTypeNo' | 'contractGroupNo'>;

@@ -6,7 +6,7 @@ import { koivukuja, soundForm, templateOf } from '../../domain/orders/orders.tes
 import type { OrderResult, OrderStep } from '../../domain/types.ts';
 import { submissionMachine, type WriteState } from '../submission/submission.machine.ts';
 import { verificationMachine, type AwaitedProof, type ProofEnd } from '../verification/verification.machine.ts';
-import { pending, result } from './model/parts.ts';
+import { contactAsked, pending, result } from './model/parts.ts';
 import { orderMachine } from './order.machine.ts';
 import type { OrderInput } from './order.types.ts';
 
@@ -124,6 +124,34 @@ describe('the steps (order.steps)', () => {
       return whole.getSnapshot().value;
     });
     expect(opened).toEqual(orderSteps.map((step) => ({ filling: step === 'review' ? { review: 'fresh' } : step })));
+  });
+});
+
+describe('a price offer that is not taken (order.offerRejected)', () => {
+  const called = { product: { ...values.product, priceOffer: 'rejected' }, person: values.person } as const;
+
+  test('leads from the person to the review; taken after all it has all steps, and asks anew who orders', () => {
+    const { actor } = open();
+    const next = (left: Partial<OrderValues>) => {
+      actor.send({ type: 'step.next', values: left });
+      actor.send({ type: 'step.open', step: 'review' });
+      return actor.getSnapshot().value;
+    };
+    expect(next({ product: called.product })).toEqual({ filling: 'person' });
+    expect(next({ person: called.person })).toEqual({ filling: { review: 'fresh' } });
+    actor.send({ type: 'step.open', step: 'product' });
+    expect(next({ product: values.product })).toEqual({ filling: 'person' });
+    expect(next({ person: values.person })).toEqual({ filling: 'site' });
+  });
+
+  test.each([
+    [contactAsked, contactAsked],
+    [new Failure({ kind: 'conflict', code: 'idempotency.received' }), null],
+  ])('is no order to be thanked for, also where the answer is not told', async (answer, expected) => {
+    const { actor, told, settled } = open({ send: [answer] }, { values: called });
+    for (const event of [{ type: 'step.open', step: 'review' } as const, submit]) actor.send(event);
+    expect([(await settled()).value, told]).toEqual(['contactAsked', [{ type: 'order.received' }]]);
+    expect(actor.getSnapshot().context.result).toEqual(expected);
   });
 });
 

@@ -13,6 +13,12 @@ export const outcome = ({ event }: { event: { output: SubmissionOutput } }): Out
 export const resultOf = ({ output }: Outcome): OrderResult | null =>
   output.outcome === 'answered' ? (output.answer as OrderResult) : null;
 
+/** Whether the server has it; what it made of it may not be told. */
+export const isTaken = ({ output }: Outcome): boolean => output.outcome === 'answered' || output.outcome === 'received';
+
+/** Whether it did not get to the retailer's system. */
+const isNotImported = (params: Outcome): boolean => resultOf(params)?.importNo === null;
+
 /** Why it was not taken; null where it did not arrive. */
 export const failureOf = ({ output }: Outcome): Failure | null =>
   output.outcome === 'refused' ? output.failure : null;
@@ -23,14 +29,8 @@ const outdatedCodes: readonly (string | null)[] = ['campaign.closed', 'order.ter
 /** What became of it, for the machine to go by. */
 export const outcomeGuards = {
   isProofNeeded: (_: unknown, params: Outcome) => (resultOf(params)?.verifier ?? null) !== null,
-  isNotCreditable: (_: unknown, params: Outcome) => {
-    const result = resultOf(params);
-    return result?.isCreditable === false && result.importNo === null;
-  },
-  isNotImported: (_: unknown, params: Outcome) => {
-    const result = resultOf(params);
-    return result !== null && result.importNo === null;
-  },
+  isNotCreditable: (_: unknown, params: Outcome) => isNotImported(params) && resultOf(params)?.isCreditable === false,
+  isNotImported: (_: unknown, params: Outcome) => isNotImported(params),
   isReceived: (_: unknown, { output }: Outcome) => output.outcome === 'answered',
   isReceivedBefore: (_: unknown, { output }: Outcome) => output.outcome === 'received',
   isSignInNeeded: (_: unknown, params: Outcome) => failureOf(params)?.kind === 'signInNeeded',

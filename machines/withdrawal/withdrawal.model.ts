@@ -37,6 +37,7 @@ const notice = {
     state: 'open',
     startDate: '2026-12-09',
     isSwitching: true,
+    goesOn: null,
     usedCents: null,
   },
   ...who,
@@ -49,6 +50,7 @@ const receipt = {
   text: null,
   ...who,
   usedCents: null,
+  goesOn: null,
 };
 const denied = failures['not allowed'];
 const isOver = failures['the session is over'];

@@ -68,6 +68,7 @@ test('settings alone are enough (content.files)', async () => {
       id,
       kind: id.startsWith('marketing') ? 'marketing' : 'contract',
       ...consent,
+      links: [],
     })),
     documents: new Map(),
     texts: { fi: {}, sv: {}, en: {} },

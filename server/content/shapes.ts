@@ -4,6 +4,7 @@ import type { ConsentId } from '../../domain/types.ts';
 import type { Findings } from './findings.ts';
 import type { JsonDocument } from './json.ts';
 import { isHttpsOrigin, isLink, isLinkPrefix } from './links.ts';
+import { locales } from '../texts.ts';
 
 /* A schema's message says what is expected; the sentence around it names the member (`faultsInShape`). */
 
@@ -99,10 +100,18 @@ export const SettingsShape = object({
 });
 export type ContentSettings = v.InferOutput<typeof SettingsShape>;
 
-const Consent = object({
-  version: checkedText('the day of the words, such as 2027-01-31', isDay),
-  text: object({ fi: text(1000), sv: text(1000), en: text(1000) }),
-});
+const ConsentLink = object({ document: v.picklist(['terms', 'priceList'], '"terms" or "priceList"'), words: Label });
+const Consent = v.pipe(
+  object({
+    version: checkedText('the day of the words, such as 2027-01-31', isDay),
+    text: object({ fi: text(1000), sv: text(1000), en: text(1000) }),
+    links: v.optional(list(ConsentLink), []),
+  }),
+  v.check(
+    ({ text: of, links }) => links.every(({ words }) => locales.every((locale) => of[locale].includes(words[locale]))),
+    'a box in whose text the words of each link stand, in each language',
+  ),
+);
 
 /** `consents.json`: what the box of each consent says. */
 export const ConsentsShape = object({

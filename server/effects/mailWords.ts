@@ -1,4 +1,5 @@
 import { helsinkiClock } from '../../domain/time/index.ts';
+import type { Contract } from '../../domain/types.ts';
 import type { Locale } from '../texts.ts';
 
 /* How mails write days, numbers and facts. */
@@ -20,6 +21,24 @@ export const spaced = (orderNo: string) => orderNo.replace(/(\d{4})(?=\d)/g, '$1
 /** An amount of money, `200,00`. */
 export const amountIn = (locale: Locale, cents: number): string =>
   new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 2 }).format(cents / 100);
+
+type UnitPrice = Pick<Contract['prices'][number], 'amount' | 'unit' | 'vatPercentage'>;
+
+const units = {
+  'c/kWh': 'mail.order.unit.kwh',
+  'EUR/MWh': 'mail.order.unit.mwh',
+  'EUR/month': 'mail.order.unit.month',
+  'EUR/day': 'mail.order.unit.day',
+  'EUR/pcs': 'mail.order.unit.piece',
+} satisfies Record<UnitPrice['unit'], string>;
+
+/** A unit price with VAT, and its rate where there is any. */
+export function unitPriceIn(locale: Locale, price: UnitPrice, text: Text): string {
+  const number = new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  const amount = text(units[price.unit], { amount: number.format(Number(price.amount)) });
+  const rate = new Intl.NumberFormat(tags[locale]).format(Number(price.vatPercentage));
+  return Number(price.vatPercentage) === 0 ? amount : text('mail.order.withVat', { amount, rate });
+}
 
 const two = (number: number) => String(number).padStart(2, '0');
 

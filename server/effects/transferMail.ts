@@ -1,10 +1,15 @@
-import { addressLine, WITHDRAWAL_DAYS } from '../../domain/orders/index.ts';
+import { addressLine } from '../../domain/orders/index.ts';
 import { addDays, helsinkiToday } from '../../domain/time/index.ts';
+import { offeredDocuments } from '../../domain/transfer/index.ts';
+import type { Contract } from '../../domain/types.ts';
+import { lastWithdrawalDay } from '../../domain/withdrawal/index.ts';
+import type { NamedDocument } from '../documents/withDocuments.ts';
 import type { ContractAtSite } from '../store/contractAtSite.ts';
 import type { TransferRow } from '../store/transfers.ts';
 import { translate, type Locale } from '../texts.ts';
 import type { Mail, MailPart } from './mail.ts';
-import { shortDay } from './mailWords.ts';
+import { contractView } from '../views/contracts.ts';
+import { filled, shortDay, unitPriceIn, type Fact, type Text } from './mailWords.ts';
 
 export type TransferTurn = 'offered' | 'accepted' | 'cancelled' | 'expired';
 
@@ -15,37 +20,85 @@ interface Given {
   handed: ContractAtSite;
   locale: Locale;
   now: Date;
-  /** Where the new holder accepts it; with the offer alone. */
+  /** Where the new holder accepts it, with the offer; where they withdraw from it, once they have. */
   link: string | null;
 }
+
+/** As the new holder's confirmation names them. */
+const prices: Partial<Record<Contract['prices'][number]['kind'], string>> = {
+  energy: 'mail.order.energy',
+  margin: 'mail.order.margin',
+  baseFee: 'mail.order.baseFee',
+};
+
+/** On what terms it is the new holder's: prices, duration, notice. */
+function termsOf(
+  handed: ContractAtSite,
+  { row, locale, now }: Pick<Given, 'row' | 'locale' | 'now'>,
+  text: Text,
+): Fact[] {
+  const today = helsinkiToday(now.getTime());
+  const sold = contractView({ ...handed, addons: [], deliveries: [] }, { locale, today });
+  const endDate = row.before === null ? sold.endDate : row.before.endDate;
+  return [
+    ...sold.prices.flatMap(({ kind, ...price }): Fact[] => {
+      const label = prices[kind];
+      return label === undefined ? [] : [[text(label), unitPriceIn(locale, price, text)]];
+    }),
+    [
+      text('mail.order.term'),
+      endDate === null ? text('mail.order.term.continuous') : text('mail.order.term.until', { day: shortDay(endDate) }),
+    ],
+    [
+      text('mail.order.notice'),
+      sold.noticePeriodDays === null ? null : text('mail.order.notice.days', { days: sold.noticePeriodDays }),
+    ],
+  ];
+}
+
+/** What goes with the confirmation of who has taken a contract over: its terms, and the form to withdraw with. */
+export const transferDocuments = ({ handed, now, locale }: Pick<Given, 'handed' | 'now' | 'locale'>): NamedDocument[] =>
+  offeredDocuments.map((id) => ({
+    id,
+    filledIn: {
+      product: handed.product.name[locale],
+      orderNo: handed.contract.contractNo,
+      orderedOn: shortDay(helsinkiToday(now.getTime())),
+    },
+  }));
 
 /**
  * What each of the two is told at a turn of a transfer (`transfer.mails`): the address, the product, the day, and nothing of
  * the other but what they have typed themselves.
  */
 export function transferMail({ what, to, row, handed, locale, now, link }: Given): Mail {
-  const text = (id: string, values?: Record<string, string>) => translate(locale, id, values);
+  const text: Text = (id, values) => translate(locale, id, values);
   const product = handed.product.name[locale];
   const address = addressLine(handed.meteringPoint);
   const [day, lastDay] = [shortDay(row.day), shortDay(addDays(row.day, -1))];
   const values = { day, lastDay };
-  const facts: [string, string][] = [
+  const isBound = what === 'accepted' && to === 'newHolder';
+  const facts = filled([
     [text('mail.transfer.product'), product],
     [text('mail.transfer.address'), address],
     [text('mail.transfer.day'), day],
-    ...(to === 'holder' ? [[text('mail.transfer.email'), row.email] as [string, string]] : []),
-  ];
+    [text('mail.transfer.email'), to === 'holder' ? row.email : null],
+    ...(isBound ? termsOf(handed, { row, locale, now }, text) : []),
+  ]);
   const parts: MailPart[] = [
     { kind: 'facts', title: null, facts },
-    ...(link === null ? [] : [{ kind: 'link' as const, title: null, text: text('mail.transfer.link'), href: link }]),
+    ...(link === null || isBound
+      ? []
+      : [{ kind: 'link' as const, title: null, text: text('mail.transfer.link'), href: link }]),
     { kind: 'text', title: text('mail.transfer.next.title'), text: text(`mail.transfer.next.${what}.${to}`, values) },
   ];
-  if (what === 'accepted' && to === 'newHolder') {
-    const until = shortDay(addDays(helsinkiToday(now.getTime()), WITHDRAWAL_DAYS));
+  if (isBound) {
+    const until = shortDay(lastWithdrawalDay(helsinkiToday(now.getTime())));
     parts.push({
       kind: 'text',
       title: text('mail.transfer.withdrawal.title'),
-      text: text('mail.transfer.withdrawal', { until }),
+      text: text('mail.transfer.withdrawal', { until, lastDay }),
+      ...(link !== null && { link: { label: text('mail.order.withdrawal.link'), href: link } }),
     });
   }
   return {

@@ -26,9 +26,9 @@ const receivedAt = ({ receivedAt: at }: WithdrawalReceipt, text: Text): string =
  */
 export function withdrawalMail({ receipt, services = [], locale, hasBegun }: Given): Mail {
   const text: Text = (id, values) => translate(locale, id, values);
-  const { order, usedCents, name, receiptNo } = receipt;
+  const { order, usedCents, name, receiptNo, goesOn } = receipt;
   const what = order ? 'made' : 'words';
-  const then = !order ? 'words' : hasBegun ? 'begun' : 'made';
+  const then = !order ? 'words' : `${hasBegun ? 'begun' : 'made'}${goesOn === null ? '' : '.goesOn'}`;
   return {
     locale,
     subject: text('mail.withdrawal.subject', { receiptNo }),
@@ -52,7 +52,11 @@ export function withdrawalMail({ receipt, services = [], locale, hasBegun }: Giv
         ]),
       },
       ...wordsPart(receipt, text),
-      { kind: 'text', title: text('mail.withdrawal.next'), text: text(`mail.withdrawal.next.${then}`) },
+      {
+        kind: 'text',
+        title: text('mail.withdrawal.next'),
+        text: text(`mail.withdrawal.next.${then}`, { product: goesOn ?? '' }),
+      },
     ],
   };
 }

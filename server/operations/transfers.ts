@@ -53,8 +53,9 @@ export const handlers: HandlersOf<'transfers'> = {
     body: await offerOf(db, contents.current, { row: linkOf(object), actor, locale, now: clock() }),
   }),
 
-  acceptTransfer: async ({ body, object, locale }, actor, { database: { db }, clock, contents }) => {
-    const given = { found: linkOf(object), acceptance: body, actor, locale, contents: contents.current };
+  acceptTransfer: async ({ body, object, locale }, actor, { database: { db }, clock, contents, settings }) => {
+    const { publicUrl } = settings;
+    const given = { found: linkOf(object), acceptance: body, actor, locale, contents: contents.current, publicUrl };
     const { answer, mails } = await acceptTransfer({ db, now: clock() }, given);
     return { status: 201, body: answer, mails };
   },

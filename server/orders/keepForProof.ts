@@ -31,6 +31,7 @@ export async function keepForProof(
     orderNo: null,
     importNo: null,
     isOffer: false,
+    isContactRequest: false,
     isCreditable: null,
     security: null,
     isLiableCompanyGrid: null,

@@ -1,3 +1,8 @@
+import {
+  ELECTRICITY_CONTRACT_TYPE,
+  HEAT_CONTRACT_TYPE,
+  SMALL_PRODUCTION_CONTRACT_GROUP,
+} from '../../domain/contracts/index.ts';
 import { lastDayOf } from '../../domain/orders/lastDay.ts';
 import type { CampaignProduct } from '../../domain/types.ts';
 import type { RegisteredSite } from '../registers/meteringPoints.ts';
@@ -8,9 +13,10 @@ import type { Placing } from './placing.ts';
 
 /** Type and group of a contract, by what is delivered. */
 function kindOf({ productKind, contractTerm }: CampaignProduct) {
-  if (productKind === 'Heat') return { contractTypeNo: 20, contractGroupNo: 8 };
-  if (productKind === 'SmallProduction') return { contractTypeNo: 0, contractGroupNo: 16 };
-  return { contractTypeNo: 0, contractGroupNo: isFixed(contractTerm) ? 7 : 6 };
+  if (productKind === 'Heat') return { contractTypeNo: HEAT_CONTRACT_TYPE, contractGroupNo: 8 };
+  const contractTypeNo = ELECTRICITY_CONTRACT_TYPE;
+  if (productKind === 'SmallProduction') return { contractTypeNo, contractGroupNo: SMALL_PRODUCTION_CONTRACT_GROUP };
+  return { contractTypeNo, contractGroupNo: isFixed(contractTerm) ? 7 : 6 };
 }
 
 const isFixed = ({ kind }: CampaignProduct['contractTerm']) => kind === 'fixedTerm' || kind === 'fixedContractLength';

@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto';
-import { earlyEndFeeOf, startDateOf } from '../../domain/orders/index.ts';
+import { earlyEndFeeOf, hasSupplier, mayWithdraw, startDateOf } from '../../domain/orders/index.ts';
 import { securityFor } from '../../domain/orders/security.ts';
 import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import type { CampaignTemplate, NewOrder, OrderResult } from '../../domain/types.ts';
@@ -8,7 +7,6 @@ import { orderDocuments, orderMail } from '../effects/orderMail.ts';
 import { askCredit } from '../registers/credit.ts';
 import { importPart } from '../registers/orderImport.ts';
 import type { RegisteredSite } from '../registers/meteringPoints.ts';
-import type { Made } from '../proof/proveKept.ts';
 import type { Seal } from '../proof/seal.ts';
 import { digestOfSecret, newSecret } from '../proof/secrets.ts';
 import { findContractAtSite } from '../store/contractAtSite.ts';
@@ -21,18 +19,16 @@ import { languageOf } from '../texts.ts';
 import { addConsentsOf } from './consentsOf.ts';
 import { makeContract } from './makeContract.ts';
 import { customerFor } from './newCustomer.ts';
+import { orderedProduct } from './orderedProduct.ts';
 import { placeLine } from './placeLine.ts';
-import type { Placing } from './placing.ts';
+import type { Placed, Placing, PlacingContext } from './placing.ts';
 import { processOf } from './process.ts';
+import { soldBy } from './soldBy.ts';
 import { siteOf } from './site.ts';
+import { withNumber } from './withNumber.ts';
 
-export type Placed = Made<OrderResult>;
-
-interface Context {
+interface Context extends PlacingContext {
   settings: Pick<Settings, 'publicUrl' | 'mail'>;
-  /** Of the transaction: all of it holds or nothing. */
-  db: Queries;
-  now: Date;
   seal: Seal;
 }
 
@@ -55,7 +51,7 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
   const isRefused = !isCreditable && security === null;
 
   const part = { orderId, identityCode, isRetry: false };
-  const importNo = isRefused ? null : await importPart(db, { ...part, templateId: null });
+  const importNo = isRefused ? null : await importPart(db, { ...part, templateId: null, iban: formData.iban });
   const services = await importServices(db, placing, importNo === null ? null : part);
   const customerId = importNo === null || isOffer ? orderer.customerId : await customerFor(db, { ...placing, today });
   const isMade = importNo !== null && !isOffer && security === null;
@@ -64,11 +60,11 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
       ? await makeContract(db, { ...placing, customerId, site, startDate, services, today, present })
       : null;
   // What it takes the place of runs up to the day before (`order.replaced`).
-  if (contractCode !== null && startDate !== null) await endContracts(db, order.contracts, addDays(startDate, -1));
+  const replaced =
+    contractCode !== null && startDate !== null ? await endContracts(db, order.contracts, addDays(startDate, -1)) : [];
 
-  const { customerType, isRefund } = template.product;
-  const mayWithdraw = importNo !== null && !isOffer && customerType === 'B2C' && !isRefund;
-  const secret = mayWithdraw ? newSecret() : null;
+  const isWithdrawable = importNo !== null && !isOffer && mayWithdraw(template.product);
+  const secret = isWithdrawable ? newSecret() : null;
   const row: Omit<OrderRow, 'orderNo'> = {
     orderId,
     customerId,
@@ -76,8 +72,9 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
     campaignId: order.campaignId,
     ...order.productData,
     form: withoutSecrets(formData),
-    iban: importNo === null && formData.iban !== null && !isRefused ? seal.close(formData.iban, orderId) : null,
+    iban: formData.iban === null || isRefused ? null : seal.close(formData.iban, orderId),
     contracts: order.contracts,
+    replaced,
     meteringPointNo: site?.meteringPointNo ?? null,
     contractCode,
     startDate,
@@ -85,7 +82,7 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
     isEarlyStartWished: order.consents.some(({ id, isGiven }) => id === 'earlyStart' && isGiven),
     language: languageOf(order.locale),
     rafCode: order.rafCode === null ? null : ((await findReferral(db, order.rafCode))?.rafCode ?? null),
-    ...soldBy(placing),
+    ...soldBy(order, orderer.staff),
     isOffer,
     isCreditable,
     security,
@@ -96,7 +93,7 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
     withdrawal: secret && digestOfSecret(secret),
     createdAt: now,
   };
-  const orderNo = await keep(db, row);
+  const orderNo = await withNumber((number) => addOrder(db, { ...row, orderNo: number }));
   await addServices(
     db,
     services.map((service) => ({ orderId, ...service })),
@@ -112,12 +109,13 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
     orderNo,
     importNo,
     isOffer,
+    isContactRequest: false,
     isCreditable,
     security,
     isLiableCompanyGrid: row.isLiableCompanyGrid,
     isSccHouseType: row.isSccHouseType,
     isCustomer,
-    isMoving: formData.start?.reason === 'moving',
+    isMoving: formData.start?.reason === 'moving' && hasSupplier(template.product),
     noOfServicesToImport: services.length,
     serviceImportNos: services.map(({ templateId, importNo: number }) => ({
       templateId,
@@ -125,17 +123,7 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
       importNo: number,
     })),
     error: importNo === null && !isRefused ? 'order.notImported' : null,
-    product: {
-      campaignId: order.campaignId,
-      templateId: template.product.templateId,
-      productName: template.product.productName,
-      productKind: template.product.productKind,
-      customerType: template.product.customerType,
-      isRefund: template.product.isRefund,
-      place: template.change?.place ?? placeLine(formData),
-      startDate,
-      ...(template.banner && { banner: template.banner }),
-    },
+    product: orderedProduct(placing, { place: template.change?.place ?? placeLine(formData), startDate }),
   };
   if (isRefused) return { answer, mails: [] };
   if (importNo === null) {
@@ -182,7 +170,11 @@ async function importServices(
     .filter(({ templateId }) => formData.services.includes(templateId));
   const imported = [];
   for (const { templateId, tariffNo } of chosen)
-    imported.push({ templateId, tariffNo, importNo: part && (await importPart(db, { ...part, templateId })) });
+    imported.push({
+      templateId,
+      tariffNo,
+      importNo: part && (await importPart(db, { ...part, templateId, iban: null })),
+    });
   return imported;
 }
 
@@ -197,24 +189,6 @@ const withoutSecrets = (form: NewOrder['formData']): NewOrder['formData'] => ({
   person: form.person && { ...form.person, identityCode: null },
   iban: null,
 });
-
-/** Who sold it, where an employee did (`order.staff`). */
-const soldBy = ({ order: { salesInfo }, orderer: { staff } }: Placing) => ({
-  employee: staff?.sub ?? null,
-  actingReason: staff?.reason ?? null,
-  salesAgentId: staff?.salesAgentId ?? null,
-  brand: salesInfo?.brand ?? null,
-  salesPoint: salesInfo?.salesPoint ?? null,
-  salesChannel: salesInfo?.salesChannel ?? null,
-});
-
-/** Keeps the order under a number that no other has. @returns the number */
-async function keep(db: Queries, row: Omit<OrderRow, 'orderNo'>): Promise<string> {
-  for (;;) {
-    const orderNo = String(randomInt(10_000_000, 100_000_000));
-    if (await addOrder(db, { ...row, orderNo })) return orderNo;
-  }
-}
 
 const nameOf = ({ services }: CampaignTemplate, templateId: string): string =>
   services.flatMap(({ values }) => values).find((service) => service.templateId === templateId)?.productName ?? '';

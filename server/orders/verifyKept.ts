@@ -4,7 +4,8 @@ import { proveKept, type Proof } from '../proof/proveKept.ts';
 import type { Queries } from '../store/queries.ts';
 import type { KeptOrder } from './keepForProof.ts';
 import { provenOrderer } from './orderer.ts';
-import { placeOrder, type Placed } from './placeOrder.ts';
+import { placeOrder } from './placeOrder.ts';
+import type { Placed } from './placing.ts';
 
 /**
  * Makes what was ordered before anybody had proven who they are, once whoever it was has (`verification.verified`).
@@ -19,7 +20,8 @@ export function verifyKept(
 ): Promise<Placed> {
   const { database, clock, seal, settings } = context;
   const { db } = database;
-  return proveKept(context, proof, async (kept: KeptOrder, orderId) => {
+  return proveKept(context, proof, async (body, orderId) => {
+    const kept = body as KeptOrder;
     const orderer = provenOrderer(proof.actor, kept.order);
     if (orderer === null) throw new ProblemError('VERIFICATION_ERROR');
     await check(db, kept);

@@ -24,14 +24,14 @@ export interface Made<Answer> {
  * Makes what was asked for before anybody had proven who they are, once whoever it was has (`proof.verify`). Done twice it
  * answers the same. Where nobody was named, whoever proves it first is the one from then on (`proof.unnamed`).
  *
- * @param make does what the kind is for, and refuses what may not be done any more: then all stays as it was. It decides
- *   whether the person may have it, where nobody was named
+ * @param make gets the body as it was kept, does what the kind is for, and refuses what may not be done any more: then all
+ *   stays as it was. It decides whether the person may have it, where nobody was named
  * @throws ProblemError `resource.notFound`, `VERIFICATION_ERROR`, `VERIFICATION_CANCELLED`, `VERIFICATION_EXPIRED`
  */
-export async function proveKept<Body, Answer>(
+export async function proveKept<Answer>(
   { database: { db }, clock, seal }: Pick<ServerContext, 'database' | 'clock' | 'seal'>,
   { kind, found, actor: { person } }: Proof,
-  make: (body: Body, id: string) => Promise<Made<Answer>>,
+  make: (body: unknown, id: string) => Promise<Made<Answer>>,
 ): Promise<Made<Answer>> {
   const row = found && (await holdProof(db, found.id));
   if (row?.kind !== kind) throw new ProblemError('resource.notFound');
@@ -43,7 +43,7 @@ export async function proveKept<Body, Answer>(
   if (state === 'cancelled') throw new ProblemError('VERIFICATION_CANCELLED');
   if (state === 'expired' || row.body === null) throw new ProblemError('VERIFICATION_EXPIRED');
 
-  const made = await make(seal.open(row.body, row.id) as Body, row.id);
+  const made = await make(seal.open(row.body, row.id), row.id);
   await endProof(db, row.id, { state: 'verified', person: prover, answer: made.answer });
   return made;
 }

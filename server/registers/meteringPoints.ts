@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMeteringPointId } from '../../domain/identifiers/index.ts';
-import { addressLine, plainNumber, plainWords } from '../../domain/places/index.ts';
+import { streetLine, plainNumber, plainWords } from '../../domain/places/index.ts';
 import type { OrderAddress, SiteQuestion } from '../../domain/types.ts';
 import { ProblemError } from '../problem.ts';
 import { findPoints, type PlacedPoint } from '../store/meteringPoints.ts';
@@ -123,5 +123,5 @@ function siteOf({ point, area }: PlacedPoint): RegisteredSite {
 /** Letter by letter, but for the fields that its parts stand in; a town may go by any of its names. */
 function isWrittenSo(typed: OrderAddress, registered: SiteAddress): boolean {
   const names = [registered.postalCity, ...townNames(registered.postalCode)].map(plainWords);
-  return addressLine(typed) === addressLine(registered) && names.includes(plainWords(typed.postalCity));
+  return streetLine(typed) === streetLine(registered) && names.includes(plainWords(typed.postalCity));
 }

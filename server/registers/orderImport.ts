@@ -11,6 +11,8 @@ export interface Import {
   templateId: string | null;
   /** Of whoever orders; null where that is a company. */
   identityCode: string | null;
+  /** Where it is paid to; null where nothing is, and of a service. */
+  iban: string | null;
   /** A service that did not come through with its order. */
   isRetry: boolean;
 }
@@ -25,7 +27,7 @@ export async function importPart(db: Queries, part: Import): Promise<string | nu
   return importNo !== null && /^\d{6,12}$/.test(importNo) ? importNo : null;
 }
 
-/** The demo's system. */
+/** The demo's system: what it was given stands with the order, the account sealed. */
 async function askRegister(db: Queries, { templateId, identityCode, isRetry }: Import): Promise<string | null> {
   const row = await rowOfPerson(db, identityCode);
   if (!(await answers(row?.importMood))) return null;

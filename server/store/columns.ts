@@ -5,3 +5,8 @@ export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** A column of a day, `YYYY-MM-DD`. */
 export const day = () => date({ mode: 'string' });
+/** How a contract stands in its time. */
+export interface ContractTerm {
+  status: 'A' | 'M' | 'O' | 'S';
+  endDate: string | null;
+}

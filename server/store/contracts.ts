@@ -1,10 +1,22 @@
-import { and, eq, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql, type Column, type SQL } from 'drizzle-orm';
+import { WITHDRAWAL_DAYS } from '../../domain/orders/index.ts';
+import { addDays, dayStart } from '../../domain/time/index.ts';
 import type { ContractStatus } from '../../domain/types.ts';
 import { makesSite, siteNo } from './deliverySites.ts';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
 import { rowList } from './rowList.ts';
-import { addonProduct, contract, contractAddon, contractDelivery, meteringPoint, product } from './schema.ts';
+import {
+  addonProduct,
+  campaignProduct,
+  contract,
+  contractAddon,
+  contractDelivery,
+  meteringPoint,
+  product,
+  productOrder,
+  withdrawal,
+} from './schema.ts';
 
 /** A contract with its site, what was sold and what belongs to it, the oldest first. */
 export interface ContractRow {
@@ -13,6 +25,14 @@ export interface ContractRow {
   product: typeof product.$inferSelect;
   addons: { addon: typeof addonProduct.$inferSelect; held: typeof contractAddon.$inferSelect }[];
   deliveries: (typeof contractDelivery.$inferSelect)[];
+  /** The order that it came of, where a consumer could withdraw from it; null where there is none. */
+  order: OrderOfContract | null;
+}
+
+export interface OrderOfContract {
+  orderNo: string;
+  /** ISO 8601. */
+  createdAt: string;
 }
 
 const contracts = rowList(contract);
@@ -80,6 +100,32 @@ const contractsOf = prepared((db) => {
       .select({ rows: all(contractDeliveries.list, contractDelivery.tariffFromDate) })
       .from(contractDelivery)
       .where(sql`${contractDelivery.contractCode} = any(array(${ofContracts}))`),
+    orders: db
+      .select({
+        rows: sql<[string, OrderOfContract][] | null>`json_agg(json_build_array(${productOrder.contractCode},
+          json_build_object('orderNo', ${productOrder.orderNo}, 'createdAt', ${productOrder.createdAt})))`,
+      })
+      .from(productOrder)
+      .innerJoin(
+        campaignProduct,
+        and(
+          eq(campaignProduct.campaignId, productOrder.campaignId),
+          eq(campaignProduct.templateId, productOrder.templateId),
+        ),
+      )
+      .leftJoin(withdrawal, eq(withdrawal.orderId, productOrder.orderId))
+      .where(
+        and(
+          eq(productOrder.customerId, sql.placeholder('customerId')),
+          sql`${productOrder.createdAt} >= ${sql.placeholder('withdrawableSince')}::timestamptz`,
+          sql`${productOrder.contractCode} = any(array(${ofContracts}))`,
+          sql`${productOrder.form}->>'customerType' = 'B2C'`,
+          eq(productOrder.isOffer, false),
+          isNotNull(productOrder.importNo),
+          eq(campaignProduct.isRefund, false),
+          isNull(withdrawal.orderId),
+        ),
+      ),
   };
   return db
     .with(sitesOfCustomer, wanted)
@@ -90,6 +136,7 @@ const contractsOf = prepared((db) => {
       products: sql<Values[] | null>`${found.products}`,
       addons: sql<[Values, Values][] | null>`${found.addons}`,
       deliveries: sql<Values[] | null>`${found.deliveries}`,
+      orders: sql<[string, OrderOfContract][] | null>`${found.orders}`,
     })
     .from(sitesOfCustomer)
     .prepare('contracts_of_customer');
@@ -115,7 +162,9 @@ interface Found {
 
 /** A customer's contracts, and at how many delivery sites there are any (`site.which`). */
 export async function findContracts(db: Queries, wanted: Wanted): Promise<Found> {
-  const [found] = await contractsOf(db).execute({ ...wanted });
+  const withdrawableSince = new Date(dayStart(addDays(wanted.today, -WITHDRAWAL_DAYS))).toISOString();
+  const [found] = await contractsOf(db).execute({ ...wanted, withdrawableSince });
+  const orders = new Map(found?.orders ?? []);
   const sold = new Map((found?.products ?? []).map(products.read).map((row) => [row.tariffNo, row]));
   const addons = (found?.addons ?? []).map(([addon, held]) => ({
     addon: addonProducts.read(addon),
@@ -133,6 +182,7 @@ export async function findContracts(db: Queries, wanted: Wanted): Promise<Found>
       product: productOf,
       addons: addons.filter(({ held }) => isItsOwn(held)),
       deliveries: deliveries.filter(isItsOwn),
+      order: orders.get(row.contractCode) ?? null,
     };
   });
   return { rows, siteCount: found?.siteCount ?? 0, hasAskedSite: found?.hasAskedSite ?? false };

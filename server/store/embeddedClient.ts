@@ -17,9 +17,6 @@ interface Statement {
   parameters: number[];
   /** How its rows look: asked once, as telling it takes the database as long as finding a row. */
   description: Messages;
-  /** How its values are read, and the parsers that were brought for it. */
-  parsers?: PGlite['parsers'];
-  brought?: QueryOptions['parsers'];
 }
 
 /** Whatever may be asked. */
@@ -130,11 +127,7 @@ export class EmbeddedClient implements Asking {
   #answer({ options: { parsers, ...others }, resolve, reject }: Asked, statement: Statement, messages: Messages): void {
     const fault = messages.find((message) => message instanceof messageTypes.DatabaseError);
     if (fault) return reject(fault);
-    const [results] = parse.parseResults(
-      [...statement.description, ...messages],
-      this.#parsersOf(statement, parsers),
-      others,
-    );
+    const [results] = parse.parseResults([...statement.description, ...messages], this.#parsersOf(parsers), others);
     resolve(results ?? { rows: [], fields: [] });
   }
 
@@ -171,12 +164,9 @@ export class EmbeddedClient implements Asking {
     return statement;
   }
 
-  /** PGlite's own parsers but for those that the statement brings; put together once, as it brings the same each time. */
-  #parsersOf(statement: Statement, brought: QueryOptions['parsers']): PGlite['parsers'] {
-    if (statement.brought === brought && statement.parsers) return statement.parsers;
-    statement.brought = brought;
-    statement.parsers = { ...this.#client.parsers, ...brought };
-    return statement.parsers;
+  /** PGlite's own parsers but for those that the statement brings: hundreds, so they are looked up and not copied. */
+  #parsersOf(brought: QueryOptions['parsers']): PGlite['parsers'] {
+    return Object.assign(Object.create(this.#client.parsers) as PGlite['parsers'], brought);
   }
 
   #write(value: unknown, type = 0): string | null {

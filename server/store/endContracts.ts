@@ -1,7 +1,8 @@
-import { and, gt, inArray, isNull, ne, or, sql, type Column } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, or, sql, type Column } from 'drizzle-orm';
 import type { Day } from '../../domain/time/index.ts';
 import type { Queries } from './queries.ts';
-import { contract, contractDelivery } from './schema.ts';
+import type { ContractTerm } from './columns.ts';
+import { contract, contractDelivery, product, type ReplacedContract } from './schema.ts';
 
 const runsBeyond = (endDate: Column, lastDay: Day) => or(isNull(endDate), gt(endDate, lastDay));
 
@@ -10,20 +11,66 @@ const runsBeyond = (endDate: Column, lastDay: Day) => or(isNull(endDate), gt(end
  * later never does.
  *
  * @param lastDay in Europe/Helsinki
+ * @returns how those that it has ended stood before, so that they can go on
  */
-export async function endContracts(db: Queries, codes: readonly string[], lastDay: Day): Promise<void> {
-  if (codes.length === 0) return;
-  await db
-    .update(contract)
-    .set({
-      status: sql`case when ${contract.startDate} > ${lastDay} then 'S' else 'M' end`,
-      endDate: sql`greatest(${contract.startDate}, ${lastDay}::date)`,
-    })
+export async function endContracts(db: Queries, codes: readonly string[], lastDay: Day): Promise<ReplacedContract[]> {
+  if (codes.length === 0) return [];
+  const rows = await db
+    .select({ contract, productName: product.name })
+    .from(contract)
+    .innerJoin(product, eq(product.tariffNo, contract.tariffNo))
     .where(
       and(inArray(contract.contractCode, [...codes]), ne(contract.status, 'S'), runsBeyond(contract.endDate, lastDay)),
-    );
+    )
+    .for('update', { of: contract });
+  const ended = rows.map(({ contract: { contractCode, status, startDate, endDate }, productName }) => ({
+    contractCode,
+    productName,
+    before: { status, endDate },
+    left:
+      startDate > lastDay ? { status: 'S' as const, endDate: startDate } : { status: 'M' as const, endDate: lastDay },
+  }));
+  for (const { contractCode, left } of ended)
+    await db.update(contract).set(left).where(eq(contract.contractCode, contractCode));
   await db
     .update(contractDelivery)
     .set({ tariffToDate: sql`greatest(${contractDelivery.tariffFromDate}, ${lastDay}::date)` })
     .where(and(inArray(contractDelivery.contractCode, [...codes]), runsBeyond(contractDelivery.tariffToDate, lastDay)));
+  return ended;
+}
+
+/** The deliveries of a contract that have such a last day. */
+const deliveryUntil = (contractCode: string, last: Day | null) =>
+  and(
+    eq(contractDelivery.contractCode, contractCode),
+    last === null ? isNull(contractDelivery.tariffToDate) : eq(contractDelivery.tariffToDate, last),
+  );
+
+/**
+ * Lets a contract that was ended go on as it did before.
+ *
+ * @param left how it was left when it was ended; one that something else has changed since stays as that has left it
+ * @returns whether it goes on
+ */
+export async function goOnAsBefore(
+  db: Queries,
+  { contractCode, before, left }: { contractCode: string; before: ContractTerm; left: ContractTerm },
+): Promise<boolean> {
+  const restored = await db
+    .update(contract)
+    .set(before)
+    .where(
+      and(
+        eq(contract.contractCode, contractCode),
+        eq(contract.status, left.status),
+        left.endDate === null ? isNull(contract.endDate) : eq(contract.endDate, left.endDate),
+      ),
+    )
+    .returning({ contractCode: contract.contractCode });
+  if (restored.length === 0) return false;
+  await db
+    .update(contractDelivery)
+    .set({ tariffToDate: before.endDate })
+    .where(deliveryUntil(contractCode, left.endDate));
+  return true;
 }

@@ -1,16 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { TransferAcceptance } from '../../domain/types.ts';
-import { day, instant } from './columns.ts';
+import { day, instant, type ContractTerm } from './columns.ts';
 import { customer, person } from './peopleTables.ts';
 
 /* Contracts that are handed over. Part of schema.ts. */
-
-/** How a contract stood before it was handed over, so that it can be as it was. */
-export interface TermBefore {
-  status: 'A' | 'M' | 'O' | 'S';
-  endDate: string | null;
-}
 
 /** A contract that its holder hands over to another person: one row an offer. */
 export const transfer = pgTable(
@@ -49,7 +43,8 @@ export const transfer = pgTable(
     newContractCode: text(),
     /** What the new holder has given. */
     form: jsonb().$type<Omit<TransferAcceptance, 'consents'>>(),
-    before: jsonb().$type<TermBefore>(),
+    /** How the contract stood before it was handed over, so that it can be as it was. */
+    before: jsonb().$type<ContractTerm>(),
   },
   (table) => [
     index('transfer_contract').on(table.contractCode, table.createdAt),

@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
-import { addDays, type Day } from '../../domain/time/index.ts';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import type { Day } from '../../domain/time/index.ts';
 import type { Queries } from './queries.ts';
-import { contract, contractAddon, contractDelivery, transfer, type TermBefore } from './schema.ts';
+import { contract, contractAddon, contractDelivery, transfer } from './schema.ts';
 
 export type TransferRow = typeof transfer.$inferSelect;
 
@@ -53,25 +53,6 @@ export async function expireTransfers(db: Queries, today: Day, now: Date): Promi
     .set({ state: 'expired', endedAt: now })
     .where(and(eq(transfer.state, 'waiting'), lte(transfer.day, today)))
     .returning();
-}
-
-/** The last delivery of a contract, by the last day that it had. */
-const deliveryUntil = (contractCode: string, last: Day | null) =>
-  and(
-    eq(contractDelivery.contractCode, contractCode),
-    last === null ? isNull(contractDelivery.tariffToDate) : eq(contractDelivery.tariffToDate, last),
-  );
-
-/** Lets a contract go on as it did; one that something else has changed meanwhile stays as that has left it. */
-export async function goOnAsBefore(db: Queries, contractCode: string, before: TermBefore, day: Day): Promise<void> {
-  const last = addDays(day, -1);
-  const restored = await db
-    .update(contract)
-    .set(before)
-    .where(and(eq(contract.contractCode, contractCode), eq(contract.status, 'M'), eq(contract.endDate, last)))
-    .returning({ contractCode: contract.contractCode });
-  if (restored.length === 0) return;
-  await db.update(contractDelivery).set({ tariffToDate: before.endDate }).where(deliveryUntil(contractCode, last));
 }
 
 /** Takes away a contract that has not begun, as if it had never been made. */

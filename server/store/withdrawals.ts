@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { goOnAsBefore } from './endContracts.ts';
 import type { OrderRow } from './orders.ts';
 import type { Queries } from './queries.ts';
 import {
@@ -10,6 +11,7 @@ import {
   orderedService,
   productOrder,
   withdrawal,
+  type ReplacedContract,
 } from './schema.ts';
 
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
@@ -49,6 +51,7 @@ async function findWithdrawable(db: Queries, which: SQL | undefined): Promise<Wi
         which,
         isNotNull(productOrder.importNo),
         eq(productOrder.isOffer, false),
+        // A company's are listed, and told that they may not be: `mayWithdraw` of the domain.
         eq(campaignProduct.isRefund, false),
       ),
     )
@@ -103,6 +106,23 @@ export async function addWithdrawal(db: Queries, row: Omit<WithdrawalRow, 'seria
   const [added] = await db.insert(withdrawal).values(row).returning({ serialNo: withdrawal.serialNo });
   if (!added) throw new Error('the withdrawal was not kept');
   return added.serialNo;
+}
+
+/**
+ * Lets the contracts whose place an order took go on as before (`withdrawal.goesOn`): no term was ended early for it then,
+ * and no fee is due.
+ *
+ * @returns those that go on; what something else has changed meanwhile stays as that has left it
+ */
+export async function goOnWithout(db: Queries, { orderId, replaced }: OrderRow): Promise<ReplacedContract[]> {
+  const goingOn: ReplacedContract[] = [];
+  for (const one of replaced) if (await goOnAsBefore(db, one)) goingOn.push(one);
+  if (replaced.length > 0)
+    await db
+      .update(productOrder)
+      .set({ replaced: goingOn, ...(goingOn.length > 0 && { earlyEndFeeCents: null }) })
+      .where(eq(productOrder.orderId, orderId));
+  return goingOn;
 }
 
 /**

@@ -6,12 +6,12 @@ import type { TransferAcceptance } from '../../domain/types.ts';
 import type { Actor } from '../access/actor.ts';
 import { noteConsents, PORTAL } from '../consents/noteConsents.ts';
 import type { Contents } from '../content/contents.ts';
+import type { OutgoingMail } from '../documents/withDocuments.ts';
 import { addConsumer } from '../orders/newCustomer.ts';
 import { ProblemError } from '../problem.ts';
 import { askCredit } from '../registers/credit.ts';
 import { endContracts } from '../store/endContracts.ts';
 import { addContract } from '../store/newCustomers.ts';
-import type { Posted } from '../store/outbox.ts';
 import type { Queries } from '../store/queries.ts';
 import { holdContractAtSite, type ContractAtSite } from '../store/contractAtSite.ts';
 import { endTransfer, holdTransfer, type TransferRow } from '../store/transfers.ts';
@@ -27,9 +27,11 @@ interface Acceptance {
   actor: Actor;
   locale: Locale;
   contents: Pick<Contents, 'consents' | 'settings'>;
+  /** Of the portal. */
+  publicUrl: string;
 }
 
-type Accepted = { answer: components['schemas']['AcceptedTransfer']; mails: Posted[] };
+type Accepted = { answer: components['schemas']['AcceptedTransfer']; mails: OutgoingMail[] };
 
 /**
  * A contract becomes the new holder's (`transfer.accepted`): the old one ends the day before, the same product begins on the
@@ -74,7 +76,8 @@ export async function acceptTransfer(context: Context, given: Acceptance): Promi
     before: { status: handed.contract.status, endDate: handed.contract.endDate },
   });
   await noteBoxes(db, given, { row, customerId, now });
-  return { answer, mails: await mailsOf(context, { what: 'accepted', row, handed }) };
+  const link = `${given.publicUrl}/withdrawal`;
+  return { answer, mails: await mailsOf(context, { what: 'accepted', row, handed, link }) };
 }
 
 /** What was read is what holds now, and nothing is missing. */

@@ -1,7 +1,9 @@
 import { ProblemError } from '../problem.ts';
 import type { Posted } from '../store/outbox.ts';
 import { holdContractAtSite } from '../store/contractAtSite.ts';
-import { endTransfer, goOnAsBefore, holdTransfer, removeContract, type TransferRow } from '../store/transfers.ts';
+import { addDays } from '../../domain/time/index.ts';
+import { goOnAsBefore } from '../store/endContracts.ts';
+import { endTransfer, holdTransfer, removeContract, type TransferRow } from '../store/transfers.ts';
 import type { Context } from './context.ts';
 import { mailsOf } from './mails.ts';
 import { isOpen, stateOf } from './state.ts';
@@ -24,7 +26,9 @@ export async function cancel(
   const state = stateOf(held, now);
   if (state === 'cancelled' || state === 'expired') return { row: held, mails: [] };
   if (!isOpen(held, now)) throw new ProblemError('transfer.over');
-  if (held.before !== null) await goOnAsBefore(db, held.contractCode, held.before, held.day);
+  const { contractCode, before } = held;
+  const left = { status: 'M' as const, endDate: addDays(held.day, -1) };
+  if (before !== null) await goOnAsBefore(db, { contractCode, before, left });
   if (held.newContractCode !== null) await removeContract(db, held.newContractCode);
   const row = await endTransfer(db, held.transferId, { state: 'cancelled', cancelledBy, endedAt: now });
   return { row, mails: await mailsOf(context, { what: 'cancelled', row, handed }) };

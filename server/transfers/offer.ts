@@ -1,4 +1,4 @@
-import { isEarlyTransfer, transferConsents } from '../../domain/transfer/index.ts';
+import { isEarlyTransfer, offeredDocuments, transferConsents } from '../../domain/transfer/index.ts';
 import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import { addressLine } from '../../domain/orders/index.ts';
 import type { TransferOffer } from '../../domain/types.ts';
@@ -77,7 +77,7 @@ function offered(
     isOpen: isOpen(row, now),
     prices: shown.prices,
     consents: consents.filter(({ id }) => asked.includes(id)),
-    terms: ['electricity-terms', 'price-list', 'withdrawal-form'].flatMap((documentId) => {
+    terms: offeredDocuments.flatMap((documentId) => {
       const document = documents.get(documentId);
       const href = `/api/documents/${documentId}?lang=${locale}`;
       return document ? [{ documentId, name: document.title[locale], href }] : [];

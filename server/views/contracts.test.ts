@@ -32,6 +32,7 @@ const row = (tariffNo: number): ContractRow => ({
   product: productOf(tariffNo),
   addons: [],
   deliveries: [],
+  order: null,
 });
 
 test.each([
@@ -57,4 +58,10 @@ test('a contract names its site as the list of sites does, district heat by the 
   const { koivukujaProduction: electricity } = points;
   expect(at(electricity).meteringPoint.deliverySiteId).toBe(electricity.meteringPointId);
   expect(at({ ...electricity, deliverySiteId: 'KL 70 2346' }).meteringPoint.deliverySiteId).toBe('KL 70 2346');
+});
+
+test('a contract says until when its order may be withdrawn from (contract.withdraw)', () => {
+  const order = { orderNo: '88412207', createdAt: '2026-11-21T22:30:00.000+00:00' };
+  const { withdrawal } = contractView({ ...row(594), order }, { locale: 'fi', today: '2026-11-22' });
+  expect(withdrawal).toEqual({ orderNo: '88412207', lastDay: '2026-12-06' });
 });

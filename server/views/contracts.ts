@@ -1,7 +1,9 @@
 import { kindOf } from '../../domain/contracts/index.ts';
 import { vatPercentageIn, vatPercentageOn } from '../../domain/contracts/vat.ts';
 import type { Contract } from '../../domain/types.ts';
-import type { ContractRow } from '../store/contracts.ts';
+import { helsinkiDay } from '../../domain/time/index.ts';
+import { lastWithdrawalDay } from '../../domain/withdrawal/index.ts';
+import type { ContractRow, OrderOfContract } from '../store/contracts.ts';
 import type { Locale } from '../texts.ts';
 import { numberOfSite } from './deliverySites.ts';
 
@@ -11,9 +13,16 @@ interface Reader {
   today: string;
 }
 
+type ShownContract = Omit<ContractRow, 'order'> & Partial<Pick<ContractRow, 'order'>>;
+
+/** Until when a consumer may withdraw from the order of a contract (`contract.withdraw`). */
+function withdrawalOf({ orderNo, createdAt }: OrderOfContract): NonNullable<Contract['withdrawal']> {
+  return { orderNo, lastDay: lastWithdrawalDay(helsinkiDay(Date.parse(createdAt))) };
+}
+
 /** A contract as the API shows it, in the reader's language. */
-export function contractView(row: ContractRow, { locale, today }: Reader): Contract {
-  const { contract, meteringPoint: site, product: sold, addons, deliveries } = row;
+export function contractView(row: ShownContract, { locale, today }: Reader): Contract {
+  const { contract, meteringPoint: site, product: sold, addons, deliveries, order = null } = row;
   const vatPercentage = vatPercentageOn(today);
   return {
     contractCode: contract.contractCode,
@@ -62,5 +71,6 @@ export function contractView(row: ContractRow, { locale, today }: Reader): Contr
     noticePeriodDays: sold.noticePeriodDays,
     prices: sold.prices.map((price) => ({ ...price, vatPercentage: vatPercentageIn(price, today) })),
     contentConfiguration: { icon: sold.icon, contractTypeLabel: sold.label[locale] },
+    ...(order && { withdrawal: withdrawalOf(order) }),
   };
 }

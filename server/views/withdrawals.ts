@@ -4,6 +4,7 @@ import { helsinkiDay } from '../../domain/time/index.ts';
 import type { WithdrawableOrder, WithdrawalReceipt } from '../../domain/types.ts';
 import { lastWithdrawalDay, receiptNumber, usedCents, withdrawalState } from '../../domain/withdrawal/index.ts';
 import { placeLine } from '../orders/placeLine.ts';
+import type { OrderRow } from '../store/orders.ts';
 import type { WithdrawableRow, WithdrawalRow } from '../store/withdrawals.ts';
 import type { Locale } from '../texts.ts';
 import { campaignProductView } from './campaigns.ts';
@@ -37,6 +38,7 @@ export function withdrawableView(row: WithdrawableRow, reader: Reader): Withdraw
     state: withdrawalState(facts, reader.today),
     startDate: order.startDate,
     isSwitching: form.start?.reason === 'switching',
+    goesOn: namesOf(order, reader.locale),
     usedCents: usedOf(row, reader),
     ...(withdrawal && { receipt: receiptView(withdrawal, row, reader.locale) }),
   };
@@ -66,5 +68,10 @@ export function receiptView(row: WithdrawalRow, of: WithdrawableRow | null, loca
     name: row.name,
     email: row.email,
     usedCents: row.usedCents,
+    goesOn: of && namesOf(of.order, locale),
   };
 }
+
+/** What goes on in the place of the order's contract (`withdrawal.goesOn`); null where nothing does. */
+const namesOf = ({ replaced }: Pick<OrderRow, 'replaced'>, locale: Locale): string | null =>
+  replaced.length === 0 ? null : replaced.map(({ productName }) => productName[locale]).join(', ');

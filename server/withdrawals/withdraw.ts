@@ -7,7 +7,13 @@ import { ProblemError } from '../problem.ts';
 import { findCampaignServices, findExchangeMean } from '../store/campaigns.ts';
 import type { Posted } from '../store/outbox.ts';
 import type { Queries } from '../store/queries.ts';
-import { addWithdrawal, endContractOf, holdWithdrawable, type WithdrawalRow } from '../store/withdrawals.ts';
+import {
+  addWithdrawal,
+  endContractOf,
+  goOnWithout,
+  holdWithdrawable,
+  type WithdrawalRow,
+} from '../store/withdrawals.ts';
 import { languageOf, type Locale } from '../texts.ts';
 import { receiptView, withdrawableView } from '../views/withdrawals.ts';
 
@@ -72,7 +78,8 @@ export async function withdraw(
   const hasBegun = startDate !== null && startDate <= today;
   const serialNo = await addWithdrawal(db, row);
   await endContractOf(db, held.order, today);
-  const answer = receiptView({ ...row, serialNo }, held, locale);
+  const replaced = await goOnWithout(db, held.order);
+  const answer = receiptView({ ...row, serialNo }, { ...held, order: { ...held.order, replaced } }, locale);
   const services = (await findCampaignServices(db, held.order.campaignId))
     .filter(({ service }) => held.order.form.services.includes(service.templateId))
     .map(({ addon }) => addon.name[locale]);

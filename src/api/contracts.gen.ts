@@ -44,6 +44,7 @@ export const contractShape = {
   noticePeriodDays: ['number', 'null'],
   prices: { '[]': priceShape },
   contentConfiguration: { icon: 'string', contractTypeLabel: 'string' },
+  withdrawal: [{ orderNo: 'string', lastDay: 'string' }, 'undefined'],
 } satisfies Shape;
 export const quickLinkShape = {
   id: 'string',

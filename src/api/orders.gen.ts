@@ -32,6 +32,7 @@ export const orderResultShape = {
   orderNo: ['string', 'null'],
   importNo: ['string', 'null'],
   isOffer: 'boolean',
+  isContactRequest: 'boolean',
   isCreditable: ['boolean', 'null'],
   security: [{ kind: 'string', cents: 'number' }, 'null'],
   isLiableCompanyGrid: ['boolean', 'null'],

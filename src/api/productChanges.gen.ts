@@ -100,6 +100,7 @@ export const consentTextShape = {
   kind: 'string',
   version: 'string',
   text: localTextShape,
+  links: { '[]': { document: 'string', words: localTextShape } },
 } satisfies Shape;
 export const campaignBannerShape = {
   title: 'string',
@@ -141,6 +142,7 @@ export const orderResultShape = {
   orderNo: ['string', 'null'],
   importNo: ['string', 'null'],
   isOffer: 'boolean',
+  isContactRequest: 'boolean',
   isCreditable: ['boolean', 'null'],
   security: [{ kind: 'string', cents: 'number' }, 'null'],
   isLiableCompanyGrid: ['boolean', 'null'],

@@ -11,6 +11,7 @@ export const withdrawalReceiptShape = {
   name: 'string',
   email: 'string',
   usedCents: ['number', 'null'],
+  goesOn: ['string', 'null'],
 } satisfies Shape;
 export const withdrawableOrderShape = {
   orderId: 'string',
@@ -25,6 +26,7 @@ export const withdrawableOrderShape = {
   state: 'string',
   startDate: ['string', 'null'],
   isSwitching: 'boolean',
+  goesOn: ['string', 'null'],
   usedCents: ['number', 'null'],
   receipt: [withdrawalReceiptShape, 'undefined'],
 } satisfies Shape;

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import type { ApiDocument } from '../../openapi/document.ts';
 import { validValue } from '../api/values.ts';
 import { at, put } from '../support/members.ts';
-import { callers, insertCallers, restoreCallers, type Caller } from '../support/callers.ts';
+import { callers, insertCallers, type Caller } from '../support/callers.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { sendAndLook } from '../support/lookedThrough.ts';
 import type { Schema } from '../support/operations.ts';
 import { callFor } from './call.ts';
 import { operationsWithObjects, type Operation, type Relation } from './cells.ts';
-import { insertObjects, restoreObjects, type ObjectFixtures } from './objectFixtures.ts';
+import { keptAsBegun } from './keptAsBegun.ts';
+import { insertObjects, type ObjectFixtures } from './objectFixtures.ts';
 import type { Cell, FieldRow } from './table.ts';
 import { EVERYONE, fieldOf, NOBODY, UNKNOWN_FIELD, waysIn, type Way } from './undecided.ts';
 
@@ -29,6 +30,7 @@ export async function measureFields(api: ApiDocument, matrix: readonly Cell[]): 
   const server = await openTestServer({ api });
   await insertCallers(server.context.database, server.context.clock);
   const fixtures = await insertObjects(server.context.database);
+  const restore = await keptAsBegun(server.context.database, fixtures);
   const measured: MeasuredFields = { rows: [], leaks: [] };
   for (const operation of operationsWithObjects(api)) {
     if (!operation.body) continue;
@@ -39,6 +41,7 @@ export async function measureFields(api: ApiDocument, matrix: readonly Cell[]): 
       const writers = [];
       for (const call of allowed) {
         const { isTaken, leaks } = await sendField(server, fixtures, call, way);
+        await restore();
         if (isTaken) writers.push(call.principal);
         measured.leaks.push(
           ...leaks.map((name) => `${operation.id} of ${field} as ${call.principal} tells of ${name}`),
@@ -84,8 +87,6 @@ async function sendField(
   const least = requiredOf(operation.body.schema, whole);
   const payload = way === null ? put(least, ['isAdmin'], true) : withMember(operation.body.schema, least, whole, way);
   const { answer, leaks } = await sendAndLook(server, caller.person, { ...request, payload: payload as object }, sight);
-  await restoreCallers(server.context.database);
-  await restoreObjects(server.context.database, fixtures);
   if (answer.statusCode >= 500) throw new Error(`${operation.id}: ${answer.body}`);
   return { isTaken: answer.statusCode < 300, leaks };
 }
@@ -98,14 +99,21 @@ function requiredOf(schema: Schema, value: unknown): unknown {
   return Object.fromEntries(required.map(([name, member]) => [name, requiredOf(member, (value as never)[name])]));
 }
 
+const made = new Map<Schema, unknown>();
+
+/** A value as the schema has it, the same each time. */
+function madeOf(schema: Schema, name: string): unknown {
+  if (!made.has(schema)) made.set(schema, fc.sample(validValue(schema, name), { seed: 1, numRuns: 1 })[0]);
+  return made.get(schema);
+}
+
 /** A body with one member more, as the example has it or else made. */
 function withMember(schema: Schema, least: unknown, whole: unknown, way: Way): unknown {
   let [member, holder] = [schema, least];
   for (const [index, step] of way.entries()) {
     member = (typeof step === 'number' ? member.items : member.properties?.[step]) ?? {};
     const here = way.slice(0, index + 1);
-    const made = () => fc.sample(validValue(member, String(step)), { seed: 1, numRuns: 1 })[0];
-    const given = at(whole, here) ?? at(holder, here) ?? member.example ?? made();
+    const given = at(whole, here) ?? at(holder, here) ?? member.example ?? madeOf(member, String(step));
     if ((at(holder, here) ?? null) === null || index === way.length - 1)
       holder = put(holder, here, index === way.length - 1 ? given : requiredOf(member, given));
   }

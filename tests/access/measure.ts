@@ -1,12 +1,12 @@
 import type { ApiDocument } from '../../openapi/document.ts';
-import { callers, insertCallers, restoreCallers, type Caller } from '../support/callers.ts';
+import { callers, insertCallers, type Caller } from '../support/callers.ts';
 import { strangersIn } from '../support/canaries.ts';
-import { watchChanges } from '../support/changes.ts';
 import { openTestServer, type TestServer, type TestServerWish } from '../support/inProcess.ts';
 import { sendAndLook } from '../support/lookedThrough.ts';
 import { callFor } from './call.ts';
 import { operationsWithObjects, relationsFor, type Relation } from './cells.ts';
-import { insertObjects, restoreObjects } from './objectFixtures.ts';
+import { keptAsBegun } from './keptAsBegun.ts';
+import { insertObjects } from './objectFixtures.ts';
 import type { Cell } from './table.ts';
 
 export interface Measured extends Cell {
@@ -67,7 +67,7 @@ async function callAll(server: TestServer, api: ApiDocument, principals: readonl
     }
 
   const called: Called[] = [];
-  const changes = await watchChanges(context.database);
+  const changes = await keptAsBegun(context.database, fixtures);
   for (const { operation, principal, relation, caller, requestId, request, sight } of calls) {
     const { answer, leaks } = await sendAndLook(server, caller.person, request, sight);
     const isProblem = answer.headers['content-type']?.toString().startsWith('application/problem+json');
@@ -83,10 +83,6 @@ async function callAll(server: TestServer, api: ApiDocument, principals: readonl
       leaks,
       requestId,
     });
-    const changed = called.at(-1)?.changed ?? [];
-    if (changed.includes('person')) await restoreCallers(context.database);
-    if (changed.includes('contract')) await restoreObjects(context.database, fixtures);
-    if (changed.includes('person') || changed.includes('contract')) await changes();
   }
   return called;
 }

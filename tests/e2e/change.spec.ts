@@ -8,7 +8,7 @@ const sub = subOf('Aino Mäkelä');
 /** By the keyboard: the second of two presses in one place would be a double one. */
 const next = (page: Page) => page.getByRole('button', { name: /^Jatka: / }).press('Enter');
 
-test('from the contract’s page to the receipt: what takes its place is chosen, and the old one is ending then (change.entry, change.choice, change.form, change.fee, change.sent, change.made, order.survey)', async ({
+test('from the contract’s page to the receipt: what takes its place is chosen, and the old one is ending then (change.entry, change.choice, change.form, change.fee, change.sent, change.made, order.survey, contract.withdraw, withdrawal.goesOn)', async ({
   page,
   server,
 }) => {
@@ -59,6 +59,22 @@ test('from the contract’s page to the receipt: what takes its place is chosen,
     await page.goto(`/contracts/${ids[spot]}`);
     await expect(page.getByText(/^Päättyy /).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Vaihda sopimus' })).toHaveCount(0);
+
+    // Who changes their mind withdraws from the new contract, and the one before goes on.
+    await page.getByRole('banner').getByRole('link', { name: 'Sopimukset', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Kajo Kiinteä 24' }).first().click();
+    await page.getByRole('link', { name: /^Peruuta sopimus \(.* asti\)$/ }).click();
+    await expect(page.getByRole('radio', { name: 'Kajo Kiinteä 24 kk' }).first()).toBeChecked();
+    await page.getByRole('button', { name: 'Jatka vahvistukseen' }).press('Enter');
+    await expect(page.getByText('Kajo Pörssi jatkuu ennallaan.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Vahvista peruutus' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Sopimus on peruttu' })).toBeFocused();
+    await expect(page.getByText('Kajo Pörssi jatkuu ennallaan.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Etsi toinen sopimus' })).toHaveCount(0);
+    await page.goto(`/contracts/${ids[spot]}`);
+    await expect(page.getByRole('link', { name: 'Vaihda sopimus' })).toBeVisible();
+    await expect(page.getByText('Voimassa toistaiseksi')).toBeVisible();
   });
 });
 

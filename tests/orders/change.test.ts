@@ -12,7 +12,7 @@ import {
   underProof,
 } from '../../server/store/schema.ts';
 import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
-import { demoPerson, emptyLedger, newOrder, Shop, type Answered } from './ordering.ts';
+import { demoPerson, emptyLedger, newChange, newOrder, Shop, type Answered } from './ordering.ts';
 
 const aino = demoPerson('Mäkelä');
 const spot = 'K23014478016';
@@ -53,29 +53,10 @@ const url = (rest: string) => `/api/contract/product-change/${rest}`;
 const templateAt = (headers: Record<string, string>, rest = `${spot}/talvi/template/kiintea-24`) =>
   shop.call<CampaignTemplate>('GET', url(rest), headers);
 
-/** A change of Aino's contract to a fixed price, right in everything. */
 const change = (form: Partial<OrderForm> = {}, more: Partial<NewOrder> = {}): NewOrder =>
-  newOrder(
-    {
-      customerId,
-      person: null,
-      address: null,
-      deliverySite: null,
-      billing: null,
-      household: null,
-      start: { reason: 'change', date: null },
-      ...form,
-    },
-    { contracts: [spot], ...more },
-  );
-
-const send = (headers: Record<string, string>, order: NewOrder, contractCode = spot, key: string = randomUUID()) =>
-  shop.call<OrderResult>(
-    'POST',
-    '/api/contract/product-change?initialImport=true',
-    { ...headers, 'idempotency-key': key },
-    { contractCode, order },
-  );
+  newChange({ customerId, ...form }, { contracts: [spot], ...more });
+const send = (headers: Record<string, string>, order: NewOrder, contractCode = spot, key?: string) =>
+  shop.change(headers, order, contractCode, key);
 const verify = (headers: Record<string, string>, cookie: string | undefined) =>
   shop.call<OrderResult>('POST', '/api/contract/product-change?verification=true', {
     ...headers,

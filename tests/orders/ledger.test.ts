@@ -4,7 +4,7 @@ import { addConsents } from '../../server/store/consents.ts';
 import { consent, customer } from '../../server/store/schema.ts';
 import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
 import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
-import { demoPerson, emptyLedger, newOrder, Shop, siteAt } from './ordering.ts';
+import { demoPerson, emptyLedger, newOrder, ofKaisa, Shop, siteAt } from './ordering.ts';
 
 const row = {
   kind: 'marketing',
@@ -78,8 +78,7 @@ describe('what was agreed to with an order (consent.when)', () => {
     const headers = await shop.signedIn(kaisa.sub);
     await shop.call('POST', '/api/backup/acting', headers, { customerId, reason: 'Asiakas soitti' });
     const before = await permissionsOf(customerId);
-    const salesInfo = { brand: 'main', salesAgentId: null, salesPoint: null, salesChannel: 'Messut' } as const;
-    const order = newOrder({ customerId, person: null, address: null }, { salesInfo, importAsOffer: true });
+    const order = newOrder({ customerId, person: null, address: null }, { salesInfo: ofKaisa, importAsOffer: true });
     const { body } = await shop.send(withMarketing(order), headers);
     expect([body.isOffer, await ledger(), await permissionsOf(customerId)]).toEqual([true, [], before]);
   });

@@ -48,6 +48,7 @@ test('a customer orders with the answer: one row, a contract that begins, servic
       orderNo: number(/^[1-9]\d{7}$/),
       importNo: number(/^\d{6}$/),
       isOffer: false,
+      isContactRequest: false,
       isCreditable: true,
       security: null,
       isLiableCompanyGrid: true,

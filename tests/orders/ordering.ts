@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { apiDocument } from '../../openapi/document.ts';
-import type { CampaignTemplate, NewOrder, OrderForm, OrderResult } from '../../domain/types.ts';
+import type { CampaignTemplate, NewOrder, OrderForm, OrderResult, WithdrawalReceipt } from '../../domain/types.ts';
 import { demoPeople } from '../../server/demo/people.ts';
 import type { Queries } from '../../server/store/queries.ts';
 import { consent } from '../../server/store/schema.ts';
@@ -19,6 +19,21 @@ export function newOrder(form: Partial<OrderForm> = {}, more: Partial<NewOrder> 
   const start = { reason: 'moving' as const, date: null };
   return { ...example, consents, ...more, formData: { ...example.formData, customerId: null, start, ...form } };
 }
+
+/** A change of a contract to a fixed price, right in everything but for whose it is and which. */
+export const newChange = (form: Partial<OrderForm> = {}, more: Partial<NewOrder> = {}): NewOrder =>
+  newOrder(
+    {
+      person: null,
+      address: null,
+      deliverySite: null,
+      billing: null,
+      household: null,
+      start: { reason: 'change', date: null },
+      ...form,
+    },
+    more,
+  );
 
 type Place = readonly [
   streetName: string,
@@ -62,6 +77,15 @@ export function demoPerson(familyName: string) {
 
 /** Begins the ledger afresh: no row of it can be removed alone. */
 export const emptyLedger = (db: Queries) => db.execute(sql`truncate ${consent}`);
+
+/** Where Kaisa Lehtonen sells. */
+export const ofKaisa: NonNullable<NewOrder['salesInfo']> = {
+  brand: 'main',
+  salesAgentId: null,
+  salesPointId: '310',
+  salesPoint: 'Asiakaspalvelu, Tampere',
+  salesChannel: 'Asiakaspalvelu',
+};
 
 interface Problem {
   code: string;
@@ -113,6 +137,27 @@ export class Shop {
     const { tariffNo, campaignCode } = body.product;
     return { campaignId, productData: { templateId, tariffNo, campaignCode } };
   }
+
+  change = (
+    headers: Headers,
+    order: NewOrder,
+    contractCode: string,
+    key: string = randomUUID(),
+  ): Promise<Answered<OrderResult>> =>
+    this.call(
+      'POST',
+      '/api/contract/product-change?initialImport=true',
+      { ...headers, 'idempotency-key': key },
+      { contractCode, order },
+    );
+
+  withdraw = (
+    headers: Headers,
+    orderId: string,
+    who: object,
+    key: string = randomUUID(),
+  ): Promise<Answered<WithdrawalReceipt>> =>
+    this.call('POST', `/api/contract/order/${orderId}/withdrawal`, { ...headers, 'idempotency-key': key }, who);
 
   /** @param headers of who has signed in; left out: a stranger, who shows that a browser is at work */
   async send(order: NewOrder, headers?: Headers, key: string = randomUUID()): Promise<Answered<OrderResult>> {

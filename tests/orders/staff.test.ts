@@ -9,7 +9,7 @@ import {
   staffAccess,
 } from '../../server/store/schema.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
-import { demoPerson, emptyLedger, newOrder, Shop } from './ordering.ts';
+import { demoPerson, emptyLedger, newOrder, ofKaisa, Shop } from './ordering.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -29,7 +29,9 @@ const marko = demoPerson('Ranta');
 const aino = demoPerson('Mäkelä');
 const orders = () => server.context.database.db.select().from(productOrder);
 const mails = () => server.context.database.db.select().from(outboxMessage);
-const salesInfo = { brand: 'main' as const, salesAgentId: null, salesPoint: 'Tampere', salesChannel: 'Messut' };
+const salesInfo = ofKaisa;
+/** Of Marko Ranta's own. */
+const atFair = { ...ofKaisa, salesPointId: '340', salesPoint: 'Asta-messut', salesChannel: 'Messut' };
 
 async function acting(sub: string, customerId: string) {
   const headers = await shop.signedIn(sub);
@@ -49,13 +51,19 @@ test('an employee orders for the customer who is open: no proof, and the row kee
       employee: kaisa.sub,
       actingReason: 'Asiakas soitti',
       brand: 'main',
-      salesPoint: 'Tampere',
-      salesChannel: 'Messut',
+      salesPointId: '310',
+      salesPoint: 'Asiakaspalvelu, Tampere',
+      salesChannel: 'Asiakaspalvelu',
       salesAgentId: null,
     },
   ]);
   const ledger = await server.context.database.db.select().from(consent);
-  expect(ledger[0]).toMatchObject({ employee: kaisa.sub, sub: null, channel: 'Messut', customerId: aino.customerId });
+  expect(ledger[0]).toMatchObject({
+    employee: kaisa.sub,
+    sub: null,
+    channel: 'Asiakaspalvelu',
+    customerId: aino.customerId,
+  });
   const records = await server.context.database.db.select().from(staffAccess);
   expect(records.map(({ operation }) => operation)).toEqual(['openCustomer', 'sendOrder']);
 });
@@ -105,8 +113,7 @@ test.each([
 
 test.each([
   ['Puhelin', false],
-  [' puhelin ', false],
-  ['Messut', true],
+  ['Asiakaspalvelu', true],
 ])(
   'what is sold to a consumer in the channel %s is an offer whatever is asked (order.telephone)',
   async (salesChannel, importAsOffer) => {
@@ -139,7 +146,7 @@ test('a company that was called may order at once (order.telephone)', async () =
 
 test('who must say under whose id they sell says so first; the row keeps it (order.staff, acting.salesAgent)', async () => {
   const headers = await acting(marko.sub, aino.customerId ?? '');
-  const order = newOrder({ customerId: aino.customerId, person: null, address: null }, { salesInfo });
+  const order = newOrder({ customerId: aino.customerId, person: null, address: null }, { salesInfo: atFair });
   const refused = await shop.send(order, headers);
   expect([refused.status, refused.problem.errors]).toEqual([
     400,
@@ -157,4 +164,33 @@ test.each([
   const order = newOrder({ customerId: aino.customerId, person: null, address: null }, more);
   const { status, problem } = await shop.send(order, await shop.signedIn(aino.sub));
   expect([status, problem.errors, await orders()]).toEqual([400, [{ field: `body.${field}`, rule: 'staffOnly' }], []]);
+});
+
+test.each([
+  ['another channel', { salesChannel: 'Messut' }, 'salesChannel'],
+  ['none', { salesChannel: '' }, 'salesChannel'],
+  ['one that is written otherwise', { salesChannel: ' puhelin ' }, 'salesChannel'],
+  ['another point', { salesPointId: '340', salesPoint: 'Asta-messut' }, 'salesPointId'],
+  ['a point of another name', { salesPoint: 'Tampereen myymälä' }, 'salesPointId'],
+  ['no point', { salesPointId: null, salesPoint: null }, 'salesPointId'],
+])('%s than the employee’s own is refused (order.salesLists)', async (_, change, field) => {
+  const headers = await acting(kaisa.sub, aino.customerId ?? '');
+  const order = newOrder(
+    { customerId: aino.customerId, person: null, address: null },
+    { salesInfo: { ...salesInfo, ...change } },
+  );
+  const { status, problem } = await shop.send(order, headers);
+  expect([status, problem.errors, await orders()]).toEqual([
+    400,
+    [{ field: `body.salesInfo.${field}`, rule: 'unknown' }],
+    [],
+  ]);
+});
+
+test('who has no channels sells in none (order.salesLists)', async () => {
+  const hanna = demoPerson('Sirén');
+  const headers = await acting(hanna.sub, aino.customerId ?? '');
+  const order = newOrder({ customerId: aino.customerId, person: null, address: null }, { salesInfo });
+  const { status, problem } = await shop.send(order, headers);
+  expect([status, problem.errors]).toEqual([400, [{ field: 'body.salesInfo.salesChannel', rule: 'unknown' }]]);
 });

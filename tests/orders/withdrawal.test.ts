@@ -65,13 +65,8 @@ const rows = () => db().select().from(withdrawal);
 const shown = (of = aino.customerId, by = headers) =>
   shop.call<Shown>('GET', `/api/withdrawal/customer/${of ?? ''}`, by);
 const opened = (secret: string) => shop.call<Shown>('POST', '/api/withdrawal/link', {}, { secret });
-const withdraw = (orderId: string, by = headers, key = randomUUID(), body: object = who) =>
-  shop.call<WithdrawalReceipt>(
-    'POST',
-    `/api/contract/order/${orderId}/withdrawal`,
-    { ...by, 'idempotency-key': key },
-    body,
-  );
+const withdraw = (orderId: string, by = headers, key?: string, body: object = who) =>
+  shop.withdraw(by, orderId, body, key);
 const byLink = (secret: string, key: string = randomUUID()) =>
   shop.call<WithdrawalReceipt>('POST', '/api/withdrawal/link/confirm', { 'idempotency-key': key }, { secret, ...who });
 
@@ -126,6 +121,7 @@ describe('who has ordered', () => {
         text: null,
         ...who,
         usedCents: null,
+        goesOn: null,
       },
     ]);
     expect(await rows()).toMatchObject([
@@ -178,7 +174,7 @@ describe('who has ordered', () => {
 
   test('says who they are and where the receipt goes; what lacks changes nothing (withdrawal.holds)', async () => {
     const { orderId } = await ordered();
-    const { status, problem } = await withdraw(orderId, headers, randomUUID(), { name: '\u200e', email: 'aino@' });
+    const { status, problem } = await withdraw(orderId, headers, undefined, { name: '\u200e', email: 'aino@' });
     expect([status, problem.errors]).toEqual([
       400,
       [

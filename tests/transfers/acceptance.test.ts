@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Contracts } from '../../domain/types.ts';
-import { consent, contract, contractDelivery, customer, person } from '../../server/store/schema.ts';
+import { consent, contract, contractDelivery, customer, outboxMessage, person } from '../../server/store/schema.ts';
 import { demoPerson } from '../orders/ordering.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { aino, before, contractNo, day, mika, Transfers } from './transferring.ts';
@@ -21,7 +21,7 @@ const eeva = demoPerson('Laine');
 const veikko = demoPerson('Hirvonen');
 
 describe('the acceptance', () => {
-  test('ends the one the day before, begins the other on the day, and makes a customer (transfer.accepted, transfer.consents, transfer.mails)', async () => {
+  test('ends the one the day before, begins the other on the day, and makes a customer (transfer.accepted, transfer.consents, transfer.mails, transfer.confirmation)', async () => {
     const headers = await shop.opened(await shop.offersContract(), mika.sub);
     const key = randomUUID();
     const first = await shop.accept(headers, {}, key);
@@ -49,6 +49,15 @@ describe('the acceptance', () => {
     expect(
       (await db().select().from(consent)).map(({ consentId, customerId: of, source }) => [consentId, of, source]),
     ).toEqual([['terms', customerId, expect.any(String)]]);
+    const [confirmation] = await db()
+      .select()
+      .from(outboxMessage)
+      .where(eq(outboxMessage.recipient, 'mika@salo.example'));
+    const titles = confirmation?.mail.attachments?.map(({ title }) => title);
+    expect(titles).toEqual(['Sähkönmyyntiehdot', 'Hinnasto', 'Peruuttamislomake']);
+    const said = JSON.stringify(confirmation?.mail.parts);
+    for (const part of ['Marginaali', 'Perusmaksu', '14 päivää', '/withdrawal', '5.12.2026'])
+      expect(said).toContain(part);
     expect(await shop.mails()).toEqual([
       ['aino.makela@kajo.example', 'fi', 'Sopimuksesi siirtyy uudelle haltijalle'],
       ['mika@salo.example', 'fi', 'Sähkösopimus siirtyy sinulle'],

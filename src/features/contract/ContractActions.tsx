@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleX, Replace, UserPlus, type IconNode } from 'lucide';
+import { CircleX, Replace, Undo2, UserPlus, type IconNode } from 'lucide';
 import { kindOf, type ContractGroup } from '../../../domain/contracts/index.ts';
 import type { Contract } from '../../../domain/types.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { useChangeLink } from '../../shared/contracts/useChangeLink.ts';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
@@ -15,7 +16,9 @@ interface Way {
 /** What its customer can begin with a contract, in the order of the list; each flow has its line here. */
 function useWays(contract: Contract, group: ContractGroup): Way[] {
   const { t } = useLingui();
-  const { contractCode } = contract;
+  const { date } = useFormats();
+  const { contractCode, withdrawal } = contract;
+  const until = withdrawal ? date(withdrawal.lastDay) : '';
   const isRunning = group === 'active' || group === 'starting';
   const change = useChangeLink(contractCode);
   const ways: (Way | false)[] = [
@@ -30,6 +33,11 @@ function useWays(contract: Contract, group: ContractGroup): Way[] {
         label: t({ id: 'contract.transfer', message: 'Siirrä sopimus toiselle' }),
         icon: UserPlus,
       },
+    withdrawal !== undefined && {
+      href: `/withdrawal?order=${withdrawal.orderNo}`,
+      label: t({ id: 'contract.withdraw', message: `Peruuta sopimus (${until} asti)` }),
+      icon: Undo2,
+    },
     isRunning && {
       href: `/contract/termination?contract=${contractCode}&step=end`,
       label: t({ id: 'contract.terminate', message: 'Irtisano sopimus' }),

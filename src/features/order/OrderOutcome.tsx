@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { CampaignTemplate } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
-import { ReceivedBefore, Unproven, VerifiedElsewhere } from './outcomes/OrderEnds.tsx';
+import { ContactAsked, ReceivedBefore, Unproven, VerifiedElsewhere } from './outcomes/OrderEnds.tsx';
 import { OrderOutcomeOf } from './outcomes/OrderOutcomeOf.tsx';
 import { OrderVerification } from './OrderVerification.tsx';
 
@@ -26,5 +26,7 @@ export function OrderOutcome({ actor, template, heading }: OrderOutcomeProps) {
   if (value === 'receivedBefore') return <ReceivedBefore heading={heading} onGoOn={goOn} />;
   // What came of it is told where it was proven.
   if (value === 'verifiedElsewhere') return <VerifiedElsewhere heading={heading} />;
+  if (value === 'contactAsked')
+    return <ContactAsked {...{ heading, result }} phone={values.person?.contact.phone ?? null} />;
   return result && <OrderOutcomeOf {...{ heading, result }} />;
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { stepBefore, stepsOf, type OrderValues } from '../../../domain/orders/index.ts';
+import { isOfferRejected, stepBefore, stepsAsked, stepsOf, type OrderValues } from '../../../domain/orders/index.ts';
 import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -65,9 +65,10 @@ export function OrderSteps(props: OrderStepsProps) {
     props;
   const { t } = useLingui();
   const { date: writeDay } = useFormats();
-  const names = useStepNames();
-  const steps = stepsOf(template);
+  const names = useStepNames(template.product);
   const values = useSelector(actor, ({ context }) => context.values);
+  const steps = stepsAsked(stepsOf(template), values.product);
+  const isCalled = isOfferRejected(values.product);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   /** What is in the forms of all steps. */
   const [typed] = useState(() => holder(draft.values));
@@ -84,7 +85,7 @@ export function OrderSteps(props: OrderStepsProps) {
   const common = {
     template,
     orderer,
-    facts: { template, orderer, writeDay },
+    facts: { template, orderer, writeDay, isCalled },
     previous: stepBefore(steps, step),
     next: steps[steps.indexOf(step) + 1] ?? 'review',
     onBack: open,
@@ -111,7 +112,7 @@ export function OrderSteps(props: OrderStepsProps) {
       )}
       {draft.isRestored && !isBusy && <DraftNotice startedAt={draft.startedAt} onStartAgain={onStartAgain} />}
       {draft.isRestored && <Changes changes={changesSince(draft.values, template)} />}
-      <Columns isAsideFirst aside={<OrderAside {...{ template, values }} />}>
+      <Columns isAsideFirst aside={!isCalled && <OrderAside {...{ template, values }} />}>
         {step === 'product' ? (
           <ProductStep {...common} typed={typed.read().product} onSave={(product) => save({ product })} />
         ) : (

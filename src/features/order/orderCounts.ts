@@ -1,8 +1,9 @@
 import type { OrderResult } from '../../../domain/types.ts';
 import type { ProofRefusal } from '../../../machines/verification/verification.machine.ts';
 import { isObject } from '../../api/shape.ts';
-import { track, type OrderInterruption, type OrderPhase } from '../../platform/analytics.ts';
+import { track } from '../../platform/analytics.ts';
 import type { SessionStore } from '../../platform/storage.ts';
+import type { OrderInterruption, OrderPhase } from './order.analytics.ts';
 import { outcomeOf } from './outcomes/outcomeOf.ts';
 
 type Store = Pick<SessionStore, 'read' | 'write'>;
@@ -77,7 +78,7 @@ export function countProven(store: Store, result: OrderResult, tell: typeof trac
   const counts = countsOf(store, result.orderId, tell);
   const outcome = outcomeOf(result);
   if (outcome === 'sent') counts.phase('sent');
-  else counts.interruption(outcome);
+  else if (outcome !== 'contactAsked') counts.interruption(outcome);
 }
 
 const reasons = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { OrderPhase } from '../../platform/analytics.ts';
+import type { OrderPhase } from './order.analytics.ts';
 import type { OrderCounts } from './orderCounts.ts';
 
 /** Counts each phase of an order that the person comes to (`order.interruption`). */

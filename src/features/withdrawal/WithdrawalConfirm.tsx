@@ -28,7 +28,7 @@ interface WithdrawalConfirmProps {
 }
 
 /** What follows from the withdrawal: of the contract, of the one before, of what was used (`withdrawal.confirm`). */
-function useConsequences({ startDate, isSwitching, usedCents }: WithdrawableOrder, today: string) {
+function useConsequences({ startDate, isSwitching, goesOn, usedCents }: WithdrawableOrder, today: string) {
   const { t } = useLingui();
   const { date } = useFormats();
   const { money } = useWithdrawalWords();
@@ -40,10 +40,13 @@ function useConsequences({ startDate, isSwitching, usedCents }: WithdrawableOrde
       ? {
           icon: FileX,
           title: t({ id: 'withdrawal.ends', message: 'Sopimus päättyy tänään' }),
-          text: t({
-            id: 'withdrawal.endsText',
-            message: 'Tarvitset heti toisen sopimuksen, jotta toimitus ei katkea.',
-          }),
+          text:
+            goesOn === null
+              ? t({
+                  id: 'withdrawal.endsText',
+                  message: 'Tarvitset heti toisen sopimuksen, jotta toimitus ei katkea.',
+                })
+              : t({ id: 'withdrawal.endsNoGap', message: 'Toimitus ei katkea.' }),
         }
       : {
           icon: FileX,
@@ -53,6 +56,11 @@ function useConsequences({ startDate, isSwitching, usedCents }: WithdrawableOrde
               ? t({ id: 'withdrawal.lapsesText', message: 'Toimitus ei ala, eikä sinulle tule laskua.' })
               : t({ id: 'withdrawal.lapsesOn', message: `Toimitus ${start} ei ala, eikä sinulle tule laskua.` }),
         },
+    goesOn !== null && {
+      icon: Repeat,
+      title: t({ id: 'withdrawal.own', message: 'Aiempi sopimuksesi' }),
+      text: t({ id: 'withdrawal.goesOn', message: `${goesOn} jatkuu ennallaan.` }),
+    },
     isSwitching && {
       icon: Repeat,
       title: t({ id: 'withdrawal.before', message: 'Vanha sopimuksesi' }),

@@ -51,7 +51,7 @@ function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
   );
 }
 
-function useMoments({ order, receivedAt, usedCents }: WithdrawalReceipt, isSwitching: boolean) {
+function useMoments({ order, receivedAt, goesOn, usedCents }: WithdrawalReceipt, isSwitching: boolean) {
   const { t } = useLingui();
   const { date } = useFormats();
   const day = date(helsinkiDay(Date.parse(receivedAt)));
@@ -72,10 +72,12 @@ function useMoments({ order, receivedAt, usedCents }: WithdrawalReceipt, isSwitc
       what: t({ id: 'withdrawal.lapsed', message: 'Sopimus raukesi. Sinun ei tarvitse palauttaa mitään.' }),
       isDone: true,
     },
-    {
-      when: t({ id: 'withdrawal.twoDays', message: '1–2 päivää' }),
-      what: t({ id: 'withdrawal.grid', message: 'Perumme verkkoyhtiölle lähetetyn ilmoituksen.' }),
-    },
+    goesOn === null
+      ? {
+          when: t({ id: 'withdrawal.twoDays', message: '1–2 päivää' }),
+          what: t({ id: 'withdrawal.grid', message: 'Perumme verkkoyhtiölle lähetetyn ilmoituksen.' }),
+        }
+      : { when: day, what: t({ id: 'withdrawal.goesOn', message: `${goesOn} jatkuu ennallaan.` }), isDone: true },
     usedCents !== null && {
       when: t({ id: 'withdrawal.nextInvoice', message: 'seuraava lasku' }),
       what: t({ id: 'withdrawal.invoiced', message: 'Laskutamme käytetyn, emme muuta.' }),
@@ -97,9 +99,11 @@ function Next({ receipt, isSwitching }: { receipt: WithdrawalReceipt; isSwitchin
     <Stack>
       <h2>{t({ id: 'withdrawal.next', message: 'Mitä seuraavaksi' })}</h2>
       <Timeline doneLabel={t({ id: 'withdrawal.done', message: 'valmis' })} moments={moments} />
-      <p>
-        <GoLink href="/contract">{t({ id: 'withdrawal.another', message: 'Etsi toinen sopimus' })}</GoLink>
-      </p>
+      {receipt.goesOn === null && (
+        <p>
+          <GoLink href="/contract">{t({ id: 'withdrawal.another', message: 'Etsi toinen sopimus' })}</GoLink>
+        </p>
+      )}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide';
 import type { OrderResult } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { usePageFacts } from '../../../shared/page/facts.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
@@ -68,6 +69,7 @@ interface OrderThanksProps {
 export function OrderThanks({ heading, result }: OrderThanksProps) {
   const { t } = useLingui();
   const { date } = useFormats();
+  const { isOfEmployee } = usePageFacts();
   const { product } = result;
   return (
     <>
@@ -77,12 +79,14 @@ export function OrderThanks({ heading, result }: OrderThanksProps) {
         lead={
           result.isOffer
             ? t({ id: 'order.sent.leadOfOffer', message: 'Tarjous on matkalla asiakkaan sähköpostiin.' })
-            : product?.isRefund
-              ? t({
-                  id: 'order.sent.leadOfRefund',
-                  message: 'Vahvistus on matkalla sähköpostiisi. Maksamme hyvitykset tilillesi.',
-                })
-              : t({ id: 'order.sent.lead', message: 'Vahvistus on matkalla sähköpostiisi. Hoidamme loput.' })
+            : isOfEmployee
+              ? t({ id: 'order.sent.leadOfStaff', message: 'Vahvistus on matkalla asiakkaan sähköpostiin.' })
+              : product?.isRefund
+                ? t({
+                    id: 'order.sent.leadOfRefund',
+                    message: 'Vahvistus on matkalla sähköpostiisi. Maksamme hyvitykset tilillesi.',
+                  })
+                : t({ id: 'order.sent.lead', message: 'Vahvistus on matkalla sähköpostiisi. Hoidamme loput.' })
         }
         facts={[
           ...(result.orderNo
@@ -99,7 +103,9 @@ export function OrderThanks({ heading, result }: OrderThanksProps) {
             : []),
         ]}
         actions={
-          result.isCustomer ? (
+          isOfEmployee ? (
+            <ButtonLink href="/backup">{t({ id: 'order.toDesk', message: 'Siirry työpöydälle' })}</ButtonLink>
+          ) : result.isCustomer ? (
             <>
               <ButtonLink href="/contracts">{t({ id: 'order.toContracts', message: 'Omat sopimukset' })}</ButtonLink>
               {result.isMoving && (

@@ -14,8 +14,10 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { OptionCardGroup } from '../../../ui/OptionCard/OptionCardGroup.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { Note } from '../../../ui/Text/Text.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { askedOf, startSchema, type StartValues } from '../order.form.ts';
+import { startSchema, type StartValues } from '../later.form.ts';
+import { askedOf } from '../order.form.ts';
 import { StepForm } from '../StepForm.tsx';
 import type { StepProps } from './step.ts';
 
@@ -42,7 +44,7 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
   const { date } = useFormats();
   const feeText = useFeeText();
   const days = template.start;
-  const hasReason = askedOf(facts).reason;
+  const { reason: hasReason, iban: isPaidOut } = askedOf(facts);
   const form = usePortalForm({
     schema: startSchema(facts),
     defaultValues: typed,
@@ -84,11 +86,13 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
 
   return (
     <StepForm
-      {...{ form, previous, next, onBack }}
+      {...{ template, form, previous, next, onBack }}
       heading={
         template.change
           ? t({ id: 'change.start', message: 'Milloin uusi sopimus alkaa?' })
-          : t({ id: 'order.start.heading', message: 'Milloin toimitus alkaa?' })
+          : isPaidOut
+            ? t({ id: 'order.start.headingOfProduction', message: 'Milloin alamme ostaa sähköäsi?' })
+            : t({ id: 'order.start.heading', message: 'Milloin toimitus alkaa?' })
       }
     >
       {hasReason && (
@@ -110,6 +114,14 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
             },
           ]}
         />
+      )}
+      {isPaidOut && !template.change && (
+        <Note>
+          {t({
+            id: 'order.otherBuyer',
+            message: 'Jos joku muu ostaa nyt ylijäämäsähkösi, päätä se sopimus itse samaan päivään.',
+          })}
+        </Note>
       )}
       {isSwitching && (
         <Stack>

@@ -1,0 +1,1 @@
+ALTER TABLE "product_order" ADD COLUMN "replaced" jsonb DEFAULT '[]'::jsonb NOT NULL;

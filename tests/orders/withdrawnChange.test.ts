@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Contracts, OrderForm, WithdrawableOrder } from '../../domain/types.ts';
+import { contract, contractDelivery, outboxMessage, productOrder } from '../../server/store/schema.ts';
+import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
+import { demoPerson, newChange, newOrder, Shop } from './ordering.ts';
+
+const aino = demoPerson('Mäkelä');
+const customerId = aino.customerId ?? '';
+const spot = 'K23014478016';
+const who = { name: 'Aino Mäkelä', email: 'aino@kajo.example' };
+
+let server: TestServer;
+let shop: Shop;
+let headers: Record<string, string>;
+beforeEach(async () => {
+  server = await openTestServer();
+  shop = new Shop(server);
+  await onDay(testNow);
+}, 60_000);
+afterEach(() => server.close());
+
+/** Moves the clock, and signs in anew: a session does not last for days. */
+async function onDay(now: string): Promise<void> {
+  server.setNow(now);
+  headers = await shop.signedIn(aino.sub);
+}
+
+const db = () => server.context.database.db;
+const contractOf = async (code: string) =>
+  (await db().select().from(contract).where(eq(contract.contractCode, code)))[0];
+const deliveries = () => db().select().from(contractDelivery).where(eq(contractDelivery.contractCode, spot));
+async function endTermOn(endDate: string): Promise<void> {
+  await db().update(contract).set({ endDate }).where(eq(contract.contractCode, spot));
+  await db().update(contractDelivery).set({ tariffToDate: endDate }).where(eq(contractDelivery.contractCode, spot));
+}
+
+/** Aino changes her contract. @returns what was ordered */
+async function changed(form: Partial<OrderForm> = {}) {
+  const start = { reason: 'change' as const, date: '2026-12-01' };
+  const { body, text } = await shop.change(
+    headers,
+    newChange({ customerId, start, ...form }, { contracts: [spot] }),
+    spot,
+  );
+  const [order] = await db()
+    .select()
+    .from(productOrder)
+    .where(eq(productOrder.orderId, body.orderId ?? ''));
+  if (!order) throw new Error(text);
+  return order;
+}
+
+test('the contract before goes on as it did, without the fee for having ended its term (withdrawal.goesOn)', async () => {
+  await endTermOn('2027-01-31');
+  const [old, held] = [await contractOf(spot), await deliveries()];
+  const { orderId } = await changed();
+  expect((await contractOf(spot))?.endDate).toBe('2026-11-30');
+  const shown = await shop.call<{ orders: WithdrawableOrder[] }>(
+    'GET',
+    `/api/withdrawal/customer/${customerId}`,
+    headers,
+  );
+  expect(shown.body.orders.find((order) => order.orderId === orderId)?.goesOn).toBe('Kajo Pörssi');
+  const { status, body: receipt } = await shop.withdraw(headers, orderId, who);
+  expect([status, receipt.goesOn]).toEqual([201, 'Kajo Pörssi']);
+  expect([await contractOf(spot), await deliveries()]).toEqual([old, held]);
+  const [order] = await db().select().from(productOrder).where(eq(productOrder.orderId, orderId));
+  expect([order?.earlyEndFeeCents, (await contractOf(order?.contractCode ?? ''))?.status]).toEqual([null, 'S']);
+  const mails = await db().select().from(outboxMessage).where(eq(outboxMessage.recipient, who.email));
+  expect(JSON.stringify(mails)).toContain('Kajo Pörssi jatkuu ennallaan.');
+  expect((await shop.withdraw(headers, orderId, who)).body).toEqual(receipt);
+});
+
+test('it does so after the change has begun too (withdrawal.goesOn)', async () => {
+  const { orderId, contractCode } = await changed({ start: { reason: 'change', date: null } });
+  await onDay('2026-11-25T10:00:00.000Z');
+  expect((await shop.withdraw(headers, orderId, who)).body.goesOn).toBe('Kajo Pörssi');
+  expect([await contractOf(spot), await contractOf(contractCode ?? '')]).toMatchObject([
+    { status: 'A', endDate: null },
+    { status: 'S', endDate: '2026-11-25' },
+  ]);
+});
+
+test('what something else has done with it since then stays (withdrawal.goesOn)', async () => {
+  const { orderId } = await changed();
+  await endTermOn('2026-11-25');
+  expect((await shop.withdraw(headers, orderId, who)).body.goesOn).toBe(null);
+  expect((await contractOf(spot))?.endDate).toBe('2026-11-25');
+});
+
+test('a contract says until when its order may be withdrawn from, and no more once it is done or too late (contract.withdraw)', async () => {
+  const start = { reason: 'moving' as const, date: '2026-12-15' };
+  const consents = [{ id: 'terms' as const, version: '2026-11-01', isGiven: true }];
+  const { body } = await shop.send(newOrder({ customerId, person: null, address: null, start }, { consents }), headers);
+  const said = async () => {
+    const { body: all } = await shop.call<Contracts>('GET', `/api/contracts/customer/${customerId}`, headers);
+    const orders = [...all.starting, ...all.active, ...all.ended].flatMap(({ withdrawal }) => withdrawal ?? []);
+    return orders.filter(({ orderNo }) => orderNo === body.orderNo);
+  };
+  const mine = { orderNo: body.orderNo, lastDay: '2026-12-05' };
+  expect(await said()).toEqual([mine]);
+  await db().update(productOrder).set({ isOffer: true });
+  expect(await said()).toEqual([]);
+  await db().update(productOrder).set({ isOffer: false });
+  await onDay('2026-12-05T21:59:59.000Z');
+  expect(await said()).toEqual([mine]);
+  await onDay('2026-12-05T22:00:00.000Z');
+  expect(await said()).toEqual([]);
+  await onDay(testNow);
+  await shop.withdraw(headers, body.orderId ?? '', who);
+  expect(await said()).toEqual([]);
+});
