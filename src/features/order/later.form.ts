@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isAdult, isIdentityCode } from '../../../domain/identifiers/index.ts';
+import { isAdult, isIdentityCode, isWithinLength, readText } from '../../../domain/identifiers/index.ts';
 import { earliestStart, type OrderValues } from '../../../domain/orders/index.ts';
 import type { OrderAddress } from '../../../domain/types.ts';
 import { addressSchema, type AddressValues } from '../../shared/address/address.form.ts';
@@ -19,6 +19,9 @@ import { askedOf, billingMethods, oneOf, startReasons, unasked, type OrderFormFa
 import { orderErrors } from './orderErrors.ts';
 
 /* What the steps after the first one ask for. */
+
+/** In characters, of a company. */
+const NAME_LIMIT = 100;
 
 const notBranded = <Output extends string>(schema: v.GenericSchema<string, Output>): v.GenericSchema<string, string> =>
   schema;
@@ -46,7 +49,7 @@ export const personSchema = (facts: OrderFormFacts) => {
           v.check((code) => !isIdentityCode(code) || isAdult(code, today), orderErrors.notAdult),
         ),
       ),
-      companyName: optional(asked.company, lineField(100)),
+      companyName: optional(asked.company, lineField(NAME_LIMIT)),
       businessId: optional(asked.company, businessIdField()),
       email: emailField(),
       phone: phoneField(),
@@ -93,10 +96,18 @@ export const startSchema = (facts: OrderFormFacts) => {
       reason: askedOf(facts).reason ? oneOf(startReasons) : unasked,
       when: oneOf(['soon', 'day']),
       date: v.string(),
-      supplier: lineField(100, { isOptional: true }),
+      supplier: v.string(),
       hasTerm: v.boolean(),
       contractEndsOn: v.string(),
     }),
+    // Where none is asked for, one that was typed before keeps nobody.
+    v.forward(
+      v.check(
+        (values) => !isSwitching(values) || isWithinLength(values.supplier.trim(), NAME_LIMIT),
+        withValues(errorLabels.tooLong, { limit: NAME_LIMIT }),
+      ),
+      ['supplier'],
+    ),
     v.forward(
       v.check((values) => termOf(values) === null || isDayRight(values.contractEndsOn), errorLabels.dayInvalid),
       ['contractEndsOn'],
@@ -138,7 +149,7 @@ export const startSchema = (facts: OrderFormFacts) => {
         reason: template.change ? 'change' : isSwitching(values) ? 'switching' : 'moving',
         date: isChosen(values) ? values.date : null,
       },
-      presentSupplier: isSwitching(values) ? { name: values.supplier, contractEndsOn: termOf(values) } : null,
+      presentSupplier: isSwitching(values) ? { name: readText(values.supplier), contractEndsOn: termOf(values) } : null,
     })),
   );
 };
@@ -150,31 +161,17 @@ export const billingSchema = (facts: OrderFormFacts) => {
   const isCompany = facts.template.product.customerType === 'B2B';
   const isPaidOut = askedOf(facts).iban;
   const isEInvoice = ({ method }: { method: string }) => !isPaidOut && method === 'eInvoice';
-  const isMissing = (values: { method: string }, text: string) => isEInvoice(values) && isCompany && text === '';
-  const banks = facts.template.eInvoiceBanks;
-  const way = v.pipe(
-    v.object({
+  const banks = facts.template.eInvoiceBanks.map(({ id }) => id);
+  /** Each field by itself, and only those that are drawn. */
+  const wayOf = (typed: unknown) => {
+    const isElectronic = isEInvoice(typed as { method: string });
+    return v.object({
       method: isPaidOut ? unasked : oneOf(billingMethods),
-      bankId: v.string(),
-      eInvoiceAddress: codeField(35, { isOptional: true }),
-      operator: codeField(35, { isOptional: true }),
-    }),
-    v.forward(
-      v.check(
-        (values) => !isEInvoice(values) || isCompany || banks.some(({ id }) => id === values.bankId),
-        errorLabels.choiceMissing,
-      ),
-      ['bankId'],
-    ),
-    v.forward(
-      v.check((values) => !isMissing(values, values.eInvoiceAddress), errorLabels.required),
-      ['eInvoiceAddress'],
-    ),
-    v.forward(
-      v.check((values) => !isMissing(values, values.operator), errorLabels.required),
-      ['operator'],
-    ),
-  );
+      bankId: optional(isElectronic && !isCompany, oneOf(banks)),
+      eInvoiceAddress: optional(isElectronic && isCompany, codeField(35)),
+      operator: optional(isElectronic && isCompany, codeField(35)),
+    });
+  };
   const placeOf = (address: v.GenericSchema<AddressValues, OrderAddress | null>) =>
     v.object({ hasOtherAddress: v.boolean(), address });
   const elsewhere = placeOf(addressSchema());
@@ -182,7 +179,7 @@ export const billingSchema = (facts: OrderFormFacts) => {
   // Apart from each other, so that all of it is looked at whatever is wrong in one.
   return v.pipe(
     v.intersect([
-      way,
+      v.lazy(wayOf),
       v.object({ isCombined: v.boolean(), iban: optional(isPaidOut, notBranded(ibanField())) }),
       // A letter alone goes to an address.
       v.lazy((typed) => {

@@ -74,6 +74,15 @@ describe('the start (order.start)', () => {
     });
   });
 
+  test('what was typed of a supplier counts where one is asked for alone', () => {
+    const supplier = 'x'.repeat(101);
+    expect(typed({ reason: 'switching', supplier })).toEqual({ supplier: 'errorLabel.tooLong?limit=100' });
+    expect(typed({ reason: 'moving', supplier })).toMatchObject({ presentSupplier: null });
+    expect(typed({ reason: 'switching', supplier: ' Naapurin\u00A0Sähkö' })).toMatchObject({
+      presentSupplier: { name: 'Naapurin Sähkö' },
+    });
+  });
+
   test('a day lies between the first and the last one', () => {
     const on = (date: string) => typed({ reason: 'moving', when: 'day', date });
     expect([on(''), on('2026-11-22'), on('2027-02-22')]).toEqual([
