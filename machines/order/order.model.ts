@@ -127,12 +127,15 @@ export const model = flowModel({
       'the review': {
         carries: { step: 'review' },
         does: [{ go: `${address}?step=review` }],
-        where: both(isSupply, ({ states }) => !states.some((state) => ['unproven', 'filling.review'].includes(state))),
+        where: both(
+          isSupply,
+          ({ states }) => !states.some((state) => ['unproven', 'receivedBefore', 'filling.review'].includes(state)),
+        ),
       },
       'the review, to go on': {
         carries: { step: 'review' },
         does: [{ press: goOn }],
-        where: ({ states }: Place<Key>) => states.includes('unproven'),
+        where: ({ states }: Place<Key>) => states.includes('unproven') || states.includes('receivedBefore'),
       },
       'what was sent': { carries: { step: 'sent' } },
     },

@@ -62,6 +62,7 @@ test('settings alone are enough (content.files)', async () => {
       maxDeliverySitesToShow: 3,
       earlyEndFeeCents: 5000,
       telephoneSalesChannels: ['Puhelin'],
+      campaignBanners: [],
     },
     consents: Object.entries(plainConsents).map(([id, consent]) => ({
       id,

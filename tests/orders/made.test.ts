@@ -13,7 +13,7 @@ import {
 } from '../../server/store/schema.ts';
 import { addDays } from '../../domain/time/index.ts';
 import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
-import { demoPerson, newOrder, Shop, siteAt } from './ordering.ts';
+import { demoPerson, emptyLedger, newOrder, Shop, siteAt } from './ordering.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -24,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   const { db } = server.context.database;
-  for (const table of [orderedService, productOrder, consent, outboxMessage]) await db.delete(table);
+  for (const table of [orderedService, productOrder, outboxMessage]) await db.delete(table);
+  await emptyLedger(db);
 });
 
 const rowsOf = async () => (await server.context.database.db.select().from(productOrder)).map((row) => row);
@@ -66,6 +67,11 @@ test('a customer orders with the answer: one row, a contract that begins, servic
         isRefund: false,
         place: 'Koivukuja 4 B, 33820 Tampere',
         startDate: '2026-11-21',
+        banner: {
+          title: 'Lataatko autoa kotona?',
+          text: 'Lisäpalvelumme ajoittaa latauksen edullisimmille tunneille.',
+          link: { href: '/contract/campaign/vas', label: 'Katso lisäpalvelut' },
+        },
       },
     },
   });
@@ -230,12 +236,36 @@ test.each([
   expect(body).toMatchObject({ isLiableCompanyGrid, isSccHouseType });
 });
 
-test('an order that does not get there is kept, and said to be so; nobody is thanked (registers.orderImport)', async () => {
+test('an order that does not get there is kept, and said to be so; nobody is thanked, and the customer service is told (registers.orderImport, order.notImported.told)', async () => {
   const marja = demoPerson('Koski');
-  const { status, body } = await shop.send(newOrder({ person: null }), await shop.signedIn(marja.sub));
+  const order = newOrder({ person: null }, { locale: 'sv' });
+  const { status, body } = await shop.send(order, await shop.signedIn(marja.sub));
   expect([status, body.importNo, body.error, body.isCreditable]).toEqual([201, null, 'order.notImported', true]);
   expect(await rowsOf()).toMatchObject([{ sub: marja.sub, importNo: null, customerId: null, contractCode: null }]);
-  expect(await mails()).toEqual([]);
+  const [mail, ...others] = await mails();
+  const { email, phone } = order.formData.contact;
+  expect([others, mail?.recipient, mail?.replyTo]).toEqual([[], 'asiakaspalvelu@kajo.example', email]);
+  const orderNo = body.orderNo?.replace(/(\d{4})(?=\d)/, '$1 ');
+  expect([mail?.mail.subject, mail?.mail.parts]).toEqual([
+    `Tilaus ${orderNo} ei mennyt järjestelmään`,
+    [
+      {
+        kind: 'facts',
+        title: null,
+        facts: [
+          ['Tilaus', orderNo],
+          ['Sopimus', body.product?.productName],
+          ['Käyttöpaikka', body.product?.place],
+          ['Alkaa', expect.any(String)],
+          ['Nimi', 'Marja Koski'],
+          ['Sähköposti', email],
+          ['Puhelin', phone],
+          ['Kieli', 'ruotsi'],
+        ],
+      },
+    ],
+  ]);
+  expect(JSON.stringify(mail)).not.toContain(marja.identityCode);
 });
 
 test('a service that has not come through is tried again, it alone, and stays as it then is (order.retry)', async () => {

@@ -145,7 +145,21 @@ export const sees: Sight<Key>[] = [
     waitsFor: ['lookUp'],
   },
   { in: 'verificationNeeded', heading: proofTitle, can: [toBank, giveUp], waitsFor: ['watch'] },
-  { in: 'verifiedElsewhere', heading: 'Tilaus on vahvistettu' },
+  {
+    in: 'verifiedElsewhere',
+    heading: 'Henkilöllisyytesi on vahvistettu',
+    texts: [
+      'Tunnistautuminen tehtiin toisessa ikkunassa tai toisella laitteella. Siellä näet, mitä tilauksesta tuli. Jos tilaus on tehty, saat siitä vahvistuksen sähköpostiisi.',
+    ],
+  },
+  {
+    in: 'receivedBefore',
+    heading: 'Tilauksesi on jo meillä',
+    texts: [
+      'Emme voi näyttää täällä, mitä siitä tuli. Jos tilaus on tehty, saat vahvistuksen sähköpostiisi. Jos se jäi odottamaan tunnistautumista, se raukeaa puolessa tunnissa. Jos vahvistusta ei ole silloin tullut, tilaa uudelleen: täyttämäsi tiedot ovat tallessa.',
+    ],
+    can: [goOn],
+  },
   {
     in: 'unproven.cancelled',
     heading: 'Tilaus on keskeytetty',

@@ -33,6 +33,8 @@ interface OrderStepsProps {
   template: CampaignTemplate;
   orderer: Orderer;
   draft: DraftInUse<OrderDraft>;
+  /** One of the same product has come to its end in this tab. */
+  isAfterOther: boolean;
   /** What was typed and must not be kept. */
   secrets: OrderSecrets;
   onSecrets(secrets: Partial<OrderSecrets>): void;
@@ -59,7 +61,8 @@ function Changes({ changes }: { changes: ReturnType<typeof changesSince> }) {
 
 /** The form, a step at a time, with what was ordered so far beside it (`order.steps`). */
 export function OrderSteps(props: OrderStepsProps) {
-  const { heading, step, actor, template, orderer, draft, secrets, onSecrets, onStartAgain, onSubmit } = props;
+  const { heading, step, actor, template, orderer, draft, isAfterOther, secrets, onSecrets, onStartAgain, onSubmit } =
+    props;
   const { t } = useLingui();
   const { date: writeDay } = useFormats();
   const names = useStepNames(template.product);
@@ -98,6 +101,15 @@ export function OrderSteps(props: OrderStepsProps) {
         current={steps.indexOf(step)}
         steps={steps.map((name) => ({ label: names[name], onOpen: isBusy ? undefined : () => open(name) }))}
       />
+      {isAfterOther && (
+        <Notice tone="info">
+          {t({
+            id: 'order.afterOther',
+            message:
+              'Edellinen tilauksesi on jo lähetetty, ja tehdystä tilauksesta on vahvistus sähköpostissasi. Tämä on uusi lomake.',
+          })}
+        </Notice>
+      )}
       {draft.isRestored && !isBusy && <DraftNotice startedAt={draft.startedAt} onStartAgain={onStartAgain} />}
       {draft.isRestored && <Changes changes={changesSince(draft.values, template)} />}
       <Columns isAsideFirst aside={!isCalled && <OrderAside {...{ template, values }} />}>
