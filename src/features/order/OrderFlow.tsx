@@ -79,7 +79,7 @@ export function OrderFlow(props: OrderFlowProps & { values: Partial<OrderValues>
   const title = useOrderTitle(template);
   const solveBotCheck = useBotCheck('order');
   // As it was when the form was opened: what is counted from then on is of another order.
-  const [isAfterOther] = useState(() => !draft.isRestored && hasEnded(store, countedAs(template)));
+  const [isAfterOther] = useState(() => !draft.isRestored && !orderer.isStaff && hasEnded(store, countedAs(template)));
   const [counts] = useState(() => beginCounts(store, countedAs(template)));
   const [secrets] = useState(() => holder<OrderSecrets>(noSecrets));
   const [input] = useState(() => ({
