@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -48,10 +49,15 @@ async function open(shown: OrderResult | 'verifiedElsewhere' | 'receivedBefore',
     if (shown === 'receivedBefore') return <ReceivedBefore heading="Otsikko" onGoOn={() => {}} />;
     return <Known result={shown} />;
   };
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Outcome }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
   await show(
     <I18nProvider i18n={i18n}>
       <PortalProvider value={portal}>
-        <Outcome />
+        <RouterProvider router={router as never} />
       </PortalProvider>
     </I18nProvider>,
   );
