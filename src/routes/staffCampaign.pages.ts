@@ -12,4 +12,9 @@ export const pictures: Picture[] = [
     path: '/backup/vas/campaign/vas/template/hairioturva',
     people: ['Kaisa Lehtonen', 'Marko Ranta'],
   },
+  {
+    name: 'order-staff-services-at-services',
+    path: '/backup/vas/campaign/vas/template/hairioturva/vaps',
+    people: ['Kaisa Lehtonen'],
+  },
 ];

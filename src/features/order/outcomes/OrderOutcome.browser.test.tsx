@@ -9,7 +9,6 @@ import { gateMachine } from '../../../../machines/gate/gate.machine.ts';
 import { validationExample } from '../../../../machines/gate/validation.example.ts';
 import { notCreditable, notImported, result } from '../../../../machines/order/model/parts.ts';
 import type { OrderResult, TokenValidation } from '../../../../domain/types.ts';
-import { brands } from '../../../app/brand.ts';
 import { createCatalogues, loadCatalogue } from '../../../i18n/catalogues.ts';
 import { expectAccessible, show } from '../../../ui/testing.tsx';
 import { PortalProvider, type Portal } from '../../../shared/portal.context.ts';
@@ -26,6 +25,7 @@ const product = {
   place: 'Kuusikkotie 8, 33820 Tampere',
   startDate: '2026-12-01',
 } as const;
+const brand = { contacts: { customerService: { phone: '+358201000000', shown: '020 100 0000' } } };
 const ordered: OrderResult = { ...result, orderNo: '88412207', product };
 
 /** The page of an outcome, as an employee sees it: nobody is asked how it went. */
@@ -43,7 +43,7 @@ async function open(shown: OrderResult | 'verifiedElsewhere' | 'receivedBefore',
   await waitFor(gate, (snapshot) => snapshot.hasTag('open'));
   const state = { facts: null, timer: null, end: null };
   const session = { gate, api: {}, subscribe: () => () => {}, getState: () => state };
-  const portal = { brand: brands.main, catalogues, queries: { client: null }, session } as unknown as Portal;
+  const portal = { brand, catalogues, queries: { client: null }, session } as unknown as Portal;
   const Outcome = () => {
     if (shown === 'verifiedElsewhere') return <VerifiedElsewhere heading="Otsikko" />;
     if (shown === 'receivedBefore') return <ReceivedBefore heading="Otsikko" onGoOn={() => {}} />;
