@@ -34,7 +34,9 @@ export class OrderForm {
 
   /** The field into which a day is typed. */
   day = (label: string): Locator =>
-    this.page.getByRole('group', { name: this.say(label) }).getByRole('textbox', { name: this.say('form.typedDay') });
+    this.page
+      .getByRole('group', { name: this.say(label) })
+      .getByRole('textbox', { name: this.say('calendar.typedDay') });
 
   radio = (id: string): Locator => this.page.getByRole('radio', { name: this.say(id) });
   box = (id: string): Locator => this.page.getByRole('checkbox', { name: this.say(id) });

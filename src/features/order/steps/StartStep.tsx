@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { earliestStart, earlyEndFeeOf } from '../../../../domain/orders/index.ts';
-import { formatFinnishDay, isDay, nextHolidays } from '../../../../domain/time/index.ts';
+import { isDay } from '../../../../domain/time/index.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useFeeText } from '../../../shared/contracts/ChangedContract.tsx';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
-import { useCalendarTexts } from '../../../shared/form/useCalendarTexts.ts';
-import { useControlledField } from '../../../shared/form/useControlledField.ts';
-import { usePortalForm, type PortalForm } from '../../../shared/form/usePortalForm.ts';
-import { Calendar } from '../../../ui/Calendar/Calendar.tsx';
+import { DayCalendar } from '../../../shared/calendar/DayCalendar.tsx';
+import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { OptionCardGroup } from '../../../ui/OptionCard/OptionCardGroup.tsx';
@@ -20,22 +18,6 @@ import { startSchema, type StartValues } from '../later.form.ts';
 import { askedOf } from '../order.form.ts';
 import { StepForm } from '../StepForm.tsx';
 import type { StepProps } from './step.ts';
-
-type Form = PortalForm<StartValues, unknown>;
-
-interface DayFieldProps {
-  form: Form;
-  name: 'date' | 'contractEndsOn';
-  today: string;
-  hint?: string;
-  whyNot(day: string): string | null;
-}
-
-function DayField({ form, name, today, hint, whyNot }: DayFieldProps) {
-  const texts = useCalendarTexts();
-  const field = useControlledField(form, name);
-  return <Calendar {...{ ...field, hint, today, whyNot, texts }} />;
-}
 
 /** When it begins (`order.start`). */
 export function StartStep(props: StepProps<StartValues, 'start'>) {
@@ -76,9 +58,6 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
   const lastDay = date(days.latest);
   const isTooLate = first > days.latest;
   const isOnlyDay = first === days.latest;
-  const holidays = nextHolidays(days.today, 5)
-    .map(({ day }) => formatFinnishDay(day))
-    .join(', ');
   const outside = (day: string) =>
     day < first || day > days.latest
       ? t({ id: 'order.dayOutside', message: `Valitse päivä väliltä ${firstDay}–${lastDay}.` })
@@ -135,7 +114,7 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
             hint={t({ id: 'order.hasTermHint', message: 'Silloin uusi sopimus voi alkaa vasta määräajan jälkeen.' })}
           />
           {hasTerm && (
-            <DayField
+            <DayCalendar
               {...{ form, today: days.today }}
               name="contractEndsOn"
               whyNot={(day) => (day < days.today ? t({ id: 'order.termOver', message: 'Päivä on jo mennyt.' }) : null)}
@@ -170,14 +149,7 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
               },
             ]}
           />
-          {when === 'day' && (
-            <DayField
-              {...{ form, today: first }}
-              name="date"
-              hint={t({ id: 'order.holidays', message: `Seuraavat pyhäpäivät: ${holidays}.` })}
-              whyNot={outside}
-            />
-          )}
+          {when === 'day' && <DayCalendar {...{ form, today: first }} name="date" whyNot={outside} />}
         </Stack>
       )}
       {fee !== null && (

@@ -47,7 +47,7 @@ export function useCalendarTexts() {
     weekdays,
     monthName,
     dayName: (day: Day) => `${weekdayName(day)} ${date(day)}`,
-    typedLabel: t({ id: 'form.typedDay', message: 'Tai kirjoita päivä' }),
+    typedLabel: t({ id: 'calendar.typedDay', message: 'Tai kirjoita päivä' }),
     format: date,
     parse: parseDay,
   };
