@@ -8,6 +8,7 @@ import type { LocalText } from '../store/productTables.ts';
 import type { Queries } from '../store/queries.ts';
 import { meantBy } from './addressMatch.ts';
 import { otherStreetName, townNames } from './places.ts';
+import { withinTime } from './withinTime.ts';
 
 /** A metering point as the register knows it. */
 export interface RegisteredSite {
@@ -55,7 +56,7 @@ const kindsFor = {
  * @throws ProblemError `place.unavailable` where it does not answer, or what it answers cannot be (`place.register`)
  */
 export async function findSite(db: Queries, question: SiteQuestion): Promise<SiteAnswer> {
-  const answer = await askRegister(db, question);
+  const answer = await withinTime(askRegister(db, question), 'away' as const);
   if (answer === 'away') throw new ProblemError('place.unavailable', { retryAfter: RETRY_AFTER });
   if ('site' in answer && !isCredible(answer.site, question))
     throw new ProblemError('place.unavailable', { retryAfter: RETRY_AFTER });

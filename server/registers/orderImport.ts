@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../store/queries.ts';
 import { orderImportNumber } from '../store/schema.ts';
 import { answers, rowOfPerson } from './demoRegister.ts';
+import { withinTime } from './withinTime.ts';
 
 /** What is given to the retailer's system: an order, or one of its services. */
 export interface Import {
@@ -23,7 +24,7 @@ export interface Import {
  * @returns its number there; null where it did not get there, or what was answered is no number
  */
 export async function importPart(db: Queries, part: Import): Promise<string | null> {
-  const importNo = await askRegister(db, part);
+  const importNo = await withinTime(askRegister(db, part), null);
   return importNo !== null && /^\d{6,12}$/.test(importNo) ? importNo : null;
 }
 

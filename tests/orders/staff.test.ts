@@ -5,6 +5,7 @@ import {
   orderedService,
   outboxMessage,
   person,
+  personOfRegisters,
   productOrder,
   staffAccess,
 } from '../../server/store/schema.ts';
@@ -110,6 +111,19 @@ test.each([
   ]);
   await fresh.server.close();
 });
+
+test.each(['away', 'wrong'] as const)(
+  'a population register that is %s refuses nobody (registers.identity)',
+  async (mood) => {
+    const fresh = new Shop(await openTestServer());
+    const { sub, identityCode } = demoPerson('Salo');
+    const said = { sub, isCreditable: true, identityMood: mood };
+    await fresh.server.context.database.db.insert(personOfRegisters).values(said);
+    const order = newOrder({ person: { firstName: 'Mikko', lastName: 'Virtanen', identityCode } }, { salesInfo });
+    expect((await fresh.send(order, await fresh.signedIn(kaisa.sub))).status).toBe(201);
+    await fresh.server.close();
+  },
+);
 
 test.each([
   ['Puhelin', false],
