@@ -39,6 +39,9 @@ export async function nextIntent(writer: number, from: Taking, chance: () => num
 
 const headersOf = (intent: Intent, { accessToken }: Writer) => (kindOf(intent).isOfStranger ? {} : bearer(accessToken));
 
+/** Nothing is known to be done: the request did not come whole, its key is at work, or the database is away for a moment. */
+const isUndecided = (status: number) => [408, 409, 503].includes(status);
+
 /**
  * Sends a write once.
  *
@@ -61,7 +64,7 @@ export async function send(url: string, intent: Intent, writer: Writer, database
     });
     const text = await answer.text();
     if (answer.status === 201) remember(intent, text);
-    else if (answer.status !== 503 && answer.status !== 409)
+    else if (!isUndecided(answer.status))
       throw new DrillError(
         `${intent.kind} ${intent.key} for ${writer.customerId} is answered ${answer.status}: ${text}`,
       );
