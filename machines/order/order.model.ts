@@ -1,6 +1,7 @@
 import { orderSteps } from '../../domain/orders/index.ts';
 import { flowModel, type Action, type Part, type Place } from '../flowModel.ts';
 import { failureTexts } from '../words.ts';
+import { isAskedAgain, lackingSees, lackingStarts } from './model/lacking.ts';
 import { outcomes } from './model/outcomes.ts';
 import {
   address,
@@ -39,6 +40,7 @@ import { orderMachine } from './order.machine.ts';
 
 const both = (one: (place: Place<Key>) => boolean, other: (place: Place<Key>) => boolean) => (place: Place<Key>) =>
   one(place) && other(place);
+const not = (one: (place: Place<Key>) => boolean) => (place: Place<Key>) => !one(place);
 /** The second of two presses in one place would be a double one. */
 const goesOn = (step: Parameters<typeof onTo>[0]): Action[] => [{ wait: 500 }, { press: onTo(step) }];
 const goesBack = (step: Parameters<typeof backTo>[0]): Action[] => [{ wait: 500 }, { press: backTo(step) }];
@@ -60,6 +62,7 @@ export const model = flowModel({
       input: { steps: orderSteps, values, sentKey: 'k1' },
       begins: sentBefore,
     },
+    ...lackingStarts,
     'a service': {
       input: { steps: ['product', 'person', 'review'], values: {}, sentKey: null },
       begins: { person: 'Aino Mäkelä', address: serviceAddress },
@@ -157,7 +160,13 @@ export const model = flowModel({
     isSentBefore: submission?.isSentBefore ?? false,
   }),
   sees: [
-    { in: 'filling.product', where: isSupply, heading: title, can: [houseType, onTo('person')] },
+    ...lackingSees,
+    {
+      in: 'filling.product',
+      where: both(isSupply, not(isAskedAgain('product'))),
+      heading: title,
+      can: [houseType, onTo('person')],
+    },
     {
       in: 'filling.product',
       name: 'of a service',
@@ -165,7 +174,12 @@ export const model = flowModel({
       heading: serviceTitle,
       can: [onTo('person')],
     },
-    { in: 'filling.person', where: isSupply, heading: title, can: [email, phone, onTo('site')] },
+    {
+      in: 'filling.person',
+      where: both(isSupply, not(isAskedAgain('person'))),
+      heading: title,
+      can: [email, phone, onTo('site')],
+    },
     {
       in: 'filling.person',
       name: 'of a service',
@@ -173,10 +187,16 @@ export const model = flowModel({
       heading: serviceTitle,
       can: [email, phone, onTo('review')],
     },
-    { in: 'filling.site', heading: title, can: [street, onTo('start')] },
-    { in: 'filling.start', heading: title, can: [moving, onTo('billing')] },
-    { in: 'filling.billing', heading: title, can: [byEmail, onTo('services')] },
-    { in: 'filling.services', heading: title, can: [noSource, onTo('review')], address: `${address}/vaps` },
+    { in: 'filling.site', where: not(isAskedAgain('site')), heading: title, can: [street, onTo('start')] },
+    { in: 'filling.start', where: not(isAskedAgain('start')), heading: title, can: [moving, onTo('billing')] },
+    { in: 'filling.billing', where: not(isAskedAgain('billing')), heading: title, can: [byEmail, onTo('services')] },
+    {
+      in: 'filling.services',
+      where: not(isAskedAgain('services')),
+      heading: title,
+      can: [noSource, onTo('review')],
+      address: `${address}/vaps`,
+    },
     { in: 'filling.review.fresh', heading: reviewTitle, can: [terms, submit] },
     {
       in: 'filling.review.failed',

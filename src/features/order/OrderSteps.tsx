@@ -16,6 +16,7 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Progress } from '../../ui/Progress/Progress.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { AskedAgain } from './AskedAgain.tsx';
 import { changesSince, type OrderDraft, type OrderSecrets, type ReviewValues } from './order.draft.ts';
 import { holder } from '../../shared/draft/holder.ts';
 import { OrderAside } from './OrderAside.tsx';
@@ -99,6 +100,7 @@ export function OrderSteps(props: OrderStepsProps) {
       />
       {draft.isRestored && !isBusy && <DraftNotice startedAt={draft.startedAt} onStartAgain={onStartAgain} />}
       {draft.isRestored && <Changes changes={changesSince(draft.values, template)} />}
+      <AskedAgain {...{ step, actor }} facts={common.facts} done={typed.read().done} />
       <Columns isAsideFirst aside={<OrderAside {...{ template, values }} />}>
         {step === 'product' ? (
           <ProductStep {...common} typed={typed.read().product} onSave={(product) => save({ product })} />
