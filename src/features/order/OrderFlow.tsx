@@ -85,6 +85,7 @@ export function OrderFlow({ template, orderer, onStartAgain }: OrderFlowProps) {
     input,
     on: {
       'order.received': () => draft.startAgain(),
+      'order.proofNeeded': ({ orderId }) => draft.markUnderProof(orderId),
       'order.notReceived': ({ needsNewKey }) => (needsNewKey ? draft.renew() : draft.markSent(false)),
       'order.interrupted': ({ reason }) => track({ event: 'contractFormInterrupted', reason }),
     },

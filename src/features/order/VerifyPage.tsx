@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { OrderResult } from '../../../domain/types.ts';
 import { verificationMachine } from '../../../machines/verification/verification.machine.ts';
+import { useForgetProven } from '../../shared/draft/useForgetProven.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -22,6 +23,7 @@ export function VerifyPage({ process = 'order' }: { process?: OrderResult['proce
   const { api } = useSession();
   const navigate = useNavigate();
   const remember = useRememberVerified();
+  const forget = useForgetProven();
   const again = useSignInAgainLink();
   const which = process === 'order' ? {} : { process };
   const [key] = useState(() => crypto.randomUUID());
@@ -31,6 +33,7 @@ export function VerifyPage({ process = 'order' }: { process?: OrderResult['proce
     on: {
       'verification.verified': ({ answer }) => {
         remember(answer);
+        forget(answer);
         void navigate({ to: '/order/verified', search: which, replace: true });
       },
       'verification.refused': ({ code }) =>

@@ -55,6 +55,8 @@ export interface Draft<Values extends DraftValues> {
   startedAt: number;
   /** It is on its way, and nobody knows yet what became of it. */
   isSent: boolean;
+  /** Under which id the server keeps it until somebody has proven who they are; null where nothing is waited for. */
+  proofId: string | null;
   values: Values;
 }
 
@@ -67,6 +69,7 @@ interface KeptDraft {
   key: string;
   startedAt: number;
   isSent: boolean;
+  proofId?: string | null;
   values: Record<string, unknown>;
 }
 
@@ -163,9 +166,9 @@ export function readDraft<Values extends DraftValues>(
   if (kept.owner !== null && kept.author !== whose.author) return null;
   const fields = keeps.map((field) => [field, fitted(defaultValues[field], kept.values[field])]);
   const values: Values = { ...defaultValues, ...Object.fromEntries(fields) };
-  const { key, startedAt, isSent } = kept;
-  if (kept.version === version) return { key, startedAt, isSent, values };
-  return { key: crypto.randomUUID(), startedAt, isSent: false, values };
+  const { key, startedAt, isSent, proofId = null } = kept;
+  if (kept.version === version) return { key, startedAt, isSent, proofId, values };
+  return { key: crypto.randomUUID(), startedAt, isSent: false, proofId: null, values };
 }
 
 /**
@@ -177,16 +180,26 @@ export function writeDraft<Values extends DraftValues>(
   store: SessionStore,
   { name, version, keeps }: DraftKind<Values>,
   { owner, author }: Whose,
-  { key, startedAt, isSent, values }: Draft<Values>,
+  { values, ...draft }: Draft<Values>,
 ): void {
   const fields = keeps.map((field) => [field, harmless(values[field])]);
-  const kept: KeptDraft = { version, owner, author, key, startedAt, isSent, values: Object.fromEntries(fields) };
+  const kept: KeptDraft = { version, owner, author, ...draft, values: Object.fromEntries(fields) };
   writeAll(store, { ...readAll(store), [placeOf(name, { owner, author })]: kept });
 }
 
 export function forgetDraft(store: SessionStore, { name }: Pick<DraftKind<DraftValues>, 'name'>, whose: Whose): void {
   const { [placeOf(name, whose)]: _forgotten, ...others } = readAll(store);
   writeAll(store, others);
+}
+
+/**
+ * Forgets what was proven to be somebody's: it has become what it was to be, on whichever page that is known, and whoever
+ * has written it (`draft.sent`).
+ */
+export function forgetProven(store: SessionStore, proofId: string): void {
+  const all = Object.entries(readAll(store));
+  const left = all.filter(([, draft]) => !isKept(draft) || draft.proofId !== proofId);
+  if (left.length < all.length) writeAll(store, Object.fromEntries(left));
 }
 
 /** Whether something waits in the tab that a person has written, for whichever customer (`draft.left`). */

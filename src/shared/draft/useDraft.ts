@@ -19,6 +19,8 @@ export interface DraftInUse<Values extends DraftValues> extends Draft<Values> {
   save(values: Values): void;
   /** It is on its way now, or it is known that it did not arrive. */
   markSent(isSent: boolean): void;
+  /** It is kept under this id until somebody has proven who they are: a page that hears so forgets it by that. */
+  markUnderProof(proofId: string): void;
   /** What was typed is sent as something else than what was sent before: it gets another key. */
   renew(): void;
   /** Forgets it, and begins another with a key of its own. */
@@ -58,6 +60,7 @@ export function useDraft<Values extends DraftValues>(
     key: crypto.randomUUID(),
     startedAt: serverNow(),
     isSent: false,
+    proofId: null,
     values: kind.defaultValues,
   });
   const [kept] = useState(() => {
@@ -84,8 +87,13 @@ export function useDraft<Values extends DraftValues>(
       // The page may be gone before the answer is there.
       store.flush();
     },
+    markUnderProof: (proofId) => {
+      write({ proofId });
+      // The browser leaves for the bank.
+      store.flush();
+    },
     renew: () => {
-      write({ key: crypto.randomUUID(), isSent: false });
+      write({ key: crypto.randomUUID(), isSent: false, proofId: null });
       setUse({ draft: latest.current, isRestored: false });
     },
     startAgain: () => {
