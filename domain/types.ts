@@ -17,6 +17,7 @@ export type Contracts = Schemas['Contracts'];
 export type Customer = Schemas['Customer'];
 export type CustomerType = Schemas['CustomerType'];
 export type DeliverySite = Schemas['DeliverySite'];
+export type LeftDraft = Schemas['LeftDraft'];
 export type NewOrder = Schemas['NewOrder'];
 export type NewTermination = Schemas['NewTermination'];
 export type NewTransfer = Schemas['NewTransfer'];

@@ -1,4 +1,5 @@
 import { inArray, lt } from 'drizzle-orm';
+import { dropLeftDrafts } from '../store/drafts.ts';
 import { removeSent } from '../store/outbox.ts';
 import { actingGrant, idempotencyRecord, session } from '../store/schema.ts';
 import { expireProofs, removeProofs } from '../store/proofs.ts';
@@ -20,6 +21,11 @@ export async function dropUnproven({
   clock,
 }: Pick<SenderParts, 'database' | 'clock'>): Promise<void> {
   await expireProofs(db, clock());
+}
+
+/** Forgets what was left over a sign-in and not taken up in time, and what was taken up (`draft.elsewhere`). */
+export async function dropLeft({ database: { db }, clock }: Pick<SenderParts, 'database' | 'clock'>): Promise<void> {
+  await dropLeftDrafts(db, clock());
 }
 
 /** Removes what has served its time. At several processes at once it does no harm. */

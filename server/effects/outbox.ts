@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { dropUnproven, keepHouse } from './housekeeping.ts';
+import { dropLeft, dropUnproven, keepHouse } from './housekeeping.ts';
 import { endOverdue } from '../transfers/expire.ts';
 import { sendDue, type SenderParts } from './sender.ts';
 import type { MailTransport } from './transport.ts';
@@ -39,6 +39,7 @@ export function createOutbox(context: SenderParts, transport: MailTransport): Ou
     if (performance.now() - droppedAt >= DROP_PAUSE) {
       droppedAt = performance.now();
       await dropUnproven(context);
+      await dropLeft(context);
       await endOverdue(context);
     }
     if (performance.now() - tidiedAt < TIDY_PAUSE) return;

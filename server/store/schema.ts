@@ -181,6 +181,7 @@ export * from './feedbackTables.ts';
 
 /* ---- what people order ---- */
 
+export * from './draftTables.ts';
 export * from './proofTables.ts';
 export * from './orderTables.ts';
 export * from './consentTables.ts';

@@ -11,12 +11,12 @@ import type { DraftInUse } from '../../shared/draft/useDraft.ts';
 import { late } from '../../shared/late.ts';
 import { pageStands } from '../../shared/page/standing.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Progress } from '../../ui/Progress/Progress.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { AskedAgain } from './AskedAgain.tsx';
+import { DraftChanges } from './DraftChanges.tsx';
 import { changesSince, type OrderDraft, type OrderSecrets, type ReviewValues } from './order.draft.ts';
 import { holder } from '../../shared/draft/holder.ts';
 import { OrderAside } from './OrderAside.tsx';
@@ -39,23 +39,6 @@ interface OrderStepsProps {
   onSecrets(secrets: Partial<OrderSecrets>): void;
   onStartAgain(): void;
   onSubmit(review: ReviewValues): void;
-}
-
-/** What does not fit any more of what was typed before (`order.draftChanged`). */
-function Changes({ changes }: { changes: ReturnType<typeof changesSince> }) {
-  const { t } = useLingui();
-  if (changes.length === 0) return null;
-  return (
-    <Notice tone="warning">
-      {changes.includes('terms') &&
-        t({
-          id: 'order.changed.terms',
-          message: 'Tuotteen hinta tai ehdot ovat muuttuneet sen jälkeen, kun aloitit. Tarkista ne ennen tilaamista.',
-        })}{' '}
-      {changes.includes('services') &&
-        t({ id: 'order.changed.services', message: 'Osaa valitsemistasi lisäpalveluista ei ole enää saatavilla.' })}
-    </Notice>
-  );
 }
 
 /** The form, a step at a time, with what was ordered so far beside it (`order.steps`). */
@@ -98,8 +81,8 @@ export function OrderSteps(props: OrderStepsProps) {
         current={steps.indexOf(step)}
         steps={steps.map((name) => ({ label: names[name], onOpen: isBusy ? undefined : () => open(name) }))}
       />
-      {draft.isRestored && !isBusy && <DraftNotice startedAt={draft.startedAt} onStartAgain={onStartAgain} />}
-      {draft.isRestored && <Changes changes={changesSince(draft.values, template)} />}
+      {draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={onStartAgain} />}
+      {draft.isRestored && <DraftChanges changes={changesSince(typed.read(), common.facts)} />}
       <AskedAgain {...{ step, actor }} facts={common.facts} done={typed.read().done} />
       <Columns isAsideFirst aside={<OrderAside {...{ template, values }} />}>
         {step === 'product' ? (

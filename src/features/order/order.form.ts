@@ -201,6 +201,16 @@ export type StartValues = v.InferInput<ReturnType<typeof startSchema>>;
 
 export const billingMethods = ['eInvoice', 'emailInvoice', 'paperInvoice'] as const;
 
+/** Whether a bank was chosen that takes no e-invoices, or does so no more. */
+export const isBankGone = (
+  { method, bankId }: { method: string; bankId: string },
+  { template: { product, eInvoiceBanks } }: Pick<OrderFormFacts, 'template'>,
+): boolean =>
+  method === 'eInvoice' &&
+  product.customerType === 'B2C' &&
+  bankId !== '' &&
+  eInvoiceBanks.every(({ id }) => id !== bankId);
+
 export const billingSchema = (facts: OrderFormFacts) => {
   const isCompany = facts.template.product.customerType === 'B2B';
   const isPaidOut = askedOf(facts).iban;
@@ -215,7 +225,10 @@ export const billingSchema = (facts: OrderFormFacts) => {
       operator: textField(35, { isOptional: true }),
     }),
     v.forward(
-      v.check((values) => !isMissing(values, values.bankId, false), errorLabels.choiceMissing),
+      v.check(
+        (values) => !isMissing(values, values.bankId, false) && !(isEInvoice(values) && isBankGone(values, facts)),
+        errorLabels.choiceMissing,
+      ),
       ['bankId'],
     ),
     v.forward(

@@ -63,6 +63,7 @@ test('comes back as it was typed, with its key and without what may not be kept 
   expect(readDraft(store, kind, by(null), now + 23 * HOUR)).toEqual({
     ...draft,
     values: { ...typed, ssn: '', account: '' },
+    isOlder: false,
   });
   expect(stored()).not.toMatch(/131052|FI21/);
 });
@@ -183,7 +184,7 @@ test('one of an older version keeps what fits, and is sent under another key (dr
   const older = { ...kind, version: 1, keeps: ['text', 'wantsAnswer'] as const };
   writeDraft(store, older, by(null), { ...draft, isSent: true, values: { ...typed, wantsAnswer: 'yes' as never } });
   const taken = readDraft(store, kind, by(null), now);
-  expect(taken).toMatchObject({ isSent: false, values: { ...defaultValues, text: 'Sähkö katkesi' } });
+  expect(taken).toMatchObject({ isSent: false, values: { ...defaultValues, text: 'Sähkö katkesi' }, isOlder: true });
   expect(taken?.key).not.toBe('k1');
 });
 

@@ -16,6 +16,8 @@ import {
 export interface DraftInUse<Values extends DraftValues> extends Draft<Values> {
   /** It was begun before this page was, and is gone on with. */
   isRestored: boolean;
+  /** It was begun on an older form, which asked for something else: what did not fit is gone (`draft.version`). */
+  isOlder: boolean;
   save(values: Values): void;
   /** It is on its way now, or it is known that it did not arrive. */
   markSent(isSent: boolean): void;
@@ -70,17 +72,22 @@ export function useDraft<Values extends DraftValues>(
     removeStale(store, serverNow());
     return readDraft(store, kind, { owner, author: author() }, serverNow());
   });
-  const [{ draft, isRestored }, setUse] = useState(() => ({ draft: kept ?? begin(), isRestored: kept !== null }));
+  const [{ draft, isRestored }, setUse] = useState(() => {
+    const { isOlder: _told, ...restored } = kept ?? { isOlder: false, ...begin() };
+    return { draft: restored, isRestored: kept !== null };
+  });
   const latest = useRef(draft);
 
   const write = (change: Partial<Draft<Values>>) => {
     if (isLeaving.current) return;
     latest.current = { ...latest.current, ...change };
-    writeDraft(store, kind, { owner, author: author() }, latest.current);
+    const { pathname: path } = window.location;
+    writeDraft(store, kind, { owner, author: author() }, { ...latest.current, path });
   };
   return {
     ...draft,
     isRestored,
+    isOlder: isRestored && kept?.isOlder === true,
     save: (values) => write({ values }),
     markSent: (isSent) => {
       write({ isSent });

@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { askedOf, personSchema, type PersonValues } from '../order.form.ts';
+import { SignInOffer } from '../SignInOffer.tsx';
 import { StepForm } from '../StepForm.tsx';
 import type { Orderer } from '../useOrderer.ts';
 import type { StepProps } from './step.ts';
@@ -69,6 +70,7 @@ export function PersonStep(props: StepProps<PersonValues, 'person'>) {
           : t({ id: 'order.person.heading', message: 'Kuka tilaa?' })
       }
     >
+      {orderer.isStranger && <SignInOffer />}
       <KnownFacts orderer={orderer} />
       {asked.company && (
         <FormRows>
