@@ -1,84 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import { Failure } from '../../domain/failure.ts';
-import { newOrder, orderSteps, type OrderValues } from '../../domain/orders/index.ts';
-import { koivukuja, soundForm, templateOf } from '../../domain/orders/orders.testing.ts';
-import type { OrderResult, OrderStep } from '../../domain/types.ts';
-import { submissionMachine, type WriteState } from '../submission/submission.machine.ts';
-import { verificationMachine, type AwaitedProof, type ProofEnd } from '../verification/verification.machine.ts';
+import { orderSteps, type OrderValues } from '../../domain/orders/index.ts';
+import type { OrderStep } from '../../domain/types.ts';
 import { contactAsked, pending, result } from './model/parts.ts';
-import { orderMachine } from './order.machine.ts';
-import type { OrderInput } from './order.types.ts';
-
-const values: OrderValues = {
-  product: { household: null, priceOffer: null, rafCode: null },
-  person: { person: soundForm.person, company: null, contact: soundForm.contact, address: koivukuja },
-  site: { deliverySite: soundForm.deliverySite, meteringPointInfo: null, ownContractCode: null },
-  start: { start: soundForm.start, presentSupplier: null },
-  billing: { billing: soundForm.billing, iban: null },
-  services: { services: [] },
-};
-const request = newOrder(templateOf(), values, {
-  customerId: null,
-  locale: 'fi',
-  salesInfo: null,
-  importAsOffer: false,
-  consents: { terms: true },
-});
-const submit = { type: 'order.submit', key: 'k1', request, needsBotCheck: false } as const;
-
-interface Answers {
-  send?: (OrderResult | Failure)[];
-  lookUp?: (WriteState | Failure)[];
-  end?: ProofEnd;
-}
-
-/** An order over a server that answers as told. */
-function open(answers: Answers = {}, input: Partial<OrderInput> = {}) {
-  const asked: unknown[] = [];
-  const told: unknown[] = [];
-  const take = <Answer>(list: (Answer | Failure)[] | undefined): Answer => {
-    const answer = list?.shift();
-    if (answer === undefined) throw new Error('one call too many');
-    if (answer instanceof Failure) throw answer;
-    return answer;
-  };
-  const submission = submissionMachine.provide({
-    actors: {
-      send: fromPromise<unknown, { key: string; request: unknown; botCheck: string | null }>(
-        async ({ input: sent }) => {
-          asked.push(sent);
-          return take(answers.send);
-        },
-      ),
-      lookUp: fromPromise<WriteState, { key: string }>(async ({ input: sent }) => {
-        asked.push(sent);
-        return take(answers.lookUp);
-      }),
-    },
-  });
-  const verification = verificationMachine.provide({
-    actors: {
-      watch: fromPromise<{ end: ProofEnd }, AwaitedProof>(async ({ input: proof }) => {
-        asked.push(proof);
-        return answers.end ? { end: answers.end } : new Promise(() => {});
-      }),
-    },
-  });
-  const actor = createActor(orderMachine.provide({ actors: { submission, verification } }), {
-    input: { steps: orderSteps, values: {}, sentKey: null, ...input },
-  });
-  actor.on('*', (event) => told.push(event));
-  actor.start();
-  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-  return { actor, asked, told, settled };
-}
-
-const filled = (answers: Answers) => {
-  const opened = open(answers, { values });
-  opened.actor.send({ type: 'step.open', step: 'review' });
-  return opened;
-};
+import { filled, open, request, submit, values } from './order.testing.ts';
 
 describe('the steps (order.steps)', () => {
   test('follow each other, and each keeps what it has come to', () => {
@@ -263,7 +189,11 @@ describe('a proof (order.verification)', () => {
     const { actor, asked, told, settled } = filled({ send: [pending] });
     actor.send(submit);
     const { value, context } = await settled();
-    expect([value, context.result, told]).toEqual(['verificationNeeded', pending, []]);
+    expect([value, context.result, told]).toEqual([
+      'verificationNeeded',
+      pending,
+      [{ type: 'order.proofNeeded', orderId: pending.orderId }],
+    ]);
     expect(asked.at(-1)).toEqual({ orderId: pending.orderId, verifier: pending.verifier });
   });
 
@@ -271,7 +201,7 @@ describe('a proof (order.verification)', () => {
     const { actor, told } = filled({ send: [pending], end: 'verified' });
     actor.send(submit);
     await waitFor(actor, (snapshot) => snapshot.matches('verifiedElsewhere'));
-    expect(told).toEqual([{ type: 'order.received' }]);
+    expect(told).toEqual([{ type: 'order.proofNeeded', orderId: pending.orderId }, { type: 'order.received' }]);
   });
 
   test.each([
@@ -282,6 +212,7 @@ describe('a proof (order.verification)', () => {
     actor.send(submit);
     await waitFor(actor, (snapshot) => snapshot.matches({ unproven: end }));
     expect(told).toEqual([
+      { type: 'order.proofNeeded', orderId: pending.orderId },
       { type: 'order.notReceived', needsNewKey: true },
       { type: 'order.interrupted', reason: end },
     ]);

@@ -37,6 +37,8 @@ export type Interruption = 'failed' | 'notCreditable' | 'notImported' | 'cancell
 export type OrderEmitted =
   /** Its draft has served. */
   | { type: 'order.received' }
+  /** It waits for a proof, which may come on a page that knows nothing of its draft. */
+  | { type: 'order.proofNeeded'; orderId: string }
   /** It was not taken: the draft may be sent again, under another key where a proof was waited for in vain. */
   | { type: 'order.notReceived'; needsNewKey: boolean }
   | { type: 'order.interrupted'; reason: Interruption };

@@ -17,6 +17,7 @@ import type { Prefill } from '../platform/prefill.ts';
 import { createSessionStore } from '../platform/storage.ts';
 import { createTabs } from '../platform/tabs.ts';
 import type { Portal } from '../shared/portal.context.ts';
+import { hasLeftDrafts, takeUpLeft } from '../shared/draft/takeUpLeft.ts';
 import { watchLostStyles } from '../shared/lostStyles.ts';
 import { awaitPage, pageStands } from '../shared/page/standing.ts';
 import { createPortalSession, type PortalSession } from '../shared/session/portalSession.ts';
@@ -143,10 +144,13 @@ export async function start({ handedOver, isRefused, prefill, send, inspect }: B
     session,
     store,
   };
+  // Its form must find there what was typed in another tab.
+  const left = handedOver && hasLeftDrafts(document) && takeUpLeft({ ...session, store, path: pathname });
   const container = document.querySelector('#root');
   if (!container) throw new Error('the page has no #root');
   const tree = <PortalTree {...{ i18n, portal, router }} />;
   await texts;
+  if (left) await left;
   if (firstPage) await Promise.race([firstPage, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   awaitPage();
   if (isPrerendered(routeAt(router, pathname).fullPath)) await takeOver(container, tree, { router, portal });
@@ -169,4 +173,9 @@ export async function start({ handedOver, isRefused, prefill, send, inspect }: B
     // The portal's own texts stay.
     .catch(() => {});
   void pageStands.then(fetchLateComponents);
+  void pageStands
+    .then(() => import('../shared/draft/leaveAtSignIn.ts'))
+    .then(({ leaveAtSignIn }) => leaveAtSignIn({ api: session.api, store, page: window }))
+    // A sign-in begins all the same.
+    .catch(() => {});
 }

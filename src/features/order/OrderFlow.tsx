@@ -88,6 +88,7 @@ export function OrderFlow(props: OrderFlowProps & { values: Partial<OrderValues>
         draft.startAgain();
         prefill.forget();
       },
+      'order.proofNeeded': ({ orderId }) => draft.markUnderProof(orderId),
       'order.notReceived': ({ needsNewKey }) => (needsNewKey ? draft.renew() : draft.markSent(false)),
       'order.interrupted': ({ reason }) => track({ event: 'contractFormInterrupted', reason }),
     },

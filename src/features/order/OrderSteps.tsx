@@ -11,12 +11,12 @@ import type { DraftInUse } from '../../shared/draft/useDraft.ts';
 import { late } from '../../shared/late.ts';
 import { pageStands } from '../../shared/page/standing.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Progress } from '../../ui/Progress/Progress.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { changesSince, type OrderDraft, type OrderSecrets, type ReviewValues } from './order.draft.ts';
+import { AskedAgain } from './AskedAgain.tsx';
+import type { OrderDraft, OrderSecrets, ReviewValues } from './order.draft.ts';
 import { holder } from '../../shared/draft/holder.ts';
 import { OrderAside } from './OrderAside.tsx';
 import { ProductStep } from './steps/ProductStep.tsx';
@@ -24,6 +24,8 @@ import { useStepNames } from './useOrderWords.ts';
 import type { Orderer } from './useOrderer.ts';
 
 /** Nobody begins with them, so they come once the first one stands. */
+/** What is needed where a draft goes on. */
+const DraftChanges = late(() => import('./DraftChanges.tsx'), 'DraftChanges');
 const LaterSteps = late(() => import('./LaterSteps.tsx'), 'LaterSteps');
 
 interface OrderStepsProps {
@@ -38,23 +40,6 @@ interface OrderStepsProps {
   onSecrets(secrets: Partial<OrderSecrets>): void;
   onStartAgain(): void;
   onSubmit(review: ReviewValues): void;
-}
-
-/** What does not fit any more of what was typed before (`order.draftChanged`). */
-function Changes({ changes }: { changes: ReturnType<typeof changesSince> }) {
-  const { t } = useLingui();
-  if (changes.length === 0) return null;
-  return (
-    <Notice tone="warning">
-      {changes.includes('terms') &&
-        t({
-          id: 'order.changed.terms',
-          message: 'Tuotteen hinta tai ehdot ovat muuttuneet sen jälkeen, kun aloitit. Tarkista ne ennen tilaamista.',
-        })}{' '}
-      {changes.includes('services') &&
-        t({ id: 'order.changed.services', message: 'Osaa valitsemistasi lisäpalveluista ei ole enää saatavilla.' })}
-    </Notice>
-  );
 }
 
 /** The form, a step at a time, with what was ordered so far beside it (`order.steps`). */
@@ -98,8 +83,13 @@ export function OrderSteps(props: OrderStepsProps) {
         current={steps.indexOf(step)}
         steps={steps.map((name) => ({ label: names[name], onOpen: isBusy ? undefined : () => open(name) }))}
       />
-      {draft.isRestored && !isBusy && <DraftNotice startedAt={draft.startedAt} onStartAgain={onStartAgain} />}
-      {draft.isRestored && <Changes changes={changesSince(draft.values, template)} />}
+      {draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={onStartAgain} />}
+      {draft.isRestored && (
+        <Suspense>
+          <DraftChanges draft={typed.read()} facts={common.facts} />
+        </Suspense>
+      )}
+      <AskedAgain {...{ step, actor }} facts={common.facts} done={typed.read().done} />
       <Columns isAsideFirst aside={!isCalled && <OrderAside {...{ template, values }} />}>
         {step === 'product' ? (
           <ProductStep {...common} typed={typed.read().product} onSave={(product) => save({ product })} />

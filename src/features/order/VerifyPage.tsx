@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { OrderResult } from '../../../domain/types.ts';
+import { useForgetProven } from '../../shared/draft/useForgetProven.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { VerifyFlow } from '../../shared/verification/VerifyFlow.tsx';
 import { useRememberVerified } from './verified.query.ts';
@@ -12,6 +13,7 @@ export function VerifyPage({ process = 'order' }: { process?: OrderResult['proce
   const { api } = useSession();
   const navigate = useNavigate();
   const remember = useRememberVerified();
+  const forget = useForgetProven();
   return (
     <VerifyFlow
       process={process}
@@ -30,6 +32,7 @@ export function VerifyPage({ process = 'order' }: { process?: OrderResult['proce
       }}
       onVerified={(answer) => {
         remember(answer);
+        forget(answer);
         void navigate({ to: '/order/verified', search: process === 'order' ? {} : { process }, replace: true });
       }}
     />
