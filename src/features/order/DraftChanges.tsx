@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import type { Change } from './order.draft.ts';
+import type { Change } from './order.changes.ts';
 
 /** What does not fit any more of what was typed before (`order.draftChanged`). */
 export function DraftChanges({ changes }: { changes: Change[] }) {

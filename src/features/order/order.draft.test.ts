@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '../../../domain/types.ts';
 import { templateOf } from '../../../domain/orders/orders.testing.ts';
-import { changesSince, orderDraft, restoredValues, type OrderDraft } from './order.draft.ts';
+import { changesSince } from './order.changes.ts';
+import { orderDraft, restoredValues, type OrderDraft } from './order.draft.ts';
 
 const stranger = { isPersonKnown: false, isCustomer: false };
 const customer = { isPersonKnown: true, isCustomer: true };
