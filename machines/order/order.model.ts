@@ -151,7 +151,7 @@ export const model = flowModel({
     'order.submit': {
       '': {
         carries: { key: 'k1', request: {} as never, needsBotCheck: false },
-        does: [{ check: terms }, { check: earlyStart }, { press: submit }],
+        does: [{ check: terms }, { check: earlyStart }, { wait: 500 }, { press: submit }],
         where: isSupply,
       },
       'for a call': {

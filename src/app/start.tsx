@@ -17,7 +17,7 @@ import type { Prefill } from '../platform/prefill.ts';
 import { createSessionStore } from '../platform/storage.ts';
 import { createTabs } from '../platform/tabs.ts';
 import type { Portal } from '../shared/portal.context.ts';
-import { hasLeftDrafts, takeUpLeft } from '../shared/draft/takeUpLeft.ts';
+import { hasLeftDrafts } from '../shared/draft/hasLeftDrafts.ts';
 import { watchLostStyles } from '../shared/lostStyles.ts';
 import { awaitPage, pageStands } from '../shared/page/standing.ts';
 import { createPortalSession, type PortalSession } from '../shared/session/portalSession.ts';
@@ -35,6 +35,13 @@ import { createPortalHistory, createPortalRouter, type PortalRouter } from './ro
 
 /** In milliseconds: the frame in the HTML stands so long before the portal says that the session is being checked. */
 const PATIENCE = 300;
+/** In milliseconds: the page begins without what was left over the sign-in and has not come by then. */
+const LEFT_PATIENCE = 2_500;
+
+const within = (work: Promise<unknown>, patience: number) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, patience))]);
+
+const overSignIn = () => import('../shared/draft/overSignIn.ts');
 
 function trackPages(router: PortalRouter) {
   router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
@@ -145,13 +152,19 @@ export async function start({ handedOver, isRefused, prefill, send, inspect }: B
     store,
   };
   // Its form must find there what was typed in another tab.
-  const left = handedOver && hasLeftDrafts(document) && takeUpLeft({ ...session, store, path: pathname });
+  const left =
+    handedOver &&
+    hasLeftDrafts(document) &&
+    overSignIn()
+      .then(({ takeUpLeft }) => takeUpLeft({ ...session, store, path: pathname }))
+      // The page begins without.
+      .catch(() => {});
   const container = document.querySelector('#root');
   if (!container) throw new Error('the page has no #root');
   const tree = <PortalTree {...{ i18n, portal, router }} />;
   await texts;
-  if (left) await left;
-  if (firstPage) await Promise.race([firstPage, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  if (left) await within(left, LEFT_PATIENCE);
+  if (firstPage) await within(firstPage, PATIENCE);
   awaitPage();
   if (isPrerendered(routeAt(router, pathname).fullPath)) await takeOver(container, tree, { router, portal });
   else {
@@ -174,7 +187,7 @@ export async function start({ handedOver, isRefused, prefill, send, inspect }: B
     .catch(() => {});
   void pageStands.then(fetchLateComponents);
   void pageStands
-    .then(() => import('../shared/draft/leaveAtSignIn.ts'))
+    .then(overSignIn)
     .then(({ leaveAtSignIn }) => leaveAtSignIn({ api: session.api, store, page: window }))
     // A sign-in begins all the same.
     .catch(() => {});

@@ -39,7 +39,7 @@ export function AskedAgain({ step, actor, facts, done }: AskedAgainProps) {
     other: t({ id: 'order.again.other', message: 'Tarkista tämä vaihe uudelleen. Muut tietosi ovat tallessa.' }),
   };
   const text =
-    step === 'person' && asked.person
+    step === 'person' && asked.identityCode
       ? texts.identityCode
       : step === 'billing' && asked.iban
         ? texts.iban

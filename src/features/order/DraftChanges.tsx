@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { changesSince, type Change } from './order.changes.ts';
-import type { OrderDraft } from './order.draft.ts';
-import type { OrderFormFacts } from './order.form.ts';
+import type { Change } from './order.changes.ts';
 
 /** What does not fit any more of what was typed before (`order.draftChanged`). */
-export function DraftChanges({ draft, facts }: { draft: OrderDraft; facts: OrderFormFacts }) {
+export function DraftChanges({ changes }: { changes: Change[] }) {
   const { t } = useLingui();
-  const changes = changesSince(draft, facts);
   if (changes.length === 0) return null;
   const texts: Record<Change, string> = {
     terms: t({

@@ -6,7 +6,6 @@ import { isOfferRejected, stepBefore, stepsAsked, stepsOf, type OrderValues } fr
 import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
 import type { DraftInUse } from '../../shared/draft/useDraft.ts';
 import { late } from '../../shared/late.ts';
 import { pageStands } from '../../shared/page/standing.ts';
@@ -15,7 +14,6 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Progress } from '../../ui/Progress/Progress.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { AskedAgain } from './AskedAgain.tsx';
 import type { OrderDraft, OrderSecrets, ReviewValues } from './order.draft.ts';
 import { holder } from '../../shared/draft/holder.ts';
 import { OrderAside } from './OrderAside.tsx';
@@ -24,9 +22,8 @@ import { useStepNames } from './useOrderWords.ts';
 import type { Orderer } from './useOrderer.ts';
 
 /** Nobody begins with them, so they come once the first one stands. */
-/** What is needed where a draft goes on. */
-const DraftChanges = late(() => import('./DraftChanges.tsx'), 'DraftChanges');
 const LaterSteps = late(() => import('./LaterSteps.tsx'), 'LaterSteps');
+const OrderRestored = late(() => import('./OrderRestored.tsx'), 'OrderRestored', { meanwhile: null });
 
 interface OrderStepsProps {
   heading: string;
@@ -83,13 +80,9 @@ export function OrderSteps(props: OrderStepsProps) {
         current={steps.indexOf(step)}
         steps={steps.map((name) => ({ label: names[name], onOpen: isBusy ? undefined : () => open(name) }))}
       />
-      {draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={onStartAgain} />}
-      {draft.isRestored && (
-        <Suspense>
-          <DraftChanges draft={typed.read()} facts={common.facts} />
-        </Suspense>
+      {(draft.isRestored || typed.read().done.includes(step)) && (
+        <OrderRestored {...{ step, actor, draft, onStartAgain }} facts={common.facts} typed={typed.read()} />
       )}
-      <AskedAgain {...{ step, actor }} facts={common.facts} done={typed.read().done} />
       <Columns isAsideFirst aside={!isCalled && <OrderAside {...{ template, values }} />}>
         {step === 'product' ? (
           <ProductStep {...common} typed={typed.read().product} onSave={(product) => save({ product })} />

@@ -6,7 +6,6 @@ import {
   adoptDraft,
   draftKind,
   forgetDraft,
-  forgetProven,
   hasDraftOf,
   readDraft,
   removeStale,
@@ -14,6 +13,7 @@ import {
   type Draft,
 } from './drafts.ts';
 import { dropDrafts } from './draftStore.ts';
+import { forgetProven } from './forgetProven.ts';
 
 const HOUR = 3_600_000;
 const now = Date.parse('2026-11-22T10:00:00Z');

@@ -145,16 +145,6 @@ export function forgetDraft(store: SessionStore, { name }: Pick<DraftKind<DraftV
   writeAll(store, others);
 }
 
-/**
- * Forgets what was proven to be somebody's: it has become what it was to be, on whichever page that is known, and whoever
- * has written it (`draft.sent`).
- */
-export function forgetProven(store: SessionStore, proofId: string): void {
-  const all = Object.entries(readAll(store));
-  const left = all.filter(([, draft]) => !isKept(draft) || draft.proofId !== proofId);
-  if (left.length < all.length) writeAll(store, Object.fromEntries(left));
-}
-
 /** Whether something waits in the tab that a person has written, for whichever customer (`draft.left`). */
 export function hasDraftOf(store: SessionStore, person: string | null): boolean {
   return Object.values(readAll(store)).some(

@@ -1,9 +1,9 @@
-import { leaveDrafts } from '../../api/drafts.gen.ts';
+import { leaveDrafts, takeUpDrafts } from '../../api/drafts.gen.ts';
 import type { Calls } from '../../api/calls.ts';
 import { serverNow } from '../../platform/clock.ts';
 import type { SessionStore } from '../../platform/storage.ts';
-import { draftsAt } from './left.ts';
-import { hasLeftDrafts } from './takeUpLeft.ts';
+import { hasLeftDrafts } from './hasLeftDrafts.ts';
+import { draftsAt, keepLeft } from './left.ts';
 
 /** In milliseconds: a sign-in waits no longer for what goes along with it. */
 const PATIENCE = 2_000;
@@ -53,4 +53,25 @@ export function leaveAtSignIn({ api, store, page }: Leaving): () => void {
   };
   page.document.addEventListener('click', follow);
   return () => page.document.removeEventListener('click', follow);
+}
+
+interface TakingUp {
+  api: Calls;
+  store: SessionStore;
+  /** Resolves once it is known who has signed in. */
+  settled(): Promise<void>;
+  /** At which the sign-in has come back. */
+  path: string;
+}
+
+/**
+ * Takes up what was left of the page to which a sign-in has led back, in whichever tab that is; its form finds it where what
+ * was typed in the tab itself would be (`draft.elsewhere`).
+ */
+export async function takeUpLeft({ api, store, settled, path }: TakingUp): Promise<void> {
+  await settled();
+  const { drafts } = await takeUpDrafts(api, { path });
+  keepLeft(store, path, drafts);
+  // The server keeps them no longer than a minute.
+  store.flush();
 }

@@ -1,0 +1,5 @@
+import { draftHintCookie } from '../../../domain/session/cookies.ts';
+
+/** Whether a tab of this browser has left drafts over a sign-in. */
+export const hasLeftDrafts = ({ cookie }: Pick<Document, 'cookie'>): boolean =>
+  `; ${cookie}`.includes(`${draftHintCookie(false)}=`);
