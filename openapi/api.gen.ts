@@ -1599,6 +1599,16 @@ export interface components {
                 bic: string;
             }[];
             change?: components["schemas"]["ProductChange"];
+            banner?: components["schemas"]["CampaignBanner"];
+        };
+        /** @description What stands on the thank-you of an order from the campaign */
+        CampaignBanner: {
+            title: string;
+            text: string;
+            link: {
+                href: string;
+                label: string;
+            } | null;
         };
         ContentFault: {
             /** @description Within the folder of contents */
@@ -2323,6 +2333,7 @@ export interface components {
             place: string | null;
             /** Format: date */
             startDate: string | null;
+            banner?: components["schemas"]["CampaignBanner"];
         };
         VerificationState: {
             /** @enum {string} */
@@ -3143,6 +3154,7 @@ export type CampaignService = components['schemas']['CampaignService'];
 export type ConsentId = components['schemas']['ConsentId'];
 export type ConsentText = components['schemas']['ConsentText'];
 export type CampaignTemplate = components['schemas']['CampaignTemplate'];
+export type CampaignBanner = components['schemas']['CampaignBanner'];
 export type ContentFault = components['schemas']['ContentFault'];
 export type ContentReload = components['schemas']['ContentReload'];
 export type ContentProblem = components['schemas']['ContentProblem'];

@@ -96,13 +96,26 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('that was received before has nothing to show (order.sent)', async () => {
+  test('that the server has from other hands is not thanked for, and leaves what was typed (order.receivedBefore)', async () => {
     const { actor, told, settled } = filled({
       send: [new Failure({ kind: 'conflict', code: 'idempotency.received' })],
     });
     actor.send(submit);
     const { value, context } = await settled();
-    expect([value, context.result, told]).toEqual(['sent', null, [{ type: 'order.received' }]]);
+    expect([value, context.result, told]).toEqual([
+      'receivedBefore',
+      null,
+      [{ type: 'order.notReceived', needsNewKey: true }],
+    ]);
+    actor.send({ type: 'step.open', step: 'product' });
+    expect(actor.getSnapshot().value).toBe('receivedBefore');
+    actor.send({ type: 'step.open', step: 'review' });
+    const again = actor.getSnapshot();
+    expect([again.value, again.context.values, again.context.submission]).toEqual([
+      { filling: { review: 'fresh' } },
+      values,
+      null,
+    ]);
   });
 
   test('and cannot have credit is no order to be thanked for (order.notCreditable)', async () => {
@@ -138,21 +151,21 @@ describe('what is sent', () => {
 
 describe('what was not taken', () => {
   test.each([
-    ['for want of a session', new Failure({ kind: 'signInNeeded' }), 'signInNeeded', []],
-    ['as the campaign is over', new Failure({ kind: 'conflict', code: 'campaign.closed' }), 'outdated', []],
-    ['as its terms are others', new Failure({ kind: 'conflict', code: 'order.termsChanged' }), 'outdated', []],
-    ['as something is missing', new Failure({ kind: 'invalid', code: 'order.missingMandatoryData' }), 'incomplete', []],
-    ['for another reason', new Failure({ kind: 'tooMany', retryAfter: 30 }), 'failed', ['failed']],
+    ['for want of a session', new Failure({ kind: 'signInNeeded' }), 'signInNeeded'],
+    ['as the campaign is over', new Failure({ kind: 'conflict', code: 'campaign.closed' }), 'outdated'],
+    ['as its terms are others', new Failure({ kind: 'conflict', code: 'order.termsChanged' }), 'outdated'],
+    ['as something is missing', new Failure({ kind: 'invalid', code: 'order.missingMandatoryData' }), 'incomplete'],
+    ['for another reason', new Failure({ kind: 'tooMany', retryAfter: 30 }), 'failed'],
   ] as const)(
-    '%s, is told at the review, and may be sent again under its key (order.failure, order.signIn, order.outdated, order.missingData)',
-    async (_, failure, review, interruptions) => {
+    '%s, is told at the review, and may be sent again under its key (order.failure, order.signIn, order.outdated, order.missingData, order.interruption)',
+    async (_, failure, review) => {
       const { actor, asked, told, settled } = filled({ send: [failure, result] });
       actor.send(submit);
       const { value, context } = await settled();
       expect([value, context.failure]).toEqual([{ filling: { review } }, failure]);
       expect(told).toEqual([
         { type: 'order.notReceived', needsNewKey: false },
-        ...interruptions.map((reason) => ({ type: 'order.interrupted', reason })),
+        { type: 'order.interrupted', reason: review },
       ]);
       actor.send(submit);
       expect(actor.getSnapshot().context.failure).toBeNull();

@@ -3,18 +3,11 @@ import { isOfferRejected, stepsAsked, valuesWith, type StepWithValues } from '..
 import type { OrderStep } from '../../domain/types.ts';
 import { sentBefore, submissionMachine } from '../submission/submission.machine.ts';
 import { verificationMachine, type ProofEnd } from '../verification/verification.machine.ts';
-import {
-  failureOf,
-  isNotImported,
-  isTaken,
-  openedOf,
-  outcome,
-  outdatedCodes,
-  resultOf,
-  type Outcome,
-} from './order.outcome.ts';
+import { failureOf, isTaken, openedOf, outcome, outcomeGuards, resultOf, type Outcome } from './order.outcome.ts';
 import type { Interruption, OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order.types.ts';
 
+const keepResult = { type: 'setResult', params: outcome } as const;
+const keepFailure = { type: 'setFailure', params: outcome } as const;
 const end = ({ event }: { event: { output: { end: ProofEnd } } }) => ({ end: event.output.end });
 
 /** The steps that are asked, by what was answered to the price offer. */
@@ -50,16 +43,10 @@ export const orderMachine = setup({
       assertEvent(event, 'step.open');
       return event.step === 'review';
     },
-    isProofNeeded: (_, params: Outcome) => (resultOf(params)?.verifier ?? null) !== null,
+    ...outcomeGuards,
     /** The price offer was not taken; also where what came of it is not told. */
     isContactAsked: ({ context }, params: Outcome) =>
       resultOf(params)?.isContactRequest ?? (isTaken(params) && isOfferRejected(context.values.product)),
-    isNotCreditable: (_, params: Outcome) => isNotImported(params) && resultOf(params)?.isCreditable === false,
-    isNotImported: (_, params: Outcome) => isNotImported(params),
-    isReceived: (_, params: Outcome) => isTaken(params),
-    isSignInNeeded: (_, params: Outcome) => failureOf(params)?.kind === 'signInNeeded',
-    isOutdated: (_, params: Outcome) => outdatedCodes.includes(failureOf(params)?.code ?? null),
-    isIncomplete: (_, params: Outcome) => failureOf(params)?.code === 'order.missingMandatoryData',
     isVerified: (_, params: { end: ProofEnd }) => params.end === 'verified',
     isCancelled: (_, params: { end: ProofEnd }) => params.end === 'cancelled',
   },
@@ -181,17 +168,17 @@ export const orderMachine = setup({
             signInNeeded: {
               description: 'The session is over: the person signs in and comes back to what was typed',
               meta: { requirement: ['order.signIn'] },
-              entry: 'tellNotReceived',
+              entry: ['tellNotReceived', { type: 'tellInterrupted', params: { reason: 'signInNeeded' } }],
             },
             incomplete: {
               description: 'Something is missing that the server asks for: where it is typed is told',
               meta: { requirement: ['order.missingData'] },
-              entry: 'tellNotReceived',
+              entry: ['tellNotReceived', { type: 'tellInterrupted', params: { reason: 'incomplete' } }],
             },
             outdated: {
               description: 'The campaign is over, or its terms have changed meanwhile: what is new is looked at first',
               meta: { requirement: ['order.outdated'] },
-              entry: 'tellNotReceived',
+              entry: ['tellNotReceived', { type: 'tellInterrupted', params: { reason: 'outdated' } }],
             },
           },
         },
@@ -206,47 +193,24 @@ export const orderMachine = setup({
         src: 'submission',
         input: ({ context }) => context.submission ?? sentBefore(''),
         onDone: [
-          {
-            guard: { type: 'isProofNeeded', params: outcome },
-            target: 'verificationNeeded',
-            actions: { type: 'setResult', params: outcome },
-          },
-          {
-            guard: { type: 'isContactAsked', params: outcome },
-            target: 'contactAsked',
-            actions: { type: 'setResult', params: outcome },
-          },
-          {
-            guard: { type: 'isNotCreditable', params: outcome },
-            target: 'notCreditable',
-            actions: { type: 'setResult', params: outcome },
-          },
-          {
-            guard: { type: 'isNotImported', params: outcome },
-            target: 'notImported',
-            actions: { type: 'setResult', params: outcome },
-          },
-          {
-            guard: { type: 'isReceived', params: outcome },
-            target: 'sent',
-            actions: { type: 'setResult', params: outcome },
-          },
+          { guard: { type: 'isProofNeeded', params: outcome }, target: 'verificationNeeded', actions: keepResult },
+          { guard: { type: 'isContactAsked', params: outcome }, target: 'contactAsked', actions: keepResult },
+          { guard: { type: 'isNotCreditable', params: outcome }, target: 'notCreditable', actions: keepResult },
+          { guard: { type: 'isNotImported', params: outcome }, target: 'notImported', actions: keepResult },
+          { guard: { type: 'isReceived', params: outcome }, target: 'sent', actions: keepResult },
+          { guard: { type: 'isReceivedBefore', params: outcome }, target: 'receivedBefore' },
           {
             guard: { type: 'isSignInNeeded', params: outcome },
             target: 'filling.review.signInNeeded',
-            actions: { type: 'setFailure', params: outcome },
+            actions: keepFailure,
           },
-          {
-            guard: { type: 'isOutdated', params: outcome },
-            target: 'filling.review.outdated',
-            actions: { type: 'setFailure', params: outcome },
-          },
+          { guard: { type: 'isOutdated', params: outcome }, target: 'filling.review.outdated', actions: keepFailure },
           {
             guard: { type: 'isIncomplete', params: outcome },
             target: 'filling.review.incomplete',
-            actions: { type: 'setFailure', params: outcome },
+            actions: keepFailure,
           },
-          { target: 'filling.review.failed', actions: { type: 'setFailure', params: outcome } },
+          { target: 'filling.review.failed', actions: keepFailure },
         ],
       },
     },
@@ -269,9 +233,18 @@ export const orderMachine = setup({
       },
     },
     verifiedElsewhere: {
-      description: 'The person has proven it in another tab or on another device: it is ordered',
+      description: 'The person has proven it in another tab or on another device, where what came of it is told',
       meta: { requirement: ['order.verifiedElsewhere'] },
       entry: 'tellReceived',
+    },
+    receivedBefore: {
+      description:
+        'The server has it from other hands: it is ordered, or waits for a proof that nobody can give any more; what was typed is still there',
+      meta: { requirement: ['order.receivedBefore'] },
+      entry: 'tellUnproven',
+      on: {
+        'step.open': { guard: 'isGoneOnWith', target: 'filling.review', actions: 'forgetSubmission' },
+      },
     },
     unproven: {
       description: 'Nothing is ordered, for want of a proof; what was typed is still there',

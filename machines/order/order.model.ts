@@ -16,7 +16,6 @@ import {
   goOn,
   isAt,
   isOffer,
-  isService,
   isSupply,
   moving,
   offerAddress,
@@ -83,15 +82,6 @@ export const model = flowModel({
         ],
         where: both(isAt('person'), isSupply),
       },
-      'who is to be called': {
-        carries: { values: { person: rejectedValues.person } },
-        does: [
-          { fill: email, text: 'aino.makela@kajo.example' },
-          { fill: phone, text: '040 123 4567' },
-          ...goesOn('review'),
-        ],
-        where: both(isAt('person'), isOffer),
-      },
       'the site': {
         carries: { values: { site: values.site } },
         does: [...fillsSite, ...goesOn('start')],
@@ -110,7 +100,7 @@ export const model = flowModel({
       'what comes before the review': {
         carries: { values: { person: values.person, services: values.services } },
         does: goesOn('review'),
-        where: (place: Place<Key>) => isAt('services')(place) || (isAt('person')(place) && isService(place)),
+        where: (place: Place<Key>) => isAt('services')(place) || (isAt('person')(place) && !isSupply(place)),
       },
     },
     'step.open': {
@@ -139,12 +129,15 @@ export const model = flowModel({
       'the review': {
         carries: { step: 'review' },
         does: [{ go: `${address}?step=review` }],
-        where: both(isSupply, ({ states }) => !states.some((state) => ['unproven', 'filling.review'].includes(state))),
+        where: both(
+          isSupply,
+          ({ states }) => !states.some((state) => ['unproven', 'receivedBefore', 'filling.review'].includes(state)),
+        ),
       },
       'the review, to go on': {
         carries: { step: 'review' },
         does: [{ press: goOn }],
-        where: ({ states }: Place<Key>) => states.includes('unproven'),
+        where: ({ states }: Place<Key>) => states.includes('unproven') || states.includes('receivedBefore'),
       },
       'what was sent': { carries: { step: 'sent' } },
     },
@@ -156,7 +149,8 @@ export const model = flowModel({
       },
       'for a call': {
         carries: { key: 'k1', request: {} as never, needsBotCheck: false },
-        does: [{ press: askContact }],
+        // The button stands where that of the step before stood.
+        does: [{ wait: 500 }, { press: askContact }],
         where: isOffer,
       },
     },

@@ -55,6 +55,8 @@ const given = ({ order: ofOrder, answer: ofAnswer, product }: Given) => ({
   template: { ...template, product: { ...template.product, ...product } },
   answer: { ...answer, ...ofAnswer },
   now,
+  firstName: 'Aino',
+  contractLink: 'https://oma.kajo.example/contracts/K27010000001',
   withdrawalLink:
     product?.customerType === 'B2B' || product?.isRefund || (ofAnswer && 'isOffer' in ofAnswer) ? null : link,
 });
@@ -75,11 +77,27 @@ test('what was ordered, at which price, from when and how long (order.mail)', ()
     Perusmaksu: '4,95 €/kk, sis. alv 25,5 %',
     Lisäpalvelu: 'Tuulisähkö, 2,95 €/kk, sis. alv 25,5 %',
     Alkaa: '1.3.2027',
+    'Määräaika päättyy': '28.2.2029',
     Kesto: '24 kuukautta',
     Irtisanomisaika: 'Sitoo määräajan loppuun, sen jälkeen 14 päivää',
     Lasku: 'Sähköpostilla',
     Tilattu: '7.2.2027 klo 00.30',
   });
+});
+
+test('it speaks to who has ordered, and leads to the contract where there is one (order.mail)', () => {
+  const mail = mailOf();
+  expect([mail.greeting, mail.parts[1]]).toEqual([
+    'Hei Aino,',
+    {
+      kind: 'link',
+      title: null,
+      text: 'Avaa sopimus Oma Kajossa',
+      href: 'https://oma.kajo.example/contracts/K27010000001',
+    },
+  ]);
+  const { greeting, parts } = orderMail({ ...given({}), firstName: null, contractLink: null });
+  expect([greeting, parts.filter(({ kind }) => kind === 'link')]).toEqual([undefined, []]);
 });
 
 test('the last day of withdrawal is 14 days from then on; a company is told that it has none (order.withdrawal)', () => {

@@ -1,6 +1,7 @@
 import { earlyEndFeeOf, laterPrices, whyNoWithdrawal } from '../../domain/orders/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { CampaignPrice, CampaignTemplate, NewOrder, OrderResult } from '../../domain/types.ts';
+import { lastDayOf } from '../../domain/orders/lastDay.ts';
 import { lastWithdrawalDay } from '../../domain/withdrawal/index.ts';
 import type { NamedDocument } from '../documents/withDocuments.ts';
 import { translate, type Locale } from '../texts.ts';
@@ -15,6 +16,10 @@ interface Given {
   now: Date;
   /** Where it can be withdrawn from; null where it cannot. */
   withdrawalLink: string | null;
+  /** The first name of who has ordered; null of a company, or where nobody has told it. */
+  firstName: string | null;
+  /** Where its contract stands; null where there is none yet. */
+  contractLink: string | null;
 }
 
 /**
@@ -32,9 +37,11 @@ export function orderMail(given: Given): Mail {
     locale,
     subject: text(answer.isOffer ? 'mail.order.subject.offer' : 'mail.order.subject.made', { orderNo }),
     heading: text(`mail.order.heading.${what}`, { kind: product.productKind }),
+    ...(given.firstName !== null && { greeting: text('mail.greeting', { name: given.firstName }) }),
     intro: text(`mail.order.intro.${what}`, { product: product.productName }),
     parts: [
       { kind: 'facts', title: null, facts: filled(factsOf(given, text, orderNo)) },
+      ...contractPart(given, text),
       ...securityPart(answer, locale, text),
       ...withdrawalPart(given, text),
       { kind: 'text', title: text('mail.order.contact.title'), text: text('mail.order.contact') },
@@ -75,6 +82,7 @@ function factsOf({ order, template, answer, now }: Given, text: Text, orderNo: s
       return [text('mail.order.service'), isThere ? line : text('mail.order.service.later', { service: productName })];
     }),
     [text('mail.order.start'), startDate && shortDay(startDate)],
+    [text('mail.order.until'), untilOf(product, startDate)],
     [text('mail.order.replaces'), template.change?.productName ?? null],
     [
       text('mail.order.earlyEndFee'),
@@ -86,6 +94,16 @@ function factsOf({ order, template, answer, now }: Given, text: Text, orderNo: s
     [text('mail.order.ordered'), text('mail.order.ordered.at', { date, time })],
   ];
 }
+
+/** The last day of a fixed term, by the day on which it begins; one that ends on a day of its own says so by its term. */
+function untilOf({ contractTerm }: Product, startDate: string | null): string | null {
+  const day = contractTerm.kind === 'fixedTerm' && startDate !== null ? lastDayOf(contractTerm, startDate) : null;
+  return day && shortDay(day);
+}
+
+/** Where the contract is looked at from then on (`order.mail`). */
+const contractPart = ({ contractLink }: Given, text: Text): MailPart[] =>
+  contractLink === null ? [] : [{ kind: 'link', title: null, text: text('mail.order.open'), href: contractLink }];
 
 type Product = CampaignTemplate['product'];
 

@@ -14,7 +14,7 @@ interface Context extends PlacingContext {
   settings: Pick<Settings, 'mail'>;
 }
 
-type Asked = Omit<Placing, 'orderer'> & {
+type Asked = Omit<Placing, 'orderer' | 'agreedAt'> & {
   /** Who has signed in, in whatever way; null of a stranger and an employee. */
   sub: string | null;
   /** Null: whoever it is proves nothing here, as nothing is ordered. */

@@ -6,7 +6,7 @@ import type { Placing } from './placing.ts';
 /** Writes down what was agreed to with an order (`consent.ledger`). */
 export const addConsentsOf = (
   db: Queries,
-  { orderId, order, template, orderer, customerId, now }: Placing & { customerId: string | null; now: Date },
+  { orderId, order, template, orderer, agreedAt, customerId }: Placing & { customerId: string | null },
 ): Promise<void> =>
   noteConsents(db, {
     asked: consentsAsked(template, order.formData),
@@ -18,5 +18,5 @@ export const addConsentsOf = (
     employee: orderer.staff?.sub ?? null,
     channel: orderer.staff === null ? PORTAL : (order.salesInfo?.salesChannel ?? PORTAL),
     source: orderId,
-    at: now,
+    at: agreedAt,
   });

@@ -2,6 +2,7 @@ import { earlyEndFeeOf, hasSupplier, mayWithdraw, startDateOf } from '../../doma
 import { securityFor } from '../../domain/orders/security.ts';
 import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import type { CampaignTemplate, NewOrder, OrderResult } from '../../domain/types.ts';
+import { notImportedMail } from '../effects/notImportedMail.ts';
 import { orderDocuments, orderMail } from '../effects/orderMail.ts';
 import { askCredit } from '../registers/credit.ts';
 import { importPart } from '../registers/orderImport.ts';
@@ -27,7 +28,7 @@ import { siteOf } from './site.ts';
 import { withNumber } from './withNumber.ts';
 
 interface Context extends PlacingContext {
-  settings: Pick<Settings, 'publicUrl'>;
+  settings: Pick<Settings, 'publicUrl' | 'mail'>;
   seal: Seal;
 }
 
@@ -97,7 +98,8 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
     db,
     services.map((service) => ({ orderId, ...service })),
   );
-  await addConsentsOf(db, { ...placing, customerId, now });
+  // An offer is accepted later, by whom it is made to; where credit is refused nothing is agreed on.
+  if (!isOffer && !isRefused) await addConsentsOf(db, { ...placing, customerId });
 
   const answer: OrderResult = {
     orderId,
@@ -123,9 +125,16 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
     error: importNo === null && !isRefused ? 'order.notImported' : null,
     product: orderedProduct(placing, { place: template.change?.place ?? placeLine(formData), startDate }),
   };
-  if (importNo === null) return { answer, mails: [] };
+  if (isRefused) return { answer, mails: [] };
+  if (importNo === null) {
+    const { customerService } = settings.mail;
+    const mail = notImportedMail({ answer, order, customerId, name: nameOfOrderer(placing) });
+    return { answer, mails: [{ recipient: customerService, replyTo: formData.contact.email, mail }] };
+  }
   const withdrawalLink = secret && `${settings.publicUrl}/withdrawal#${secret}`;
-  const said = { order, template, answer, now, withdrawalLink };
+  const contractLink = contractCode && `${settings.publicUrl}/contracts/${contractCode}`;
+  const firstName = formData.company ? null : (orderer.person?.givenName ?? formData.person?.firstName ?? null);
+  const said = { order, template, answer, now, withdrawalLink, firstName, contractLink };
   const mail = { recipient: formData.contact.email, replyTo: null, mail: orderMail(said) };
   return { answer, mails: [{ ...mail, documents: orderDocuments(said) }] };
 }
@@ -167,6 +176,12 @@ async function importServices(
       importNo: part && (await importPart(db, { ...part, templateId, iban: null })),
     });
   return imported;
+}
+
+/** As the bank has told it, or as it was typed. */
+function nameOfOrderer({ order: { formData }, orderer: { person } }: Placing): string | null {
+  if (person) return `${person.givenName} ${person.familyName}`;
+  return formData.person && `${formData.person.firstName} ${formData.person.lastName}`;
 }
 
 const withoutSecrets = (form: NewOrder['formData']): NewOrder['formData'] => ({

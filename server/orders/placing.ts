@@ -23,4 +23,6 @@ export interface Placing {
   /** The product as it was offered, in the order's language. */
   template: CampaignTemplate;
   orderer: Orderer;
+  /** When whoever orders has sent it, and agreed to what it says. */
+  agreedAt: Date;
 }

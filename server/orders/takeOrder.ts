@@ -46,7 +46,8 @@ export async function takeOrder(
     const by = { sub: isStaff || actor.principals.has('blocked') ? null : (actor.person?.sub ?? null), orderer };
     return askContact({ db, now, settings }, { orderId, order, template, ...by });
   }
-  if (orderer !== null) return placeOrder({ db, now, seal, settings }, { orderId, order, template, orderer });
+  if (orderer !== null)
+    return placeOrder({ db, now, seal, settings }, { orderId, order, template, orderer, agreedAt: now });
   const answer = await keepForProof({ db, seal, now }, orderId, { order, template }, proverOf(actor, order));
   return { answer, mails: [] };
 }

@@ -25,6 +25,7 @@ export function verifyKept(
     const orderer = provenOrderer(proof.actor, kept.order);
     if (orderer === null) throw new ProblemError('VERIFICATION_ERROR');
     await check(db, kept);
-    return placeOrder({ db, now: clock(), seal, settings }, { orderId, ...kept, orderer });
+    const placing = { orderId, ...kept, orderer, agreedAt: new Date(kept.sentAt) };
+    return placeOrder({ db, now: clock(), seal, settings }, placing);
   });
 }

@@ -102,6 +102,11 @@ export const productChangeShape = {
   termEndsOn: ['string', 'null'],
   earlyEndFeeCents: ['number', 'null'],
 } satisfies Shape;
+export const campaignBannerShape = {
+  title: 'string',
+  text: 'string',
+  link: [{ href: 'string', label: 'string' }, 'null'],
+} satisfies Shape;
 export const campaignTemplateShape = {
   campaign: campaignSummaryShape,
   product: campaignProductShape,
@@ -111,6 +116,7 @@ export const campaignTemplateShape = {
   paperInvoiceFee: campaignPriceShape,
   eInvoiceBanks: { '[]': { id: 'string', name: 'string', bic: 'string' } },
   change: [productChangeShape, 'undefined'],
+  banner: [campaignBannerShape, 'undefined'],
 } satisfies Shape;
 
 /** A campaign with its products. */

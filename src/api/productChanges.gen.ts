@@ -102,6 +102,11 @@ export const consentTextShape = {
   text: localTextShape,
   links: { '[]': { document: 'string', words: localTextShape } },
 } satisfies Shape;
+export const campaignBannerShape = {
+  title: 'string',
+  text: 'string',
+  link: [{ href: 'string', label: 'string' }, 'null'],
+} satisfies Shape;
 export const campaignTemplateShape = {
   campaign: campaignSummaryShape,
   product: campaignProductShape,
@@ -111,6 +116,7 @@ export const campaignTemplateShape = {
   paperInvoiceFee: campaignPriceShape,
   eInvoiceBanks: { '[]': { id: 'string', name: 'string', bic: 'string' } },
   change: [productChangeShape, 'undefined'],
+  banner: [campaignBannerShape, 'undefined'],
 } satisfies Shape;
 export const orderedServiceShape = {
   templateId: 'string',
@@ -126,6 +132,7 @@ export const orderedProductShape = {
   isRefund: 'boolean',
   place: ['string', 'null'],
   startDate: ['string', 'null'],
+  banner: [campaignBannerShape, 'undefined'],
 } satisfies Shape;
 export const orderResultShape = {
   orderId: 'string',

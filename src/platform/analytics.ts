@@ -6,7 +6,7 @@ export interface AnalyticsEvents {
   pageView: { route: string; locale: string };
 }
 
-type AnalyticsEvent = {
+export type AnalyticsEvent = {
   [Name in keyof AnalyticsEvents]: { event: Name } & AnalyticsEvents[Name];
 }[keyof AnalyticsEvents];
 

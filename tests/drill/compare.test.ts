@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compare, readBegun, type Begun } from '../../scripts/drill/compare.ts';
 import { recipientOf, type Intent, type Writer } from '../../scripts/drill/kind.ts';
 import { kindOf, nameOf } from '../../scripts/drill/writes.ts';
-import { consent, orderedService, outboxMessage, productOrder } from '../../server/store/schema.ts';
-import { demoPerson, Shop } from '../orders/ordering.ts';
+import { orderedService, outboxMessage, productOrder } from '../../server/store/schema.ts';
+import { demoPerson, emptyLedger, Shop } from '../orders/ordering.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 
 const aino = demoPerson('Mäkelä');
@@ -45,14 +45,7 @@ test('a write that is whole, and one that nobody has sent (server.killed)', asyn
 });
 
 test.each([
-  [
-    'what was agreed to',
-    () =>
-      db()
-        .delete(consent)
-        .where(eq(consent.source, nameOf(intent))),
-    { torn: 1 },
-  ],
+  ['what was agreed to', () => emptyLedger(db()), { torn: 1 }],
   [
     'a service',
     () =>

@@ -188,7 +188,7 @@ for (const language of ['fi', 'sv', 'en'] as const) {
     await form.next();
     const boxes = page.locator('section:focus').getByRole('link');
     await expect(boxes).toHaveText(
-      [form.say('order.error.box'), form.say('order.error.box')].map((text) => text.replace(/\.$/, '')),
+      [form.say('consents.error.box'), form.say('consents.error.box')].map((text) => text.replace(/\.$/, '')),
     );
   });
 

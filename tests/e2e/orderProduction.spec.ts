@@ -20,7 +20,6 @@ test('who sells what they produce says to which account it is paid, and the brow
     await expect(page).toHaveURL(`${address}?step=site`);
     await form.address('Kuusikkotie');
     await form.next();
-    await page.getByRole('radio', { name: 'Muutan' }).check();
     await form.next();
     await expect(page.getByRole('heading', { name: 'Mille tilille maksamme?' })).toBeVisible();
     await form.next();

@@ -79,9 +79,8 @@ test('a customer reads whether the bill is one with the others, and when the pre
   await form.next();
   await page.getByRole('radio', { name: 'Sähköpostilla' }).check();
   await form.next();
-  await form.next();
   await expect(review(page)).toBeFocused();
-  await expect(fact(page, 'Hintatarjous')).toHaveText('Hyväksyt sen');
+  await expect(fact(page, 'Hintatarjous')).toHaveText('Hyväksyn tarjotun hinnan. Sopimus alkaa sillä.');
   await expect(fact(page, 'Määräajan viimeinen päivä')).toHaveText(written);
   await expect(fact(page, /^Lasku$/)).toHaveText('Kaikki sopimukset samalla laskulla');
   await expect(fact(page, 'Laskutustapa')).toHaveText('Sähköpostilla, maksuton');

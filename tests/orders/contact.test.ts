@@ -11,7 +11,7 @@ import {
   underProof,
 } from '../../server/store/schema.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
-import { demoPerson, newOrder, ofKaisa, Shop } from './ordering.ts';
+import { demoPerson, emptyLedger, newOrder, ofKaisa, Shop } from './ordering.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -21,8 +21,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 beforeEach(async () => {
-  for (const table of [orderedService, productOrder, consent, outboxMessage, underProof, contactRequest])
+  for (const table of [orderedService, productOrder, outboxMessage, underProof, contactRequest])
     await server.context.database.db.delete(table);
+  await emptyLedger(server.context.database.db);
 });
 
 /** The answer that asks to be called, and nothing else. */

@@ -9,7 +9,7 @@ import {
   staffAccess,
 } from '../../server/store/schema.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
-import { demoPerson, newOrder, ofKaisa, Shop } from './ordering.ts';
+import { demoPerson, emptyLedger, newOrder, ofKaisa, Shop } from './ordering.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -19,8 +19,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 beforeEach(async () => {
-  for (const table of [orderedService, productOrder, consent, outboxMessage, staffAccess])
+  for (const table of [orderedService, productOrder, outboxMessage, staffAccess])
     await server.context.database.db.delete(table);
+  await emptyLedger(server.context.database.db);
 });
 
 const kaisa = demoPerson('Lehtonen');

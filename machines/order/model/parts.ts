@@ -179,10 +179,9 @@ const typed = {
 };
 
 const draft: KeptDraft = { name: 'order.talvi.kiintea-24', version: 1, values: typed };
-/** How somebody is reached who does not take the price offer. */
-export const rejectedValues: Pick<OrderValues, 'product' | 'person'> = {
+/** The answer of who does not take the price offer. */
+export const rejectedValues: Pick<OrderValues, 'product'> = {
   product: { ...values.product, priceOffer: 'rejected' },
-  person: values.person,
 };
 /** A tab that keeps the form filled in, and perhaps sent, with these of its steps left complete. */
 export const draftOf = ({ isSent, done = typed.done }: Pick<KeptDraft, 'isSent'> & { done?: string[] }): Beginning => ({

@@ -65,7 +65,12 @@ const atReview = (kind: string, where: Where, can: Part[]): Sight<Key>[] => [
 /** What a person sees of an order, by state and kind. */
 export const sees: Sight<Key>[] = [
   ...lackingSees,
-  { in: 'filling.product', where: both(isSupply, not(isAskedAgain('product'))), heading: title, can: [houseType, onTo('person')] },
+  {
+    in: 'filling.product',
+    where: both(isSupply, not(isAskedAgain('product'))),
+    heading: title,
+    can: [houseType, onTo('person')],
+  },
   {
     in: 'filling.product',
     name: 'of a price offer',
@@ -88,7 +93,12 @@ export const sees: Sight<Key>[] = [
     heading: serviceTitle,
     can: [onTo('person')],
   },
-  { in: 'filling.person', where: both(isSupply, not(isAskedAgain('person'))), heading: title, can: [email, phone, onTo('site')] },
+  {
+    in: 'filling.person',
+    where: both(isSupply, not(isAskedAgain('person'))),
+    heading: title,
+    can: [email, phone, onTo('site')],
+  },
   {
     in: 'filling.person',
     name: 'of whom to call',
@@ -106,7 +116,13 @@ export const sees: Sight<Key>[] = [
   { in: 'filling.site', where: not(isAskedAgain('site')), heading: title, can: [street, onTo('start')] },
   { in: 'filling.start', where: not(isAskedAgain('start')), heading: title, can: [moving, onTo('billing')] },
   { in: 'filling.billing', where: not(isAskedAgain('billing')), heading: title, can: [byEmail, onTo('services')] },
-  { in: 'filling.services', where: not(isAskedAgain('services')), heading: title, can: [noSource, onTo('review')], address: `${address}/vaps` },
+  {
+    in: 'filling.services',
+    where: not(isAskedAgain('services')),
+    heading: title,
+    can: [noSource, onTo('review')],
+    address: `${address}/vaps`,
+  },
   ...atReview('', (place) => !isOffer(place), [terms, submit]),
   ...atReview('of a call', isOffer, [askContact]),
   {
@@ -151,7 +167,21 @@ export const sees: Sight<Key>[] = [
     waitsFor: ['lookUp'],
   },
   { in: 'verificationNeeded', heading: proofTitle, can: [toBank, giveUp], waitsFor: ['watch'] },
-  { in: 'verifiedElsewhere', heading: 'Tilaus on vahvistettu' },
+  {
+    in: 'verifiedElsewhere',
+    heading: 'Henkilöllisyytesi on vahvistettu',
+    texts: [
+      'Tunnistautuminen tehtiin toisessa ikkunassa tai toisella laitteella. Siellä näet, mitä tilauksesta tuli. Jos tilaus on tehty, saat siitä vahvistuksen sähköpostiisi.',
+    ],
+  },
+  {
+    in: 'receivedBefore',
+    heading: 'Tilauksesi on jo meillä',
+    texts: [
+      'Emme voi näyttää täällä, mitä siitä tuli. Jos tilaus on tehty, saat vahvistuksen sähköpostiisi. Jos se jäi odottamaan tunnistautumista, se raukeaa puolessa tunnissa. Jos vahvistusta ei ole silloin tullut, tilaa uudelleen: täyttämäsi tiedot ovat tallessa.',
+    ],
+    can: [goOn],
+  },
   {
     in: 'unproven.cancelled',
     heading: 'Tilaus on keskeytetty',
@@ -167,7 +197,7 @@ export const sees: Sight<Key>[] = [
   {
     in: 'contactAsked',
     heading: 'Asiakaspalvelumme soittaa sinulle',
-    texts: [{ fi: 'Mitään ei ole tilattu. Soitamme numeroon 0401234567.', values: { phone: '0401234567' } }],
+    texts: [{ fi: 'Mitään ei ole tilattu. Soitamme numeroon +358401234501.', values: { phone: '+358401234501' } }],
   },
   { in: 'sent', heading: thanks },
 ];

@@ -103,11 +103,9 @@ export const faults: WrittenFault[] = [
     name: 'what was not proven in time is kept',
     kind,
     machine,
-    file: 'server/effects/housekeeping.ts',
-    find: `  await expireProofs(db, clock());
-`,
-    replace: `  void [expireProofs, db, clock];
-`,
+    file: 'server/effects/sweeps/proofs.ts',
+    find: `  eachMinute: ({ database: { db }, clock }) => expireProofs(db, clock()),`,
+    replace: `  eachMinute: async ({ database: { db }, clock }) => void [expireProofs, db, clock],`,
     tests: { files: [proof], named: 'after half an hour' },
   },
   {

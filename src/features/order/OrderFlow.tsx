@@ -13,7 +13,6 @@ import {
 import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import { orderMachine } from '../../../machines/order/order.machine.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { track } from '../../platform/analytics.ts';
 import type { DraftInUse } from '../../shared/draft/useDraft.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { useStepAddress } from '../../shared/flow/useStepAddress.ts';
@@ -27,6 +26,7 @@ import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { orderActors } from './order.actors.ts';
 import { holder } from '../../shared/draft/holder.ts';
 import { noSecrets, type OrderDraft, type OrderSecrets, type ReviewValues } from './order.draft.ts';
+import { beginCounts, hasEnded } from './orderCounts.ts';
 import { useOutcomeHeading } from './useOutcomeHeading.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import { useOrderTitle } from './useOrderWords.ts';
@@ -52,12 +52,16 @@ function openStep(snapshot: Snapshot): OrderStep | null {
 /** What the address says of where it stands (`order.stepAddress`). */
 function addressOf(snapshot: Snapshot): (typeof addresses)[number] {
   if (snapshot.matches('verificationNeeded')) return 'verification';
-  if (snapshot.matches('unproven')) return 'review';
+  if (snapshot.matches('unproven') || snapshot.matches('receivedBefore')) return 'review';
   return openStep(snapshot) ?? 'sent';
 }
 
 const orderPaths = { services: 'vaps' };
 const changePaths = { services: 'vaps', sent: 'success' };
+
+/** What is counted together: one order of a product, whoever makes it and in the place of whatever contract. */
+const countedAs = ({ campaign, product, change }: CampaignTemplate) =>
+  [change ? 'change' : 'order', campaign.campaignId, product.templateId].join('.');
 
 export interface OrderFlowProps {
   template: CampaignTemplate;
@@ -70,10 +74,13 @@ export interface OrderFlowProps {
 export function OrderFlow(props: OrderFlowProps & { values: Partial<OrderValues> }) {
   const { template, orderer, draft, values: begunWith, onStartAgain } = props;
   const { t, i18n } = useLingui();
-  const { brand, prefill } = usePortal();
+  const { brand, prefill, store } = usePortal();
   const { api } = useSession();
   const title = useOrderTitle(template);
   const solveBotCheck = useBotCheck('order');
+  // As it was when the form was opened: what is counted from then on is of another order.
+  const [isAfterOther] = useState(() => !draft.isRestored && !orderer.isStaff && hasEnded(store, countedAs(template)));
+  const [counts] = useState(() => beginCounts(store, countedAs(template)));
   const [secrets] = useState(() => holder<OrderSecrets>(noSecrets));
   const [input] = useState(() => ({
     steps: stepsOf(template),
@@ -87,10 +94,11 @@ export function OrderFlow(props: OrderFlowProps & { values: Partial<OrderValues>
       'order.received': () => {
         draft.startAgain();
         prefill.forget();
+        counts.end();
       },
       'order.proofNeeded': ({ orderId }) => draft.markUnderProof(orderId),
       'order.notReceived': ({ needsNewKey }) => (needsNewKey ? draft.renew() : draft.markSent(false)),
-      'order.interrupted': ({ reason }) => track({ event: 'contractFormInterrupted', reason }),
+      'order.interrupted': ({ reason }) => counts.interruption(reason),
     },
     outdates: { 'order.received': [[orderer.customerId, 'contracts']] },
   });
@@ -107,7 +115,7 @@ export function OrderFlow(props: OrderFlowProps & { values: Partial<OrderValues>
   const reviewTitle = t({ id: 'order.reviewTitle', message: 'Tarkista ja lähetä' });
   const heading = outcomeHeading ?? (step === 'review' ? reviewTitle : isCalled ? contactTitle : title);
   usePage(heading, step ?? heading);
-  usePhases(step ?? (isSent ? 'sent' : null));
+  usePhases(counts, step ?? (isSent ? 'sent' : null));
   useEffect(() => void pageStands.then(() => OrderOutcome.preload?.()), []);
 
   const submit = (review: ReviewValues) => {
@@ -138,11 +146,12 @@ export function OrderFlow(props: OrderFlowProps & { values: Partial<OrderValues>
   return (
     <OrderSteps
       key={draft.key}
-      {...{ heading, step, actor, template, orderer, draft }}
+      {...{ heading, step, actor, template, orderer, draft, isAfterOther }}
       secrets={secrets.read()}
       onSecrets={(change) => secrets.write({ ...secrets.read(), ...change })}
       onStartAgain={() => {
         draft.startAgain();
+        counts.startAgain();
         onStartAgain();
       }}
       onSubmit={submit}

@@ -10,6 +10,7 @@ import type { DraftInUse } from '../../shared/draft/useDraft.ts';
 import { late } from '../../shared/late.ts';
 import { pageStands } from '../../shared/page/standing.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Progress } from '../../ui/Progress/Progress.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -32,6 +33,8 @@ interface OrderStepsProps {
   template: CampaignTemplate;
   orderer: Orderer;
   draft: DraftInUse<OrderDraft>;
+  /** One of the same product has come to its end in this tab. */
+  isAfterOther: boolean;
   /** What was typed and must not be kept. */
   secrets: OrderSecrets;
   onSecrets(secrets: Partial<OrderSecrets>): void;
@@ -41,7 +44,8 @@ interface OrderStepsProps {
 
 /** The form, a step at a time, with what was ordered so far beside it (`order.steps`). */
 export function OrderSteps(props: OrderStepsProps) {
-  const { heading, step, actor, template, orderer, draft, secrets, onSecrets, onStartAgain, onSubmit } = props;
+  const { heading, step, actor, template, orderer, draft, isAfterOther, secrets, onSecrets, onStartAgain, onSubmit } =
+    props;
   const { t } = useLingui();
   const { date: writeDay } = useFormats();
   const names = useStepNames(template.product);
@@ -82,6 +86,15 @@ export function OrderSteps(props: OrderStepsProps) {
       />
       {(draft.isRestored || typed.read().done.includes(step)) && (
         <OrderRestored {...{ step, actor, draft, onStartAgain }} facts={common.facts} typed={typed.read()} />
+      )}
+      {isAfterOther && (
+        <Notice tone="info">
+          {t({
+            id: 'order.afterOther',
+            message:
+              'Edellinen tilauksesi on jo lähetetty, ja tehdystä tilauksesta on vahvistus sähköpostissasi. Tämä on uusi lomake.',
+          })}
+        </Notice>
       )}
       <Columns isAsideFirst aside={!isCalled && <OrderAside {...{ template, values }} />}>
         {step === 'product' ? (

@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { OrderResult } from '../../../domain/types.ts';
 import { useForgetProven } from '../../shared/draft/useForgetProven.ts';
+import { usePortal } from '../../shared/portal.context.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { VerifyFlow } from '../../shared/verification/VerifyFlow.tsx';
+import { countProven, countUnproven } from './orderCounts.ts';
 import { useRememberVerified } from './verified.query.ts';
 import { orderVerificationActors } from './order.actors.ts';
 
@@ -11,6 +13,7 @@ import { orderVerificationActors } from './order.actors.ts';
 export function VerifyPage({ process = 'order' }: { process?: OrderResult['process'] }) {
   const { t } = useLingui();
   const { api } = useSession();
+  const { store } = usePortal();
   const navigate = useNavigate();
   const remember = useRememberVerified();
   const forget = useForgetProven();
@@ -31,10 +34,12 @@ export function VerifyPage({ process = 'order' }: { process?: OrderResult['proce
         }),
       }}
       onVerified={(answer) => {
-        remember(answer);
+        const result = remember(answer);
         forget(answer);
+        if (result) countProven(store, result);
         void navigate({ to: '/order/verified', search: process === 'order' ? {} : { process }, replace: true });
       }}
+      onUnproven={(code) => countUnproven(store, code)}
     />
   );
 }

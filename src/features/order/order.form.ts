@@ -91,9 +91,7 @@ const declinedSchema = v.pipe(
 );
 
 export const productSchema = (facts: OrderFormFacts): v.GenericSchema<ProductValues, OrderValues['product']> =>
-  v.lazy((values) =>
-    isDeclined(facts, values as ProductValues) ? declinedSchema : orderedSchema(facts),
-  ) as v.GenericSchema<ProductValues, OrderValues['product']>;
+  v.lazy((values) => (isDeclined(facts, values as ProductValues) ? declinedSchema : orderedSchema(facts)));
 
 const orderedSchema = (facts: OrderFormFacts): v.GenericSchema<ProductValues, OrderValues['product']> => {
   const asked = askedOf(facts);

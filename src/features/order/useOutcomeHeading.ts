@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OrderResult } from '../../../domain/types.ts';
 import type { StateValueFrom } from 'xstate';
+import type { OrderResult } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
-
-export type Outcome = 'sent' | 'contactAsked' | 'notCreditable' | 'notImported';
+import type { Outcome } from './outcomes/outcomeOf.ts';
 
 /** What a page with such an outcome is called; nobody is thanked for an order who was sent an offer. */
 export function useOutcomeHeadings(result: OrderResult | null): Record<Outcome, string> {
@@ -26,7 +25,9 @@ export function useOutcomeHeading(value: StateValue, result: OrderResult | null)
   const headings = useOutcomeHeadings(result);
   const isIn = (state: string) => value === state || (typeof value === 'object' && state in value);
   if (isIn('verificationNeeded')) return t({ id: 'order.verify.title', message: 'Vahvista tilaus tunnistautumalla' });
-  if (isIn('verifiedElsewhere')) return t({ id: 'order.verifiedElsewhere', message: 'Tilaus on vahvistettu' });
+  if (isIn('verifiedElsewhere'))
+    return t({ id: 'order.verifiedElsewhere', message: 'Henkilöllisyytesi on vahvistettu' });
+  if (isIn('receivedBefore')) return t({ id: 'order.receivedBefore', message: 'Tilauksesi on jo meillä' });
   if (typeof value === 'string' && value in headings) return headings[value as Outcome];
   if (typeof value === 'object' && 'unproven' in value)
     return value.unproven === 'cancelled'

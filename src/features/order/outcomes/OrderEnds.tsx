@@ -145,6 +145,47 @@ export function Unproven({ heading, isCancelled, onGoOn }: UnprovenProps) {
   );
 }
 
+/** It was proven elsewhere, where what came of it is told; this page knows no more (`order.verifiedElsewhere`). */
+export function VerifiedElsewhere({ heading }: { heading: string }) {
+  const { t } = useLingui();
+  return (
+    <MessagePage
+      scene="rising"
+      heading={heading}
+      lead={t({
+        id: 'order.verifiedElsewhere.lead',
+        message:
+          'Tunnistautuminen tehtiin toisessa ikkunassa tai toisella laitteella. Siellä näet, mitä tilauksesta tuli. Jos tilaus on tehty, saat siitä vahvistuksen sähköpostiisi.',
+      })}
+      actions={<ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>}
+    />
+  );
+}
+
+/** The server has it from other hands, and tells nobody else what came of it (`order.receivedBefore`). */
+export function ReceivedBefore({ heading, onGoOn }: Omit<UnprovenProps, 'isCancelled'>) {
+  const { t } = useLingui();
+  return (
+    <MessagePage
+      scene="rising"
+      heading={heading}
+      lead={t({
+        id: 'order.receivedBefore.lead',
+        message:
+          'Emme voi näyttää täällä, mitä siitä tuli. Jos tilaus on tehty, saat vahvistuksen sähköpostiisi. Jos se jäi odottamaan tunnistautumista, se raukeaa puolessa tunnissa. Jos vahvistusta ei ole silloin tullut, tilaa uudelleen: täyttämäsi tiedot ovat tallessa.',
+      })}
+      actions={
+        <>
+          <ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>
+          <Button variant="secondary" onClick={onGoOn}>
+            {t({ id: 'order.goOn', message: 'Jatka tilausta' })}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
 interface NoProductProps {
   heading: string;
   lead: string;

@@ -1,14 +1,8 @@
 import type { OrderResult } from '../../../../domain/types.ts';
-import { useOutcomeHeadings, type Outcome } from '../useOutcomeHeading.ts';
+import { useOutcomeHeadings } from '../useOutcomeHeading.ts';
 import { ContactAsked, NotCreditable, NotImported } from './OrderEnds.tsx';
 import { OrderThanks } from './OrderThanks.tsx';
-
-/** What the server made of an order that it has taken (`order.sent`, `order.notCreditable`, `order.notImported`). */
-function outcomeOf({ isContactRequest, isCreditable, importNo }: OrderResult): Outcome {
-  if (isContactRequest) return 'contactAsked';
-  if (importNo !== null) return 'sent';
-  return isCreditable === false ? 'notCreditable' : 'notImported';
-}
+import { outcomeOf } from './outcomeOf.ts';
 
 export function useHeadingOf(result: OrderResult): string {
   return useOutcomeHeadings(result)[outcomeOf(result)];

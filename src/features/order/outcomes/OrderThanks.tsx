@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Sparkles } from 'lucide';
 import type { OrderResult } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { usePageFacts } from '../../../shared/page/facts.ts';
@@ -7,6 +8,7 @@ import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { OrderSurvey } from './OrderSurvey.tsx';
 import { FailedServices } from './FailedServices.tsx';
 
@@ -60,8 +62,7 @@ function useFindings(result: OrderResult): string[] {
 
 interface OrderThanksProps {
   heading: string;
-  /** Null where it was received before, and what came of it is not told. */
-  result: OrderResult | null;
+  result: OrderResult;
 }
 
 /** It is ordered: its number, and what happens next (`order.sent`). */
@@ -69,14 +70,14 @@ export function OrderThanks({ heading, result }: OrderThanksProps) {
   const { t } = useLingui();
   const { date } = useFormats();
   const { isOfEmployee } = usePageFacts();
-  const { product } = result ?? {};
+  const { product } = result;
   return (
     <>
       <MessagePage
         scene="rising"
         heading={heading}
         lead={
-          result?.isOffer
+          result.isOffer
             ? t({ id: 'order.sent.leadOfOffer', message: 'Tarjous on matkalla asiakkaan sähköpostiin.' })
             : isOfEmployee
               ? t({ id: 'order.sent.leadOfStaff', message: 'Vahvistus on matkalla asiakkaan sähköpostiin.' })
@@ -87,37 +88,28 @@ export function OrderThanks({ heading, result }: OrderThanksProps) {
                   })
                 : t({ id: 'order.sent.lead', message: 'Vahvistus on matkalla sähköpostiisi. Hoidamme loput.' })
         }
-        facts={
-          result
-            ? [
-                ...(result.orderNo
-                  ? [
-                      {
-                        label: t({ id: 'order.orderNo', message: 'Tilausnumero' }),
-                        value: groupedNumber(result.orderNo),
-                      },
-                    ]
-                  : []),
-                ...(product
-                  ? [{ label: t({ id: 'order.review.product', message: 'Sopimus' }), value: product.productName }]
-                  : []),
-                ...(product?.place
-                  ? [{ label: t({ id: 'order.site', message: 'Käyttöpaikka' }), value: product.place }]
-                  : []),
-                ...(product?.startDate
-                  ? [{ label: t({ id: 'order.startDate', message: 'Toimitus alkaa' }), value: date(product.startDate) }]
-                  : []),
-              ]
-            : undefined
-        }
+        facts={[
+          ...(result.orderNo
+            ? [{ label: t({ id: 'order.orderNo', message: 'Tilausnumero' }), value: groupedNumber(result.orderNo) }]
+            : []),
+          ...(product
+            ? [{ label: t({ id: 'order.review.product', message: 'Sopimus' }), value: product.productName }]
+            : []),
+          ...(product?.place
+            ? [{ label: t({ id: 'order.site', message: 'Käyttöpaikka' }), value: product.place }]
+            : []),
+          ...(product?.startDate
+            ? [{ label: t({ id: 'order.startDate', message: 'Toimitus alkaa' }), value: date(product.startDate) }]
+            : []),
+        ]}
         actions={
           isOfEmployee ? (
             <ButtonLink href="/backup">{t({ id: 'order.toDesk', message: 'Siirry työpöydälle' })}</ButtonLink>
-          ) : result?.isCustomer ? (
+          ) : result.isCustomer ? (
             <>
               <ButtonLink href="/contracts">{t({ id: 'order.toContracts', message: 'Omat sopimukset' })}</ButtonLink>
               {result.isMoving && (
-                <ButtonLink href="/contract/termination" variant="secondary">
+                <ButtonLink href="/contract/termination?reason=moving" variant="secondary">
                   {t({ id: 'order.toTermination', message: 'Irtisano vanhan kodin sopimus' })}
                 </ButtonLink>
               )}
@@ -127,15 +119,17 @@ export function OrderThanks({ heading, result }: OrderThanksProps) {
           )
         }
       >
-        {result && <Findings result={result} />}
+        <Findings result={result} />
       </MessagePage>
       <OrderSurvey />
     </>
   );
 }
 
+/** What it found, and what the campaign says besides (`order.banner`). */
 function Findings({ result }: { result: OrderResult }) {
   const findings = useFindings(result);
+  const banner = result.product?.banner;
   return (
     <Stack>
       {findings.map((text) => (
@@ -144,6 +138,17 @@ function Findings({ result }: { result: OrderResult }) {
         </Notice>
       ))}
       <FailedServices result={result} />
+      {banner && (
+        <Notice
+          tone="info"
+          role="none"
+          icon={Sparkles}
+          title={banner.title}
+          actions={banner.link && <TextLink href={banner.link.href}>{banner.link.label}</TextLink>}
+        >
+          {banner.text}
+        </Notice>
+      )}
     </Stack>
   );
 }
