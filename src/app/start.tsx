@@ -38,10 +38,8 @@ const PATIENCE = 300;
 /** In milliseconds: the page begins without what was left over the sign-in and has not come by then. */
 const LEFT_PATIENCE = 2_500;
 
-const within = (work: Promise<unknown>, patience: number) =>
+const within = (work: unknown, patience: number) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, patience))]);
-
-const overSignIn = () => import('../shared/draft/overSignIn.ts');
 
 function trackPages(router: PortalRouter) {
   router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
@@ -155,7 +153,7 @@ export async function start({ handedOver, isRefused, prefill, send, inspect }: B
   const left =
     handedOver &&
     hasLeftDrafts(document) &&
-    overSignIn()
+    import('../shared/draft/overSignIn.ts')
       .then(({ takeUpLeft }) => takeUpLeft({ ...session, store, path: pathname }))
       // The page begins without.
       .catch(() => {});
@@ -163,8 +161,8 @@ export async function start({ handedOver, isRefused, prefill, send, inspect }: B
   if (!container) throw new Error('the page has no #root');
   const tree = <PortalTree {...{ i18n, portal, router }} />;
   await texts;
-  if (left) await within(left, LEFT_PATIENCE);
-  if (firstPage) await within(firstPage, PATIENCE);
+  await within(left, LEFT_PATIENCE);
+  await within(firstPage, PATIENCE);
   awaitPage();
   if (isPrerendered(routeAt(router, pathname).fullPath)) await takeOver(container, tree, { router, portal });
   else {
@@ -181,14 +179,8 @@ export async function start({ handedOver, isRefused, prefill, send, inspect }: B
   });
   void pageStands.then(() => document.documentElement.removeAttribute('data-fonts'));
   void pageStands
-    .then(() => import('../shared/content/layContents.ts'))
-    .then(({ layContents }) => layContents({ i18n, catalogues, queries, session, search }))
-    // The portal's own texts stay.
+    .then(() => import('./later/afterPage.ts'))
+    .then(({ afterPage }) => afterPage({ i18n, catalogues, queries, session, search, store }))
     .catch(() => {});
   void pageStands.then(fetchLateComponents);
-  void pageStands
-    .then(overSignIn)
-    .then(({ leaveAtSignIn }) => leaveAtSignIn({ api: session.api, store, page: window }))
-    // A sign-in begins all the same.
-    .catch(() => {});
 }

@@ -10,7 +10,6 @@ import type { DraftInUse } from '../../shared/draft/useDraft.ts';
 import { late } from '../../shared/late.ts';
 import { pageStands } from '../../shared/page/standing.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Progress } from '../../ui/Progress/Progress.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -84,17 +83,12 @@ export function OrderSteps(props: OrderStepsProps) {
         current={steps.indexOf(step)}
         steps={steps.map((name) => ({ label: names[name], onOpen: isBusy ? undefined : () => open(name) }))}
       />
-      {(draft.isRestored || typed.read().done.includes(step)) && (
-        <OrderRestored {...{ step, actor, draft, onStartAgain }} facts={common.facts} typed={typed.read()} />
-      )}
-      {isAfterOther && (
-        <Notice tone="info">
-          {t({
-            id: 'order.afterOther',
-            message:
-              'Edellinen tilauksesi on jo lähetetty, ja tehdystä tilauksesta on vahvistus sähköpostissasi. Tämä on uusi lomake.',
-          })}
-        </Notice>
+      {(isAfterOther || draft.isRestored || typed.read().done.includes(step)) && (
+        <OrderRestored
+          {...{ step, actor, draft, isAfterOther, onStartAgain }}
+          facts={common.facts}
+          typed={typed.read()}
+        />
       )}
       <Columns isAsideFirst aside={!isCalled && <OrderAside {...{ template, values }} />}>
         {step === 'product' ? (

@@ -118,9 +118,9 @@ export function readDraft<Values extends DraftValues>(
   if (kept.owner !== null && kept.author !== whose.author) return null;
   const fields = keeps.map((field) => [field, fitted(defaultValues[field], kept.values[field])]);
   const values: Values = { ...defaultValues, ...Object.fromEntries(fields) };
-  const { key, startedAt, isSent, proofId = null } = kept;
-  if (kept.version === version) return { key, startedAt, isSent, proofId, values, isOlder: false };
-  return { key: crypto.randomUUID(), startedAt, isSent: false, proofId: null, values, isOlder: true };
+  const isOlder = kept.version !== version;
+  const { key, isSent, proofId = null } = isOlder ? { key: crypto.randomUUID(), isSent: false } : kept;
+  return { key, startedAt: kept.startedAt, isSent, proofId, values, isOlder };
 }
 
 /**

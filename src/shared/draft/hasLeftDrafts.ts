@@ -2,4 +2,5 @@ import { draftHintCookie } from '../../../domain/session/cookies.ts';
 
 /** Whether a tab of this browser has left drafts over a sign-in. */
 export const hasLeftDrafts = ({ cookie }: Pick<Document, 'cookie'>): boolean =>
-  `; ${cookie}`.includes(`${draftHintCookie(false)}=`);
+  // Over https its name has this one in it.
+  cookie.includes(draftHintCookie(false));

@@ -81,24 +81,20 @@ export function useDraft<Values extends DraftValues>(
   const write = (change: Partial<Draft<Values>>) => {
     if (isLeaving.current) return;
     latest.current = { ...latest.current, ...change };
-    const { pathname: path } = window.location;
-    writeDraft(store, kind, { owner, author: author() }, { ...latest.current, path });
+    writeDraft(store, kind, { owner, author: author() }, { ...latest.current, path: window.location.pathname });
+  };
+  /** The page may be gone in a moment. */
+  const writeAtOnce = (change: Partial<Draft<Values>>) => {
+    write(change);
+    store.flush();
   };
   return {
     ...draft,
     isRestored,
     isOlder: isRestored && kept?.isOlder === true,
     save: (values) => write({ values }),
-    markSent: (isSent) => {
-      write({ isSent });
-      // The page may be gone before the answer is there.
-      store.flush();
-    },
-    markUnderProof: (proofId) => {
-      write({ proofId });
-      // The browser leaves for the bank.
-      store.flush();
-    },
+    markSent: (isSent) => writeAtOnce({ isSent }),
+    markUnderProof: (proofId) => writeAtOnce({ proofId }),
     renew: () => {
       write({ key: crypto.randomUUID(), isSent: false, proofId: null });
       setUse({ draft: latest.current, isRestored: false });
