@@ -83,7 +83,6 @@ test('of small production the account is asked again, and said why (order.draft,
     await form.address('Kuusikkotie');
     await form.next();
     await page.waitForURL('**?step=start');
-    await page.getByRole('radio', { name: 'Muutan' }).check();
     await form.next();
     const account = page.getByRole('textbox', { name: 'Tilinumero (IBAN)' });
     await account.fill('FI21 1234 5600 0007 85');
