@@ -412,6 +412,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Leave the drafts of a page before a sign-in
+         * @description What stands on the page goes, sealed, under a key that this browser alone holds, in a cookie that no script reads. It takes the place of what was left of that page before; none is left where there is none. Kept for 24 hours at most. (5)
+         */
+        put: operations["leaveDrafts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drafts/take-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take up what this browser has left of a page
+         * @description Of a stranger's drafts all, of a customer's those of who asks alone. Asked again within a minute it answers the same; then nothing of them is kept. A browser that has left nothing gets nothing. (5)
+         */
+        post: operations["takeUpDrafts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/feedback": {
         parameters: {
             query?: never;
@@ -1937,6 +1977,33 @@ export interface components {
             };
             publicWeatherMeteringPointNo: string | null;
         };
+        /** @description Of the page to which the sign-in leads back, without what follows it */
+        DraftPath: string;
+        LeftDraft: {
+            /** @description Of which form */
+            name: string;
+            /** @description Of what is kept of that form */
+            version: number;
+            /** @description The customer whose it is; null of a stranger */
+            owner: string | null;
+            /** @description The customer that who has written it is themselves */
+            author: string | null;
+            key: components["schemas"]["IdempotencyKey"];
+            /** @description In milliseconds since 1970 */
+            startedAt: number;
+            /** @description Nobody knows yet what became of it */
+            isSent: boolean;
+            /**
+             * Format: uuid
+             * @description Under which it awaits a proof
+             */
+            proofId: string | null;
+            /** @description What was typed, as JSON; without identity codes and accounts, of which none is taken */
+            values: string;
+        };
+        LeftDrafts: {
+            drafts: components["schemas"]["LeftDraft"][];
+        };
         /** @enum {string} */
         FeedbackKind: "praise" | "idea" | "fault" | "question";
         NewFeedback: {
@@ -3115,6 +3182,9 @@ export type Representatives = components['schemas']['Representatives'];
 export type Representations = components['schemas']['Representations'];
 export type DeliverySites = components['schemas']['DeliverySites'];
 export type DeliverySite = components['schemas']['DeliverySite'];
+export type DraftPath = components['schemas']['DraftPath'];
+export type LeftDraft = components['schemas']['LeftDraft'];
+export type LeftDrafts = components['schemas']['LeftDrafts'];
 export type FeedbackKind = components['schemas']['FeedbackKind'];
 export type NewFeedback = components['schemas']['NewFeedback'];
 export type FeedbackReceived = components['schemas']['FeedbackReceived'];
@@ -4400,6 +4470,119 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveDrafts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "/contract/campaign/talvi/template/kiintea-24",
+                 *       "drafts": [
+                 *         {
+                 *           "name": "order.talvi.kiintea-24",
+                 *           "version": 1,
+                 *           "owner": null,
+                 *           "author": null,
+                 *           "key": "5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11",
+                 *           "startedAt": 1795341600000,
+                 *           "isSent": false,
+                 *           "proofId": null,
+                 *           "values": "{\"person\":{\"email\":\"aino.makela@kajo.example\"}}"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    path: components["schemas"]["DraftPath"];
+                    drafts: components["schemas"]["LeftDraft"][];
+                };
+            };
+        };
+        responses: {
+            /** @description They wait for whoever comes back */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeUpDrafts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "/contract/campaign/talvi/template/kiintea-24"
+                 *     }
+                 */
+                "application/json": {
+                    path: components["schemas"]["DraftPath"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "drafts": [
+                     *         {
+                     *           "name": "order.talvi.kiintea-24",
+                     *           "version": 1,
+                     *           "owner": null,
+                     *           "author": null,
+                     *           "key": "5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11",
+                     *           "startedAt": 1795341600000,
+                     *           "isSent": false,
+                     *           "proofId": null,
+                     *           "values": "{\"person\":{\"email\":\"aino.makela@kajo.example\"}}"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeftDrafts"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

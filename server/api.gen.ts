@@ -12,6 +12,7 @@ export interface OperationsOf {
   customer: 'getRepresentations' | 'getCustomer' | 'getRepresentatives' | 'endRepresentation';
   deliverySite: 'findDeliverySites';
   documents: 'getDocument';
+  drafts: 'leaveDrafts' | 'takeUpDrafts';
   feedback: 'sendFeedback' | 'isSurveyDue' | 'sendNps' | 'getWrite';
   health: 'isAlive' | 'isReady';
   navigation: 'getNavigation';

@@ -25,6 +25,7 @@ export {
   isPostalCode,
   isReferenceNumber,
 } from './numbers.ts';
+export { withoutSecrets } from './secrets.ts';
 export {
   isEmail,
   isFilled,

@@ -202,7 +202,11 @@ describe('a proof (order.verification)', () => {
     const { actor, asked, told, settled } = filled({ send: [pending] });
     actor.send(submit);
     const { value, context } = await settled();
-    expect([value, context.result, told]).toEqual(['verificationNeeded', pending, []]);
+    expect([value, context.result, told]).toEqual([
+      'verificationNeeded',
+      pending,
+      [{ type: 'order.proofNeeded', orderId: pending.orderId }],
+    ]);
     expect(asked.at(-1)).toEqual({ orderId: pending.orderId, verifier: pending.verifier });
   });
 
@@ -210,7 +214,7 @@ describe('a proof (order.verification)', () => {
     const { actor, told } = filled({ send: [pending], end: 'verified' });
     actor.send(submit);
     await waitFor(actor, (snapshot) => snapshot.matches('verifiedElsewhere'));
-    expect(told).toEqual([{ type: 'order.received' }]);
+    expect(told).toEqual([{ type: 'order.proofNeeded', orderId: pending.orderId }, { type: 'order.received' }]);
   });
 
   test.each([
@@ -221,6 +225,7 @@ describe('a proof (order.verification)', () => {
     actor.send(submit);
     await waitFor(actor, (snapshot) => snapshot.matches({ unproven: end }));
     expect(told).toEqual([
+      { type: 'order.proofNeeded', orderId: pending.orderId },
       { type: 'order.notReceived', needsNewKey: true },
       { type: 'order.interrupted', reason: end },
     ]);

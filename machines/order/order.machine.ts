@@ -1,9 +1,9 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { isOfferRejected, openedStep, stepsAsked, valuesWith, type StepWithValues } from '../../domain/orders/index.ts';
+import { isOfferRejected, stepsAsked, valuesWith, type StepWithValues } from '../../domain/orders/index.ts';
 import type { OrderStep } from '../../domain/types.ts';
 import { sentBefore, submissionMachine } from '../submission/submission.machine.ts';
 import { verificationMachine, type ProofEnd } from '../verification/verification.machine.ts';
-import { failureOf, isTaken, outcome, outcomeGuards, resultOf, type Outcome } from './order.outcome.ts';
+import { failureOf, isTaken, openedOf, outcome, outcomeGuards, resultOf, type Outcome } from './order.outcome.ts';
 import type { Interruption, OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order.types.ts';
 
 const keepResult = { type: 'setResult', params: outcome } as const;
@@ -35,8 +35,13 @@ export const orderMachine = setup({
     /** The step that is asked for, or the first before it that is not done. */
     isOpened: ({ context, event }, step: OrderStep) => {
       assertEvent(event, 'step.open');
-      const done = Object.keys(context.values) as StepWithValues[];
-      return openedStep<OrderStep>(askedIn(context), done, event.step) === step;
+      return openedOf(context, event.step) === step;
+    },
+    /** The first step that lacks what it asks for: a page that was loaded anew has no identity code and no account. */
+    isLacking: ({ context }, step: OrderStep) => openedOf(context, 'review') === step,
+    isGoneOnWith: ({ event }) => {
+      assertEvent(event, 'step.open');
+      return event.step === 'review';
     },
     ...outcomeGuards,
     /** The price offer was not taken; also where what came of it is not told. */
@@ -60,6 +65,7 @@ export const orderMachine = setup({
     forgetSubmission: assign({ submission: null, result: null, failure: null }),
     tellReceived: emit({ type: 'order.received' }),
     tellNotReceived: emit({ type: 'order.notReceived', needsNewKey: false }),
+    tellProofNeeded: emit(({ context: { result } }) => ({ type: 'order.proofNeeded', orderId: result?.orderId ?? '' })),
     tellUnproven: emit({ type: 'order.notReceived', needsNewKey: true }),
     tellInterrupted: emit((_, { reason }: { reason: Interruption }) => ({ type: 'order.interrupted', reason })),
   },
@@ -136,9 +142,19 @@ export const orderMachine = setup({
         },
         review: {
           description: 'All of it once more, with what the law wants said before the button',
-          meta: { requirement: ['order.review'] },
+          meta: { requirement: ['order.review', 'order.askedAgain'] },
           initial: 'fresh',
-          on: { 'order.submit': { target: '#order.sending', actions: 'setSubmission' } },
+          always: [
+            { guard: { type: 'isLacking', params: 'product' }, target: 'product' },
+            { guard: { type: 'isLacking', params: 'person' }, target: 'person' },
+            { guard: { type: 'isLacking', params: 'site' }, target: 'site' },
+            { guard: { type: 'isLacking', params: 'start' }, target: 'start' },
+            { guard: { type: 'isLacking', params: 'billing' }, target: 'billing' },
+            { guard: { type: 'isLacking', params: 'services' }, target: 'services' },
+          ],
+          on: {
+            'order.submit': { target: '#order.sending', actions: 'setSubmission' },
+          },
           states: {
             fresh: {
               description: 'Nothing has been sent yet',
@@ -201,6 +217,7 @@ export const orderMachine = setup({
     verificationNeeded: {
       description: 'It is kept until the person has proven who they are',
       meta: { requirement: ['order.verification'] },
+      entry: 'tellProofNeeded',
       invoke: {
         id: 'verification',
         src: 'verification',
@@ -226,11 +243,7 @@ export const orderMachine = setup({
       meta: { requirement: ['order.receivedBefore'] },
       entry: 'tellUnproven',
       on: {
-        'step.open': {
-          guard: { type: 'isOpened', params: 'review' },
-          target: 'filling.review',
-          actions: 'forgetSubmission',
-        },
+        'step.open': { guard: 'isGoneOnWith', target: 'filling.review', actions: 'forgetSubmission' },
       },
     },
     unproven: {
@@ -239,11 +252,7 @@ export const orderMachine = setup({
       initial: 'expired',
       entry: 'tellUnproven',
       on: {
-        'step.open': {
-          guard: { type: 'isOpened', params: 'review' },
-          target: 'filling.review',
-          actions: 'forgetSubmission',
-        },
+        'step.open': { guard: 'isGoneOnWith', target: 'filling.review', actions: 'forgetSubmission' },
       },
       states: {
         cancelled: {

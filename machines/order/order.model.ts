@@ -1,5 +1,6 @@
 import { orderSteps } from '../../domain/orders/index.ts';
 import { flowModel, type Action, type Place } from '../flowModel.ts';
+import { lackingStarts } from './model/lacking.ts';
 import { outcomes } from './model/outcomes.ts';
 import {
   address,
@@ -54,6 +55,7 @@ export const model = flowModel({
       input: { steps: orderSteps.filter((step) => step !== 'services'), values: {}, sentKey: null },
       begins: { person: 'Aino Mäkelä', address: offerAddress },
     },
+    ...lackingStarts,
     'a service': {
       input: { steps: ['product', 'person', 'review'], values: {}, sentKey: null },
       begins: { person: 'Aino Mäkelä', address: serviceAddress },
@@ -142,7 +144,7 @@ export const model = flowModel({
     'order.submit': {
       '': {
         carries: { key: 'k1', request: {} as never, needsBotCheck: false },
-        does: [{ check: terms }, { check: earlyStart }, { press: submit }],
+        does: [{ check: terms }, { check: earlyStart }, { wait: 500 }, { press: submit }],
         where: isSupply,
       },
       'for a call': {

@@ -1,6 +1,12 @@
 import type { Failure } from '../../domain/failure.ts';
-import type { OrderResult } from '../../domain/types.ts';
+import { openedStep, stepsAsked } from '../../domain/orders/index.ts';
+import type { OrderResult, OrderStep } from '../../domain/types.ts';
 import type { SubmissionOutput } from '../submission/submission.machine.ts';
+import type { OrderContext } from './order.types.ts';
+
+/** The step that opens where one is asked for (`order.stepAddress`). */
+export const openedOf = ({ steps, values }: Pick<OrderContext, 'steps' | 'values'>, asked: string): OrderStep | null =>
+  openedStep(stepsAsked(steps, values.product), Object.keys(values) as OrderStep[], asked);
 
 /** What an order that was sent has come to, as its guards and actions are given it. */
 export interface Outcome {

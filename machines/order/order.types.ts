@@ -38,6 +38,8 @@ export type Interruption =
 export type OrderEmitted =
   /** Its draft has served. */
   | { type: 'order.received' }
+  /** It waits for a proof, which may come on a page that knows nothing of its draft. */
+  | { type: 'order.proofNeeded'; orderId: string }
   /** It was not taken: the draft may be sent again, under another key where the server has what was sent and nothing came of it. */
   | { type: 'order.notReceived'; needsNewKey: boolean }
   | { type: 'order.interrupted'; reason: Interruption };

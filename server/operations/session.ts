@@ -14,6 +14,7 @@ import { mintAccessToken } from '../identity/tokens.ts';
 import { backAddress, LANDING, readLocation } from '../identity/wayBack.ts';
 import { isTelephoneChannel } from '../orders/telephone.ts';
 import { endSessionPage } from '../pages/endSessionPage.ts';
+import { forgetKey } from '../drafts/leftDrafts.ts';
 import { ProblemError } from '../problem.ts';
 import { knownLocale } from '../texts.ts';
 import type { HandlersOf } from './handler.ts';
@@ -168,6 +169,7 @@ export const handlers: HandlersOf<'session'> = {
   logout: async ({ raw, reply }, actor, context) => {
     await endSession(context, sessionOf(actor));
     memoryOf({ request: raw, reply, settings: context.settings }).hint(false);
+    forgetKey(reply, context.settings);
     return { status: 200, body: { location: '/endSession' } };
   },
 
@@ -179,6 +181,7 @@ export const handlers: HandlersOf<'session'> = {
     const { live } = await sessionsOf(context, memory.browser);
     if (live) await endSession(context, live);
     memory.hint(false);
+    forgetKey(reply, context.settings);
     return answer;
   },
 };

@@ -2,6 +2,7 @@
 export * from './campaignTables.ts';
 export * from './consentTables.ts';
 export * from './contractTables.ts';
+export * from './draftTables.ts';
 export * from './feedbackTables.ts';
 export * from './orderTables.ts';
 export * from './peopleTables.ts';

@@ -17,6 +17,7 @@ import type { Prefill } from '../platform/prefill.ts';
 import { createSessionStore } from '../platform/storage.ts';
 import { createTabs } from '../platform/tabs.ts';
 import type { Portal } from '../shared/portal.context.ts';
+import { hasLeftDrafts } from '../shared/draft/hasLeftDrafts.ts';
 import { watchLostStyles } from '../shared/lostStyles.ts';
 import { awaitPage, pageStands } from '../shared/page/standing.ts';
 import { createPortalSession, type PortalSession } from '../shared/session/portalSession.ts';
@@ -34,6 +35,11 @@ import { createPortalHistory, createPortalRouter, type PortalRouter } from './ro
 
 /** In milliseconds: the frame in the HTML stands so long before the portal says that the session is being checked. */
 const PATIENCE = 300;
+/** In milliseconds: the page begins without what was left over the sign-in and has not come by then. */
+const LEFT_PATIENCE = 2_500;
+
+const within = (work: unknown, patience: number) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, patience))]);
 
 function trackPages(router: PortalRouter) {
   router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
@@ -143,11 +149,20 @@ export async function start({ handedOver, isRefused, prefill, send, inspect }: B
     session,
     store,
   };
+  // Its form must find there what was typed in another tab.
+  const left =
+    handedOver &&
+    hasLeftDrafts(document) &&
+    import('../shared/draft/overSignIn.ts')
+      .then(({ takeUpLeft }) => takeUpLeft({ ...session, store, path: pathname }))
+      // The page begins without.
+      .catch(() => {});
   const container = document.querySelector('#root');
   if (!container) throw new Error('the page has no #root');
   const tree = <PortalTree {...{ i18n, portal, router }} />;
   await texts;
-  if (firstPage) await Promise.race([firstPage, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await within(left, LEFT_PATIENCE);
+  await within(firstPage, PATIENCE);
   awaitPage();
   if (isPrerendered(routeAt(router, pathname).fullPath)) await takeOver(container, tree, { router, portal });
   else {
@@ -164,9 +179,8 @@ export async function start({ handedOver, isRefused, prefill, send, inspect }: B
   });
   void pageStands.then(() => document.documentElement.removeAttribute('data-fonts'));
   void pageStands
-    .then(() => import('../shared/content/layContents.ts'))
-    .then(({ layContents }) => layContents({ i18n, catalogues, queries, session, search }))
-    // The portal's own texts stay.
+    .then(() => import('./later/afterPage.ts'))
+    .then(({ afterPage }) => afterPage({ i18n, catalogues, queries, session, search, store }))
     .catch(() => {});
   void pageStands.then(fetchLateComponents);
 }

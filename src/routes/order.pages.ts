@@ -1,5 +1,8 @@
 import type { Picture } from './pictures.ts';
 
+/** Back from the bank, what was proven is forgotten in the tab as well. */
+export const weights = { '/order/verify': 40_400, '/product-change/verify': 40_400 };
+
 const talvi = '/contract/campaign/talvi/template/kiintea-24';
 
 const change = '/contracts/K23014478016/product-change/talvi';

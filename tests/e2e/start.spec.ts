@@ -210,7 +210,7 @@ test('what no page begins with is asked for when the page stands (start.later)',
     const [stands] = performance.getEntriesByName('stands');
     const after = performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /layContents|sessionTimer|api\/content/.test(name));
+      .filter(({ name }) => /afterPage|sessionTimer|api\/content/.test(name));
     return { stands: stands?.startTime ?? 0, after: after.map(({ startTime }) => startTime) };
   });
   expect(began.stands).toBeGreaterThan(0);
@@ -228,7 +228,7 @@ test('the menus and the words on a lost connection come with the first that wait
       const resources = performance.getEntriesByType('resource');
       return parts.map((part) => resources.find(({ name }) => name.includes(`/${part}-`))?.startTime ?? null);
     }, names);
-  const late = ['layContents', 'Notices', 'AccountItems', 'ErrorPage'];
+  const late = ['afterPage', 'Notices', 'AccountItems', 'ErrorPage'];
   await expect.poll(async () => (await beganOf(late)).includes(null)).toBe(false);
   const began = (await beganOf(late)).map(Number);
   expect(Math.max(...began) - Math.min(...began)).toBeLessThan(1000);

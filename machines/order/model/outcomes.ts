@@ -1,6 +1,7 @@
 import { Failure } from '../../../domain/failure.ts';
 import { failures, receivedBefore, refusal } from '../../failures.ts';
 import type { OutcomeCase } from '../../flowModel.ts';
+import { lacksAtMost } from './lacking.ts';
 import {
   both,
   contactAsked,
@@ -100,12 +101,12 @@ export const outcomes: Record<string, Record<string, OutcomeCase<Key>>> = {
     'it had been ordered': {
       output: { outcome: 'answered', answer: result },
       does: [{ answer: 'lookUp', with: { status: 200, json: { state: 'done', status: 201, answer: result } } }],
-      where: isOld,
+      where: (place) => isOld(place) && lacksAtMost('person')(place),
     },
     'it had needed a proof': {
       output: { outcome: 'answered', answer: pending },
       does: [{ answer: 'lookUp', with: { status: 200, json: { state: 'done', status: 201, answer: pending } } }],
-      where: isOld,
+      where: (place) => isOld(place) && lacksAtMost('person')(place),
     },
     'it had not arrived': {
       output: { outcome: 'lost' },

@@ -183,8 +183,14 @@ const draft: KeptDraft = { name: 'order.talvi.kiintea-24', version: 1, values: t
 export const rejectedValues: Pick<OrderValues, 'product'> = {
   product: { ...values.product, priceOffer: 'rejected' },
 };
-export const filledIn: Beginning = { person: 'Aino Mäkelä', address, draft };
-export const sentBefore: Beginning = { person: 'Aino Mäkelä', address, draft: { ...draft, isSent: true } };
+/** A tab that keeps the form filled in, and perhaps sent, with these of its steps left complete. */
+export const draftOf = ({ isSent, done = typed.done }: Pick<KeptDraft, 'isSent'> & { done?: string[] }): Beginning => ({
+  person: 'Aino Mäkelä',
+  address,
+  draft: { ...draft, values: { ...typed, done }, ...(isSent && { isSent }) },
+});
+export const filledIn = draftOf({});
+export const sentBefore = draftOf({ isSent: true });
 
 export const result: OrderResult = {
   orderId: '5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11',

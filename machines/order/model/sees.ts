@@ -1,5 +1,6 @@
 import type { Part, Place, Sight } from '../../flowModel.ts';
 import { failureTexts } from '../../words.ts';
+import { isAskedAgain, lackingSees } from './lacking.ts';
 import {
   address,
   askContact,
@@ -36,6 +37,10 @@ import {
 const by = (outcome: string) => (_: Place<Key>, led: string) => led.includes(outcome);
 
 type Where = (place: Place<Key>) => boolean;
+const not =
+  (one: Where): Where =>
+  (place) =>
+    !one(place);
 /** The review of one kind, before it is sent and after it was not taken. */
 const atReview = (kind: string, where: Where, can: Part[]): Sight<Key>[] => [
   { in: 'filling.review.fresh', ...(kind && { name: kind }), where, heading: reviewTitle, can },
@@ -59,7 +64,13 @@ const atReview = (kind: string, where: Where, can: Part[]): Sight<Key>[] => [
 
 /** What a person sees of an order, by state and kind. */
 export const sees: Sight<Key>[] = [
-  { in: 'filling.product', where: isSupply, heading: title, can: [houseType, onTo('person')] },
+  ...lackingSees,
+  {
+    in: 'filling.product',
+    where: both(isSupply, not(isAskedAgain('product'))),
+    heading: title,
+    can: [houseType, onTo('person')],
+  },
   {
     in: 'filling.product',
     name: 'of a price offer',
@@ -82,7 +93,12 @@ export const sees: Sight<Key>[] = [
     heading: serviceTitle,
     can: [onTo('person')],
   },
-  { in: 'filling.person', where: isSupply, heading: title, can: [email, phone, onTo('site')] },
+  {
+    in: 'filling.person',
+    where: both(isSupply, not(isAskedAgain('person'))),
+    heading: title,
+    can: [email, phone, onTo('site')],
+  },
   {
     in: 'filling.person',
     name: 'of whom to call',
@@ -97,10 +113,16 @@ export const sees: Sight<Key>[] = [
     heading: serviceTitle,
     can: [email, phone, onTo('review')],
   },
-  { in: 'filling.site', heading: title, can: [street, onTo('start')] },
-  { in: 'filling.start', heading: title, can: [moving, onTo('billing')] },
-  { in: 'filling.billing', heading: title, can: [byEmail, onTo('services')] },
-  { in: 'filling.services', heading: title, can: [noSource, onTo('review')], address: `${address}/vaps` },
+  { in: 'filling.site', where: not(isAskedAgain('site')), heading: title, can: [street, onTo('start')] },
+  { in: 'filling.start', where: not(isAskedAgain('start')), heading: title, can: [moving, onTo('billing')] },
+  { in: 'filling.billing', where: not(isAskedAgain('billing')), heading: title, can: [byEmail, onTo('services')] },
+  {
+    in: 'filling.services',
+    where: not(isAskedAgain('services')),
+    heading: title,
+    can: [noSource, onTo('review')],
+    address: `${address}/vaps`,
+  },
   ...atReview('', (place) => !isOffer(place), [terms, submit]),
   ...atReview('of a call', isOffer, [askContact]),
   {

@@ -96,7 +96,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
 
   return (
     <>
-      {draft.isRestored && !isBusy && <DraftNotice startedAt={draft.startedAt} onStartAgain={draft.startAgain} />}
+      {draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={draft.startAgain} />}
       <PortalForm form={form}>
         <Stack gap="large">
           <RadioGroup {...form.field('kind')} options={options} readOnly={isBusy} />

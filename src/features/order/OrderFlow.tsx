@@ -96,6 +96,7 @@ export function OrderFlow(props: OrderFlowProps & { values: Partial<OrderValues>
         prefill.forget();
         counts.end();
       },
+      'order.proofNeeded': ({ orderId }) => draft.markUnderProof(orderId),
       'order.notReceived': ({ needsNewKey }) => (needsNewKey ? draft.renew() : draft.markSent(false)),
       'order.interrupted': ({ reason }) => counts.interruption(reason),
     },

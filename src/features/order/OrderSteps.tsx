@@ -6,17 +6,15 @@ import { isOfferRejected, stepBefore, stepsAsked, stepsOf, type OrderValues } fr
 import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
 import type { DraftInUse } from '../../shared/draft/useDraft.ts';
 import { late } from '../../shared/late.ts';
 import { pageStands } from '../../shared/page/standing.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Progress } from '../../ui/Progress/Progress.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { changesSince, type OrderDraft, type OrderSecrets, type ReviewValues } from './order.draft.ts';
+import type { OrderDraft, OrderSecrets, ReviewValues } from './order.draft.ts';
 import { holder } from '../../shared/draft/holder.ts';
 import { OrderAside } from './OrderAside.tsx';
 import { ProductStep } from './steps/ProductStep.tsx';
@@ -25,6 +23,7 @@ import type { Orderer } from './useOrderer.ts';
 
 /** Nobody begins with them, so they come once the first one stands. */
 const LaterSteps = late(() => import('./LaterSteps.tsx'), 'LaterSteps');
+const OrderRestored = late(() => import('./OrderRestored.tsx'), 'OrderRestored', { meanwhile: null });
 
 interface OrderStepsProps {
   heading: string;
@@ -40,23 +39,6 @@ interface OrderStepsProps {
   onSecrets(secrets: Partial<OrderSecrets>): void;
   onStartAgain(): void;
   onSubmit(review: ReviewValues): void;
-}
-
-/** What does not fit any more of what was typed before (`order.draftChanged`). */
-function Changes({ changes }: { changes: ReturnType<typeof changesSince> }) {
-  const { t } = useLingui();
-  if (changes.length === 0) return null;
-  return (
-    <Notice tone="warning">
-      {changes.includes('terms') &&
-        t({
-          id: 'order.changed.terms',
-          message: 'Tuotteen hinta tai ehdot ovat muuttuneet sen jälkeen, kun aloitit. Tarkista ne ennen tilaamista.',
-        })}{' '}
-      {changes.includes('services') &&
-        t({ id: 'order.changed.services', message: 'Osaa valitsemistasi lisäpalveluista ei ole enää saatavilla.' })}
-    </Notice>
-  );
 }
 
 /** The form, a step at a time, with what was ordered so far beside it (`order.steps`). */
@@ -101,17 +83,13 @@ export function OrderSteps(props: OrderStepsProps) {
         current={steps.indexOf(step)}
         steps={steps.map((name) => ({ label: names[name], onOpen: isBusy ? undefined : () => open(name) }))}
       />
-      {isAfterOther && (
-        <Notice tone="info">
-          {t({
-            id: 'order.afterOther',
-            message:
-              'Edellinen tilauksesi on jo lähetetty, ja tehdystä tilauksesta on vahvistus sähköpostissasi. Tämä on uusi lomake.',
-          })}
-        </Notice>
+      {(isAfterOther || draft.isRestored || typed.read().done.includes(step)) && (
+        <OrderRestored
+          {...{ step, actor, draft, isAfterOther, onStartAgain }}
+          facts={common.facts}
+          typed={typed.read()}
+        />
       )}
-      {draft.isRestored && !isBusy && <DraftNotice startedAt={draft.startedAt} onStartAgain={onStartAgain} />}
-      {draft.isRestored && <Changes changes={changesSince(draft.values, template)} />}
       <Columns isAsideFirst aside={!isCalled && <OrderAside {...{ template, values }} />}>
         {step === 'product' ? (
           <ProductStep {...common} typed={typed.read().product} onSave={(product) => save({ product })} />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { OrderResult } from '../../../domain/types.ts';
+import { useForgetProven } from '../../shared/draft/useForgetProven.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { VerifyFlow } from '../../shared/verification/VerifyFlow.tsx';
@@ -15,6 +16,7 @@ export function VerifyPage({ process = 'order' }: { process?: OrderResult['proce
   const { store } = usePortal();
   const navigate = useNavigate();
   const remember = useRememberVerified();
+  const forget = useForgetProven();
   return (
     <VerifyFlow
       process={process}
@@ -33,6 +35,7 @@ export function VerifyPage({ process = 'order' }: { process?: OrderResult['proce
       }}
       onVerified={(answer) => {
         const result = remember(answer);
+        forget(answer);
         if (result) countProven(store, result);
         void navigate({ to: '/order/verified', search: process === 'order' ? {} : { process }, replace: true });
       }}

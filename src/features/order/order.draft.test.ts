@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Customer } from '../../../domain/types.ts';
 import { templateOf } from '../../../domain/orders/orders.testing.ts';
 import type { Prefill } from '../../platform/prefill.ts';
-import { changesSince, orderDraft, type OrderDraft } from './order.draft.ts';
+import { changesSince } from './order.changes.ts';
+import { orderDraft, type OrderDraft } from './order.draft.ts';
 import { restoredValues } from './order.restore.ts';
 
 const stranger = { isPersonKnown: false, isCustomer: false };
@@ -119,10 +120,35 @@ describe('a draft of an order', () => {
     expect([kept('{"deliverySite":7}'), kept('no JSON')]).toEqual([{}, {}]);
   });
 
-  test('says what is otherwise since: the terms, or a service that is gone (order.draftChanged)', () => {
-    const now = templateOf();
-    expect(changesSince(draftOf(), now)).toEqual([]);
-    expect(changesSince(draftOf(), templateOf({ tariffNo: 425 }))).toEqual(['terms']);
-    expect(changesSince(draftOf({ services: { environmental: 'ydin', others: [] } }), now)).toEqual(['services']);
+  test('says what is otherwise since: the terms, a service, a day or a bank that is gone (order.draftChanged)', () => {
+    const facts = factsOf(customer);
+    const since = (change: Partial<OrderDraft>, template = templateOf()) =>
+      changesSince(draftOf(change), { ...facts, template });
+    const { start, billing } = draftOf();
+    expect(since({})).toEqual([]);
+    expect(since({}, templateOf({ tariffNo: 425 }))).toEqual(['terms']);
+    expect(since({ services: { environmental: 'ydin', others: [] } })).toEqual(['services']);
+    const { today } = templateOf().start;
+    expect(since({ start: { ...start, when: 'day', date: today } })).toEqual([]);
+    expect(since({ start: { ...start, when: 'day', date: '2026-11-22' } })).toEqual(['start']);
+    expect(since({ start: { ...start, when: 'day', date: '2026-11-22' }, done: ['product'] })).toEqual([]);
+    const by = (bankId: string) => ({ billing: { ...billing, method: 'eInvoice', bankId } });
+    expect([since(by('op')), since(by('gone')), since({ billing: { ...billing, bankId: 'gone' } })]).toEqual([
+      [],
+      ['bank'],
+      [],
+    ]);
+  });
+
+  test('asks anew for a bank that is gone and for a day that has passed (order.draftChanged, order.askedAgain)', () => {
+    const { start, billing } = draftOf();
+    const restored = restoredValues(
+      draftOf({
+        start: { ...start, when: 'day', date: '2026-11-22' },
+        billing: { ...billing, method: 'eInvoice', bankId: 'gone' },
+      }),
+      factsOf(customer),
+    );
+    expect(Object.keys(restored)).toEqual(['product', 'person']);
   });
 });

@@ -50,7 +50,7 @@ const emptyReview: ReviewValues = {
 };
 
 /** What of a product's terms a person goes by. */
-const termsOf = ({ product: { tariffNo, campaignCode, prices, contractTerm } }: CampaignTemplate) =>
+export const termsOf = ({ product: { tariffNo, campaignCode, prices, contractTerm } }: CampaignTemplate) =>
   JSON.stringify([tariffNo, campaignCode, prices, contractTerm]);
 
 /**
@@ -89,13 +89,3 @@ export function orderDraft(
 }
 
 export type CheckedSite = OrderValues['site'];
-
-/** What has changed since a draft was begun: nothing, the terms, or what may go with it (`order.draftChanged`). */
-export function changesSince(draft: OrderDraft, template: CampaignTemplate): ('terms' | 'services')[] {
-  const known = template.services.flatMap(({ values }) => values.map(({ templateId }) => templateId));
-  const chosen = [draft.services.environmental, ...draft.services.others].filter(Boolean);
-  return [
-    ...(['', termsOf(template)].includes(draft.seen) ? [] : (['terms'] as const)),
-    ...(chosen.every((id) => known.includes(id)) ? [] : (['services'] as const)),
-  ];
-}

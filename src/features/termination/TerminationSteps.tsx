@@ -66,7 +66,7 @@ export function TerminationSteps(props: TerminationStepsProps) {
           onOpen: isBusy ? undefined : () => open(name),
         }))}
       />
-      {draft.isRestored && !isBusy && <DraftNotice startedAt={draft.startedAt} onStartAgain={onStartAgain} />}
+      {draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={onStartAgain} />}
       <Columns aside={<TerminationAside {...{ actor, contracts }} />}>
         {step === 'contract' ? (
           <ContractStep

@@ -103,7 +103,7 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
         >
           {heading}
         </PageHeading>
-        {draft.isRestored && !isBusy && <DraftNotice startedAt={draft.startedAt} onStartAgain={draft.startAgain} />}
+        {draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={draft.startAgain} />}
         <PortalForm form={form}>
           <Stack gap="large">
             <FormRows>

@@ -99,7 +99,7 @@ export function TransferForm({ actor, heading, contractCode, standing, draft, on
           >
             {heading}
           </PageHeading>
-          {draft.isRestored && !isBusy && <DraftNotice startedAt={draft.startedAt} onStartAgain={draft.startAgain} />}
+          {draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={draft.startAgain} />}
           <PortalForm form={form}>
             <Stack gap="large">
               <DayField {...{ form, first: firstDay, last: lastDay }} />

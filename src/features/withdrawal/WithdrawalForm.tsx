@@ -72,7 +72,7 @@ export function WithdrawalForm({ actor, draft, orders, begins, onOrder }: Withdr
 
   return (
     <>
-      {draft.isRestored && !isBusy && <DraftNotice startedAt={draft.startedAt} onStartAgain={draft.startAgain} />}
+      {draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={draft.startAgain} />}
       <PortalForm form={form}>
         <Stack gap="large">
           <FieldGroup label={t({ id: 'withdrawal.who', message: 'Kuka peruuttaa?' })}>

@@ -13,6 +13,7 @@ import {
   type Draft,
 } from './drafts.ts';
 import { dropDrafts } from './draftStore.ts';
+import { forgetProven } from './forgetProven.ts';
 
 const HOUR = 3_600_000;
 const now = Date.parse('2026-11-22T10:00:00Z');
@@ -46,7 +47,7 @@ beforeEach(() => {
 });
 
 const typed = { text: 'Sähkö katkesi', wantsAnswer: true, ssn: '131052-308T', account: 'FI2112345600000785' };
-const draft: Draft<typeof defaultValues> = { key: 'k1', startedAt: now, isSent: false, values: typed };
+const draft: Draft<typeof defaultValues> = { key: 'k1', startedAt: now, isSent: false, proofId: null, values: typed };
 
 /** Written by a customer for themselves, or for another. */
 const by = (author: string | null, owner = author) => ({ owner, author });
@@ -62,6 +63,7 @@ test('comes back as it was typed, with its key and without what may not be kept 
   expect(readDraft(store, kind, by(null), now + 23 * HOUR)).toEqual({
     ...draft,
     values: { ...typed, ssn: '', account: '' },
+    isOlder: false,
   });
   expect(stored()).not.toMatch(/131052|FI21/);
 });
@@ -182,7 +184,7 @@ test('one of an older version keeps what fits, and is sent under another key (dr
   const older = { ...kind, version: 1, keeps: ['text', 'wantsAnswer'] as const };
   writeDraft(store, older, by(null), { ...draft, isSent: true, values: { ...typed, wantsAnswer: 'yes' as never } });
   const taken = readDraft(store, kind, by(null), now);
-  expect(taken).toMatchObject({ isSent: false, values: { ...defaultValues, text: 'Sähkö katkesi' } });
+  expect(taken).toMatchObject({ isSent: false, values: { ...defaultValues, text: 'Sähkö katkesi' }, isOlder: true });
   expect(taken?.key).not.toBe('k1');
 });
 
@@ -194,6 +196,26 @@ test('several flows have a draft each, and one is forgotten alone (draft.sent)',
   expect(readDraft(store, { ...kind, name: 'move' }, by(null), now)?.key).toBe('k2');
   forgetDraft(store, { name: 'move' }, by(null));
   expect(stored()).toBe('');
+});
+
+test('what was proven is forgotten by the id under which it waited, whoever has begun it; the others stay (draft.sent)', () => {
+  writeDraft(store, kind, by(null), { ...draft, isSent: true, proofId: 'p1' });
+  writeDraft(store, kind, by('10234567'), { ...draft, isSent: true, proofId: 'p2' });
+  writeDraft(store, { ...kind, name: 'move' }, by(null), draft);
+  forgetProven(store, 'p3');
+  expect(readDraft(store, kind, by(null), now)).toMatchObject({ isSent: true, proofId: 'p1' });
+  forgetProven(store, 'p1');
+  expect([readDraft(store, kind, by(null), now), readDraft(store, kind, by('10234567'), now)?.proofId]).toEqual([
+    null,
+    'p2',
+  ]);
+  expect(readDraft(store, { ...kind, name: 'move' }, by(null), now)?.proofId).toBeNull();
+});
+
+test('of what a tab has kept without such an id nothing is waited for (draft.sent)', () => {
+  writeDraft(store, kind, by(null), draft);
+  store.write('drafts', stored().replace('"proofId":null,', ''));
+  expect(readDraft(store, kind, by(null), now)?.proofId).toBeNull();
 });
 
 describe('who leaves the tab (draft.left)', () => {

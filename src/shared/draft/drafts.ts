@@ -1,9 +1,10 @@
 import type { GenericSchema, InferOutput } from 'valibot';
+import { withoutSecrets } from '../../../domain/identifiers/index.ts';
 import { isObject } from '../../api/shape.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 import type { Secret } from '../form/schemas.ts';
 import { readAll, writeAll } from './draftStore.ts';
-import { withoutSecrets } from './secrets.ts';
+import { isKept, isOver, placeOf, type KeptDraft, type Whose } from './keptDraft.ts';
 
 /** What a form holds while one types: texts, boxes, and lists of what was chosen, also in groups. */
 export type DraftValues = object;
@@ -31,14 +32,6 @@ function fitted(wanted: unknown, kept: unknown): unknown {
   return Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, fitted(value, of[name])]));
 }
 
-/** Without what looks like an identity code or an account (`draft.secrets`). */
-function harmless(value: unknown): unknown {
-  if (typeof value === 'string') return withoutSecrets(value);
-  if (Array.isArray(value)) return value.map(harmless);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, harmless(part)]));
-}
-
 /** A draft of one flow: what is kept of it, and how it begins. */
 export interface DraftKind<Values extends DraftValues> {
   name: string;
@@ -55,23 +48,10 @@ export interface Draft<Values extends DraftValues> {
   startedAt: number;
   /** It is on its way, and nobody knows yet what became of it. */
   isSent: boolean;
+  /** Under which id the server keeps it until somebody has proven who they are; null where nothing is waited for. */
+  proofId: string | null;
   values: Values;
 }
-
-interface KeptDraft {
-  version: number;
-  /** The customer whose it is; null where nobody had signed in. */
-  owner: string | null;
-  /** The customer that who wrote it is themselves; null where nobody had signed in, or who has signed in is none. */
-  author: string | null;
-  key: string;
-  startedAt: number;
-  isSent: boolean;
-  values: Record<string, unknown>;
-}
-
-/** In milliseconds. */
-const LONGEST_KEPT = 24 * 3_600_000;
 
 /** A kind of draft over the schema of its form; a field of an identity code or an account is refused by its type. */
 export function draftKind<Schema extends GenericSchema, Values extends DraftValues>(
@@ -80,31 +60,6 @@ export function draftKind<Schema extends GenericSchema, Values extends DraftValu
 ): DraftKind<Values> {
   return kind;
 }
-
-function isKept(value: unknown): value is KeptDraft {
-  if (!isObject(value) || !isObject(value['values'])) return false;
-  const { version, owner, key, startedAt, isSent } = value;
-  const isOwner = owner === null || typeof owner === 'string';
-  return (
-    typeof version === 'number' &&
-    isOwner &&
-    typeof key === 'string' &&
-    typeof startedAt === 'number' &&
-    typeof isSent === 'boolean'
-  );
-}
-
-/** Whose a draft is. */
-type Whose = Pick<KeptDraft, 'owner' | 'author'>;
-
-/** A person's drafts are apart from a stranger's, from another's and, by customer, from each other: none takes another's place. */
-function placeOf(name: string, { owner, author }: Whose): string {
-  if (owner === null) return name;
-  return owner === author ? `${name}:${owner}` : `${name}:${owner}:${author ?? ''}`;
-}
-
-// The device's clock may have been ahead, before the server told its own.
-const isOver = ({ startedAt }: Pick<KeptDraft, 'startedAt'>, now: number) => Math.abs(now - startedAt) >= LONGEST_KEPT;
 
 /**
  * Makes what a stranger has begun a customer's, who has signed in from it (`draft.owner`); what the customer has begun
@@ -147,7 +102,7 @@ export function removeStale(
 
 /**
  * The draft that this tab keeps; null where there is none that may be taken up: begun over 24 hours ago (`draft.time`) or by
- * another (`draft.owner`). One of an older version keeps what still fits, and is sent under another key.
+ * another (`draft.owner`). One of an older version keeps what still fits, is sent under another key, and says that it is one.
  *
  * @param now by the server's clock, in epoch milliseconds
  */
@@ -156,31 +111,32 @@ export function readDraft<Values extends DraftValues>(
   { name, version, defaultValues, keeps }: DraftKind<Values>,
   whose: Whose,
   now: number,
-): Draft<Values> | null {
+): (Draft<Values> & { isOlder: boolean }) | null {
   const kept = readAll(store)[placeOf(name, whose)];
   if (!isKept(kept) || kept.owner !== whose.owner || isOver(kept, now)) return null;
   // Of a stranger's page nobody knows who has written on it.
   if (kept.owner !== null && kept.author !== whose.author) return null;
   const fields = keeps.map((field) => [field, fitted(defaultValues[field], kept.values[field])]);
   const values: Values = { ...defaultValues, ...Object.fromEntries(fields) };
-  const { key, startedAt, isSent } = kept;
-  if (kept.version === version) return { key, startedAt, isSent, values };
-  return { key: crypto.randomUUID(), startedAt, isSent: false, values };
+  const isOlder = kept.version !== version;
+  const { key, isSent, proofId = null } = isOlder ? { key: crypto.randomUUID(), isSent: false } : kept;
+  return { key, startedAt: kept.startedAt, isSent, proofId, values, isOlder };
 }
 
 /**
  * Keeps the draft for the tab, without what may never be kept.
  *
  * @param whose the customer that the page is for, and the one that who writes is themselves; null for nobody
+ * @param draft with the path of the page on which it is written
  */
 export function writeDraft<Values extends DraftValues>(
   store: SessionStore,
   { name, version, keeps }: DraftKind<Values>,
   { owner, author }: Whose,
-  { key, startedAt, isSent, values }: Draft<Values>,
+  { values, ...draft }: Draft<Values> & { path?: string },
 ): void {
-  const fields = keeps.map((field) => [field, harmless(values[field])]);
-  const kept: KeptDraft = { version, owner, author, key, startedAt, isSent, values: Object.fromEntries(fields) };
+  const fields = keeps.map((field) => [field, withoutSecrets(values[field])]);
+  const kept: KeptDraft = { version, owner, author, ...draft, values: Object.fromEntries(fields) };
   writeAll(store, { ...readAll(store), [placeOf(name, { owner, author })]: kept });
 }
 

@@ -16,9 +16,13 @@ import {
 export interface DraftInUse<Values extends DraftValues> extends Draft<Values> {
   /** It was begun before this page was, and is gone on with. */
   isRestored: boolean;
+  /** It was begun on an older form, which asked for something else: what did not fit is gone (`draft.version`). */
+  isOlder: boolean;
   save(values: Values): void;
   /** It is on its way now, or it is known that it did not arrive. */
   markSent(isSent: boolean): void;
+  /** It is kept under this id until somebody has proven who they are: a page that hears so forgets it by that. */
+  markUnderProof(proofId: string): void;
   /** What was typed is sent as something else than what was sent before: it gets another key. */
   renew(): void;
   /** Forgets it, and begins another with a key of its own. */
@@ -58,6 +62,7 @@ export function useDraft<Values extends DraftValues>(
     key: crypto.randomUUID(),
     startedAt: serverNow(),
     isSent: false,
+    proofId: null,
     values: kind.defaultValues,
   });
   const [kept] = useState(() => {
@@ -67,25 +72,31 @@ export function useDraft<Values extends DraftValues>(
     removeStale(store, serverNow());
     return readDraft(store, kind, { owner, author: author() }, serverNow());
   });
-  const [{ draft, isRestored }, setUse] = useState(() => ({ draft: kept ?? begin(), isRestored: kept !== null }));
+  const [{ draft, isRestored }, setUse] = useState(() => {
+    const { isOlder: _told, ...restored } = kept ?? { isOlder: false, ...begin() };
+    return { draft: restored, isRestored: kept !== null };
+  });
   const latest = useRef(draft);
 
   const write = (change: Partial<Draft<Values>>) => {
     if (isLeaving.current) return;
     latest.current = { ...latest.current, ...change };
-    writeDraft(store, kind, { owner, author: author() }, latest.current);
+    writeDraft(store, kind, { owner, author: author() }, { ...latest.current, path: window.location.pathname });
+  };
+  /** The page may be gone in a moment. */
+  const writeAtOnce = (change: Partial<Draft<Values>>) => {
+    write(change);
+    store.flush();
   };
   return {
     ...draft,
     isRestored,
+    isOlder: isRestored && kept?.isOlder === true,
     save: (values) => write({ values }),
-    markSent: (isSent) => {
-      write({ isSent });
-      // The page may be gone before the answer is there.
-      store.flush();
-    },
+    markSent: (isSent) => writeAtOnce({ isSent }),
+    markUnderProof: (proofId) => writeAtOnce({ proofId }),
     renew: () => {
-      write({ key: crypto.randomUUID(), isSent: false });
+      write({ key: crypto.randomUUID(), isSent: false, proofId: null });
       setUse({ draft: latest.current, isRestored: false });
     },
     startAgain: () => {

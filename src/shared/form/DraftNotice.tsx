@@ -6,11 +6,13 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 interface DraftNoticeProps {
   /** In epoch milliseconds. */
   startedAt: number;
+  /** The form is another than it was then. */
+  isOlder: boolean;
   onStartAgain(): void;
 }
 
 /** Says that the form goes on with what was typed before (`draft.restored`). */
-export function DraftNotice({ startedAt, onStartAgain }: DraftNoticeProps) {
+export function DraftNotice({ startedAt, isOlder, onStartAgain }: DraftNoticeProps) {
   const { t } = useLingui();
   const started = useFormats().dateTime(startedAt);
   return (
@@ -23,6 +25,9 @@ export function DraftNotice({ startedAt, onStartAgain }: DraftNoticeProps) {
       }
     >
       {t({ id: 'draft.restored', message: `Jatkat luonnoksesta, jonka aloitit ${started}.` })}
+      {isOlder && ' '}
+      {isOlder &&
+        t({ id: 'draft.older', message: 'Lomake on sen jälkeen muuttunut. Tarkista, puuttuuko siitä jotain.' })}
     </Notice>
   );
 }

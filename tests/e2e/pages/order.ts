@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+export const address = '/contract/campaign/talvi/template/kiintea-24';
+
 /** The form of an order, as a stranger fills it in. */
 export class OrderForm {
   readonly page: Page;
@@ -28,5 +30,29 @@ export class OrderForm {
     await this.field('Sähköpostiosoite').fill('veikko@kajo.example');
     await this.field('Puhelinnumero').fill('040 123 4567');
     await this.address('Kuusikkotie');
+  }
+
+  /** From the first step to the review. */
+  async fillIn(identityCode: string): Promise<void> {
+    await this.page.goto(address);
+    await this.next();
+    await this.person(identityCode);
+    await this.next();
+    await this.page.waitForURL(`**${address}?step=site`);
+    await this.address('Kuusikkotie');
+    await this.next();
+    await this.page.getByRole('radio', { name: 'Muutan' }).check();
+    await this.next();
+    await this.page.getByRole('radio', { name: 'Sähköpostilla' }).check();
+    await this.next();
+    await this.page.getByRole('radio', { name: 'En valitse tuotantotapaa' }).check();
+    await this.next();
+  }
+
+  /** Ticks what must be, and sends it. */
+  async submit(): Promise<void> {
+    for (const box of ['Olen lukenut', 'Pyydän, että toimitus'])
+      await this.page.getByRole('checkbox', { name: box }).check();
+    await this.page.getByRole('button', { name: 'Tilaa ja sitoudu maksamaan' }).press('Enter');
   }
 }

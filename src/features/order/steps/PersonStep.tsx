@@ -11,6 +11,7 @@ import { Note } from '../../../ui/Text/Text.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { personSchema, type PersonValues } from '../later.form.ts';
 import { askedOf } from '../order.form.ts';
+import { SignInOffer } from '../SignInOffer.tsx';
 import { StepForm } from '../StepForm.tsx';
 import type { Orderer } from '../useOrderer.ts';
 import type { StepProps } from './step.ts';
@@ -72,6 +73,7 @@ export function PersonStep(props: StepProps<PersonValues, 'person'>) {
             : t({ id: 'order.person.heading', message: 'Kuka tilaa?' })
       }
     >
+      {orderer.isStranger && <SignInOffer />}
       <KnownFacts orderer={orderer} />
       {asked.company && (
         <FormRows>

@@ -1,0 +1,14 @@
+import { layContents } from '../../shared/content/layContents.ts';
+import { leaveAtSignIn } from '../../shared/draft/overSignIn.ts';
+import type { SessionStore } from '../../platform/storage.ts';
+
+type Surroundings = Parameters<typeof layContents>[0] & {
+  session: Pick<Parameters<typeof leaveAtSignIn>[0], 'api'>;
+  store: SessionStore;
+};
+
+/** What no page begins with, once one stands; where it does not come, the portal goes on without. */
+export function afterPage({ store, ...surroundings }: Surroundings): void {
+  layContents(surroundings);
+  leaveAtSignIn({ api: surroundings.session.api, store, page: window });
+}
