@@ -3,6 +3,7 @@ import type { components } from '../openapi/api.gen.ts';
 type Schemas = components['schemas'];
 
 /* The contract's own words, by name. */
+export type AcceptedOffer = Schemas['AcceptedOffer'];
 export type Campaign = Schemas['Campaign'];
 export type CampaignPrice = Schemas['CampaignPrice'];
 export type CampaignProduct = Schemas['CampaignProduct'];
@@ -20,6 +21,8 @@ export type DeliverySite = Schemas['DeliverySite'];
 export type NewOrder = Schemas['NewOrder'];
 export type NewTermination = Schemas['NewTermination'];
 export type NewTransfer = Schemas['NewTransfer'];
+export type OfferedOrder = Schemas['OfferedOrder'];
+export type OpenedOffer = Schemas['OpenedOffer'];
 export type OrderAddress = Schemas['OrderAddress'];
 export type OrderForm = Schemas['OrderForm'];
 export type OrderResult = Schemas['OrderResult'];

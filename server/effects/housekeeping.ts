@@ -1,6 +1,8 @@
 import { inArray, lt } from 'drizzle-orm';
+import { helsinkiToday } from '../../domain/time/index.ts';
 import { removeSent } from '../store/outbox.ts';
 import { actingGrant, idempotencyRecord, session } from '../store/schema.ts';
+import { forgetOverOffers } from '../store/offers.ts';
 import { expireProofs, removeProofs } from '../store/proofs.ts';
 import type { SenderParts } from './sender.ts';
 
@@ -28,6 +30,7 @@ export async function keepHouse({ database: { db }, clock }: Pick<SenderParts, '
   await db.delete(idempotencyRecord).where(lt(idempotencyRecord.createdAt, new Date(now - KEPT_WRITES)));
   await removeSent(db, new Date(now - KEPT_MAILS));
   await removeProofs(db, new Date(now - KEPT_PROOFS));
+  await forgetOverOffers(db, helsinkiToday(now));
   // Its tokens are over as well: who comes with one is told so without the row.
   const isLongOver = lt(session.endsAt, new Date(now - KEPT_SESSIONS));
   const longOver = db.select({ id: session.id }).from(session).where(isLongOver);

@@ -41,6 +41,7 @@ const answer = {
 // Late in the evening, so that the day of Helsinki is another than that of UTC.
 const now = new Date('2027-02-06T22:30:00.000Z');
 const link = 'https://oma.kajo.example/withdrawal#secret';
+const offerLink = 'https://oma.kajo.example/order/offer#secret';
 interface Given {
   order?: object;
   answer?: object;
@@ -52,6 +53,7 @@ const given = ({ order: ofOrder, answer: ofAnswer, product }: Given) => ({
   answer: { ...answer, ...ofAnswer },
   now,
   withdrawalLink: (product && 'customerType' in product) || (ofAnswer && 'isOffer' in ofAnswer) ? null : link,
+  offer: ofAnswer && 'isOffer' in ofAnswer ? { link: offerLink, lastDay: '2027-02-21' } : null,
 });
 const mailOf = (of: Given = {}): Mail => orderMail(given(of));
 const factsOf = ({ parts }: Mail) =>
@@ -90,11 +92,17 @@ test('the last day of withdrawal is 14 days from then on; a company is told that
   expect(JSON.stringify(mailOf({ product: { isRefund: true } }))).not.toContain('Peruutus');
 });
 
-test('of an offer, that nothing is ordered; of a deposit, how much (order.mail, order.security)', () => {
+test('of an offer, that nothing is ordered, and how it is accepted until when; of a deposit, how much (order.mail, offer.mail, order.security)', () => {
   const offer = mailOf({ answer: { isOffer: true } });
   expect([offer.subject, offer.heading]).toEqual(['Tarjous 8841 2207', 'Tarjouksemme sinulle']);
   expect(offer.intro).toContain('Mitään ei ole vielä tilattu');
   expect(JSON.stringify(offer)).not.toMatch(/Peruutusaikaa|Kiitos/);
+  expect(offer.parts).toContainEqual({
+    kind: 'text',
+    title: 'Näin hyväksyt tarjouksen',
+    text: expect.stringContaining('viimeistään 21.2.2027') as string,
+    link: { label: 'Lue ja hyväksy tarjous', href: offerLink },
+  });
   const waiting = mailOf({ answer: { security: { kind: 'deposit', cents: 20_000 } }, order: { locale: 'en' } });
   expect(waiting.heading).toBe('Your order is waiting for a security');
   expect(JSON.stringify(waiting.parts)).toContain('a deposit of €200.00');

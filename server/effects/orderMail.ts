@@ -15,6 +15,8 @@ interface Given {
   now: Date;
   /** Where it can be withdrawn from; null where it cannot. */
   withdrawalLink: string | null;
+  /** Of an offer: where it is accepted, and until when. */
+  offer?: { link: string; lastDay: string } | null;
 }
 
 /**
@@ -115,12 +117,22 @@ function securityPart({ security }: OrderResult, locale: Locale, text: Text): Ma
 }
 
 /** A consumer may withdraw; who is paid, and a company, has nothing to withdraw from (`order.withdrawal`). */
-function withdrawalPart({ template: { product }, answer, now, withdrawalLink }: Given, text: Text): MailPart[] {
-  if (answer.isOffer) return [{ kind: 'text', title: text('mail.order.offer.title'), text: text('mail.order.offer') }];
+function withdrawalPart({ template: { product }, now, withdrawalLink, offer }: Given, text: Text): MailPart[] {
+  if (offer) return [offerPart(offer, text)];
   if (product.isRefund) return [];
   const title = text('mail.order.withdrawal.title');
   if (withdrawalLink === null) return [{ kind: 'text', title, text: text('mail.order.withdrawal.company') }];
   const day = shortDay(lastWithdrawalDay(helsinkiToday(now.getTime())));
   const link = { label: text('mail.order.withdrawal.link'), href: withdrawalLink };
   return [{ kind: 'text', title, text: text('mail.order.withdrawal', { day }), link }];
+}
+
+/** How an offer is accepted (`offer.mail`). */
+function offerPart({ link: href, lastDay }: NonNullable<Given['offer']>, text: Text): MailPart {
+  return {
+    kind: 'text',
+    title: text('mail.order.offer.title'),
+    text: text('mail.order.offer', { day: shortDay(lastDay) }),
+    link: { label: text('mail.order.offer.link'), href },
+  };
 }

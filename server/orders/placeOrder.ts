@@ -1,28 +1,26 @@
 import { randomInt } from 'node:crypto';
-import { earlyEndFeeOf, startDateOf } from '../../domain/orders/index.ts';
+import { startDateOf } from '../../domain/orders/index.ts';
 import { securityFor } from '../../domain/orders/security.ts';
-import { addDays, helsinkiToday } from '../../domain/time/index.ts';
-import type { CampaignTemplate, NewOrder, OrderResult } from '../../domain/types.ts';
+import { helsinkiToday } from '../../domain/time/index.ts';
+import type { NewOrder, OrderResult } from '../../domain/types.ts';
 import { orderDocuments, orderMail } from '../effects/orderMail.ts';
+import { makeOffer, noOffer } from '../offers/makeOffer.ts';
 import { askCredit } from '../registers/credit.ts';
 import { importPart } from '../registers/orderImport.ts';
 import type { RegisteredSite } from '../registers/meteringPoints.ts';
 import type { Made } from '../proof/proveKept.ts';
 import type { Seal } from '../proof/seal.ts';
-import { digestOfSecret, newSecret } from '../proof/secrets.ts';
+import { digestOfSecret } from '../proof/secrets.ts';
 import { findContractAtSite } from '../store/contractAtSite.ts';
-import { endContracts } from '../store/endContracts.ts';
 import { countContracts, findHolder } from '../store/newCustomers.ts';
 import type { Settings } from '../settings.ts';
 import { addOrder, addServices, findReferral, type OrderRow } from '../store/orders.ts';
 import type { Queries } from '../store/queries.ts';
 import { languageOf } from '../texts.ts';
+import { bindOrder, unbound } from './bindOrder.ts';
 import { addConsentsOf } from './consentsOf.ts';
-import { makeContract } from './makeContract.ts';
-import { customerFor } from './newCustomer.ts';
-import { placeLine } from './placeLine.ts';
+import { orderResult } from './orderResult.ts';
 import type { Placing } from './placing.ts';
-import { processOf } from './process.ts';
 import { siteOf } from './site.ts';
 
 export type Placed = Made<OrderResult>;
@@ -56,19 +54,12 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
   const part = { orderId, identityCode, isRetry: false };
   const importNo = isRefused ? null : await importPart(db, { ...part, templateId: null });
   const services = await importServices(db, placing, importNo === null ? null : part);
-  const customerId = importNo === null || isOffer ? orderer.customerId : await customerFor(db, { ...placing, today });
-  const isMade = importNo !== null && !isOffer && security === null;
-  const contractCode =
-    isMade && customerId !== null && site !== null && startDate !== null
-      ? await makeContract(db, { ...placing, customerId, site, startDate, services, today, present })
-      : null;
-  // What it takes the place of runs up to the day before (`order.replaced`).
-  const replaced =
-    contractCode !== null && startDate !== null ? await endContracts(db, order.contracts, addDays(startDate, -1)) : [];
-
-  const { customerType, isRefund } = template.product;
-  const mayWithdraw = importNo !== null && !isOffer && customerType === 'B2C' && !isRefund;
-  const secret = mayWithdraw ? newSecret() : null;
+  const binds = importNo !== null && !isOffer;
+  const { customerId, contractCode, replaced, earlyEndFeeCents, secret } = binds
+    ? await bindOrder(db, { ...placing, site, startDate, services, today, present, security })
+    : unbound(orderer.customerId);
+  const { kept, offer } =
+    importNo !== null && isOffer ? makeOffer({ now, seal, publicUrl: settings.publicUrl }, placing) : noOffer;
   const row: Omit<OrderRow, 'orderNo'> = {
     orderId,
     customerId,
@@ -82,7 +73,7 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
     meteringPointNo: site?.meteringPointNo ?? null,
     contractCode,
     startDate,
-    earlyEndFeeCents: contractCode && template.change ? earlyEndFeeOf(template.change, startDate) : null,
+    earlyEndFeeCents,
     isEarlyStartWished: order.consents.some(({ id, isGiven }) => id === 'earlyStart' && isGiven),
     language: languageOf(order.locale),
     rafCode: order.rafCode === null ? null : ((await findReferral(db, order.rafCode))?.rafCode ?? null),
@@ -95,6 +86,7 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
     isCustomer,
     importNo,
     withdrawal: secret && digestOfSecret(secret),
+    ...kept,
     createdAt: now,
   };
   const orderNo = await keep(db, row);
@@ -102,43 +94,12 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
     db,
     services.map((service) => ({ orderId, ...service })),
   );
-  await addConsentsOf(db, { ...placing, customerId, now });
+  await addConsentsOf(db, { ...placing, customerId, isOffer, now });
 
-  const answer: OrderResult = {
-    orderId,
-    verifier: null,
-    proofUntil: null,
-    process: processOf(template),
-    orderNo,
-    importNo,
-    isOffer,
-    isCreditable,
-    security,
-    isLiableCompanyGrid: row.isLiableCompanyGrid,
-    isSccHouseType: row.isSccHouseType,
-    isCustomer,
-    isMoving: formData.start?.reason === 'moving',
-    noOfServicesToImport: services.length,
-    serviceImportNos: services.map(({ templateId, importNo: number }) => ({
-      templateId,
-      productName: nameOf(template, templateId),
-      importNo: number,
-    })),
-    error: importNo === null && !isRefused ? 'order.notImported' : null,
-    product: {
-      campaignId: order.campaignId,
-      templateId: template.product.templateId,
-      productName: template.product.productName,
-      productKind: template.product.productKind,
-      customerType: template.product.customerType,
-      isRefund: template.product.isRefund,
-      place: template.change?.place ?? placeLine(formData),
-      startDate,
-    },
-  };
+  const answer = orderResult(placing, { ...row, orderNo }, services);
   if (importNo === null) return { answer, mails: [] };
   const withdrawalLink = secret && `${settings.publicUrl}/withdrawal#${secret}`;
-  const said = { order, template, answer, now, withdrawalLink };
+  const said = { order, template, answer, now, withdrawalLink, offer };
   const mail = { recipient: formData.contact.email, replyTo: null, mail: orderMail(said) };
   return { answer, mails: [{ ...mail, documents: orderDocuments(said) }] };
 }
@@ -201,6 +162,3 @@ async function keep(db: Queries, row: Omit<OrderRow, 'orderNo'>): Promise<string
     if (await addOrder(db, { ...row, orderNo })) return orderNo;
   }
 }
-
-const nameOf = ({ services }: CampaignTemplate, templateId: string): string =>
-  services.flatMap(({ values }) => values).find((service) => service.templateId === templateId)?.productName ?? '';
