@@ -3,6 +3,7 @@ import type { Call } from '../../machines/flowModel.ts';
 import { failureTexts } from '../../machines/words.ts';
 import { campaignReads } from './campaignReads.ts';
 import { changeReads } from './changeReads.ts';
+import { offerReads } from './offerReads.ts';
 import { orderReads } from './orderReads.ts';
 import { transferReads } from './transferReads.ts';
 import { withdrawalReads } from './withdrawalReads.ts';
@@ -169,6 +170,7 @@ export const reads: Read[] = [
   ...orderReads,
   ...changeReads,
   ...transferReads,
+  ...offerReads,
   ...withdrawalReads,
   {
     name: 'the settings at the dashboard',
