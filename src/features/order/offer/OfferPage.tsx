@@ -52,7 +52,8 @@ function OfferOfLink({ secret }: { secret: string }) {
   const { api } = useSession();
   const { data, error, isFetching, refetch } = useQuery(offerQuery(api, secret));
   const read = () => void refetch();
-  if (data) return <OfferFlow {...{ secret }} opened={data} onChanged={read} />;
+  // What was accepted in another tab, or has run out, stands there as such.
+  if (data) return <OfferFlow key={data.state} {...{ secret }} opened={data} onChanged={read} />;
   if (error === null) return <DetailSkeleton label={t({ id: 'offer.loading', message: 'Ladataan tarjousta' })} />;
   if (toFailure(error).kind === 'notFound') return <NoOffer />;
   return <NotLoaded {...{ error, isFetching }} onRetry={read} />;
