@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/store/schema.ts',
+  schema: './server/store/*Tables.ts',
   out: './server/store/migrations',
   casing: 'snake_case',
 });

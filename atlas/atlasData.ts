@@ -3,7 +3,8 @@ import type { Chart, Drawing } from './chart/chart.ts';
 
 /*
  * What the site shows, as the build puts it together from the machines, their models, and what the tests have written
- * into reports/. What the list of machines shows stands in the site's first script, the rest of a machine in one of its own.
+ * into reports/. What the list of machines shows stands in the site's first script, what it is searched by in a second, the
+ * rest of a machine in one of its own.
  */
 
 /** A walk through a machine as it went in the browser, as tests/model writes it into reports/model-runs.json. */
@@ -106,10 +107,13 @@ export interface OpenedMachine extends MachineData {
 }
 
 /** What the atlas knows of a machine before it is opened. */
-export interface MachineOverview extends Pick<MachineData, 'id' | 'description' | 'area' | 'coverage'> {
-  /** The paths of its states. */
-  states: string[];
+export interface MachineOverview extends Pick<MachineData, 'id' | 'area'> {
+  /** How much of its states and transitions tests have been in and taken, from 0 to 1; null where none have run. */
+  covered: number | null;
 }
+
+/** What a machine is found by besides its name, by its id: what it is, and the paths of its states. */
+export type SearchedTexts = Record<string, string[]>;
 
 /** What the atlas begins with. */
 export interface AtlasOverview extends Pick<AtlasData, 'against' | 'areaNames'> {

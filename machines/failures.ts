@@ -31,7 +31,7 @@ export const failures = {
   'the server fails': refusal(500, { kind: 'unavailable', code: 'server.error' }),
   'the database is away': refusal(503, { kind: 'unavailable', code: 'database.unavailable' }),
   'broken JSON': { error: new Failure({ kind: 'broken' }), answer: 'not JSON' },
-  'an answer against the contract': { error: new Failure({ kind: 'broken' }), answer: { status: 200, json: {} } },
+  'an answer against the API': { error: new Failure({ kind: 'broken' }), answer: { status: 200, json: {} } },
   'the connection is lost': { error: new Failure({ kind: 'unreachable' }), answer: 'connection lost' },
   'no answer in time': { error: new Failure({ kind: 'timedOut' }), answer: 'no answer' },
 } satisfies Record<string, FailedCall>;

@@ -584,7 +584,7 @@ export interface paths {
         put?: never;
         /**
          * Order a product of a campaign
-         * @description Who has signed in with strong authentication, and an employee, have ordered with the answer. Of everyone else it is kept until they have proven who they are: the answer has `orderId` and `verifier`, and nothing that depends on a person or a contract. A consumer whom an employee has called unasked gets an offer (`importAsOffer`). What the product asks for and is not there is named (`order.missingMandatoryData`); a campaign that is over, a product whose price or terms have changed meanwhile is refused (`campaign.closed`, `order.termsChanged`). (2 §3, 2 §4, 2 §7, 2 §8)
+         * @description Who has signed in with strong authentication, and an employee, have ordered with the answer. Of everyone else it is kept until they have proven who they are: the answer has `orderId` and `verifier`, and nothing that depends on a person or a contract. A consumer whom an employee has called unasked gets an offer (`importAsOffer`). Who does not take a price offer orders nothing, proves nothing, and is called (`isContactRequest`). What the product asks for and is not there is named (`order.missingMandatoryData`); a campaign that is over, a product whose price or terms have changed meanwhile is refused (`campaign.closed`, `order.termsChanged`). (2 §3, 2 §4, 2 §7, 2 §8)
          */
         post: operations["sendOrder"];
         delete?: never;
@@ -1515,7 +1515,7 @@ export interface components {
                 energy?: components["schemas"]["CampaignPrice"];
                 baseFee?: components["schemas"]["CampaignPrice"];
             };
-            /** @description The part of the price that follows the exchange: the margin, and the mean of the exchange over the last twelve months without it, both with VAT */
+            /** @description The part of the price that follows the exchange: the margin, and the mean of the exchange over the last twelve months without it, both with VAT for consumers and without it for companies */
             hourlyPriced: {
                 label: string;
                 value: components["schemas"]["Decimal"];
@@ -1570,6 +1570,12 @@ export interface components {
             kind: "marketing" | "contract";
             version: string;
             text: components["schemas"]["LocalText"];
+            /** @description Words of the text that lead to a document of the product */
+            links: {
+                /** @enum {string} */
+                document: "terms" | "priceList";
+                words: components["schemas"]["LocalText"];
+            }[];
         };
         CampaignTemplate: {
             campaign: components["schemas"]["CampaignSummary"];
@@ -1593,6 +1599,16 @@ export interface components {
                 bic: string;
             }[];
             change?: components["schemas"]["ProductChange"];
+            banner?: components["schemas"]["CampaignBanner"];
+        };
+        /** @description What stands on the thank-you of an order from the campaign */
+        CampaignBanner: {
+            title: string;
+            text: string;
+            link: {
+                href: string;
+                label: string;
+            } | null;
         };
         ContentFault: {
             /** @description Within the folder of contents */
@@ -2031,7 +2047,7 @@ export interface components {
             offered?: components["schemas"]["OfferedOrder"];
             accepted?: components["schemas"]["AcceptedOffer"];
         };
-        /** @description What is offered, in the language and at the prices of the mail */
+        /** @description What is offered, in the language and at the prices of the mail; the fee where the bills come as letters */
         OfferedOrder: {
             product: components["schemas"]["CampaignProduct"];
             services: components["schemas"]["CampaignService"][];
@@ -2046,6 +2062,7 @@ export interface components {
             replaces: string | null;
             /** @description With VAT; null: none */
             earlyEndFeeCents: number | null;
+            paperInvoiceFee?: components["schemas"]["CampaignPrice"];
             /** @description What makes the supply possible without credit */
             security: {
                 /** @enum {string} */
@@ -2249,6 +2266,7 @@ export interface components {
              * @example {
              *       "brand": "main",
              *       "salesAgentId": "88213",
+             *       "salesPointId": "301",
              *       "salesPoint": "Tampereen myymälä",
              *       "salesChannel": "Messut"
              *     }
@@ -2257,7 +2275,11 @@ export interface components {
                 /** @enum {string} */
                 brand: "main" | "coop";
                 salesAgentId: string | null;
+                /** @description Of the employee's own points */
+                salesPointId: string | null;
+                /** @description Its name */
                 salesPoint: string | null;
+                /** @description Of the employee's own channels */
                 salesChannel: string;
             } | null;
             /** @description The contracts that the order takes the place of */
@@ -2308,6 +2330,8 @@ export interface components {
             /** @description In the retailer's system; null where it did not get there */
             importNo: string | null;
             isOffer: boolean;
+            /** @description The price offer was not taken: nothing is ordered, and the person is called */
+            isContactRequest: boolean;
             /** @description Null before the proof */
             isCreditable: boolean | null;
             /** @description What makes the supply possible without credit */
@@ -2343,6 +2367,7 @@ export interface components {
             place: string | null;
             /** Format: date */
             startDate: string | null;
+            banner?: components["schemas"]["CampaignBanner"];
         };
         VerificationState: {
             /** @enum {string} */
@@ -2473,9 +2498,18 @@ export interface components {
             /** @enum {string|null} */
             employeeType: "customerService" | "sales" | "content" | null;
             salesChannels: string[];
+            /** @description Those of them in which consumers are called, so that what is sold to one is an offer */
+            telephoneSalesChannels: string[];
+            salesPoints: components["schemas"]["SalesPoint"][];
             serverTime: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"];
             sessionEndsAt: components["schemas"]["Instant"];
+        };
+        SalesPoint: {
+            /** @example 301 */
+            salesPointId: string;
+            /** @example Tampereen myymälä */
+            name: string;
         };
         RenewedToken: {
             accessToken: string;
@@ -3121,6 +3155,158 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Locale = components['schemas']['Locale'];
+export type CustomerId = components['schemas']['CustomerId'];
+export type IdempotencyKey = components['schemas']['IdempotencyKey'];
+export type Date = components['schemas']['Date'];
+export type Instant = components['schemas']['Instant'];
+export type Decimal = components['schemas']['Decimal'];
+export type Problem = components['schemas']['Problem'];
+export type CustomerType = components['schemas']['CustomerType'];
+export type QuickLink = components['schemas']['QuickLink'];
+export type AccessKind = components['schemas']['AccessKind'];
+export type AccessVisit = components['schemas']['AccessVisit'];
+export type AccessReason = components['schemas']['AccessReason'];
+export type Acting = components['schemas']['Acting'];
+export type CustomerToOpen = components['schemas']['CustomerToOpen'];
+export type RecentCustomer = components['schemas']['RecentCustomer'];
+export type CustomerSearch = components['schemas']['CustomerSearch'];
+export type FoundCustomers = components['schemas']['FoundCustomers'];
+export type FoundCustomer = components['schemas']['FoundCustomer'];
+export type CampaignId = components['schemas']['CampaignId'];
+export type TemplateId = components['schemas']['TemplateId'];
+export type LocalText = components['schemas']['LocalText'];
+export type CampaignState = components['schemas']['CampaignState'];
+export type CampaignSummary = components['schemas']['CampaignSummary'];
+export type Campaign = components['schemas']['Campaign'];
+export type CampaignPrice = components['schemas']['CampaignPrice'];
+export type OrderStep = components['schemas']['OrderStep'];
+export type ContractTerm = components['schemas']['ContractTerm'];
+export type CampaignProduct = components['schemas']['CampaignProduct'];
+export type TermsDocument = components['schemas']['TermsDocument'];
+export type CampaignService = components['schemas']['CampaignService'];
+export type ConsentId = components['schemas']['ConsentId'];
+export type ConsentText = components['schemas']['ConsentText'];
+export type CampaignTemplate = components['schemas']['CampaignTemplate'];
+export type CampaignBanner = components['schemas']['CampaignBanner'];
+export type ContentFault = components['schemas']['ContentFault'];
+export type ContentReload = components['schemas']['ContentReload'];
+export type ContentProblem = components['schemas']['ContentProblem'];
+export type Content = components['schemas']['Content'];
+export type ContentSettings = components['schemas']['ContentSettings'];
+export type ContentIds = components['schemas']['ContentIds'];
+export type Modal = components['schemas']['Modal'];
+export type ModalBlock = components['schemas']['ModalBlock'];
+export type RichText = components['schemas']['RichText'];
+export type ErrorReporting = components['schemas']['ErrorReporting'];
+export type BotCheck = components['schemas']['BotCheck'];
+export type ContractsProblem = components['schemas']['ContractsProblem'];
+export type ContractStatus = components['schemas']['ContractStatus'];
+export type Price = components['schemas']['Price'];
+export type PriceUnit = components['schemas']['PriceUnit'];
+export type ContractAddon = components['schemas']['ContractAddon'];
+export type Contract = components['schemas']['Contract'];
+export type Contracts = components['schemas']['Contracts'];
+export type Address = components['schemas']['Address'];
+export type Permission = components['schemas']['Permission'];
+export type Customer = components['schemas']['Customer'];
+export type Represented = components['schemas']['Represented'];
+export type Representative = components['schemas']['Representative'];
+export type Representatives = components['schemas']['Representatives'];
+export type Representations = components['schemas']['Representations'];
+export type DeliverySites = components['schemas']['DeliverySites'];
+export type DeliverySite = components['schemas']['DeliverySite'];
+export type FeedbackKind = components['schemas']['FeedbackKind'];
+export type NewFeedback = components['schemas']['NewFeedback'];
+export type FeedbackReceived = components['schemas']['FeedbackReceived'];
+export type SurveySource = components['schemas']['SurveySource'];
+export type NewSurveyAnswer = components['schemas']['NewSurveyAnswer'];
+export type SurveyAnswerReceived = components['schemas']['SurveyAnswerReceived'];
+export type SurveyDue = components['schemas']['SurveyDue'];
+export type KnownWrite = components['schemas']['KnownWrite'];
+export type Health = components['schemas']['Health'];
+export type Navigation = components['schemas']['Navigation'];
+export type OfferSecret = components['schemas']['OfferSecret'];
+export type OpenedOffer = components['schemas']['OpenedOffer'];
+export type OfferedOrder = components['schemas']['OfferedOrder'];
+export type AcceptedOffer = components['schemas']['AcceptedOffer'];
+export type OrderId = components['schemas']['OrderId'];
+export type Verifier = components['schemas']['Verifier'];
+export type RafCode = components['schemas']['RafCode'];
+export type Referral = components['schemas']['Referral'];
+export type ConsentGiven = components['schemas']['ConsentGiven'];
+export type HouseType = components['schemas']['HouseType'];
+export type BillingMethod = components['schemas']['BillingMethod'];
+export type OrderForm = components['schemas']['OrderForm'];
+export type NewOrder = components['schemas']['NewOrder'];
+export type OrderedService = components['schemas']['OrderedService'];
+export type ServiceImport = components['schemas']['ServiceImport'];
+export type OrderResult = components['schemas']['OrderResult'];
+export type OrderedProduct = components['schemas']['OrderedProduct'];
+export type VerificationState = components['schemas']['VerificationState'];
+export type PostalCode = components['schemas']['PostalCode'];
+export type PostalTown = components['schemas']['PostalTown'];
+export type Streets = components['schemas']['Streets'];
+export type TypeOfAddress = components['schemas']['TypeOfAddress'];
+export type OrderAddress = components['schemas']['OrderAddress'];
+export type SiteProductKind = components['schemas']['SiteProductKind'];
+export type SiteQuestion = components['schemas']['SiteQuestion'];
+export type SiteCheck = components['schemas']['SiteCheck'];
+export type SiteContracts = components['schemas']['SiteContracts'];
+export type ProductChange = components['schemas']['ProductChange'];
+export type Location = components['schemas']['Location'];
+export type HandOver = components['schemas']['HandOver'];
+export type ExchangedToken = components['schemas']['ExchangedToken'];
+export type TokenValidation = components['schemas']['TokenValidation'];
+export type SalesPoint = components['schemas']['SalesPoint'];
+export type RenewedToken = components['schemas']['RenewedToken'];
+export type UserInfo = components['schemas']['UserInfo'];
+export type TerminationReason = components['schemas']['TerminationReason'];
+export type NewTermination = components['schemas']['NewTermination'];
+export type Termination = components['schemas']['Termination'];
+export type TransferState = components['schemas']['TransferState'];
+export type Transfer = components['schemas']['Transfer'];
+export type TransferOfContract = components['schemas']['TransferOfContract'];
+export type NewTransfer = components['schemas']['NewTransfer'];
+export type TransferOffer = components['schemas']['TransferOffer'];
+export type TransferAcceptance = components['schemas']['TransferAcceptance'];
+export type AcceptedTransfer = components['schemas']['AcceptedTransfer'];
+export type WithdrawalSecret = components['schemas']['WithdrawalSecret'];
+export type WithdrawerName = components['schemas']['WithdrawerName'];
+export type ReceiptEmail = components['schemas']['ReceiptEmail'];
+export type Withdrawals = components['schemas']['Withdrawals'];
+export type WithdrawableOrder = components['schemas']['WithdrawableOrder'];
+export type WithdrawalReceipt = components['schemas']['WithdrawalReceipt'];
+export type ProblemCode = components['schemas']['ProblemCode'];
+export type ResponseInvalid = components['responses']['Invalid'];
+export type ResponseSignInNeeded = components['responses']['SignInNeeded'];
+export type ResponseDenied = components['responses']['Denied'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseWrittenAlready = components['responses']['WrittenAlready'];
+export type ResponseKeyMismatch = components['responses']['KeyMismatch'];
+export type ResponseTooMany = components['responses']['TooMany'];
+export type ResponseFailed = components['responses']['Failed'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseCampaignClosed = components['responses']['CampaignClosed'];
+export type ResponseContentRefused = components['responses']['ContentRefused'];
+export type ResponseModalNotFound = components['responses']['ModalNotFound'];
+export type ResponseContractsFailed = components['responses']['ContractsFailed'];
+export type ResponseOrderInvalid = components['responses']['OrderInvalid'];
+export type ResponseVerificationRefused = components['responses']['VerificationRefused'];
+export type ResponseVerificationOver = components['responses']['VerificationOver'];
+export type ResponseMeteringPointNotFound = components['responses']['MeteringPointNotFound'];
+export type ResponsePlaceUnavailable = components['responses']['PlaceUnavailable'];
+export type ResponseNoProductChange = components['responses']['NoProductChange'];
+export type ParameterCustomerId = components['parameters']['CustomerId'];
+export type ParameterRequestId = components['parameters']['RequestId'];
+export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterBotCheck = components['parameters']['BotCheck'];
+export type ParameterCampaignId = components['parameters']['CampaignId'];
+export type ParameterTemplateId = components['parameters']['TemplateId'];
+export type ParameterIncludeEmp = components['parameters']['IncludeEmp'];
+export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterChangedContract = components['parameters']['ChangedContract'];
 export type $defs = Record<string, never>;
 export interface operations {
     getAccesses: {
@@ -4919,6 +5105,7 @@ export interface operations {
                      *       "orderNo": "88412207",
                      *       "importNo": "700123",
                      *       "isOffer": false,
+                     *       "isContactRequest": false,
                      *       "isCreditable": true,
                      *       "security": null,
                      *       "isLiableCompanyGrid": false,
@@ -5812,6 +5999,8 @@ export interface operations {
                      *       "empInfo": null,
                      *       "employeeType": null,
                      *       "salesChannels": [],
+                     *       "telephoneSalesChannels": [],
+                     *       "salesPoints": [],
                      *       "serverTime": "2026-11-21T10:00:00.000Z",
                      *       "expiresAt": "2026-11-21T10:15:00.000Z",
                      *       "sessionEndsAt": "2026-11-21T18:00:00.000Z"

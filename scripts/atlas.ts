@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAtlas } from '../atlas/build/build.ts';
 import { chartsAt, RevisionError } from '../atlas/difference/chartsAt.ts';
+import { FIRST_LIMIT } from '../atlas/site/build.ts';
 import { removedMachines, toMarkdown } from '../atlas/difference/difference.ts';
 import { enterProject, prepare, stampAtlas } from './prepare.mjs';
 
@@ -30,6 +31,10 @@ writeFileSync(
 console.log(
   `${machines.length} machines with ${states} states, drawn in ${drawn} ms; ${pictures} pictures; ${gz} bytes before the first machine, ${workbenchGz} with it, ${machineGz} for the largest. Open dist/atlas/index.html, or /atlas of the running demo.`,
 );
+if (gz > FIRST_LIMIT) {
+  console.error(`Before the first machine it may load ${FIRST_LIMIT} bytes.`);
+  process.exitCode = 1;
+}
 if (before) {
   const charts = machines.map(({ chart }) => chart);
   console.log(`\n${toMarkdown(before.revision, machines, removedMachines(before.charts, charts))}`);

@@ -56,8 +56,8 @@ async function drillOne(database: DrillWish['database']): Promise<void> {
   const result = await drill({ rounds, database, seed, onRound, signal: stop.signal });
   keep(result);
   console.log(JSON.stringify(result));
-  const { lost, doubled, foreign, mailsMissing, mailsDoubled, brokenOff } = result;
-  if (lost + doubled + foreign + mailsMissing + mailsDoubled > 0 || brokenOff !== null) process.exitCode = 1;
+  const { lost, doubled, foreign, torn, mailsMissing, mailsDoubled, brokenOff } = result;
+  if (lost + doubled + foreign + torn + mailsMissing + mailsDoubled > 0 || brokenOff !== null) process.exitCode = 1;
 }
 
 /** The result of the other database stays. */

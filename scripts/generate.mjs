@@ -12,19 +12,28 @@ const api = (await tsImport('../openapi/read.ts', import.meta.url)).readApi();
 const { clientCalls } = await tsImport('./generated/clientCalls.ts', import.meta.url);
 const { serverApi } = await tsImport('./generated/serverApi.ts', import.meta.url);
 const fonts = join('src', 'ui', 'theme', 'fonts');
+const store = join('server', 'store');
+const namedTypes = ['--root-types', '--root-types-no-schema-prefix', '--root-types-keep-casing'];
 
 const generated = {
   /** The API as one document, which the server reads. */
   'openapi/api.gen.json': () => `${JSON.stringify(api, null, 1)}\n`,
-  /** The types of the API. */
+  /** The types of the API; every schema by its name as well. */
   'openapi/api.gen.ts': () =>
-    execFileSync(process.execPath, ['node_modules/openapi-typescript/bin/cli.js'], {
+    execFileSync(process.execPath, ['node_modules/openapi-typescript/bin/cli.js', ...namedTypes], {
       input: JSON.stringify(api),
       encoding: 'utf8',
       stdio: ['pipe', 'pipe', 'ignore'],
     }),
   /** What the server knows of it when it is compiled. */
   'server/api.gen.ts': () => serverApi(api),
+  /** Every table, by the file of its subject. */
+  'server/store/schema.ts': () => {
+    const files = readdirSync(store)
+      .filter((file) => file.endsWith('Tables.ts'))
+      .sort();
+    return `// Made of server/store/*Tables.ts by npm run generate.\n${files.map((file) => `export * from './${file}';\n`).join('')}`;
+  },
   /** The client's calls, a file a tag. */
   ...Object.fromEntries(Object.entries(await clientCalls(api)).map(([file, text]) => [file, () => text])),
   /** The look of the pages that the server draws by itself, from the same tokens as the portal's. */

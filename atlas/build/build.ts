@@ -1,9 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { AtlasData } from '../atlasData.ts';
 import type { Chart } from '../chart/chart.ts';
-import { buildSite } from '../site/build.ts';
+import { buildSite, weightOf, weightOfFirst } from '../site/build.ts';
 import { gather } from './gather.ts';
 
 const project = join(import.meta.dirname, '..', '..');
@@ -47,14 +46,12 @@ export async function buildAtlas(
   const to = resolve(folder);
   const { data, drawn } = await gather(before);
   await buildSite(data, to);
-  const weigh = (file: string) => gzipSync(readFileSync(join(to, file)), { level: 9 }).length;
-  const sum = (files: string[]) => files.reduce((total, file) => total + weigh(file), 0);
   return {
     data,
     drawn,
-    gz: sum(['index.html', 'atlas.js', 'atlas.css']),
-    workbenchGz: sum(['workbench.js', 'workbench.css']),
-    machineGz: Math.max(0, ...data.machines.map(({ id }) => weigh(join('machines', `${id}.js`)))),
+    gz: weightOfFirst(to),
+    workbenchGz: weightOf(to, ['workbench.js', 'workbench.css']),
+    machineGz: Math.max(0, ...data.machines.map(({ id }) => weightOf(to, [join('machines', `${id}.js`)]))),
     pictures: copyPictures(data, join(to, 'pictures')),
   };
 }

@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type PluginOption } from 'vite';
+import { build, type InlineConfig, type Plugin, type PluginOption } from 'vite';
 import { linguiMacros } from '../../scripts/build/linguiMacros.ts';
-import type { AtlasData, AtlasOverview, MachineData } from '../atlasData.ts';
+import type { AtlasData, AtlasOverview, MachineData, SearchedTexts } from '../atlasData.ts';
 import { modelFiles } from '../modelFiles.ts';
+import { coveredShare } from './app/machineList.ts';
 
 const folder = import.meta.dirname;
 const project = join(folder, '..', '..');
@@ -28,36 +31,45 @@ const packages: Record<string, string> = {
  */
 export async function buildSite(data: AtlasData, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
-  // A test says `test` here, and would get React's slow and talkative build.
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  const overview = inlineModule('virtual:atlas-overview', 'overview', overviewOf(data));
-  try {
-    await buildPages({ name: 'atlas', entry: join(folder, 'app/main.tsx'), to, plugins: [overview] });
-    await buildPages({ name: 'gallery', entry: join(folder, 'gallery/main.tsx'), to });
-    await buildPages({ name: 'workbench', entry: join(folder, 'workbench/main.ts'), to, taken: packages });
-    const files = await modelFiles();
-    for (const machine of data.machines) await buildMachine(machine, files.get(machine.id) ?? '', to);
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
-  }
+  await buildFirst(overviewOf(data), to);
+  await buildPages({ name: 'gallery', entry: join(folder, 'gallery/main.tsx'), to });
+  await buildPages({ name: 'workbench', entry: join(folder, 'workbench/main.ts'), to, taken: packages });
+  const files = await modelFiles();
+  for (const machine of data.machines) await buildMachine(machine, files.get(machine.id) ?? '', to);
   await writeFile(join(to, 'requirements.js'), taken('requirements', parsed(data.requirements)));
-  await copyFile(join(folder, 'index.html'), join(to, 'index.html'));
+  await writeFile(join(to, 'search.js'), taken('search', parsed(searchedTexts(data))));
   await copyFile(join(folder, 'gallery.html'), join(to, 'gallery.html'));
   await copyFile(join(project, 'src/app/icon.svg'), join(to, 'icon.svg'));
 }
 
+/** What the atlas loads before the first machine: its page, with its script and its style. */
+export async function buildFirst(overview: AtlasOverview, to: string): Promise<void> {
+  const plugins = [inlineModule('virtual:atlas-overview', 'overview', overview)];
+  await buildPages({ name: 'atlas', entry: join(folder, 'app/main.tsx'), to, plugins });
+  await copyFile(join(folder, 'index.html'), join(to, 'index.html'));
+}
+
+/** How much that is, the fonts aside, in bytes as gzip makes them at its best. */
+export const weightOfFirst = (to: string): number => weightOf(to, ['index.html', 'atlas.js', 'atlas.css']);
+
+/** In bytes: it is no more, with however many machines (`atlas.size`). */
+export const FIRST_LIMIT = 100_000;
+
+export const weightOf = (to: string, files: readonly string[]): number =>
+  files.reduce((total, file) => total + gzipSync(readFileSync(join(to, file)), { level: 9 }).length, 0);
+
+const searchedTexts = ({ machines }: AtlasData): SearchedTexts =>
+  Object.fromEntries(
+    machines.map(({ id, description, chart }) => [
+      id,
+      [description, ...chart.states.map(({ path }) => path).filter(Boolean)],
+    ]),
+  );
+
 function overviewOf({ machines, against, areaNames }: AtlasData): AtlasOverview {
   return {
     areaNames,
-    machines: machines.map(({ id, description, area, coverage, chart }) => ({
-      id,
-      description,
-      area,
-      coverage,
-      states: chart.states.map(({ path }) => path).filter(Boolean),
-    })),
+    machines: machines.map(({ id, area, coverage }) => ({ id, area, covered: coveredShare(coverage) })),
     against,
   };
 }
@@ -100,8 +112,20 @@ function buildMachine(machine: MachineData, modelFile: string, to: string): Prom
 }
 
 /** A script that is one file and no module: a browser fetches no module from a file. */
-async function buildScript({ name, entry, to, plugins, taken: others = {} }: Script): Promise<void> {
-  await build({
+async function buildScript(script: Script): Promise<void> {
+  // A test says `test` here, and would get React's slow and talkative build.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build(buildOf(script));
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+function buildOf({ name, entry, to, plugins, taken: others = {} }: Script): InlineConfig {
+  return {
     configFile: false,
     root: folder,
     base: './',
@@ -134,7 +158,7 @@ async function buildScript({ name, entry, to, plugins, taken: others = {} }: Scr
         },
       },
     },
-  });
+  };
 }
 
 /** A module that is made of code. */

@@ -1,8 +1,7 @@
 /*
- * What people type, checked and read. Each function limits the length of its input before it looks at it and takes
- * linear time (`identifiers.bounded`). Spaces around are the caller's to trim; only numbers that people write in groups
- * may have spaces, and an address (`identifiers.spaces`). Digits are 0–9 alone. What to tell the person is the caller's
- * too.
+ * What people type, read and checked. Each rule limits the length of its input before it looks at it and takes linear
+ * time (`identifiers.bounded`), and is asked of what a `read…` has made of what was written (`identifiers.spaces`).
+ * Digits are 0–9 alone. What to tell the person is the caller's.
  */
 export { parseStreetAddress, type StreetAddress } from './address.ts';
 export { isDigits, ORGANISATION_NUMBER, weightedChecksum, type ChecksumRule } from './checksum.ts';
@@ -35,3 +34,4 @@ export {
   isWithinDays,
   isWithinLength,
 } from './text.ts';
+export { readCode, readEmail, readHouseNumber, readPhoneNumber, readPostalCode, readText } from './written.ts';

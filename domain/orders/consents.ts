@@ -1,12 +1,11 @@
 import { addDays } from '../time/index.ts';
 import type { CampaignTemplate, ConsentId, ConsentText, OrderForm } from '../types.ts';
 import { startDateOf } from './chosenStart.ts';
+import { isOfferRejected } from './steps.ts';
+import { mayWithdraw, WITHDRAWAL_DAYS } from './withdrawalRight.ts';
 
 /** The boxes that an order cannot do without where they are asked for (`order.consents`). */
 const required: readonly ConsentId[] = ['terms', 'terminationMandate', 'personalDataTransfer', 'earlyStart'];
-
-/** In days, from the confirmation on (Consumer Protection Act 6:14). */
-export const WITHDRAWAL_DAYS = 14;
 
 /**
  * Whether supply begins while a consumer may still withdraw: then they must ask for it expressly (`order.earlyStart`).
@@ -17,15 +16,18 @@ export function isEarlyStart(
   { product, start: { today } }: Pick<CampaignTemplate, 'product' | 'start'>,
   startDate: string | null,
 ): boolean {
-  const mayWithdraw = product.customerType === 'B2C' && !product.isRefund;
-  return mayWithdraw && startDate !== null && startDate <= addDays(today, WITHDRAWAL_DAYS - 1);
+  return mayWithdraw(product) && startDate !== null && startDate <= addDays(today, WITHDRAWAL_DAYS - 1);
 }
 
-/** The boxes that an order has, in the order in which they stand, each with whether it must be ticked (`order.consents`). */
+/**
+ * The boxes that an order has, in the order in which they stand, each with whether it must be ticked (`order.consents`). Who
+ * orders nothing agrees to nothing.
+ */
 export function consentsAsked(
   template: Pick<CampaignTemplate, 'product' | 'services' | 'consents' | 'start'>,
-  form: Pick<OrderForm, 'start' | 'presentSupplier' | 'services'>,
+  form: Pick<OrderForm, 'start' | 'presentSupplier' | 'services'> & Partial<Pick<OrderForm, 'priceOffer'>>,
 ): (ConsentText & { isRequired: boolean })[] {
+  if (isOfferRejected(form)) return [];
   const { product } = template;
   const chosen = template.services
     .flatMap(({ values }) => values)

@@ -1,5 +1,4 @@
 import { divideRounded, toUnits } from '../prices/decimal.ts';
-import { priceParts } from '../prices/vat.ts';
 import type { CampaignPrice, CampaignProduct } from '../types.ts';
 
 /** What a price is multiplied by to become ten-thousandths of a cent a year, as a fraction. */
@@ -33,7 +32,7 @@ function shareOf(unit: CampaignPrice['pricingUnit'], kilowattHours: bigint): Sha
  * estimate, or pays the customer.
  *
  * @param kilowattHours of a year, a whole number
- * @param isVatIncluded false for a company, which reads prices without VAT
+ * @param isVatIncluded false for a company, which reads prices without VAT, the mean of the exchange among them
  */
 export function monthlyEstimate(
   { prices, hourlyPriced, isRefund }: Pick<CampaignProduct, 'prices' | 'hourlyPriced' | 'isRefund'>,
@@ -48,10 +47,7 @@ export function monthlyEstimate(
     const share = shareOf(price.pricingUnit, use);
     return share ? [(unitsOf(price) * share[0] * 1_000n) / share[1]] : [];
   });
-  if (hourlyPriced) {
-    const average = priceParts({ amount: hourlyPriced.averageOfYear, isVatIncluded: true }, energy.vatPercentage);
-    parts.push(toUnits(isVatIncluded ? average.priceInclVat : average.priceExclVat) * use * 1_000n);
-  }
+  if (hourlyPriced) parts.push(toUnits(hourlyPriced.averageOfYear) * use * 1_000n);
   const yearly = parts.reduce((sum, part) => sum + part, 0n);
   return Number(divideRounded(yearly, UNITS * 1_000n * MONTHS));
 }

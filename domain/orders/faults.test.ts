@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NewOrder } from '../types.ts';
-import { addressFaults, addressLine, orderFaults, type OrderFacts } from './index.ts';
+import { addressFaults, orderFaults, type OrderFacts } from './index.ts';
 import { koivukuja, soundForm, templateOf } from './orders.testing.ts';
 
 type Form = NewOrder['formData'];
@@ -101,9 +101,10 @@ describe('an order (order.complete)', () => {
     expect(faultsOf({ presentSupplier: { name: 'Toinen', contractEndsOn: null } })).toEqual([
       'presentSupplier notAsked',
     ]);
-    expect(
-      faultsOf({ start: { reason: 'switching', date: null } }, stranger, templateOf({ productKind: 'Heat' })),
-    ).toEqual(['start.reason notAsked']);
+    for (const productKind of ['Heat', 'SmallProduction'] as const)
+      expect(faultsOf({ start: { reason: 'switching', date: null } }, stranger, templateOf({ productKind }))).toEqual([
+        'start.reason notAsked',
+      ]);
   });
 
   test('is billed in a way that can be', () => {
@@ -111,6 +112,7 @@ describe('an order (order.complete)', () => {
       faultsOf({ billing: { ...soundForm.billing, ...change } as Form['billing'], ...form }, stranger, template);
     expect(billed({ method: 'eInvoice' })).toEqual(['billing.bankId required']);
     expect(billed({ method: 'eInvoice', bankId: 'op' })).toEqual([]);
+    expect(billed({ method: 'eInvoice', bankId: 'olematon' })).toEqual(['billing.bankId unknown']);
     expect(billed({ address: { ...koivukuja, streetName: ' ' } })).toEqual(['billing.address.streetName required']);
     const company = { companyName: 'Koivu Oy', businessId: '1234567-1' };
     expect(
@@ -138,11 +140,34 @@ describe('an order (order.complete)', () => {
   test('answers the price offer of a product that makes one', () => {
     const words = { fi: 'x', sv: 'x', en: 'x' };
     const offering = templateOf({ salesTexts: { web: words, priceOfferAccepted: words } });
-    expect([faultsOf({}, stranger, offering), faultsOf({ priceOffer: 'rejected' }, stranger, offering)]).toEqual([
+    expect([faultsOf({}, stranger, offering), faultsOf({ priceOffer: 'accepted' }, stranger, offering)]).toEqual([
       ['priceOffer required'],
       [],
     ]);
     expect(faultsOf({ priceOffer: 'accepted' })).toEqual(['priceOffer notAsked']);
+  });
+
+  test('that is none, as the price offer was not taken, tells how to reach the person and no more (order.offerRejected)', () => {
+    const words = { fi: 'x', sv: 'x', en: 'x' };
+    const offering = templateOf({ salesTexts: { web: words, priceOfferAccepted: words } });
+    const nothing = { address: null, deliverySite: null, start: null, billing: null, services: [] };
+    const named = { firstName: 'Aino', lastName: 'Mäkelä', identityCode: null };
+    const called = (form: Partial<Form>, facts = stranger) =>
+      faultsOf({ ...nothing, person: named, priceOffer: 'rejected', ...form }, facts, offering, []);
+    expect([called({}), called({ person: null }, customer)]).toEqual([[], []]);
+    expect(called({ person: null, contact: { email: 'a@b.example', phone: '' } })).toEqual([
+      'person.firstName required',
+      'person.lastName required',
+      'contact.phone required',
+    ]);
+    expect(faultsOf({ priceOffer: 'rejected' }, stranger, offering, [])).toEqual([
+      'person.identityCode notAsked',
+      'address notAsked',
+      'deliverySite notAsked',
+      'start notAsked',
+      'billing notAsked',
+      'services notAsked',
+    ]);
   });
 
   test('carries nothing of a step that its product does not have', () => {
@@ -181,12 +206,5 @@ describe('addresses (order.complete)', () => {
     expect(faults({ ...box, typeOfAddress: 'postalBox' })).toEqual(['postalBox required']);
     expect(faults({ ...box, typeOfAddress: 'postalBox', postalBox: '111' })).toEqual([]);
     expect(faults({ ...box, typeOfAddress: 'posteRestante', postalCode: 'SE-111' })).toEqual(['postalCode format']);
-  });
-
-  test('stand in a line', () => {
-    expect(addressLine(koivukuja)).toBe('Koivukuja 4 B, 33820 Tampere');
-    expect(
-      addressLine({ ...koivukuja, streetName: null, houseNumber: null, houseLetter: null, postalBox: '111' }),
-    ).toBe('PL 111, 33820 Tampere');
   });
 });

@@ -13,7 +13,7 @@ import { addressFaults } from './addressFaults.ts';
 import { earliestStart } from './chosenStart.ts';
 import { consentsAsked } from './consents.ts';
 import type { OrderFault } from './fault.ts';
-import { stepsOf } from './steps.ts';
+import { isOfferRejected, stepsAsked, stepsOf } from './steps.ts';
 
 /** What is known of who orders without asking them. */
 export interface OrderFacts {
@@ -34,7 +34,7 @@ export function orderFaults(
   template: CampaignTemplate,
   facts: OrderFacts,
 ): OrderFault[] {
-  const steps = stepsOf(template);
+  const steps = stepsAsked(stepsOf(template), formData);
   const has = (step: OrderStep) => steps.includes(step);
   const inForm = (faults: OrderFault[]) => faults.map(({ field, rule }) => ({ field: `formData.${field}`, rule }));
   return [
@@ -43,8 +43,8 @@ export function orderFaults(
       ...contactFaults(formData.contact).map(({ field, rule }) => ({ field: `contact.${field}`, rule })),
       ...(has('site') ? siteFaults(formData) : notAsked(formData, ['deliverySite'])),
       ...(has('start') ? startFaults(formData, template) : notAsked(formData, ['start', 'presentSupplier'])),
-      ...(has('billing') && !isPaidOut(template) ? billingFaults(formData) : notAsked(formData, ['billing'])),
-      ...ibanFaults(formData, template),
+      ...(has('billing') && !isPaidOut(template) ? billingFaults(formData, template) : notAsked(formData, ['billing'])),
+      ...(isPaidOut(template) && has('billing') ? ibanFaults(formData) : notAsked(formData, ['iban'])),
       ...(has('services')
         ? serviceFaults(formData, template)
         : notAsked({ services: formData.services.length > 0 ? 1 : null }, ['services'])),
@@ -67,23 +67,32 @@ function textFaults(field: string, text: string | null | undefined, isRight: (te
   return isRight(text ?? '') ? [] : [format(field)];
 }
 
+/** An adult's. */
+function codeFaults(code: string, { today }: CampaignTemplate['start']): OrderFault[] {
+  const field = 'person.identityCode';
+  if (!isIdentityCode(code)) return textFaults(field, code, isIdentityCode);
+  return isAdult(code, today) ? [] : [{ field, rule: 'adult' }];
+}
+
 function personFaults(form: OrderForm, { product, start }: CampaignTemplate, facts: OrderFacts): OrderFault[] {
   const { person, company, address } = form;
   const faults: OrderFault[] = [];
+  const isCalled = isOfferRejected(form);
   const isPersonAsked = !facts.isPersonKnown && !(facts.isCustomer && product.customerType === 'B2C');
   if (isPersonAsked) {
     faults.push(...textFaults('person.firstName', person?.firstName, isPersonName));
     faults.push(...textFaults('person.lastName', person?.lastName, isPersonName));
-    const code = person?.identityCode ?? '';
-    faults.push(...textFaults('person.identityCode', code, isIdentityCode));
-    if (isIdentityCode(code) && !isAdult(code, start.today))
-      faults.push({ field: 'person.identityCode', rule: 'adult' });
+    if (!isCalled) faults.push(...codeFaults(person?.identityCode ?? '', start));
   }
   if (product.customerType === 'B2B' && !facts.isCustomer) {
     if (!isFilled(company?.companyName ?? '')) faults.push(required('company.companyName'));
     faults.push(...textFaults('company.businessId', company?.businessId, isBusinessId));
   }
   if (form.customerType !== product.customerType) faults.push(format('customerType'));
+  // Who is called tells how, and neither who they are to the authorities nor where they live.
+  if (isCalled && (person?.identityCode ?? null) !== null)
+    faults.push({ field: 'person.identityCode', rule: 'notAsked' });
+  if (isCalled) return [...faults, ...notAsked({ address }, ['address'])];
   if (address === null && !facts.isCustomer) faults.push(required('address'));
   return [...faults, ...faultsOfAddress('address', address)];
 }
@@ -107,14 +116,18 @@ function siteFaults({ deliverySite: site }: OrderForm): OrderFault[] {
   return faultsOfAddress('deliverySite.address', site.address);
 }
 
-/** The supplier of electricity alone changes; heat and what is produced begin as one moves in. */
+/** Whether somebody else may supply it now: of electricity that is used (`order.start`). */
+export const hasSupplier = ({ productKind }: Pick<CampaignTemplate['product'], 'productKind'>): boolean =>
+  productKind === 'Electricity';
+
+/** The supplier of electricity alone changes; heat and what is produced begin as one moves in (`order.start`). */
 function startFaults({ start, presentSupplier }: OrderForm, template: CampaignTemplate): OrderFault[] {
   if (start === null) return [required('start')];
   const { product, start: days, change } = template;
   const { reason, date } = start;
   const faults: OrderFault[] = [];
   const isChange = change !== undefined;
-  if ((reason === 'switching' && product.productKind === 'Heat') || isChange !== (reason === 'change'))
+  if ((reason === 'switching' && !hasSupplier(product)) || isChange !== (reason === 'change'))
     faults.push({ field: 'start.reason', rule: 'notAsked' });
   if (reason !== 'switching' && presentSupplier !== null) faults.push({ field: 'presentSupplier', rule: 'notAsked' });
   const contractEndsOn = presentSupplier?.contractEndsOn ?? null;
@@ -124,12 +137,14 @@ function startFaults({ start, presentSupplier }: OrderForm, template: CampaignTe
   return faults;
 }
 
-function billingFaults({ billing, customerType }: OrderForm): OrderFault[] {
+function billingFaults({ billing, customerType }: OrderForm, { eInvoiceBanks }: CampaignTemplate): OrderFault[] {
   if (billing === null) return [required('billing')];
   const { method, bankId, eInvoiceAddress, operator, address } = billing;
   const faults: OrderFault[] = [];
-  if (method === 'eInvoice' && customerType === 'B2C' && !isFilled(bankId ?? ''))
-    faults.push(required('billing.bankId'));
+  if (method === 'eInvoice' && customerType === 'B2C') {
+    if (!isFilled(bankId ?? '')) faults.push(required('billing.bankId'));
+    else if (!eInvoiceBanks.some(({ id }) => id === bankId)) faults.push({ field: 'billing.bankId', rule: 'unknown' });
+  }
   if (method === 'eInvoice' && customerType === 'B2B') {
     if (!isFilled(eInvoiceAddress ?? '')) faults.push(required('billing.eInvoiceAddress'));
     if (!isFilled(operator ?? '')) faults.push(required('billing.operator'));
@@ -140,8 +155,7 @@ function billingFaults({ billing, customerType }: OrderForm): OrderFault[] {
 /** What it is worth is paid to an account, and nothing is billed (`order.billing`). */
 const isPaidOut = ({ product }: Pick<CampaignTemplate, 'product'>) => product.formLayout === 'smallProduction';
 
-const ibanFaults = ({ iban }: OrderForm, template: CampaignTemplate): OrderFault[] =>
-  isPaidOut(template) ? textFaults('iban', iban, isIban) : notAsked({ iban }, ['iban']);
+const ibanFaults = ({ iban }: OrderForm): OrderFault[] => textFaults('iban', iban, isIban);
 
 function serviceFaults({ services }: OrderForm, template: CampaignTemplate): OrderFault[] {
   const known = template.services.flatMap(({ values }) => values);

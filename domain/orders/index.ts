@@ -1,8 +1,13 @@
 export { addressFaults } from './addressFaults.ts';
+export { addressLine, postalLine } from './addressLine.ts';
 export { earlyEndFeeOf, isChangeable, isChangeTo, templateOfChange } from './change.ts';
 export { earliestStart, startDateOf } from './chosenStart.ts';
-export { consentsAsked, isEarlyStart, WITHDRAWAL_DAYS } from './consents.ts';
+export { consentsAsked, isEarlyStart } from './consents.ts';
 export type { OrderFault } from './fault.ts';
-export { contactFaults, faultsOfAddress, orderFaults, type OrderFacts } from './faults.ts';
-export { openedStep, orderSteps, stepBefore, stepsOf } from './steps.ts';
-export { addressLine, boxesOf, newOrder, type OrderFrame, type OrderValues, type StepWithValues } from './values.ts';
+export { contactFaults, faultsOfAddress, hasSupplier, orderFaults, type OrderFacts } from './faults.ts';
+export { laterPrices, type LaterPrice } from './laterPrices.ts';
+export { normalForm } from './normalForm.ts';
+export { isReferralCode, readReferralCode } from './referral.ts';
+export { isOfferRejected, openedStep, orderSteps, stepBefore, stepsAsked, stepsOf } from './steps.ts';
+export { boxesOf, newOrder, valuesWith, type OrderFrame, type OrderValues, type StepWithValues } from './values.ts';
+export { mayWithdraw, whyNoWithdrawal, WITHDRAWAL_DAYS } from './withdrawalRight.ts';

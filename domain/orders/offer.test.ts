@@ -32,7 +32,13 @@ test('what has no start has none (offer.start)', () => {
 
 test('the boxes are read when they are those that are asked, in the same words (offer.consents)', () => {
   const asked = [
-    { id: 'terms' as const, kind: 'contract' as const, version: '2026-11-01', text: { fi: '', sv: '', en: '' } },
+    {
+      id: 'terms' as const,
+      kind: 'contract' as const,
+      version: '2026-11-01',
+      text: { fi: '', sv: '', en: '' },
+      links: [],
+    },
   ];
   const read = { id: 'terms' as const, version: '2026-11-01', isGiven: true };
   expect(isAsRead(asked, [read])).toBe(true);

@@ -41,7 +41,7 @@ export function offeredToday({ template, form }: Offered, today: Day): Offered {
 export const offerConsents = ({ template, form }: Offered): ConsentText[] =>
   consentsAsked(template, form)
     .filter(({ isRequired }) => isRequired)
-    .map(({ id, kind, version, text }) => ({ id, kind, version, text }));
+    .map(({ id, kind, version, text, links }) => ({ id, kind, version, text, links }));
 
 /** Whether the boxes that were read are those that are asked, in the same words (`offer.consents`). */
 export const isAsRead = (asked: readonly ConsentText[], read: readonly ConsentGiven[]): boolean =>

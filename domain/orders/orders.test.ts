@@ -7,8 +7,10 @@ import {
   newOrder,
   startDateOf,
   stepBefore,
+  stepsAsked,
   stepsOf,
   type OrderValues,
+  valuesWith,
 } from './index.ts';
 import { koivukuja, soundForm, templateOf } from './orders.testing.ts';
 
@@ -24,6 +26,13 @@ describe('steps (order.steps)', () => {
       'review',
     ]);
     expect(stepsOf(templateOf({}, { services: [{ type: 'other', values: [] }] }))).not.toContain('services');
+  });
+
+  test('are those of who is called, where the price offer is not taken (order.offerRejected)', () => {
+    const called = ['product', 'person', 'review'];
+    expect(stepsAsked(all, { priceOffer: 'rejected' })).toEqual(called);
+    expect(stepsAsked(['product', 'person', 'billing', 'review'], { priceOffer: 'rejected' })).toEqual(called);
+    expect([stepsAsked(all, { priceOffer: 'accepted' }), stepsAsked(all, undefined)]).toEqual([all, all]);
   });
 
   test('lead back to the one before (order.back)', () => {
@@ -138,6 +147,34 @@ describe('what is sent (order.body)', () => {
       ],
       importAsOffer: false,
     });
+  });
+
+  test('is how to reach them alone, where the price offer is not taken (order.offerRejected)', () => {
+    const product = { ...values.product, household: null, rafCode: null, priceOffer: 'rejected' as const };
+    const { formData, contracts, consents } = newOrder(
+      templateOf(),
+      { ...values, product },
+      { ...frame, consents: {} },
+    );
+    expect(formData).toEqual({
+      ...soundForm,
+      deliverySite: null,
+      start: null,
+      billing: null,
+      household: null,
+      services: [],
+      priceOffer: 'rejected',
+    });
+    expect([contracts, consents]).toEqual([[], []]);
+  });
+
+  test('asks the person again where another answer is given to the price offer (order.offerRejected)', () => {
+    const rejected = { ...values.product, priceOffer: 'rejected' as const };
+    const { person: _person, ...others } = values;
+    expect(valuesWith(values, { product: rejected })).toEqual({ ...others, product: rejected });
+    expect(valuesWith({ ...values, product: rejected }, { product: values.product })).toEqual(others);
+    expect(valuesWith(values, { product: values.product })).toEqual(values);
+    expect(valuesWith({}, { person: values.person })).toEqual({ person: values.person });
   });
 
   test('has nothing of a step that the product does not have, though it was filled in', () => {

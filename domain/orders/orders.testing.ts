@@ -82,7 +82,7 @@ export function templateOf(
         ['marketingEmail', 'marketing'],
         ['marketingSms', 'marketing'],
       ] as const
-    ).map(([id, kind]) => ({ id, kind, version: '2026-11-01', text: words(id) })),
+    ).map(([id, kind]) => ({ id, kind, version: '2026-11-01', text: words(id), links: [] })),
     start: {
       today: '2026-11-23',
       earliestSwitching: '2026-12-07',

@@ -1,4 +1,4 @@
-import type { CampaignTemplate, OrderStep } from '../types.ts';
+import type { CampaignTemplate, OrderForm, OrderStep } from '../types.ts';
 
 /** All steps of the order form, in their order (`order.steps`). */
 export const orderSteps = ['product', 'person', 'site', 'start', 'billing', 'services', 'review'] as const;
@@ -16,6 +16,18 @@ export function stepsOf({ product, services }: Pick<CampaignTemplate, 'product' 
       (product.activityStep.includes(step) && (step !== 'services' || hasServices)),
   );
 }
+
+/** Whether the price offer was answered with no: nothing is ordered, and the person is called (`order.offerRejected`). */
+export const isOfferRejected = (form: Partial<Pick<OrderForm, 'priceOffer'>> | undefined): boolean =>
+  form?.priceOffer === 'rejected';
+
+const stepsOfContact: readonly OrderStep[] = ['product', 'person', 'review'];
+
+/** Those of an order’s steps that are asked, by the answer to the price offer: who is to be called says where, and no more. */
+export const stepsAsked = (
+  steps: readonly OrderStep[],
+  form: Partial<Pick<OrderForm, 'priceOffer'>> | undefined,
+): readonly OrderStep[] => (isOfferRejected(form) ? steps.filter((step) => stepsOfContact.includes(step)) : steps);
 
 /** The step before another one of the same order; null before the first (`order.back`). */
 export function stepBefore(steps: readonly OrderStep[], step: OrderStep): OrderStep | null {

@@ -1,14 +1,6 @@
-import type {
-  CampaignTemplate,
-  ConsentGiven,
-  ConsentId,
-  NewOrder,
-  OrderAddress,
-  OrderForm,
-  OrderStep,
-} from '../types.ts';
+import type { CampaignTemplate, ConsentGiven, ConsentId, NewOrder, OrderForm, OrderStep } from '../types.ts';
 import { consentsAsked } from './consents.ts';
-import { stepsOf } from './steps.ts';
+import { isOfferRejected, stepsAsked, stepsOf } from './steps.ts';
 
 /** What each step of the order form has come to. That of the review is sent with the order at once. */
 export interface OrderValues {
@@ -46,9 +38,9 @@ const nothing: OrderValues = {
   services: { services: [] },
 };
 
-/** What a step has come to; nothing where the product does not have it. */
+/** What a step has come to; nothing where it is not asked. */
 function comeTo(template: CampaignTemplate, values: Partial<OrderValues>) {
-  const steps: readonly OrderStep[] = stepsOf(template);
+  const steps: readonly OrderStep[] = stepsAsked(stepsOf(template), values.product);
   return <Step extends StepWithValues>(step: Step): OrderValues[Step] =>
     (steps.includes(step) ? values[step] : undefined) ?? nothing[step];
 }
@@ -56,7 +48,17 @@ function comeTo(template: CampaignTemplate, values: Partial<OrderValues>) {
 /** The boxes that an order has, by what its steps have come to (`order.consents`). */
 export function boxesOf(template: CampaignTemplate, values: Partial<OrderValues>): ReturnType<typeof consentsAsked> {
   const of = comeTo(template, values);
-  return consentsAsked(template, { ...of('start'), ...of('services') });
+  return consentsAsked(template, { ...of('product'), ...of('start'), ...of('services') });
+}
+
+/**
+ * What the steps have come to once one is left. Another answer to the price offer asks something else of the person: what they
+ * have told of themselves is gone through again.
+ */
+export function valuesWith(before: Partial<OrderValues>, left: Partial<OrderValues>): Partial<OrderValues> {
+  const { person: _person, ...others } = before;
+  const isSameAnswer = !left.product || isOfferRejected(left.product) === isOfferRejected(before.product);
+  return { ...(isSameAnswer ? before : others), ...left };
 }
 
 /** The order as it is sent (`order.body`): what the active steps have come to, and nothing of the others. */
@@ -89,16 +91,4 @@ export function newOrder(template: CampaignTemplate, values: Partial<OrderValues
     }),
     importAsOffer: frame.importAsOffer,
   };
-}
-
-/** An address in a line: `Koivukuja 4 B, 33820 Tampere`. */
-export function addressLine(
-  address: Pick<
-    OrderAddress,
-    'streetName' | 'houseNumber' | 'houseLetter' | 'residence' | 'postalCode' | 'postalCity'
-  > & { postalBox?: string | null },
-): string {
-  const { streetName, houseNumber, houseLetter, residence, postalBox, postalCode, postalCity } = address;
-  const street = [streetName, houseNumber, houseLetter, residence].filter(Boolean).join(' ');
-  return [street || (postalBox ? `PL ${postalBox}` : ''), `${postalCode} ${postalCity}`].filter(Boolean).join(', ');
 }

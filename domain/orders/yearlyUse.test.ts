@@ -14,7 +14,16 @@ test.each([
     { ...home, houseType: 'detachedHouse', hasElectricHeating: true },
   ],
   [5_000, 'a home of which nothing was told', 'Electricity', null],
-  [18_000, 'the heat of a home', 'Heat', home],
+  [7_000, 'the heat of a flat of two', 'Heat', home],
+  [9_000, 'the heat of a flat of four', 'Heat', { ...home, size: 4 }],
+  [15_000, 'the heat of a house', 'Heat', { ...home, houseType: 'detachedHouse' }],
+  [
+    15_000,
+    'the heat of a house with electric heating',
+    'Heat',
+    { size: 2, houseType: 'detachedHouse', hasElectricHeating: true },
+  ],
+  [18_000, 'the heat of a home of which nothing was told', 'Heat', null],
 ] as const)('%i kWh a year: %s (order.estimate)', (kilowattHours, _what, kind, household) => {
   expect(estimatedYearlyUse(kind, household)).toBe(kilowattHours);
 });

@@ -28,8 +28,8 @@ export function doorOf({ houseLetter, residence }: Pick<PlaceAddress, 'houseLett
 export const plainNumber = (houseNumber: string | null): string =>
   (houseNumber ?? '').replaceAll(/\s/g, '').replace(/[–/]/, '-');
 
-/** An address in one line, as the post reads it: `Sammonkatu 44 B 27` (`place.line`). */
-export function addressLine(address: PlaceAddress): string {
+/** Street, number and door in one line, without the town: `Sammonkatu 44 B 27` (`place.line`). */
+export function streetLine(address: PlaceAddress): string {
   const { letters, flat } = doorOf(address);
   const street = (address.streetName ?? '').normalize('NFC').trim().replaceAll(/\s+/g, ' ');
   return [street, plainNumber(address.houseNumber), letters, flat].filter((part) => part !== '').join(' ');
@@ -37,5 +37,5 @@ export function addressLine(address: PlaceAddress): string {
 
 /** Whether two addresses are one but for capitals, spaces and the fields that their parts stand in (`place.line`). */
 export function isSameLine(one: PlaceAddress, other: PlaceAddress): boolean {
-  return plainWords(addressLine(one)) === plainWords(addressLine(other));
+  return plainWords(streetLine(one)) === plainWords(streetLine(other));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressLine, doorOf, isSameLine } from './index.ts';
+import { streetLine, doorOf, isSameLine } from './index.ts';
 
 const at = (
   streetName: string,
@@ -33,8 +33,8 @@ describe('what of a house an address names (place.door)', () => {
 });
 
 test('an address is one line, whichever fields its parts stand in (place.line)', () => {
-  expect(addressLine(at(' Tammelan  puistokatu ', '5 – 7', 'c', '012'))).toBe('Tammelan puistokatu 5-7 C 12');
-  expect(addressLine(at('Koivukuja', '4'))).toBe('Koivukuja 4');
+  expect(streetLine(at(' Tammelan  puistokatu ', '5 – 7', 'c', '012'))).toBe('Tammelan puistokatu 5-7 C 12');
+  expect(streetLine(at('Koivukuja', '4'))).toBe('Koivukuja 4');
 });
 
 test('capitals, spaces and the form of a letter make no other address; another number or street does (place.line)', () => {

@@ -92,12 +92,23 @@ describe('a public page is open to everyone (gate.public)', () => {
   });
 
   test('also to who is unknown, who is told so at the next page for known people', async () => {
-    const { gate, state } = await validatedGate(open, stranger);
+    const { gate, state, answer } = await validatedGate(open, stranger);
     expect(state()).toEqual({ route: 'open' });
     gate.send({ type: 'page.opened', page: signedIn });
+    await answer(stranger);
     expect(state()).toBe('missingData');
     gate.send({ type: 'page.opened', page: open });
     expect(state()).toEqual({ route: 'open' });
+  });
+
+  test('to who was unknown and has become a customer there, the pages for customers as well (gate.newCustomer)', async () => {
+    const { gate, state, asked, answer } = await validatedGate(open, stranger);
+    gate.send({ type: 'page.opened', page: signedIn });
+    expect([state(), asked(), gate.getSnapshot().context.validation]).toEqual(['authenticating', 2, null]);
+    await answer(customer);
+    expect([state(), gate.getSnapshot().context.validation]).toEqual([{ route: 'open' }, customer]);
+    gate.send({ type: 'page.opened', page: signedIn });
+    expect([state(), asked()]).toEqual([{ route: 'open' }, 2]);
   });
 });
 
@@ -211,8 +222,9 @@ describe('going from page to page', () => {
   });
 
   test('someone who is let in for strong authentication alone is not let in elsewhere', async () => {
-    const { gate, state } = await validatedGate(strong, stranger);
+    const { gate, state, answer } = await validatedGate(strong, stranger);
     gate.send({ type: 'page.opened', page: signedIn });
+    await answer(stranger);
     expect(state()).toBe('missingData');
     gate.send({ type: 'page.opened', page: strong });
     expect(state()).toEqual({ route: 'open' });

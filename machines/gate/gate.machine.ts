@@ -81,6 +81,9 @@ export const gateMachine = setup({
     isForAll: (_, { page }: { page: GatePage }) => page.access === 'public' && page.report === null,
     canGoOnTo: ({ context }, { page }: { page: GatePage }) =>
       page.report === null && isKept({ ...context, page }, null),
+    /** They may be a customer by now, by an order or by a contract that they have taken over. */
+    isLackedThere: ({ context }, { page }: { page: GatePage }) =>
+      page.report === null && isKept({ ...context, page }, 'data'),
     canValidateAgain: ({ context }) => context.page.report === null,
     isBlocked: (_, { error }: Refused) => toFailure(error).blocked,
     isSignInNeeded: (_, { error }: Refused) => toFailure(error).kind === 'signInNeeded',
@@ -100,7 +103,14 @@ export const gateMachine = setup({
   context: ({ input }) => ({ ...input, validation: null, failure: null }),
   initial: 'none',
   on: {
-    'page.opened': { target: '.none', actions: { type: 'setPage', params: ({ event }) => ({ page: event.page }) } },
+    'page.opened': [
+      {
+        guard: { type: 'isLackedThere', params: ({ event }) => ({ page: event.page }) },
+        target: '.none',
+        actions: [{ type: 'setPage', params: ({ event }) => ({ page: event.page }) }, 'forgetPerson'],
+      },
+      { target: '.none', actions: { type: 'setPage', params: ({ event }) => ({ page: event.page }) } },
+    ],
     'session.ended': { target: '.none', actions: 'forgetSession' },
   },
   states: {

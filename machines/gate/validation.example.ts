@@ -11,6 +11,8 @@ export const validationExample: TokenValidation = {
   empInfo: null,
   employeeType: null,
   salesChannels: [],
+  telephoneSalesChannels: [],
+  salesPoints: [],
   serverTime: '2026-11-21T10:00:00.000Z',
   expiresAt: '2026-11-21T10:15:00.000Z',
   sessionEndsAt: '2026-11-21T18:00:00.000Z',

@@ -81,7 +81,7 @@ const offer = opened({
     replaces: null,
     earlyEndFeeCents: null,
     security: null,
-    consents: [{ id: 'terms', kind: 'contract', version: '2026-11-01', text: words }],
+    consents: [{ id: 'terms', kind: 'contract', version: '2026-11-01', text: words, links: [] }],
   },
 });
 const begins = (json: OpenedOffer) => ({

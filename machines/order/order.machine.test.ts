@@ -1,84 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import { Failure } from '../../domain/failure.ts';
-import { newOrder, orderSteps, type OrderValues } from '../../domain/orders/index.ts';
-import { koivukuja, soundForm, templateOf } from '../../domain/orders/orders.testing.ts';
-import type { OrderResult, OrderStep } from '../../domain/types.ts';
-import { submissionMachine, type WriteState } from '../submission/submission.machine.ts';
-import { verificationMachine, type AwaitedProof, type ProofEnd } from '../verification/verification.machine.ts';
-import { pending, result } from './model/parts.ts';
-import { orderMachine } from './order.machine.ts';
-import type { OrderInput } from './order.types.ts';
-
-const values: OrderValues = {
-  product: { household: null, priceOffer: null, rafCode: null },
-  person: { person: soundForm.person, company: null, contact: soundForm.contact, address: koivukuja },
-  site: { deliverySite: soundForm.deliverySite, meteringPointInfo: null, ownContractCode: null },
-  start: { start: soundForm.start, presentSupplier: null },
-  billing: { billing: soundForm.billing, iban: null },
-  services: { services: [] },
-};
-const request = newOrder(templateOf(), values, {
-  customerId: null,
-  locale: 'fi',
-  salesInfo: null,
-  importAsOffer: false,
-  consents: { terms: true },
-});
-const submit = { type: 'order.submit', key: 'k1', request, needsBotCheck: false } as const;
-
-interface Answers {
-  send?: (OrderResult | Failure)[];
-  lookUp?: (WriteState | Failure)[];
-  end?: ProofEnd;
-}
-
-/** An order over a server that answers as told. */
-function open(answers: Answers = {}, input: Partial<OrderInput> = {}) {
-  const asked: unknown[] = [];
-  const told: unknown[] = [];
-  const take = <Answer>(list: (Answer | Failure)[] | undefined): Answer => {
-    const answer = list?.shift();
-    if (answer === undefined) throw new Error('one call too many');
-    if (answer instanceof Failure) throw answer;
-    return answer;
-  };
-  const submission = submissionMachine.provide({
-    actors: {
-      send: fromPromise<unknown, { key: string; request: unknown; botCheck: string | null }>(
-        async ({ input: sent }) => {
-          asked.push(sent);
-          return take(answers.send);
-        },
-      ),
-      lookUp: fromPromise<WriteState, { key: string }>(async ({ input: sent }) => {
-        asked.push(sent);
-        return take(answers.lookUp);
-      }),
-    },
-  });
-  const verification = verificationMachine.provide({
-    actors: {
-      watch: fromPromise<{ end: ProofEnd }, AwaitedProof>(async ({ input: proof }) => {
-        asked.push(proof);
-        return answers.end ? { end: answers.end } : new Promise(() => {});
-      }),
-    },
-  });
-  const actor = createActor(orderMachine.provide({ actors: { submission, verification } }), {
-    input: { steps: orderSteps, values: {}, sentKey: null, ...input },
-  });
-  actor.on('*', (event) => told.push(event));
-  actor.start();
-  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-  return { actor, asked, told, settled };
-}
-
-const filled = (answers: Answers) => {
-  const opened = open(answers, { values });
-  opened.actor.send({ type: 'step.open', step: 'review' });
-  return opened;
-};
+import { orderSteps, type OrderValues } from '../../domain/orders/index.ts';
+import type { OrderStep } from '../../domain/types.ts';
+import { contactAsked, pending, result } from './model/parts.ts';
+import { filled, open, request, submit, values } from './order.testing.ts';
 
 describe('the steps (order.steps)', () => {
   test('follow each other, and each keeps what it has come to', () => {
@@ -127,6 +53,34 @@ describe('the steps (order.steps)', () => {
   });
 });
 
+describe('a price offer that is not taken (order.offerRejected)', () => {
+  const called = { product: { ...values.product, priceOffer: 'rejected' }, person: values.person } as const;
+
+  test('leads from the person to the review; taken after all it has all steps, and asks anew who orders', () => {
+    const { actor } = open();
+    const next = (left: Partial<OrderValues>) => {
+      actor.send({ type: 'step.next', values: left });
+      actor.send({ type: 'step.open', step: 'review' });
+      return actor.getSnapshot().value;
+    };
+    expect(next({ product: called.product })).toEqual({ filling: 'person' });
+    expect(next({ person: called.person })).toEqual({ filling: { review: 'fresh' } });
+    actor.send({ type: 'step.open', step: 'product' });
+    expect(next({ product: values.product })).toEqual({ filling: 'person' });
+    expect(next({ person: values.person })).toEqual({ filling: 'site' });
+  });
+
+  test.each([
+    [contactAsked, contactAsked],
+    [new Failure({ kind: 'conflict', code: 'idempotency.received' }), null],
+  ])('is no order to be thanked for, also where the answer is not told', async (answer, expected) => {
+    const { actor, told, settled } = open({ send: [answer] }, { values: called });
+    for (const event of [{ type: 'step.open', step: 'review' } as const, submit]) actor.send(event);
+    expect([(await settled()).value, told]).toEqual(['contactAsked', [{ type: 'order.received' }]]);
+    expect(actor.getSnapshot().context.result).toEqual(expected);
+  });
+});
+
 describe('what is sent', () => {
   test('goes out once, under the key of the draft (order.form.once, order.sent)', async () => {
     const { actor, asked, told, settled } = filled({ send: [result] });
@@ -142,13 +96,26 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('that was received before has nothing to show (order.sent)', async () => {
+  test('that the server has from other hands is not thanked for, and leaves what was typed (order.receivedBefore)', async () => {
     const { actor, told, settled } = filled({
       send: [new Failure({ kind: 'conflict', code: 'idempotency.received' })],
     });
     actor.send(submit);
     const { value, context } = await settled();
-    expect([value, context.result, told]).toEqual(['sent', null, [{ type: 'order.received' }]]);
+    expect([value, context.result, told]).toEqual([
+      'receivedBefore',
+      null,
+      [{ type: 'order.notReceived', needsNewKey: true }],
+    ]);
+    actor.send({ type: 'step.open', step: 'product' });
+    expect(actor.getSnapshot().value).toBe('receivedBefore');
+    actor.send({ type: 'step.open', step: 'review' });
+    const again = actor.getSnapshot();
+    expect([again.value, again.context.values, again.context.submission]).toEqual([
+      { filling: { review: 'fresh' } },
+      values,
+      null,
+    ]);
   });
 
   test('and cannot have credit is no order to be thanked for (order.notCreditable)', async () => {
@@ -184,21 +151,21 @@ describe('what is sent', () => {
 
 describe('what was not taken', () => {
   test.each([
-    ['for want of a session', new Failure({ kind: 'signInNeeded' }), 'signInNeeded', []],
-    ['as the campaign is over', new Failure({ kind: 'conflict', code: 'campaign.closed' }), 'outdated', []],
-    ['as its terms are others', new Failure({ kind: 'conflict', code: 'order.termsChanged' }), 'outdated', []],
-    ['as something is missing', new Failure({ kind: 'invalid', code: 'order.missingMandatoryData' }), 'incomplete', []],
-    ['for another reason', new Failure({ kind: 'tooMany', retryAfter: 30 }), 'failed', ['failed']],
+    ['for want of a session', new Failure({ kind: 'signInNeeded' }), 'signInNeeded'],
+    ['as the campaign is over', new Failure({ kind: 'conflict', code: 'campaign.closed' }), 'outdated'],
+    ['as its terms are others', new Failure({ kind: 'conflict', code: 'order.termsChanged' }), 'outdated'],
+    ['as something is missing', new Failure({ kind: 'invalid', code: 'order.missingMandatoryData' }), 'incomplete'],
+    ['for another reason', new Failure({ kind: 'tooMany', retryAfter: 30 }), 'failed'],
   ] as const)(
-    '%s, is told at the review, and may be sent again under its key (order.failure, order.signIn, order.outdated, order.missingData)',
-    async (_, failure, review, interruptions) => {
+    '%s, is told at the review, and may be sent again under its key (order.failure, order.signIn, order.outdated, order.missingData, order.interruption)',
+    async (_, failure, review) => {
       const { actor, asked, told, settled } = filled({ send: [failure, result] });
       actor.send(submit);
       const { value, context } = await settled();
       expect([value, context.failure]).toEqual([{ filling: { review } }, failure]);
       expect(told).toEqual([
         { type: 'order.notReceived', needsNewKey: false },
-        ...interruptions.map((reason) => ({ type: 'order.interrupted', reason })),
+        { type: 'order.interrupted', reason: review },
       ]);
       actor.send(submit);
       expect(actor.getSnapshot().context.failure).toBeNull();

@@ -1,12 +1,17 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { openedStep, type StepWithValues } from '../../domain/orders/index.ts';
+import { isOfferRejected, openedStep, stepsAsked, valuesWith, type StepWithValues } from '../../domain/orders/index.ts';
 import type { OrderStep } from '../../domain/types.ts';
 import { sentBefore, submissionMachine } from '../submission/submission.machine.ts';
 import { verificationMachine, type ProofEnd } from '../verification/verification.machine.ts';
-import { failureOf, outcome, outdatedCodes, resultOf, type Outcome } from './order.outcome.ts';
+import { failureOf, isTaken, outcome, outcomeGuards, resultOf, type Outcome } from './order.outcome.ts';
 import type { Interruption, OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order.types.ts';
 
+const keepResult = { type: 'setResult', params: outcome } as const;
+const keepFailure = { type: 'setFailure', params: outcome } as const;
 const end = ({ event }: { event: { output: { end: ProofEnd } } }) => ({ end: event.output.end });
+
+/** The steps that are asked, by what was answered to the price offer. */
+const askedIn = ({ steps, values }: OrderContext) => stepsAsked(steps, values.product);
 
 export const orderMachine = setup({
   types: {
@@ -26,32 +31,24 @@ export const orderMachine = setup({
       assertEvent(event, 'step.next');
       return event.values[step] !== undefined;
     },
-    isLeftOut: ({ context }, step: StepWithValues) => !context.steps.includes(step),
+    isLeftOut: ({ context }, step: StepWithValues) => !askedIn(context).includes(step),
     /** The step that is asked for, or the first before it that is not done. */
     isOpened: ({ context, event }, step: OrderStep) => {
       assertEvent(event, 'step.open');
-      return openedStep<OrderStep>(context.steps, Object.keys(context.values) as StepWithValues[], event.step) === step;
+      const done = Object.keys(context.values) as StepWithValues[];
+      return openedStep<OrderStep>(askedIn(context), done, event.step) === step;
     },
-    isProofNeeded: (_, params: Outcome) => (resultOf(params)?.verifier ?? null) !== null,
-    isNotCreditable: (_, params: Outcome) => {
-      const result = resultOf(params);
-      return result?.isCreditable === false && result.importNo === null;
-    },
-    isNotImported: (_, params: Outcome) => {
-      const result = resultOf(params);
-      return result !== null && result.importNo === null;
-    },
-    isReceived: (_, { output }: Outcome) => output.outcome === 'answered' || output.outcome === 'received',
-    isSignInNeeded: (_, params: Outcome) => failureOf(params)?.kind === 'signInNeeded',
-    isOutdated: (_, params: Outcome) => outdatedCodes.includes(failureOf(params)?.code ?? null),
-    isIncomplete: (_, params: Outcome) => failureOf(params)?.code === 'order.missingMandatoryData',
+    ...outcomeGuards,
+    /** The price offer was not taken; also where what came of it is not told. */
+    isContactAsked: ({ context }, params: Outcome) =>
+      resultOf(params)?.isContactRequest ?? (isTaken(params) && isOfferRejected(context.values.product)),
     isVerified: (_, params: { end: ProofEnd }) => params.end === 'verified',
     isCancelled: (_, params: { end: ProofEnd }) => params.end === 'cancelled',
   },
   actions: {
     setValues: assign(({ context, event }) => {
       assertEvent(event, 'step.next');
-      return { values: { ...context.values, ...event.values } };
+      return { values: valuesWith(context.values, event.values) };
     }),
     setSubmission: assign(({ event }) => {
       assertEvent(event, 'order.submit');
@@ -141,12 +138,7 @@ export const orderMachine = setup({
           description: 'All of it once more, with what the law wants said before the button',
           meta: { requirement: ['order.review'] },
           initial: 'fresh',
-          on: {
-            'order.submit': {
-              target: '#order.sending',
-              actions: 'setSubmission',
-            },
-          },
+          on: { 'order.submit': { target: '#order.sending', actions: 'setSubmission' } },
           states: {
             fresh: {
               description: 'Nothing has been sent yet',
@@ -160,17 +152,17 @@ export const orderMachine = setup({
             signInNeeded: {
               description: 'The session is over: the person signs in and comes back to what was typed',
               meta: { requirement: ['order.signIn'] },
-              entry: 'tellNotReceived',
+              entry: ['tellNotReceived', { type: 'tellInterrupted', params: { reason: 'signInNeeded' } }],
             },
             incomplete: {
               description: 'Something is missing that the server asks for: where it is typed is told',
               meta: { requirement: ['order.missingData'] },
-              entry: 'tellNotReceived',
+              entry: ['tellNotReceived', { type: 'tellInterrupted', params: { reason: 'incomplete' } }],
             },
             outdated: {
               description: 'The campaign is over, or its terms have changed meanwhile: what is new is looked at first',
               meta: { requirement: ['order.outdated'] },
-              entry: 'tellNotReceived',
+              entry: ['tellNotReceived', { type: 'tellInterrupted', params: { reason: 'outdated' } }],
             },
           },
         },
@@ -185,45 +177,24 @@ export const orderMachine = setup({
         src: 'submission',
         input: ({ context }) => context.submission ?? sentBefore(''),
         onDone: [
-          {
-            guard: { type: 'isProofNeeded', params: outcome },
-            target: 'verificationNeeded',
-            actions: { type: 'setResult', params: outcome },
-          },
-          {
-            guard: { type: 'isNotCreditable', params: outcome },
-            target: 'notCreditable',
-            actions: { type: 'setResult', params: outcome },
-          },
-          {
-            guard: { type: 'isNotImported', params: outcome },
-            target: 'notImported',
-            actions: { type: 'setResult', params: outcome },
-          },
-          {
-            guard: { type: 'isReceived', params: outcome },
-            target: 'sent',
-            actions: { type: 'setResult', params: outcome },
-          },
+          { guard: { type: 'isProofNeeded', params: outcome }, target: 'verificationNeeded', actions: keepResult },
+          { guard: { type: 'isContactAsked', params: outcome }, target: 'contactAsked', actions: keepResult },
+          { guard: { type: 'isNotCreditable', params: outcome }, target: 'notCreditable', actions: keepResult },
+          { guard: { type: 'isNotImported', params: outcome }, target: 'notImported', actions: keepResult },
+          { guard: { type: 'isReceived', params: outcome }, target: 'sent', actions: keepResult },
+          { guard: { type: 'isReceivedBefore', params: outcome }, target: 'receivedBefore' },
           {
             guard: { type: 'isSignInNeeded', params: outcome },
             target: 'filling.review.signInNeeded',
-            actions: { type: 'setFailure', params: outcome },
+            actions: keepFailure,
           },
-          {
-            guard: { type: 'isOutdated', params: outcome },
-            target: 'filling.review.outdated',
-            actions: { type: 'setFailure', params: outcome },
-          },
+          { guard: { type: 'isOutdated', params: outcome }, target: 'filling.review.outdated', actions: keepFailure },
           {
             guard: { type: 'isIncomplete', params: outcome },
             target: 'filling.review.incomplete',
-            actions: { type: 'setFailure', params: outcome },
+            actions: keepFailure,
           },
-          {
-            target: 'filling.review.failed',
-            actions: { type: 'setFailure', params: outcome },
-          },
+          { target: 'filling.review.failed', actions: keepFailure },
         ],
       },
     },
@@ -239,20 +210,28 @@ export const orderMachine = setup({
         }),
         onDone: [
           { guard: { type: 'isVerified', params: end }, target: 'verifiedElsewhere' },
-          {
-            guard: { type: 'isCancelled', params: end },
-            target: 'unproven.cancelled',
-          },
-          {
-            target: 'unproven.expired',
-          },
+          { guard: { type: 'isCancelled', params: end }, target: 'unproven.cancelled' },
+          { target: 'unproven.expired' },
         ],
       },
     },
     verifiedElsewhere: {
-      description: 'The person has proven it in another tab or on another device: it is ordered',
+      description: 'The person has proven it in another tab or on another device, where what came of it is told',
       meta: { requirement: ['order.verifiedElsewhere'] },
       entry: 'tellReceived',
+    },
+    receivedBefore: {
+      description:
+        'The server has it from other hands: it is ordered, or waits for a proof that nobody can give any more; what was typed is still there',
+      meta: { requirement: ['order.receivedBefore'] },
+      entry: 'tellUnproven',
+      on: {
+        'step.open': {
+          guard: { type: 'isOpened', params: 'review' },
+          target: 'filling.review',
+          actions: 'forgetSubmission',
+        },
+      },
     },
     unproven: {
       description: 'Nothing is ordered, for want of a proof; what was typed is still there',
@@ -288,6 +267,11 @@ export const orderMachine = setup({
       description: "It is kept, but did not get to the retailer's system: the customer service finishes it",
       meta: { requirement: ['order.notImported'] },
       entry: ['tellReceived', { type: 'tellInterrupted', params: { reason: 'notImported' } }],
+    },
+    contactAsked: {
+      description: 'The price offer was not taken: nothing is ordered, and the customer service calls',
+      meta: { requirement: ['order.offerRejected'] },
+      entry: 'tellReceived',
     },
     sent: {
       description: 'It is ordered: its number, and what happens next by what the server has found',

@@ -1,49 +1,39 @@
 import { orderSteps } from '../../domain/orders/index.ts';
-import { flowModel, type Action, type Part, type Place } from '../flowModel.ts';
-import { failureTexts } from '../words.ts';
+import { flowModel, type Action, type Place } from '../flowModel.ts';
 import { outcomes } from './model/outcomes.ts';
 import {
   address,
+  askContact,
   backTo,
+  both,
   byEmail,
+  declined,
   earlyStart,
   email,
-  fillsSite,
   filledIn,
-  giveUp,
-  houseType,
+  fillsSite,
+  goOn,
   isAt,
-  isNew,
-  isOld,
-  isService,
+  isOffer,
   isSupply,
   moving,
-  noSource,
+  offerAddress,
   onTo,
   phone,
-  proofTitle,
-  reviewTitle,
+  rejectedValues,
   sentBefore,
   serviceAddress,
-  serviceTitle,
-  street,
   submit,
   terms,
-  thanks,
-  title,
-  toBank,
   values,
   type Key,
 } from './model/parts.ts';
+import { sees } from './model/sees.ts';
 import { orderMachine } from './order.machine.ts';
 
-const both = (one: (place: Place<Key>) => boolean, other: (place: Place<Key>) => boolean) => (place: Place<Key>) =>
-  one(place) && other(place);
 /** The second of two presses in one place would be a double one. */
 const goesOn = (step: Parameters<typeof onTo>[0]): Action[] => [{ wait: 500 }, { press: onTo(step) }];
 const goesBack = (step: Parameters<typeof backTo>[0]): Action[] => [{ wait: 500 }, { press: backTo(step) }];
-const goOn: Part = { role: 'button', name: 'Jatka tilausta' };
-const by = (outcome: string) => (_: Place<Key>, led: string) => led.includes(outcome);
 
 export const model = flowModel({
   machine: orderMachine,
@@ -60,6 +50,10 @@ export const model = flowModel({
       input: { steps: orderSteps, values, sentKey: 'k1' },
       begins: sentBefore,
     },
+    'a price offer': {
+      input: { steps: orderSteps.filter((step) => step !== 'services'), values: {}, sentKey: null },
+      begins: { person: 'Aino Mäkelä', address: offerAddress },
+    },
     'a service': {
       input: { steps: ['product', 'person', 'review'], values: {}, sentKey: null },
       begins: { person: 'Aino Mäkelä', address: serviceAddress },
@@ -70,7 +64,12 @@ export const model = flowModel({
       'the product': {
         carries: { values: { product: values.product } },
         does: [...goesOn('person')],
-        where: isAt('product'),
+        where: (place: Place<Key>) => isAt('product')(place) && !isOffer(place),
+      },
+      'the answer to the price offer': {
+        carries: { values: { product: rejectedValues.product } },
+        does: [{ choose: declined }, ...goesOn('person')],
+        where: both(isAt('product'), isOffer),
       },
       'the person': {
         carries: { values: { person: values.person } },
@@ -99,7 +98,7 @@ export const model = flowModel({
       'what comes before the review': {
         carries: { values: { person: values.person, services: values.services } },
         does: goesOn('review'),
-        where: (place: Place<Key>) => isAt('services')(place) || (isAt('person')(place) && isService(place)),
+        where: (place: Place<Key>) => isAt('services')(place) || (isAt('person')(place) && !isSupply(place)),
       },
     },
     'step.open': {
@@ -107,7 +106,7 @@ export const model = flowModel({
       'the person': {
         carries: { step: 'person' },
         does: goesBack('person'),
-        where: isAt('site'),
+        where: (place: Place<Key>) => isAt('site')(place) || (isAt('review.fresh')(place) && isOffer(place)),
       },
       'the site': { carries: { step: 'site' }, does: goesBack('site'), where: isAt('start') },
       'the start': {
@@ -128,12 +127,15 @@ export const model = flowModel({
       'the review': {
         carries: { step: 'review' },
         does: [{ go: `${address}?step=review` }],
-        where: both(isSupply, ({ states }) => !states.some((state) => ['unproven', 'filling.review'].includes(state))),
+        where: both(
+          isSupply,
+          ({ states }) => !states.some((state) => ['unproven', 'receivedBefore', 'filling.review'].includes(state)),
+        ),
       },
       'the review, to go on': {
         carries: { step: 'review' },
         does: [{ press: goOn }],
-        where: ({ states }: Place<Key>) => states.includes('unproven'),
+        where: ({ states }: Place<Key>) => states.includes('unproven') || states.includes('receivedBefore'),
       },
       'what was sent': { carries: { step: 'sent' } },
     },
@@ -142,6 +144,12 @@ export const model = flowModel({
         carries: { key: 'k1', request: {} as never, needsBotCheck: false },
         does: [{ check: terms }, { check: earlyStart }, { press: submit }],
         where: isSupply,
+      },
+      'for a call': {
+        carries: { key: 'k1', request: {} as never, needsBotCheck: false },
+        // The button stands where that of the step before stood.
+        does: [{ wait: 500 }, { press: askContact }],
+        where: isOffer,
       },
     },
   },
@@ -152,89 +160,11 @@ export const model = flowModel({
     watch: { method: 'GET', path: '/api/verification/*' },
   },
   key: ({ steps, values: given, submission }): Key => ({
+    isOffer: steps.includes('site') && !steps.includes('services'),
+    isRejected: given.product?.priceOffer === 'rejected',
     isService: !steps.includes('site'),
     done: orderSteps.filter((step) => step in given).join(' '),
     isSentBefore: submission?.isSentBefore ?? false,
   }),
-  sees: [
-    { in: 'filling.product', where: isSupply, heading: title, can: [houseType, onTo('person')] },
-    {
-      in: 'filling.product',
-      name: 'of a service',
-      where: isService,
-      heading: serviceTitle,
-      can: [onTo('person')],
-    },
-    { in: 'filling.person', where: isSupply, heading: title, can: [email, phone, onTo('site')] },
-    {
-      in: 'filling.person',
-      name: 'of a service',
-      where: isService,
-      heading: serviceTitle,
-      can: [email, phone, onTo('review')],
-    },
-    { in: 'filling.site', heading: title, can: [street, onTo('start')] },
-    { in: 'filling.start', heading: title, can: [moving, onTo('billing')] },
-    { in: 'filling.billing', heading: title, can: [byEmail, onTo('services')] },
-    { in: 'filling.services', heading: title, can: [noSource, onTo('review')], address: `${address}/vaps` },
-    { in: 'filling.review.fresh', heading: reviewTitle, can: [terms, submit] },
-    {
-      in: 'filling.review.failed',
-      name: 'refused',
-      where: by('it is refused'),
-      heading: reviewTitle,
-      texts: ['Lähetys ei onnistunut', failureTexts.denied],
-      can: [terms, submit],
-    },
-    {
-      in: 'filling.review.failed',
-      name: 'not arrived',
-      where: (place, led) => !by('it is refused')(place, led),
-      heading: reviewTitle,
-      texts: ['Lähetys ei onnistunut', 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.'],
-      can: [terms, submit],
-    },
-    {
-      in: 'filling.review.signInNeeded',
-      heading: reviewTitle,
-      texts: ['Istuntosi päättyi ennen lähetystä'],
-      can: [terms, submit, { role: 'link', name: 'Kirjaudu uudelleen', to: '/login?*' }],
-    },
-    {
-      in: 'filling.review.incomplete',
-      heading: reviewTitle,
-      texts: ['Tilauksesta puuttuu pakollisia tietoja'],
-      can: [terms, submit],
-    },
-    {
-      in: 'filling.review.outdated',
-      heading: reviewTitle,
-      texts: ['Kampanja, hinta tai ehdot ovat muuttuneet'],
-      can: [terms, submit, { role: 'button', name: 'Näytä uudet tiedot' }],
-    },
-    { in: 'sending', where: isNew, heading: reviewTitle, cannot: [submit], waitsFor: ['send'] },
-    {
-      in: 'sending',
-      name: 'looked up',
-      where: isOld,
-      heading: reviewTitle,
-      texts: ['Tarkistamme, menikö lähetys perille.'],
-      waitsFor: ['lookUp'],
-    },
-    { in: 'verificationNeeded', heading: proofTitle, can: [toBank, giveUp], waitsFor: ['watch'] },
-    { in: 'verifiedElsewhere', heading: 'Tilaus on vahvistettu' },
-    {
-      in: 'unproven.cancelled',
-      heading: 'Tilaus on keskeytetty',
-      can: [goOn],
-    },
-    {
-      in: 'unproven.expired',
-      heading: 'Tilausta ei vahvistettu ajoissa',
-      can: [goOn],
-    },
-    { in: 'notCreditable', heading: 'Tilausta ei voitu hyväksyä', texts: [{ fi: '8841\u00a09021', isData: true }] },
-    { in: 'notImported', heading: 'Tilaus on tallessa mutta kesken', texts: [{ fi: '8841\u00a09021', isData: true }] },
-    { in: 'sent', heading: thanks },
-  ],
+  sees,
 });

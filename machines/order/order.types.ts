@@ -32,11 +32,12 @@ export type OrderEvent =
   | { type: 'order.submit'; key: string; request: NewOrder; needsBotCheck: boolean };
 
 /** Why an order has come to nothing, for whoever counts that (`order.interruption`). */
-export type Interruption = 'failed' | 'notCreditable' | 'notImported' | 'cancelled' | 'expired';
+export type Interruption =
+  'failed' | 'signInNeeded' | 'incomplete' | 'outdated' | 'notCreditable' | 'notImported' | 'cancelled' | 'expired';
 
 export type OrderEmitted =
   /** Its draft has served. */
   | { type: 'order.received' }
-  /** It was not taken: the draft may be sent again, under another key where a proof was waited for in vain. */
+  /** It was not taken: the draft may be sent again, under another key where the server has what was sent and nothing came of it. */
   | { type: 'order.notReceived'; needsNewKey: boolean }
   | { type: 'order.interrupted'; reason: Interruption };

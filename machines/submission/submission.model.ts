@@ -156,7 +156,7 @@ export const model = flowModel({
         'the server fails',
         'the database is away',
         'broken JSON',
-        'an answer against the contract',
+        'an answer against the API',
       ),
       [failureTexts.unavailable],
     ),

@@ -44,7 +44,7 @@ const offerOf = (state: TransferOffer['state'], isOpen: boolean): TransferOffer 
     isEarlyStart: false,
     isOpen,
     prices: [{ kind: 'margin', amount: '0.59', unit: 'c/kWh', vatPercentage: '25.5' }],
-    consents: [{ id: 'terms', kind: 'contract', version: '2026-11-01', text: words }],
+    consents: [{ id: 'terms', kind: 'contract', version: '2026-11-01', text: words, links: [] }],
     terms: [],
     eInvoiceBanks: [{ id: 'op', name: 'OP', bic: 'OKOYFIHH' }],
   },

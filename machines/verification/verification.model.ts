@@ -99,7 +99,7 @@ export const model = flowModel({
       can: [toBank, giveUp],
       waitsFor: ['watch'],
     },
-    { in: 'verifiedElsewhere', heading: 'Tilaus on vahvistettu' },
+    { in: 'verifiedElsewhere', heading: 'Henkilöllisyytesi on vahvistettu' },
     { in: 'cancelled', heading: 'Tilaus on keskeytetty' },
     { in: 'expired', heading: 'Tilausta ei vahvistettu ajoissa' },
     { in: 'verifying', heading: 'Vahvistamme tilaustasi', waitsFor: ['send'] },

@@ -91,6 +91,24 @@ describe('the files of the portal (size.reachability)', () => {
     expect(namesWith({ pages: [], signedIn: [] }).size).toBe(3);
   });
 
+  test('what is waited for on a page loads as little that it does not need as a page does', () => {
+    const graph = graphOf({
+      ...portal,
+      'A.tsx': { fetches: ['Form.tsx', 'Other.tsx'], size: 90_000 },
+      'Form.tsx': { needs: ['Field.ts'], size: 90_000 },
+      'Other.tsx': { needs: ['Field.ts', 'Large.ts'], size: 90_000 },
+      'B.tsx': { needs: ['Field.ts', 'Large.ts'], size: 90_000 },
+      'Field.ts': { size: 50_000 },
+      'Large.ts': { size: 50_000 },
+    });
+    const parts = findParts(graph, 'main.ts', 'start.tsx');
+    const isTogether = (forms?: string[]) => {
+      const names = nameChunks(graph, 'main.ts', parts, { pages: ['A.tsx', 'B.tsx'], signedIn: [], forms });
+      return names.get('Field.ts') === names.get('Large.ts');
+    };
+    expect([isTogether(), isTogether(['Form.tsx'])]).toEqual([true, false]);
+  });
+
   test('what is small and needs much that another page does without does not come with it', () => {
     const { names } = chunksOf({
       ...portal,

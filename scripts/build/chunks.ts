@@ -29,6 +29,8 @@ export interface Pages {
   pages: readonly string[];
   /** What comes with any page of someone who has signed in. */
   signedIn: readonly string[];
+  /** What is waited for on a page that stands before it. */
+  forms?: readonly string[] | undefined;
 }
 
 const noPages: Pages = { pages: [], signedIn: [] };
@@ -111,12 +113,12 @@ function nameOf(graph: ModuleGraph, { modules }: Group, { roots }: Parts): strin
 }
 
 /** A page for who has signed in, a page for a stranger, every other part by itself. */
-function loadsOf(graph: ModuleGraph, { roots }: Parts, { pages, signedIn }: Pages): Load[] {
+function loadsOf(graph: ModuleGraph, { roots }: Parts, { pages, signedIn, forms = [] }: Pages): Load[] {
   const parts = roots.filter((root) => !pages.includes(root) && !signedIn.includes(root));
   const load = (from: string[], weight: number): Load => ({ modules: reach(graph, from), weight });
   return [
     ...pages.flatMap((page) => [load([page, ...signedIn], 1), load([page], 1)]),
-    ...parts.map((part) => load([part], WEIGHT_OF_PART)),
+    ...parts.map((part) => load([part], forms.includes(part) ? 1 : WEIGHT_OF_PART)),
   ];
 }
 

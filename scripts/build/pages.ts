@@ -24,6 +24,11 @@ interface Route {
 /** What every page of someone who has signed in begins with. */
 export const SIGNED_IN: readonly string[] = ['src/app/EntryGate.tsx', 'src/app/SignedInHeader.tsx'];
 
+/** What is filled in on a page that stands before it, and that page: it is waited for like a page. */
+export const FORMS: readonly { module: string; page: string }[] = [
+  { module: 'src/features/order/BegunOrder.tsx', page: 'src/features/order/OrderPage.tsx' },
+];
+
 const folder = join('src', 'routes');
 
 /** Every page that has a route of its own, from the files of the routes. */

@@ -2,15 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { demoPeople } from '../../server/demo/people.ts';
 import { openDatabase, type Database } from '../../server/store/database.ts';
-import { feedback, outboxMessage, productOrder, surveyAnswer } from '../../server/store/schema.ts';
 import { freePort } from '../../tests/support/ports.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { startServer, type RunningServer } from '../../tests/support/server.ts';
 import { bearer, signIn } from '../../tests/support/signIn.ts';
 import { chanceFrom } from './chance.ts';
-import { lookUp, newIntent, recipientOf, send, type Intent, type Writer } from './writes.ts';
+import { compare } from './compare.ts';
+import type { Intent, Writer } from './kind.ts';
+import { prepare } from './prepare.ts';
+import { lookUp, nextIntent, send } from './writes.ts';
 
 export interface DrillWish {
   rounds: number;
@@ -22,13 +23,16 @@ export interface DrillWish {
   signal?: AbortSignal;
 }
 
-/** What a drill found; `lost`, `doubled`, `foreign` and `mailsMissing`, `mailsDoubled` must be 0, `brokenOff` null. */
+/** What a drill found; `lost`, `doubled`, `foreign`, `torn` and `mailsMissing`, `mailsDoubled` must be 0, `brokenOff` null. */
 export interface DrillResult {
   database: DrillWish['database'];
   seed: number;
   /** In each the server was killed once. */
   rounds: number;
-  writes: number;
+  /** Rounds in which a write was under way when the server was killed. */
+  struck: number;
+  /** How many of each kind were wanted. */
+  writes: Record<string, number>;
   /** Of which the answer did not come, since the server was killed. */
   unknown: number;
   /** Of the unknown: looked up by the key and found done. */
@@ -41,6 +45,8 @@ export interface DrillResult {
   doubled: number;
   /** Rows that nobody sent. */
   foreign: number;
+  /** Orders that lack, or have twice, what belongs to them: contract, services, consents. */
+  torn: number;
   mailsMissing: number;
   mailsDoubled: number;
   /** What ended it before its rounds were through, such as an answer that the server may not give. */
@@ -48,7 +54,6 @@ export interface DrillResult {
   seconds: number;
 }
 
-const CLIENTS = 4;
 /** A round's server is killed after so many answers at most, and so many milliseconds after the last of them. */
 const MOST_ANSWERS = 16;
 const LATEST_KILL = 12;
@@ -65,7 +70,7 @@ const RENEWAL = 5 * 60_000;
  * @throws Error when nobody can sign in or the database cannot be opened
  */
 export async function drill({ rounds, database, seed, onRound, signal }: DrillWish): Promise<DrillResult> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const chance = chanceFrom(seed);
   const folder = await mkdtemp(join(tmpdir(), 'oma-kajo-drill-'));
   const postgres = database === 'postgres' ? await startPostgres() : null;
@@ -74,27 +79,30 @@ export async function drill({ rounds, database, seed, onRound, signal }: DrillWi
   // People know it by one address, whichever port it has.
   const env = { PUBLIC_URL: `http://localhost:${await freePort()}` };
   const isStopped = () => signal?.aborted ?? false;
+  const place = { databaseUrl: databaseUrl ?? null, dataFolder };
   const start = () => startServer({ dataFolder, env, nodeOptions, ...(databaseUrl ? { databaseUrl } : {}) });
 
   let server: RunningServer | null = null;
   try {
+    const { clients, begun, database: closed } = await prepare(place, rounds);
     server = await start();
-    const writers = await signEveryoneIn(server);
+    const writers = await signEveryoneIn(server, clients);
     const intents: Intent[] = [];
-    const counts = { rounds: 0, unknown: 0, foundDone: 0, sentAgain: 0 };
+    const counts = { rounds: 0, struck: 0, unknown: 0, foundDone: 0, sentAgain: 0 };
     let brokenOff: string | null = null;
     let renewedAt = performance.now();
     try {
       while (counts.rounds < rounds && !isStopped()) {
         const before = intents.length;
-        await writeUntilKilled(server, writers, intents, chance);
+        const underWay = await writeUntilKilled(server, { writers, intents, closed }, chance);
+        if (underWay > 0) counts.struck += 1;
         server = null;
         server = await start();
         if (performance.now() - renewedAt > RENEWAL) {
           await renew(server, writers);
           renewedAt = performance.now();
         }
-        await settle(server, writers, intents.slice(before), counts);
+        await settle(server, { writers, intents: intents.slice(before), closed }, counts);
         counts.rounds += 1;
         onRound?.(counts.rounds);
       }
@@ -110,11 +118,13 @@ export async function drill({ rounds, database, seed, onRound, signal }: DrillWi
       await postgres?.pause();
       await postgres?.resume();
     }
-    const opened = await openDatabase({ databaseUrl: databaseUrl ?? null, dataFolder });
-    const found = await compare(opened, intents);
+    const opened = await openDatabase(place);
+    const found = await compare(opened, intents, begun);
     await opened.close();
-    const seconds = Math.round((performance.now() - begun) / 1000);
-    return { database, seed, ...counts, writes: intents.length, ...found, brokenOff, seconds };
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    const writes: DrillResult['writes'] = {};
+    for (const { kind } of intents) writes[kind] = (writes[kind] ?? 0) + 1;
+    return { database, seed, ...counts, writes, ...found, brokenOff, seconds };
   } finally {
     await server?.kill();
     await postgres?.stop();
@@ -128,13 +138,21 @@ function writerOf(writers: readonly Writer[], intent: Intent): Writer {
   return writer;
 }
 
-async function signEveryoneIn({ url }: RunningServer): Promise<Writer[]> {
-  const customers = demoPeople.filter(({ customerId, isBlocked, employee }) => customerId && !isBlocked && !employee);
+/** Those who write, what they want written, and the database as it was before, for what is made of it. */
+interface Writing {
+  writers: readonly Writer[];
+  intents: Intent[];
+  closed: Database;
+}
+
+async function signEveryoneIn(
+  { url }: RunningServer,
+  clients: Awaited<ReturnType<typeof prepare>>['clients'],
+): Promise<Writer[]> {
   const writers: Writer[] = [];
-  for (const { sub } of customers.slice(0, CLIENTS)) {
-    const { accessToken, customerId } = await signIn({ sub, urls: [url] });
-    if (customerId === null) throw new Error(`${sub} is no customer`);
-    writers.push({ customerId, accessToken });
+  for (const client of clients) {
+    const { accessToken } = await signIn({ sub: client.person.sub, urls: [url] });
+    writers.push({ ...client, accessToken, taken: new Set() });
   }
   return writers;
 }
@@ -151,8 +169,7 @@ async function renew({ url }: RunningServer, writers: readonly Writer[]): Promis
 /** Has the clients find out what became of what they do not know, and send it again. */
 async function settle(
   server: RunningServer,
-  writers: readonly Writer[],
-  fresh: readonly Intent[],
+  { writers, intents: fresh, closed }: Writing,
   counts: Pick<DrillResult, 'unknown' | 'foundDone' | 'sentAgain'>,
 ): Promise<void> {
   // Of what was answered, one is asked for again as well.
@@ -164,20 +181,24 @@ async function settle(
     if (isDone) counts.foundDone += 1;
     else counts.sentAgain += 1;
     // Sent again in either case: once it was done, that must change nothing.
-    await sendUntilAnswered(server, intent, writerOf(writers, intent));
+    await sendUntilAnswered(server, intent, writerOf(writers, intent), closed);
   }
-  if (answered) await sendUntilAnswered(server, answered, writerOf(writers, answered));
+  if (answered) await sendUntilAnswered(server, answered, writerOf(writers, answered), closed);
 }
 
-/** All clients write one thing after the other until the server is killed; what they wanted written comes to `intents`. */
+/**
+ * All clients write one thing after the other until the server is killed; what they wanted written comes to `intents`.
+ *
+ * @returns how many writes were sent and not answered at that moment
+ */
 async function writeUntilKilled(
   server: RunningServer,
-  writers: readonly Writer[],
-  intents: Intent[],
+  { writers, intents, closed }: Writing,
   chance: () => number,
-): Promise<void> {
+): Promise<number> {
   const wantedAnswers = Math.floor(chance() * (MOST_ANSWERS + 1));
   let answers = 0;
+  let underWay = 0;
   let isEnough = () => {};
   const enough = new Promise<void>((resolve) => {
     isEnough = resolve;
@@ -186,9 +207,13 @@ async function writeUntilKilled(
   const clients = writers.map(async (writer, index) => {
     // Until an answer does not come.
     for (;;) {
-      const intent = newIntent(index, chance);
+      const before = intents.filter((intent) => intent.writer === index);
+      const intent = await nextIntent(index, { writer, before, url: server.url }, chance);
       intents.push(intent);
-      if ((await send(server.url, intent, writer)) === null) return;
+      underWay += 1;
+      const status = await send(server.url, intent, writer, closed);
+      underWay -= 1;
+      if (status === null) return;
       answers += 1;
       if (answers === wantedAnswers) isEnough();
     }
@@ -197,58 +222,21 @@ async function writeUntilKilled(
   // A client that is told something wrong ends the drill.
   await Promise.race([enough, writing]);
   await pause(chance() * LATEST_KILL);
+  const struck = underWay;
   await server.kill();
   await writing;
+  return struck;
 }
 
-async function sendUntilAnswered({ url }: RunningServer, intent: Intent, writer: Writer): Promise<void> {
+async function sendUntilAnswered(
+  { url }: RunningServer,
+  intent: Intent,
+  writer: Writer,
+  closed: Database,
+): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    if ((await send(url, intent, writer)) === 201) return;
+    if ((await send(url, intent, writer, closed)) === 201) return;
     await pause(100);
   }
   throw new Error(`${intent.key} could not be written`);
-}
-
-/** What the database holds, against what the clients were told; what they were not told may be there or not. */
-async function compare({ db }: Database, intents: readonly Intent[]) {
-  const rowsOf = {
-    feedback: countBy((await db.select({ text: feedback.text }).from(feedback)).map(({ text }) => text)),
-    nps: countBy((await db.select({ text: surveyAnswer.text }).from(surveyAnswer)).map(({ text }) => text)),
-    order: countBy(
-      (await db.select({ form: productOrder.form }).from(productOrder))
-        .map(({ form }) => form.contact.email)
-        // The demo begins with orders of its own.
-        .filter((email) => email.endsWith(recipientOf(''))),
-    ),
-  };
-  const messages = await db
-    .select({ mail: outboxMessage.mail, recipient: outboxMessage.recipient })
-    .from(outboxMessage);
-  // A feedback stands in its mail; that of an order goes to who has ordered.
-  const named = messages.flatMap(({ mail, recipient }) => [
-    ...mail.parts.flatMap((part) => (part.kind === 'quote' ? part.text : [])),
-    ...(recipient.endsWith(recipientOf('')) ? [recipient] : []),
-  ]);
-  const mails = countBy(named);
-  const told = intents.filter(({ answer }) => answer !== null);
-  const nameOf = ({ key, kind }: Intent) => (kind === 'order' ? recipientOf(key) : key);
-  const known = new Set(intents.map(nameOf));
-  const rows = (intent: Intent) => rowsOf[intent.kind].get(nameOf(intent)) ?? 0;
-  const wanted = (intent: Intent) => (intent.kind === 'nps' ? 0 : 1);
-  const sent = (intent: Intent) => mails.get(nameOf(intent)) ?? 0;
-  return {
-    lost: told.filter((intent) => rows(intent) === 0).length,
-    doubled: intents.filter((intent) => rows(intent) > 1).length,
-    foreign: [...Object.values(rowsOf), mails]
-      .flatMap((counts) => [...counts.keys()])
-      .filter((name) => !known.has(name)).length,
-    mailsMissing: told.filter((intent) => sent(intent) < wanted(intent)).length,
-    mailsDoubled: intents.filter((intent) => sent(intent) > wanted(intent)).length,
-  };
-}
-
-function countBy(values: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
 }

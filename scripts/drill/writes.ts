@@ -1,54 +1,46 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { canonical } from '../../server/idempotency.ts';
-import { newOrder } from '../../tests/orders/ordering.ts';
+import { modulesIn } from '../../server/modulesIn.ts';
+import type { Database } from '../../server/store/database.ts';
 import { bearer } from '../../tests/support/signIn.ts';
-
-/** Something that a client wants written, and what it knows of it. */
-export interface Intent {
-  key: string;
-  kind: 'feedback' | 'nps' | 'order';
-  /** Whose token it is sent with. */
-  writer: number;
-  /** What the server said when it had done it; null: the client does not know whether it was done. */
-  answer: string | null;
-}
-
-export interface Writer {
-  customerId: string;
-  accessToken: string;
-}
+import type { Intent, Kind, Taking, Writer } from './kind.ts';
 
 /** In milliseconds: whoever waits longer does not know. */
 const PATIENCE = 10_000;
 
-const paths = { feedback: '/api/feedback', nps: '/api/nps', order: '/api/contract/order?initialImport=true' };
+const found = await modulesIn<{ kind: Kind }>(join(import.meta.dirname, 'kinds'));
+export const kinds: ReadonlyMap<string, Kind> = new Map([...found].map(([name, { kind }]) => [name, kind]));
 
-/** Whom the mail of an order goes to. */
-export const recipientOf = (key: string) => `${key}@drill.example`;
+export function kindOf({ kind }: Pick<Intent, 'kind'>): Kind {
+  const known = kinds.get(kind);
+  if (!known) throw new Error(`nobody knows how a ${kind} is written`);
+  return known;
+}
 
-/** The key stands in the text or the address as well, so that each row can be told by it. */
-function bodyOf({ key, kind }: Intent, { customerId }: Writer): object {
-  if (kind === 'order') {
-    const contact = { email: recipientOf(key), phone: '0401234567' };
-    return newOrder({ customerId, person: null, address: null, contact, services: ['tuulisahko'] });
+/** What the row of a write is called. */
+export const nameOf = (intent: Intent): string => kindOf(intent).nameOf?.(intent) ?? intent.key;
+
+/** The next write of a client: of the kind that it has written least of, by chance among equals, that it has something for. */
+export async function nextIntent(writer: number, from: Taking, chance: () => number): Promise<Intent> {
+  const often = (kind: string) => from.before.filter((intent) => intent.kind === kind).length;
+  const order = [...kinds.keys()]
+    .map((kind) => ({ kind, rank: often(kind) + chance() }))
+    .sort((a, b) => a.rank - b.rank);
+  for (const { kind } of order) {
+    const { take } = kindOf({ kind });
+    // Nothing is taken of a server that was killed meanwhile.
+    const about = take ? await Promise.resolve(take(from)).catch(() => null) : '';
+    if (about !== null) return { key: randomUUID(), kind, writer, about, answer: null };
   }
-  return kind === 'nps'
-    ? { customerId, score: 1, feedbackText: key, source: 'loggedInPages' }
-    : { customerId, kind: 'idea', text: key, wantsAnswer: false, email: null, view: '/feedback', faultRequestId: null };
+  throw new Error('there is nothing that could be written');
 }
 
-/** What a client wants by chance: mails go with the first two. */
-function kindBy(luck: number): Intent['kind'] {
-  if (luck < 0.35) return 'order';
-  return luck < 0.75 ? 'feedback' : 'nps';
-}
+const headersOf = (intent: Intent, { accessToken }: Writer) => (kindOf(intent).isOfStranger ? {} : bearer(accessToken));
 
-export const newIntent = (writer: number, chance: () => number): Intent => ({
-  key: randomUUID(),
-  kind: kindBy(chance()),
-  writer,
-  answer: null,
-});
+/** Nothing is known to be done: the request did not come whole, its key is at work, or the database is away for a moment. */
+const isUndecided = (status: number) => [408, 409, 503].includes(status);
 
 /**
  * Sends a write once.
@@ -56,17 +48,23 @@ export const newIntent = (writer: number, chance: () => number): Intent => ({
  * @returns the status; null where no answer came, as of a server that was killed
  * @throws Error for an answer that no write of the drill may have
  */
-export async function send(url: string, intent: Intent, writer: Writer): Promise<number | null> {
+export async function send(url: string, intent: Intent, writer: Writer, database: Database): Promise<number | null> {
+  const { path, body, headers } = await kindOf(intent).request(intent, writer, database);
   try {
-    const answer = await fetch(`${url}${paths[intent.kind]}`, {
+    const answer = await fetch(`${url}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': intent.key, ...bearer(writer.accessToken) },
-      body: JSON.stringify(bodyOf(intent, writer)),
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        'idempotency-key': intent.key,
+        ...headersOf(intent, writer),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE),
     });
     const text = await answer.text();
     if (answer.status === 201) remember(intent, text);
-    else if (answer.status !== 503 && answer.status !== 409)
+    else if (!isUndecided(answer.status))
       throw new DrillError(
         `${intent.kind} ${intent.key} for ${writer.customerId} is answered ${answer.status}: ${text}`,
       );
@@ -77,9 +75,14 @@ export async function send(url: string, intent: Intent, writer: Writer): Promise
   }
 }
 
-/** Asks by its key what became of a write. @returns whether it was done */
+/** Asks by its key what became of a write, again where the database is away for a moment. @returns whether it was done */
 export async function lookUp(url: string, intent: Intent, writer: Writer): Promise<boolean> {
-  const answer = await fetch(`${url}/api/writes/${intent.key}`, { headers: bearer(writer.accessToken) });
+  const ask = () => fetch(`${url}/api/writes/${intent.key}`, { headers: headersOf(intent, writer) });
+  let answer = await ask();
+  for (let again = 0; answer.status === 503 && again < 20; again += 1) {
+    await pause(100);
+    answer = await ask();
+  }
   const text = await answer.text();
   if (answer.status === 404) return false;
   const known = JSON.parse(text) as { state?: string; status?: number; answer?: unknown };

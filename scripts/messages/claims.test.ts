@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { KEPT_SESSIONS } from '../../server/effects/housekeeping.ts';
+import { KEPT_SESSIONS } from '../../server/effects/sweeps/sessions.ts';
 import { apiDocument } from '../../openapi/document.ts';
 import { IDLE_TIME, TOTAL_TIME } from '../../server/identity/sessions.ts';
 import { PROOF_COOKIE_TIME } from '../../server/proof/bindBrowser.ts';

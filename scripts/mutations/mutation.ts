@@ -27,11 +27,8 @@ export interface WrittenFault extends Fault {
     | 'dialog'
     | 'dropped error branch'
     | 'enabled too early'
-    | 'hole in access'
-    | 'hole in a write'
-    | 'hole in the audit'
-    | 'hole in orders'
-    | 'hole in the store'
+    /** Of a part of the server. */
+    | `hole in ${string}`
     | 'lost draft'
     | 'lost focus'
     | 'missing check'

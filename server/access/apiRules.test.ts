@@ -116,6 +116,12 @@ describe('the server does not start (access.deny)', () => {
       (operation) => (operation['x-idempotency'] = 'perhaps'),
       'perhaps is no x-idempotency.',
     ],
+    ['with an unknown way of counting', (operation) => (operation['x-rate'] = 'often'), 'often is no x-rate.'],
+    [
+      'with a way elsewhere that nobody counts',
+      (operation) => (operation.responses = { '302': { description: 'Elsewhere' } }),
+      'it leads a browser elsewhere, and no x-rate says how often.',
+    ],
     ...['', 'an order', 'x'.repeat(41), true].map(
       (action) =>
         [

@@ -3,6 +3,9 @@ import { StartError } from '../startError.ts';
 import { readRule, type AccessRule } from './accessRule.ts';
 import { withoutReferences, type OperationObject } from './description.ts';
 
+/** How calls of an operation are counted, where not as those that read or write (`server.rateLimit`). */
+const rates = ['sign-in', 'end-of-sign-in', 'sign-out', 'reload', 'never'] as const;
+
 export interface Operation {
   id: string;
   method: string;
@@ -16,6 +19,9 @@ export interface Operation {
   needsKey: boolean;
   /** What a caller must have solved a puzzle for; null where no bot is feared. */
   botCheckAction: string | null;
+  rate: (typeof rates)[number] | null;
+  /** The page that a browser is led to where it fails; null where it gets a problem answer. */
+  failurePage: string | null;
   /** All of it, each `$ref` replaced by what it names. */
   description: OperationObject;
 }
@@ -55,6 +61,11 @@ function readOperation(
   const botCheckAction = typeof botCheck === 'string' ? botCheck : null;
   if (botCheck !== undefined && !/^[A-Za-z]{1,40}$/.test(botCheckAction ?? ''))
     complain('its x-bot-check is not an action of 1 to 40 letters');
+  const rate = rates.find((known) => known === description['x-rate']) ?? null;
+  if (rate !== (description['x-rate'] ?? null)) complain(`${String(description['x-rate'])} is no x-rate`);
+  const leadsOn = Object.keys(description.responses).some((status) => status.startsWith('3'));
+  if (leadsOn && rate === null) complain('it leads a browser elsewhere, and no x-rate says how often');
+  const failurePage = description['x-failure-page'];
   return {
     id,
     method: method.toUpperCase(),
@@ -64,6 +75,8 @@ function readOperation(
     hasSession,
     needsKey: method !== 'get' && idempotency !== 'natural',
     botCheckAction,
+    rate,
+    failurePage: typeof failurePage === 'string' ? failurePage : null,
     description,
   };
 }

@@ -36,6 +36,18 @@ test.each<[string, string, object, string[]]>([
     { ...plainConsents, terms: { ...plainConsents.terms, version: '2' } },
     ['3 terms.version must be the day of the words, such as 2027-01-31'],
   ],
+  [
+    'words that lead to a document and are not in the text',
+    'consents.json',
+    {
+      ...plainConsents,
+      terms: {
+        ...plainConsents.terms,
+        links: [{ document: 'terms', words: { fi: 'Hyväksyn', sv: 'Jag', en: 'We accept' } }],
+      },
+    },
+    ['2 terms must be a box in whose text the words of each link stand, in each language'],
+  ],
   ['a consent that nobody asks for', 'consents.json', { ...plainConsents, phone: {} }, ['58 phone is not known here']],
 ])('%s is refused (content.refused)', async (_what, file, content, faults) => {
   folder = makeFolder({ [file]: content });

@@ -22,8 +22,7 @@ async function served({ path }: TestFolder): Promise<Contents> {
 /** The faults of a folder, `file:line message` each. */
 async function faultsOf({ path }: TestFolder): Promise<string[]> {
   const read = await readContents(path);
-  if ('contents' in read) return [];
-  return read.faults.map(({ file, line, message }) => `${file}:${line} ${message}`);
+  return 'contents' in read ? [] : read.faults.map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 
 const warningsOf = async (folder: TestFolder) =>
@@ -62,11 +61,13 @@ test('settings alone are enough (content.files)', async () => {
       maxDeliverySitesToShow: 3,
       earlyEndFeeCents: 5000,
       telephoneSalesChannels: ['Puhelin'],
+      campaignBanners: [],
     },
     consents: Object.entries(plainConsents).map(([id, consent]) => ({
       id,
       kind: id.startsWith('marketing') ? 'marketing' : 'contract',
       ...consent,
+      links: [],
     })),
     documents: new Map(),
     texts: { fi: {}, sv: {}, en: {} },

@@ -122,11 +122,12 @@ function readDocuments(
 const marketing: readonly string[] = ['marketingEmail', 'marketingSms'];
 
 function consentsOf(consents: v.InferOutput<typeof ConsentsShape>): ConsentText[] {
-  return Object.entries(consents).map(([id, { version, text }]) => ({
+  return Object.entries(consents).map(([id, { version, text, links }]) => ({
     id: id as ConsentId,
     kind: marketing.includes(id) ? 'marketing' : 'contract',
     version,
     text,
+    links,
   }));
 }
 

@@ -4,6 +4,7 @@ import type { ConsentId } from '../../domain/types.ts';
 import type { Findings } from './findings.ts';
 import type { JsonDocument } from './json.ts';
 import { isHttpsOrigin, isLink, isLinkPrefix } from './links.ts';
+import { locales } from '../texts.ts';
 
 /* A schema's message says what is expected; the sentence around it names the member (`faultsInShape`). */
 
@@ -26,9 +27,12 @@ function list<const Item extends v.GenericSchema>(item: Item) {
 const object = <const Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, 'an object');
 
 const Label = object({ fi: text(120), sv: text(120), en: text(120) });
+const Href = checkedText('a path of the portal, or an https or tel address', (value) =>
+  isLink(value, ['https:', 'tel:']),
+);
 const Link = object({
   id: checkedText('an id of letters, digits and hyphens', (value) => /^[A-Za-z0-9-]{1,40}$/.test(value)),
-  href: checkedText('a path of the portal, or an https or tel address', (value) => isLink(value, ['https:', 'tel:'])),
+  href: Href,
   label: Label,
   labelOfOther: v.optional(Label),
 });
@@ -49,6 +53,20 @@ const Bank = object({
 const Banks = v.pipe(
   list(Bank),
   v.check((banks) => new Set(banks.map(({ id }) => id)).size === banks.length, 'a list in which each id stands once'),
+);
+
+const Banner = object({
+  campaign: CampaignId,
+  title: Label,
+  text: object({ fi: text(300), sv: text(300), en: text(300) }),
+  link: v.nullable(object({ href: Href, label: Label })),
+});
+const Banners = v.pipe(
+  list(Banner),
+  v.check(
+    (banners) => new Set(banners.map(({ campaign }) => campaign)).size === banners.length,
+    'a list in which each campaign stands once',
+  ),
 );
 
 const MOST_SITES = 1000;
@@ -78,13 +96,22 @@ export const SettingsShape = object({
     5000,
   ),
   telephoneSalesChannels: v.optional(list(text(60)), ['Puhelin']),
+  campaignBanners: v.optional(Banners, []),
 });
 export type ContentSettings = v.InferOutput<typeof SettingsShape>;
 
-const Consent = object({
-  version: checkedText('the day of the words, such as 2027-01-31', isDay),
-  text: object({ fi: text(1000), sv: text(1000), en: text(1000) }),
-});
+const ConsentLink = object({ document: v.picklist(['terms', 'priceList'], '"terms" or "priceList"'), words: Label });
+const Consent = v.pipe(
+  object({
+    version: checkedText('the day of the words, such as 2027-01-31', isDay),
+    text: object({ fi: text(1000), sv: text(1000), en: text(1000) }),
+    links: v.optional(list(ConsentLink), []),
+  }),
+  v.check(
+    ({ text: of, links }) => links.every(({ words }) => locales.every((locale) => of[locale].includes(words[locale]))),
+    'a box in whose text the words of each link stand, in each language',
+  ),
+);
 
 /** `consents.json`: what the box of each consent says. */
 export const ConsentsShape = object({

@@ -15,6 +15,7 @@ export interface DemoPerson {
     salesAgentId: string | null;
     askSalesAgentId: boolean;
     salesChannels: string[];
+    salesPoints: { salesPointId: string; name: string }[];
   };
   /** What signing in as this person shows. */
   line: LocalText;
@@ -211,7 +212,8 @@ export const demoPeople: readonly DemoPerson[] = [
       empInfo: 'Asiakaspalvelu, Tampere',
       salesAgentId: null,
       askSalesAgentId: false,
-      salesChannels: [],
+      salesChannels: ['Asiakaspalvelu', 'Puhelin'],
+      salesPoints: [{ salesPointId: '310', name: 'Asiakaspalvelu, Tampere' }],
     },
     line: { fi: 'Asiakaspalvelija', sv: 'Kundrådgivare', en: 'Customer service' },
     role: 'employee',
@@ -228,6 +230,11 @@ export const demoPeople: readonly DemoPerson[] = [
       salesAgentId: null,
       askSalesAgentId: true,
       salesChannels: ['Puhelin', 'Messut'],
+      salesPoints: [
+        { salesPointId: '301', name: 'Tampereen myymälä' },
+        { salesPointId: '340', name: 'Asta-messut' },
+        { salesPointId: '360', name: 'Puhelinmyynti' },
+      ],
     },
     line: {
       fi: 'Myyjä, antaa myyjätunnuksen',
@@ -248,6 +255,7 @@ export const demoPeople: readonly DemoPerson[] = [
       salesAgentId: null,
       askSalesAgentId: false,
       salesChannels: [],
+      salesPoints: [],
     },
     line: { fi: 'Sisällöntuottaja', sv: 'Innehålls­producent', en: 'Content editor' },
     role: 'employee',

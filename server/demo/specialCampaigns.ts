@@ -122,6 +122,8 @@ export function specialCampaigns(today: Day, open: Pick<Campaign, 'opensOn' | 'c
       ...open,
       campaignId: 'tarjous',
       campaignCode: 'TARJOUS',
+      // The offer is of the contract alone.
+      services: [],
       name: words('Hintatarjous', 'Prisanbud', 'Price offer'),
       heading: words('Sinulle laskettu hinta', 'Ett pris uträknat för dig', 'A price worked out for you'),
       lead: words(

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillDatabase } from '../operations/reads.testRows.ts';
 import { wrapEmbedded, type Database } from '../store/database.ts';
 import { actingGrant, idempotencyRecord, session } from '../store/schema.ts';
-import { keepHouse, KEPT_SESSIONS, KEPT_WRITES } from './housekeeping.ts';
+import { keepHouse } from './housekeeping.ts';
+import { KEPT_SESSIONS } from './sweeps/sessions.ts';
+import { KEPT_WRITES } from './sweeps/writes.ts';
 
 const PATIENCE = 120_000;
 const now = new Date('2026-11-21T10:00:00.000Z');
@@ -22,7 +24,7 @@ test('what became of a write is kept for seven days (server.idempotency)', async
     { ...record, key: 'to the moment', createdAt: before(KEPT_WRITES) },
     { ...record, key: 'a moment longer', createdAt: before(KEPT_WRITES + 1) },
   ]);
-  await keepHouse({ database, clock: () => now });
+  await keepHouse('eachHour', { database, clock: () => now });
   const kept = await database.db.select().from(idempotencyRecord);
   expect([KEPT_WRITES, kept.map(({ key }) => key)]).toEqual([7 * 24 * 3_600_000, ['to the moment']]);
 });
@@ -41,7 +43,7 @@ test('a session goes a day after its last end, with what was opened in it; one t
     };
     await database.db.insert(actingGrant).values(opened);
   }
-  await keepHouse({ database, clock: () => now });
+  await keepHouse('eachHour', { database, clock: () => now });
   const [sessions, grants] = [await database.db.select().from(session), await database.db.select().from(actingGrant)];
   const kept = ['on', 'over to the moment'];
   expect(sessions.map(({ id }) => id).toSorted()).toEqual(kept);

@@ -82,10 +82,16 @@ test('without a mail server a mail is a file that any mail program reads (mail.t
       'Yksi.\nKaksi.',
       'Palaute\n> Hyvä.\n> Kiitos.',
       'Avaa: https://oma.kajo.example/transfer/verify#a&b',
-      'Kajo Energia\nTämä viesti lähetettiin automaattisesti.',
+      [
+        'Kajo Energia Oy, Y-tunnus 1234567-1. Asiakaspalvelu 020 1234 500, ma–pe klo 8.00–18.00.',
+        'Tämä viesti lähetettiin automaattisesti.',
+        `Tietosuoja: ${testSettings().publicUrl}/privacy`,
+      ].join('\n'),
     ].join('\n\n'),
   );
   for (const said of [
+    'Y-tunnus 1234567-1',
+    `href="${testSettings().publicUrl}/privacy"`,
     'Tiedot',
     '10234567',
     'Yksi.<br />Kaksi.',
@@ -93,6 +99,12 @@ test('without a mail server a mail is a file that any mail program reads (mail.t
     'href="https://oma.kajo.example/transfer/verify#a&amp;b"',
   ])
     expect(mail.html).toContain(said);
+});
+
+test('who is spoken to is greeted before the first sentence (mail.look)', async () => {
+  const { mail } = await written(message({ mail: { ...mailIn('fi'), greeting: 'Hei Aino <b>,' } }));
+  expect(mail.text).toContain('Palaute P-2026-000123\n\nHei Aino <b>,\n\nVastausta ei odoteta.');
+  expect(mail.html).toContain('Hei Aino &lt;b&gt;,<br />Vastausta ei odoteta.');
 });
 
 test('what goes with a mail is in it as PDF, byte for byte, and named (mail.attachments)', async () => {
@@ -188,7 +200,11 @@ describe('nothing that people write becomes a header, markup or a line of ours (
     ]);
     const quoted = text.replace(/\r\n/g, '\n').replace(/^/gm, '> ');
     expect(read.text?.replace(/\r\n/g, '\n')).toContain(quoted);
-    expect(read.html).not.toMatch(/<(script|img|a)\b/);
+    expect(read.html).not.toMatch(/<(script|img)\b/);
+    // The footer alone leads anywhere.
+    expect(read.html?.match(/<a\b[^>]*href="[^"]*"/g)).toEqual([
+      `<a class="m-link" href="${testSettings().publicUrl}/privacy"`,
+    ]);
   });
 
   test.each([

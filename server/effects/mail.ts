@@ -9,6 +9,8 @@ export interface Mail {
   locale: Locale;
   subject: string;
   heading: string;
+  /** Who is spoken to; left out where that is nobody by name. */
+  greeting?: string;
   /** The first sentence; mail programs show it beside the subject. */
   intro: string;
   parts: MailPart[];

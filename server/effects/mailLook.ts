@@ -1,4 +1,5 @@
 import { html, type Html } from '../pages/html.ts';
+import type { Settings } from '../settings.ts';
 import { translate } from '../texts.ts';
 import type { Mail, MailPart } from './mail.ts';
 
@@ -12,10 +13,20 @@ const darkScheme =
 /** The bars of the mark, by their height in pixels; the highest glows. */
 const bars = [7, 14, 20, 24, 20, 14, 7];
 
+/** Of whom a mail comes. */
+export type MailSender = Pick<Settings, 'brand' | 'publicUrl'>;
+
+/** The sender's name, as people know it. */
+export const companyOf = ({ locale }: Pick<Mail, 'locale'>, { brand }: Pick<MailSender, 'brand'>) =>
+  translate(locale, `mail.company.${brand}`);
+
 /** A mail for people who read plain text. */
-export function mailText(mail: Mail, company: string): string {
+export function mailText(mail: Mail, sender: MailSender): string {
   const parts = partsOf(mail).map((part) => [part.title, textOf(part)].filter(Boolean).join('\n'));
-  return `${[mail.heading, mail.intro, ...parts, footerLines(mail, company).join('\n')].join('\n\n')}\n`;
+  const { lines, privacy } = footerOf(mail, sender);
+  const end = [...lines, `${privacy.label}: ${privacy.href}`].join('\n');
+  const beginning = [mail.heading, mail.greeting, mail.intro].filter((text) => text !== undefined);
+  return `${[...beginning, ...parts, end].join('\n\n')}\n`;
 }
 
 /** What goes with it is named last (`mail.attachments`). */
@@ -33,10 +44,14 @@ function textOf(part: MailPart): string {
   return part.kind === 'quote' ? part.text.replace(/^/gm, '> ') : part.text;
 }
 
-const footerLines = ({ locale }: Mail, company: string) => [company, translate(locale, 'mail.automatic')];
+/** Who writes, with whom to speak, and what becomes of the data. */
+const footerOf = ({ locale }: Mail, { brand, publicUrl }: MailSender) => ({
+  lines: [translate(locale, `mail.footer.${brand}`), translate(locale, 'mail.automatic')],
+  privacy: { label: translate(locale, 'mail.privacy'), href: `${publicUrl}/privacy` },
+});
 
 /** A mail as most programs show it; every value in it is escaped. */
-export function mailHtml(mail: Mail, company: string): string {
+export function mailHtml(mail: Mail, from: MailSender): string {
   return html`<!doctype html>
     <html lang="${mail.locale}">
       <head>
@@ -52,9 +67,9 @@ export function mailHtml(mail: Mail, company: string): string {
         ${layout(
           html`class="m-page" style="background:#f2f7f4"`,
           html`<td align="center" style="padding:24px 12px 40px">
-            ${sender(company)}
+            ${sender(companyOf(mail, from))}
             <main>${card(mail)}</main>
-            ${footer(footerLines(mail, company))}
+            ${footer(footerOf(mail, from))}
           </td>`,
         )}
       </body>
@@ -109,12 +124,14 @@ const card = (mail: Mail) =>
       >
         ${mail.heading}
       </h1>
-      <p class="m-text" style="margin:14px 0 0;font-size:17px;line-height:1.55;color:#1f312a">${mail.intro}</p>
+      <p class="m-text" style="margin:14px 0 0;font-size:17px;line-height:1.55;color:#1f312a">
+        ${mail.greeting !== undefined && html`${mail.greeting}<br />`}${mail.intro}
+      </p>
       ${partsOf(mail).map(partHtml)}
     </td>`,
   );
 
-const footer = (lines: readonly string[]) =>
+const footer = ({ lines, privacy }: ReturnType<typeof footerOf>) =>
   layout(
     inColumn,
     html`<td
@@ -122,6 +139,7 @@ const footer = (lines: readonly string[]) =>
       style="padding:22px 8px 0;${body};font-size:13px;line-height:1.55;color:#53645c;text-align:left"
     >
       ${withBreaks(lines)}
+      <a class="m-link" href="${privacy.href}" style="color:#0b684c">${privacy.label}</a>
     </td>`,
   );
 

@@ -29,8 +29,12 @@ const template = {
       values: [{ templateId: 'tuulisahko', productName: 'Tuulisähkö', price: price('2.95', 'EUR/month') }],
     },
   ],
+  paperInvoiceFee: price('2.50', 'EUR/pcs'),
 } as unknown as CampaignTemplate;
-const order = { locale: 'fi', formData: { services: ['tuulisahko'] } } as unknown as NewOrder;
+const order = {
+  locale: 'fi',
+  formData: { services: ['tuulisahko'], billing: { method: 'emailInvoice' } },
+} as unknown as NewOrder;
 const answer = {
   orderNo: '88412207',
   isOffer: false,
@@ -45,14 +49,17 @@ const offerLink = 'https://oma.kajo.example/order/offer#secret';
 interface Given {
   order?: object;
   answer?: object;
-  product?: object;
+  product?: Partial<Omit<CampaignTemplate['product'], 'contractTerm' | 'hourlyPriced'>> & Record<string, unknown>;
 }
 const given = ({ order: ofOrder, answer: ofAnswer, product }: Given) => ({
   order: { ...order, ...ofOrder },
   template: { ...template, product: { ...template.product, ...product } },
   answer: { ...answer, ...ofAnswer },
   now,
-  withdrawalLink: (product && 'customerType' in product) || (ofAnswer && 'isOffer' in ofAnswer) ? null : link,
+  firstName: 'Aino',
+  contractLink: 'https://oma.kajo.example/contracts/K27010000001',
+  withdrawalLink:
+    product?.customerType === 'B2B' || product?.isRefund || (ofAnswer && 'isOffer' in ofAnswer) ? null : link,
   offer: ofAnswer && 'isOffer' in ofAnswer ? { link: offerLink, lastDay: '2027-02-21' } : null,
 });
 const mailOf = (of: Given = {}): Mail => orderMail(given(of));
@@ -72,10 +79,27 @@ test('what was ordered, at which price, from when and how long (order.mail)', ()
     Perusmaksu: '4,95 €/kk, sis. alv 25,5 %',
     Lisäpalvelu: 'Tuulisähkö, 2,95 €/kk, sis. alv 25,5 %',
     Alkaa: '1.3.2027',
-    Voimassa: '24 kuukautta',
-    Irtisanomisaika: '14 päivää',
+    'Määräaika päättyy': '28.2.2029',
+    Kesto: '24 kuukautta',
+    Irtisanomisaika: 'Sitoo määräajan loppuun, sen jälkeen 14 päivää',
+    Lasku: 'Sähköpostilla',
     Tilattu: '7.2.2027 klo 00.30',
   });
+});
+
+test('it speaks to who has ordered, and leads to the contract where there is one (order.mail)', () => {
+  const mail = mailOf();
+  expect([mail.greeting, mail.parts[1]]).toEqual([
+    'Hei Aino,',
+    {
+      kind: 'link',
+      title: null,
+      text: 'Avaa sopimus Oma Kajossa',
+      href: 'https://oma.kajo.example/contracts/K27010000001',
+    },
+  ]);
+  const { greeting, parts } = orderMail({ ...given({}), firstName: null, contractLink: null });
+  expect([greeting, parts.filter(({ kind }) => kind === 'link')]).toEqual([undefined, []]);
 });
 
 test('the last day of withdrawal is 14 days from then on; a company is told that it has none (order.withdrawal)', () => {
@@ -86,10 +110,13 @@ test('the last day of withdrawal is 14 days from then on; a company is told that
     link: { label: 'Peruuta sopimus tästä', href: link },
   });
   expect(textsOf(mailOf({ product: { customerType: 'B2B' } }))).toContainEqual([
-    'Voit perua tilauksen',
-    'Yrityksen tilauksella ei ole peruutusoikeutta.',
+    'Peruutusoikeus',
+    'Yrityksellä ei ole peruutusoikeutta.',
   ]);
-  expect(JSON.stringify(mailOf({ product: { isRefund: true } }))).not.toContain('Peruutus');
+  expect(textsOf(mailOf({ product: { isRefund: true } }))).toContainEqual([
+    'Peruutusoikeus',
+    'Peruutusoikeutta ei ole, sillä tässä sopimuksessa myyjä olet sinä.',
+  ]);
 });
 
 test('of an offer, that nothing is ordered, and how it is accepted until when; of a deposit, how much (order.mail, offer.mail, order.security)', () => {
@@ -117,11 +144,39 @@ test('a service that has not come through is not promised (order.mail)', () => {
 
 test.each([
   [{ kind: 'continuous', months: null, endsOn: null }, 'Tills vidare'],
-  [{ kind: 'fixedContractLength', months: null, endsOn: '2027-12-31' }, 'Till 31.12.2027'],
-  [{ kind: 'startingPeriod', months: 6, endsOn: null }, expect.stringContaining('6 månader') as string],
+  [{ kind: 'fixedContractLength', months: null, endsOn: '2027-12-31' }, 'Till och med 31.12.2027'],
+  [{ kind: 'startingPeriod', months: 6, endsOn: null }, 'Tills vidare, startpris i 6 månader'],
 ])('in Swedish, a contract of the term %j', (contractTerm, expected) => {
   const mail = mailOf({ order: { locale: 'sv' }, product: { contractTerm } });
-  expect([mail.locale, factsOf(mail)['Gäller']]).toEqual(['sv', expected]);
+  expect([mail.locale, factsOf(mail)['Avtalstid']]).toEqual(['sv', expected]);
+});
+
+test('what follows a starting period, and from when (order.laterPrice)', () => {
+  const energy = { ...price('6.90', 'c/kWh'), normalPriceInclVat: '9.15' };
+  const mail = mailOf({
+    product: { prices: { energy }, contractTerm: { kind: 'startingPeriod', months: 6, endsOn: null } },
+  });
+  expect(factsOf(mail)).toMatchObject({
+    'Energian hinta': '6,90 c/kWh, sis. alv 25,5 %',
+    'Energian hinta 1.9.2027 alkaen': '9,15 c/kWh, sis. alv 25,5 %',
+  });
+});
+
+test('that the price of the exchange comes on top of the margin (order.product)', () => {
+  const mail = mailOf({ product: { hourlyPriced: { label: 'Marginaali' } } });
+  expect(factsOf(mail)).toMatchObject({
+    Pörssihinta: 'Vaihtelee vartin välein, marginaali tulee sen päälle',
+    Marginaali: '7,49 c/kWh, sis. alv 25,5 %',
+  });
+});
+
+test.each([
+  ['paperInvoice', 'B2C', 'Kirjeenä, 2,50 €/kpl, sis. alv 25,5 %'],
+  ['eInvoice', 'B2C', 'E-laskuna'],
+  ['eInvoice', 'B2B', 'Verkkolaskuna'],
+] as const)('how the bill comes, and what that costs: %s of %s (order.mail)', (method, customerType, said) => {
+  const formData = { services: [], billing: { method } };
+  expect(factsOf(mailOf({ order: { formData }, product: { customerType } }))['Lasku']).toBe(said);
 });
 
 test('the documents of the product go with it, the form with the order where it may be withdrawn from (order.documents)', () => {

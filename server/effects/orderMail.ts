@@ -1,6 +1,7 @@
-import { earlyEndFeeOf } from '../../domain/orders/index.ts';
+import { earlyEndFeeOf, laterPrices, whyNoWithdrawal } from '../../domain/orders/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { CampaignPrice, CampaignTemplate, NewOrder, OrderResult } from '../../domain/types.ts';
+import { lastDayOf } from '../../domain/orders/lastDay.ts';
 import { lastWithdrawalDay } from '../../domain/withdrawal/index.ts';
 import type { NamedDocument } from '../documents/withDocuments.ts';
 import { translate, type Locale } from '../texts.ts';
@@ -15,6 +16,10 @@ interface Given {
   now: Date;
   /** Where it can be withdrawn from; null where it cannot. */
   withdrawalLink: string | null;
+  /** The first name of who has ordered; null of a company, or where nobody has told it. */
+  firstName: string | null;
+  /** Where its contract stands; null where there is none yet. */
+  contractLink: string | null;
   /** Of an offer: where it is accepted, and until when. */
   offer?: { link: string; lastDay: string } | null;
 }
@@ -34,9 +39,11 @@ export function orderMail(given: Given): Mail {
     locale,
     subject: text(answer.isOffer ? 'mail.order.subject.offer' : 'mail.order.subject.made', { orderNo }),
     heading: text(`mail.order.heading.${what}`, { kind: product.productKind }),
+    ...(given.firstName !== null && { greeting: text('mail.greeting', { name: given.firstName }) }),
     intro: text(`mail.order.intro.${what}`, { product: product.productName }),
     parts: [
       { kind: 'facts', title: null, facts: filled(factsOf(given, text, orderNo)) },
+      ...contractPart(given, text),
       ...securityPart(answer, locale, text),
       ...withdrawalPart(given, text),
       { kind: 'text', title: text('mail.order.contact.title'), text: text('mail.order.contact') },
@@ -59,8 +66,7 @@ export function orderDocuments({ template: { product }, answer, now, withdrawalL
 
 function factsOf({ order, template, answer, now }: Given, text: Text, orderNo: string): Fact[] {
   const { product } = template;
-  const { energy, baseFee, flatRate, addonFee } = product.prices;
-  const price = (of: CampaignPrice | undefined) => of && priceLine(of, order.locale, text);
+  const price = (of: CampaignPrice) => priceLine(of, order.locale, text);
   const services = template.services
     .flatMap(({ values }) => values)
     .filter(({ templateId }) => order.formData.services.includes(templateId));
@@ -71,28 +77,86 @@ function factsOf({ order, template, answer, now }: Given, text: Text, orderNo: s
     [text('mail.order.number'), orderNo],
     [text('mail.order.product'), product.productName],
     [text('mail.order.place'), answer.product?.place ?? null],
-    [text(product.hourlyPriced ? 'mail.order.margin' : 'mail.order.energy'), price(energy) ?? null],
-    [text('mail.order.baseFee'), price(baseFee) ?? null],
-    [text('mail.order.flatRate'), price(flatRate) ?? null],
-    [text('mail.order.addonFee'), price(addonFee) ?? null],
+    ...pricesOf(product, startDate, price, text),
     ...services.map(({ templateId, productName, price: of }): Fact => {
       const isThere = answer.serviceImportNos.some((one) => one.templateId === templateId && one.importNo !== null);
-      const line = `${productName}, ${priceLine(of, order.locale, text)}`;
+      const line = `${productName}, ${price(of)}`;
       return [text('mail.order.service'), isThere ? line : text('mail.order.service.later', { service: productName })];
     }),
     [text('mail.order.start'), startDate && shortDay(startDate)],
+    [text('mail.order.until'), untilOf(product, startDate)],
     [text('mail.order.replaces'), template.change?.productName ?? null],
     [
       text('mail.order.earlyEndFee'),
       fee === null ? null : text('mail.order.euros', { amount: amountIn(order.locale, fee) }),
     ],
     [text('mail.order.term'), termOf(product, text)],
-    [text('mail.order.notice'), text('mail.order.notice.days', { days: product.noticePeriodDays })],
+    [text('mail.order.notice'), noticeOf(product, text)],
+    [text('mail.order.billing'), billingOf(order, template, price, text)],
     [text('mail.order.ordered'), text('mail.order.ordered.at', { date, time })],
   ];
 }
 
-function termOf({ contractTerm: { kind, months, endsOn } }: CampaignTemplate['product'], text: Text): string {
+/** The last day of a fixed term, by the day on which it begins; one that ends on a day of its own says so by its term. */
+function untilOf({ contractTerm }: Product, startDate: string | null): string | null {
+  const day = contractTerm.kind === 'fixedTerm' && startDate !== null ? lastDayOf(contractTerm, startDate) : null;
+  return day && shortDay(day);
+}
+
+/** Where the contract is looked at from then on (`order.mail`). */
+const contractPart = ({ contractLink }: Given, text: Text): MailPart[] =>
+  contractLink === null ? [] : [{ kind: 'link', title: null, text: text('mail.order.open'), href: contractLink }];
+
+type Product = CampaignTemplate['product'];
+
+/** What it costs, in the order of the form; after a starting period too (`order.laterPrice`). */
+function pricesOf(
+  product: Product,
+  startDate: string | null,
+  price: (of: CampaignPrice) => string,
+  text: Text,
+): Fact[] {
+  const { prices, hourlyPriced, isRefund } = product;
+  const labels = {
+    energy: text(isRefund ? 'mail.order.compensation' : hourlyPriced ? 'mail.order.margin' : 'mail.order.energy'),
+    baseFee: text('mail.order.baseFee'),
+    flatRate: text('mail.order.flatRate'),
+    addonFee: text('mail.order.addonFee'),
+  };
+  return [
+    [text('mail.order.exchange'), hourlyPriced && text('mail.order.exchange.text')],
+    ...(['energy', 'baseFee', 'flatRate', 'addonFee'] as const).map((kind): Fact => {
+      const of = prices[kind];
+      return [labels[kind], of ? price(of) : null];
+    }),
+    ...laterPrices(product, startDate).map(({ kind, price: of, months, from }): Fact => [
+      from === null
+        ? text('mail.order.laterPrice.months', { label: labels[kind], months })
+        : text('mail.order.laterPrice.from', { label: labels[kind], day: shortDay(from) }),
+      price(of),
+    ]),
+  ];
+}
+
+/** How the bill comes, and what that costs; null where none does. */
+function billingOf(
+  { formData: { billing } }: NewOrder,
+  { product, paperInvoiceFee }: CampaignTemplate,
+  price: (of: CampaignPrice) => string,
+  text: Text,
+): string | null {
+  if (!billing) return null;
+  const isOfCompany = billing.method === 'eInvoice' && product.customerType === 'B2B';
+  const method = text(`mail.order.billing.${isOfCompany ? 'eInvoiceOfCompany' : billing.method}`);
+  return billing.method === 'paperInvoice' ? `${method}, ${price(paperInvoiceFee)}` : method;
+}
+
+function noticeOf({ noticePeriodDays: days, contractTerm: { kind } }: Product, text: Text): string {
+  const isBound = kind === 'fixedTerm' || kind === 'fixedContractLength';
+  return text(isBound ? 'mail.order.notice.bound' : 'mail.order.notice.days', { days });
+}
+
+function termOf({ contractTerm: { kind, months, endsOn } }: Product, text: Text): string {
   if (kind === 'fixedTerm' && months !== null) return text('mail.order.term.months', { months });
   if (kind === 'fixedContractLength' && endsOn !== null)
     return text('mail.order.term.until', { day: shortDay(endsOn) });
@@ -116,12 +180,16 @@ function securityPart({ security }: OrderResult, locale: Locale, text: Text): Ma
   ];
 }
 
-/** A consumer may withdraw; who is paid, and a company, has nothing to withdraw from (`order.withdrawal`). */
+/** Until when it may be withdrawn from, and where; else why it may not (`order.withdrawal`). */
 function withdrawalPart({ template: { product }, now, withdrawalLink, offer }: Given, text: Text): MailPart[] {
   if (offer) return [offerPart(offer, text)];
-  if (product.isRefund) return [];
+  const reason = whyNoWithdrawal(product);
+  if (reason !== null) {
+    const none = text(`mail.order.withdrawal.${reason}`);
+    return [{ kind: 'text', title: text('mail.order.withdrawal.noneTitle'), text: none }];
+  }
+  if (withdrawalLink === null) return [];
   const title = text('mail.order.withdrawal.title');
-  if (withdrawalLink === null) return [{ kind: 'text', title, text: text('mail.order.withdrawal.company') }];
   const day = shortDay(lastWithdrawalDay(helsinkiToday(now.getTime())));
   const link = { label: text('mail.order.withdrawal.link'), href: withdrawalLink };
   return [{ kind: 'text', title, text: text('mail.order.withdrawal', { day }), link }];

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { dropUnproven, keepHouse } from './housekeeping.ts';
-import { endOverdue } from '../transfers/expire.ts';
+import { keepHouse, type Sweep } from './housekeeping.ts';
 import { sendDue, type SenderParts } from './sender.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -10,10 +9,8 @@ const SOON = 150;
 const PAUSE = 3_000;
 /** In milliseconds, after each few mails: what people ask for comes first, also when many mails wait. */
 const BREATH = 200;
-/** In milliseconds: so often what has served its time is removed. */
-const TIDY_PAUSE = 60 * 60_000;
-/** In milliseconds: so soon nothing is left of what was not proven in time. */
-const DROP_PAUSE = 60_000;
+/** In milliseconds: so often the house is kept. */
+const sweepPauses: Record<keyof Sweep, number> = { eachMinute: 60_000, eachHour: 60 * 60_000 };
 /** In milliseconds: a mail that is being sent may be finished; the whole server has five seconds to stop. */
 const STOP_PATIENCE = 2_500;
 
@@ -32,18 +29,14 @@ export function createOutbox(context: SenderParts, transport: MailTransport): Ou
   let running: Promise<void> | undefined;
   let isWoken = false;
   let isOn = false;
-  let tidiedAt = -Infinity;
-  let droppedAt = -Infinity;
+  const sweptAt: Record<keyof Sweep, number> = { eachMinute: -Infinity, eachHour: -Infinity };
 
   const tidy = async () => {
-    if (performance.now() - droppedAt >= DROP_PAUSE) {
-      droppedAt = performance.now();
-      await dropUnproven(context);
-      await endOverdue(context);
+    for (const often of ['eachMinute', 'eachHour'] as const) {
+      if (performance.now() - sweptAt[often] < sweepPauses[often]) continue;
+      sweptAt[often] = performance.now();
+      await keepHouse(often, context);
     }
-    if (performance.now() - tidiedAt < TIDY_PAUSE) return;
-    tidiedAt = performance.now();
-    await keepHouse(context);
   };
   const lookIn = (delay: number) => {
     clearTimeout(timer);

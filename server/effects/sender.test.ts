@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { wrapEmbedded, type Database } from '../store/database.ts';
 import { outboxMessage } from '../store/schema.ts';
 import { postMail, testSettings } from '../testing.ts';
-import { keepHouse, KEPT_MAILS } from './housekeeping.ts';
+import { keepHouse } from './housekeeping.ts';
+import { KEPT_MAILS } from './sweeps/mails.ts';
 import type { Mail } from './mail.ts';
 import { HOLD, RETRY_DELAYS, sendDue } from './sender.ts';
 import { createMailTransport, type MailTransport } from './transport.ts';
@@ -225,9 +226,9 @@ test('what was sent goes after a month; what failed or waits stays (mail.kept)',
       .where(eq(outboxMessage.recipient, `${state}@kajo.example`));
   }
   later(KEPT_MAILS);
-  await keepHouse(parts());
+  await keepHouse('eachHour', parts());
   expect(await states()).toHaveLength(3);
   later(1);
-  await keepHouse(parts());
+  await keepHouse('eachHour', parts());
   expect(new Set((await states()).map(([state]) => state))).toEqual(new Set(['failed', 'waiting']));
 });

@@ -68,28 +68,24 @@ export const requestLimits = {
   routerOptions: { maxParamLength: 16_384 },
 } satisfies FastifyHttpOptions<Server>;
 
-/** What is asked for, however its address was written: `/%6cogin` is `/login`. */
-const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? '';
-
 /** Guessing a token or a password is held back, and so is writing. */
 function countOf(request: FastifyRequest): Exclude<Count, 'bad-token' | 'bad-sign-in'> {
-  const route = routeOf(request);
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (/^\/(login|order\/redirect|api\/auth)\b/.test(route)) return 'sign-in';
-  if (request.method === 'PATCH' && route === '/api/content') return 'reload';
+  const { operation, method } = request;
+  if (operation?.rate === 'reload') return 'reload';
+  if (operation?.rate) return 'sign-in';
   // The forms of the embedded identity provider write nothing of ours.
-  return isRead || !route.startsWith('/api/') ? 'call' : 'write';
+  return operation && method !== 'GET' && method !== 'HEAD' ? 'write' : 'call';
 }
 
-/** Readiness and the ways out of the portal, our own and the embedded identity provider's. */
-const neverRefused = new Set(['/healthz', '/readyz', '/endSession', '/api/auth/logout/browser']);
-function isNeverRefused(request: FastifyRequest): boolean {
-  const route = routeOf(request);
-  return neverRefused.has(route) || (route === '/idp/*' && (request.params as { '*': string })['*'] === 'session/end');
+/**
+ * Readiness and the ways out of the portal, our own and the embedded identity provider's, are never refused; where a sign-in
+ * ends, good and bad are told apart only when it is looked for, so bad ones are counted then.
+ */
+function isNeverRefused({ operation, params, routeOptions }: FastifyRequest, key: string): boolean {
+  if (operation === null) return routeOptions.url === '/idp/*' && (params as { '*': string })['*'] === 'session/end';
+  const { rate } = operation;
+  return rate === 'never' || rate === 'end-of-sign-in' || (rate === 'sign-out' && key.includes(' session '));
 }
-
-/** Where a sign-in ends: what is shown there is seen to be good or bad only when it is looked for, so bad ones are counted then. */
-const endsOfSignIn = new Set(['/login/callback', '/api/auth/token/exchange']);
 
 /**
  * What a call counts towards, and for whom: nobody can make up the session of a token, whether it is still on or not, so
@@ -133,10 +129,7 @@ export async function limitCalls(app: FastifyInstance, callsPerMinute: number): 
     },
     onExceeding: (request, key) => void (key.startsWith('bad-token') && refuse(request, key)),
     onExceeded: refuse,
-    allowList: (request, key) =>
-      isNeverRefused(request) ||
-      endsOfSignIn.has(routeOf(request)) ||
-      (routeOf(request) === '/api/auth/logout' && key.includes(' session ')),
+    allowList: isNeverRefused,
     timeWindow: '1 minute',
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

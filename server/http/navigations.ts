@@ -8,9 +8,6 @@ import { knownLocale } from '../texts.ts';
 const signingIn = /^\/(login|endSession|idp)(\/|\?|$)/i;
 const beginning = /^\/(login|endSession)(\?|$)/i;
 
-/** The way to the bank of who proves what they have asked for. */
-const leadingToProof = /^\/order\/redirect\//i;
-
 /**
  * Whether what is answered would be shown to a person: a browser opens the address as a document. The call of a script says
  * that it is none.
@@ -29,15 +26,16 @@ function failureOf({ code, status }: ProblemError): SignInFailure {
 }
 
 /** On the way to a proof what is no id and no verifier is like one that nobody knows (`proof.once`). */
-const unprovenPath = ({ code, status }: ProblemError) =>
-  `/order/verification-error?code=${status < 429 ? 'ORDER_NOT_FOUND' : code}`;
+const unprovenPath = (page: string, { code, status }: ProblemError) =>
+  `${page}?code=${status < 429 ? 'ORDER_NOT_FOUND' : code}`;
 
 /**
- * The page of the portal in the place of a problem answer, for a person on the way through a sign-in, with the way back
+ * The page of the portal in the place of a problem answer, for a person on the way to a proof or through a sign-in, with the way back
  * where the address names it or the browser remembers it (`signIn.page`). Null where a program asks.
  */
 export function pageOfProblem(request: FastifyRequest, problem: ProblemError): string | null {
-  if (leadingToProof.test(request.url) && wantsPage(request)) return unprovenPath(problem);
+  const { failurePage = null } = request.operation ?? {};
+  if (failurePage !== null && wantsPage(request)) return unprovenPath(failurePage, problem);
   if (!signingIn.test(request.url) || !wantsPage(request) || problem.code === 'resource.notFound') return null;
   const query = new URLSearchParams(request.url.split('?')[1]);
   // What begins a sign-in says where it leads; on the way through one the browser remembers.

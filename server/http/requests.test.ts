@@ -130,12 +130,12 @@ describe('calls a minute from one address (server.rateLimit)', () => {
   });
 
   test('signing in has a fifth of them', async () => {
-    const api = JSON.parse(JSON.stringify(smallApi()).replaceAll('/api/things/{', '/api/auth/{')) as ReturnType<
-      typeof smallApi
-    >;
+    const api = smallApi();
+    const { get } = api.paths['/api/things/{thingId}'] as { get: Record<string, unknown> };
+    get['x-rate'] = 'sign-in';
     await open({ environment: { CALLS_PER_MINUTE: '10' }, api });
     const statuses = [];
-    for (let call = 0; call < 41; call++) statuses.push((await app.inject('/api/auth/1')).statusCode);
+    for (let call = 0; call < 41; call++) statuses.push((await app.inject('/api/things/1')).statusCode);
     expect([statuses.indexOf(429), statuses.length]).toEqual([40, 41]);
   });
 
@@ -145,12 +145,15 @@ describe('calls a minute from one address (server.rateLimit)', () => {
     const api = {
       ...smallApi(),
       paths: {
-        [path]: { get: { ...get, parameters: [] }, patch: { ...get, operationId: 'addThing', parameters: [] } },
+        [path]: {
+          get: { ...get, parameters: [] },
+          patch: { ...get, operationId: 'addThing', parameters: [], 'x-idempotency': 'natural', 'x-rate': 'reload' },
+        },
       },
     };
     await open({
       environment: { CALLS_PER_MINUTE: '10' },
-      api: JSON.parse(JSON.stringify(api).replace('"addThing",', '"addThing","x-idempotency":"natural",')),
+      api,
       addThing: async () => ({ status: 200, body: { name: 'x' } }),
     });
     const statuses = [];

@@ -4,9 +4,9 @@ import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import type { AcceptedOffer, ConsentGiven, ConsentText, NewOrder } from '../../domain/types.ts';
 import { noteConsents, PORTAL } from '../consents/noteConsents.ts';
 import type { Contents } from '../content/contents.ts';
-import { orderDocuments, orderMail } from '../effects/orderMail.ts';
 import { bindOrder } from '../orders/bindOrder.ts';
 import { changedContract } from '../orders/change.ts';
+import { confirmation } from '../orders/confirmation.ts';
 import { orderResult } from '../orders/orderResult.ts';
 import type { Placing } from '../orders/placing.ts';
 import { siteOf } from '../orders/site.ts';
@@ -63,7 +63,7 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
 
   const { template, form } = standing;
   const secrets = row.offerSecrets === null ? null : (seal.open(row.offerSecrets, row.orderId) as OfferSecrets);
-  const placing = await placingOf(db, row, standing, secrets);
+  const placing = { ...(await offeredPlacing(db, row, standing, secrets)), agreedAt: now };
   const { change, product } = template;
   const present = change ? (await changedContract(db, change.contractCode, { today, isHeld: true })).present : null;
   const site = await siteOf(db, form, product, present);
@@ -76,6 +76,7 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
     meteringPointNo: site?.meteringPointNo ?? null,
     isEarlyStartWished: asked.some(({ id }) => id === 'earlyStart'),
     withdrawal: secret && digestOfSecret(secret),
+    iban: secrets?.iban ? seal.close(secrets.iban, row.orderId) : null,
     createdAt: now,
   };
   await bindOffer(db, row.orderId, more);
@@ -95,10 +96,10 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
     source: row.orderId,
     at: now,
   });
-  const withdrawalLink = secret && `${publicUrl}/withdrawal#${secret}`;
-  const said = { order: placing.order, template, answer: orderResult(placing, order, services), now, withdrawalLink };
-  const mail = { recipient: form.contact.email, replyTo: null, mail: orderMail(said) };
-  return { answer: acceptedOffer(order), mails: [{ ...mail, documents: orderDocuments(said) }] };
+  const { contractCode } = bound;
+  const answer = orderResult(placing, order, services);
+  const mail = confirmation({ now, publicUrl }, placing, { answer, contractCode, secret, offer: null });
+  return { answer: acceptedOffer(order), mails: [mail] };
 }
 
 function checkBoxes(asked: readonly ConsentText[], read: readonly ConsentGiven[]): void {
@@ -111,12 +112,12 @@ function checkBoxes(asked: readonly ConsentText[], read: readonly ConsentGiven[]
 }
 
 /** The order that was offered, as it was typed; who has become a customer meanwhile is that one. */
-async function placingOf(
+async function offeredPlacing(
   db: Queries,
   row: OfferRow,
   { template, form }: Pick<Placing, 'template'> & { form: NewOrder['formData'] },
   secrets: OfferSecrets | null,
-): Promise<Placing> {
+): Promise<Omit<Placing, 'agreedAt'>> {
   const { orderId, campaignId, templateId, tariffNo, campaignCode, contracts, rafCode } = row;
   const identityCode = secrets?.identityCode ?? null;
   const known = identityCode === null ? null : await findPersonOfCode(db, identityCode);

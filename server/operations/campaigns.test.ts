@@ -109,6 +109,13 @@ test('a campaign that is open, with its products in their order (campaign.open, 
   });
 });
 
+test('the part that follows the exchange is told as its readers know prices: companies without VAT (catalogue.product)', async () => {
+  const { products } = (await campaign('yritys', 'fi')).body;
+  const spot = products.find(({ templateId }: { templateId: string }) => templateId === 'yritys-porssi');
+  expect(spot?.prices.energy).toBeDefined();
+  expect(spot?.hourlyPriced).toMatchObject({ value: spot?.prices.energy?.priceExclVat, averageOfYear: '4.824' });
+});
+
 test('in the language of whoever reads it (campaign.open)', async () => {
   const headings = await Promise.all(
     ['sv', 'en', 'de'].map(async (locale) => (await campaign('talvi', locale)).body.heading),

@@ -12,6 +12,7 @@ import { endSession, handTo, renewSession, sessionsOf, takeIdToken, type Session
 import { beginSignIn, callbackUrl } from '../identity/signIn.ts';
 import { mintAccessToken } from '../identity/tokens.ts';
 import { backAddress, LANDING, readLocation } from '../identity/wayBack.ts';
+import { isTelephoneChannel } from '../orders/telephone.ts';
 import { endSessionPage } from '../pages/endSessionPage.ts';
 import { ProblemError } from '../problem.ts';
 import { knownLocale } from '../texts.ts';
@@ -42,6 +43,9 @@ function validationOf(actor: Actor, context: ServerContext) {
     empInfo: staff?.empInfo ?? null,
     employeeType: staff?.employeeType ?? null,
     salesChannels: staff?.salesChannels ?? [],
+    telephoneSalesChannels:
+      staff?.salesChannels.filter((channel) => isTelephoneChannel(channel, context.contents.current.settings)) ?? [],
+    salesPoints: staff?.salesPoints ?? [],
     ...times(context, session),
   };
 }

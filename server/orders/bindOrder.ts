@@ -1,4 +1,4 @@
-import { earlyEndFeeOf } from '../../domain/orders/index.ts';
+import { earlyEndFeeOf, mayWithdraw } from '../../domain/orders/index.ts';
 import { addDays } from '../../domain/time/index.ts';
 import { newSecret } from '../proof/secrets.ts';
 import type { RegisteredSite } from '../registers/meteringPoints.ts';
@@ -44,12 +44,11 @@ export async function bindOrder(db: Queries, binding: Binding): Promise<Bound> {
   // What it takes the place of runs up to the day before (`order.replaced`).
   const replaced =
     contractCode !== null && startDate !== null ? await endContracts(db, order.contracts, addDays(startDate, -1)) : [];
-  const { customerType, isRefund } = template.product;
   return {
     customerId,
     contractCode,
     replaced,
     earlyEndFeeCents: contractCode && template.change ? earlyEndFeeOf(template.change, startDate) : null,
-    secret: customerType === 'B2C' && !isRefund ? newSecret() : null,
+    secret: mayWithdraw(template.product) ? newSecret() : null,
   };
 }

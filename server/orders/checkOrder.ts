@@ -41,10 +41,20 @@ export async function checkOrder(db: Queries, { order, template, actor, isStaff,
 
   if (!isStaff && salesInfo !== null) refuse('salesInfo', 'staffOnly');
   if (!isStaff && order.importAsOffer) refuse('importAsOffer', 'staffOnly');
-  if (isStaff && salesInfo !== null && mustGiveSalesAgentId(actor)) refuse('salesInfo.salesAgentId', 'required');
+  if (isStaff && salesInfo !== null) checkSold(salesInfo, actor);
   const own = customerId === null ? [] : await ownContracts(db, customerId, order.contracts);
   if (order.contracts.some((code) => !own.includes(code))) refuse('contracts', 'unknown');
   if (isStaff && customerId === null) await checkTyped(db, order);
+}
+
+/** It was sold under somebody's id, in a channel and at a point of the employee's own (`order.salesLists`). */
+function checkSold({ salesChannel, salesPointId, salesPoint }: NonNullable<NewOrder['salesInfo']>, actor: Actor): void {
+  const { salesChannels = [], salesPoints = [] } = actor.employee ?? {};
+  if (mustGiveSalesAgentId(actor)) refuse('salesInfo.salesAgentId', 'required');
+  if (!salesChannels.includes(salesChannel)) refuse('salesInfo.salesChannel', 'unknown');
+  const isOwn = salesPoints.some((point) => point.salesPointId === salesPointId && point.name === salesPoint);
+  if (!isOwn && (salesPoints.length > 0 || salesPointId !== null || salesPoint !== null))
+    refuse('salesInfo.salesPointId', 'unknown');
 }
 
 function refuse(field: string, rule: string): never {

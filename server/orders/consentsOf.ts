@@ -3,16 +3,13 @@ import { noteConsents, PORTAL } from '../consents/noteConsents.ts';
 import type { Queries } from '../store/queries.ts';
 import type { Placing } from './placing.ts';
 
-/**
- * Writes down what was agreed to with an order (`consent.ledger`). What binds to an offer nobody has agreed to yet: the
- * customer does when they accept it (`offer.consents`).
- */
+/** Writes down what was agreed to with an order (`consent.ledger`). */
 export const addConsentsOf = (
   db: Queries,
-  { orderId, order, template, orderer, customerId, isOffer, now }: Placing & { customerId: string | null; isOffer: boolean; now: Date },
+  { orderId, order, template, orderer, agreedAt, customerId }: Placing & { customerId: string | null },
 ): Promise<void> =>
   noteConsents(db, {
-    asked: consentsAsked(template, order.formData).filter(({ isRequired }) => !(isOffer && isRequired)),
+    asked: consentsAsked(template, order.formData),
     consents: order.consents,
     locale: order.locale,
     useCase: template.change ? 'MyProductChange' : 'ContractForm',
@@ -21,5 +18,5 @@ export const addConsentsOf = (
     employee: orderer.staff?.sub ?? null,
     channel: orderer.staff === null ? PORTAL : (order.salesInfo?.salesChannel ?? PORTAL),
     source: orderId,
-    at: now,
+    at: agreedAt,
   });

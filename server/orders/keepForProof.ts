@@ -7,6 +7,8 @@ export interface KeptOrder {
   order: NewOrder;
   /** As it was offered when the order was sent: those terms hold. */
   template: CampaignTemplate;
+  /** ISO 8601: when it was sent, and what it says was agreed to (`consent.when`). */
+  sentAt: string;
 }
 
 /**
@@ -17,17 +19,19 @@ export interface KeptOrder {
 export async function keepForProof(
   context: Parameters<typeof keepUnderProof>[0],
   orderId: string,
-  kept: KeptOrder,
+  kept: Omit<KeptOrder, 'sentAt'>,
   identityCode: string,
 ): Promise<OrderResult> {
   const process = processOf(kept.template);
   const { locale } = kept.order;
+  const body: KeptOrder = { ...kept, sentAt: context.now.toISOString() };
   return {
-    ...(await keepUnderProof(context, { id: orderId, kind: process, body: kept, identityCode, locale })),
+    ...(await keepUnderProof(context, { id: orderId, kind: process, body, identityCode, locale })),
     process,
     orderNo: null,
     importNo: null,
     isOffer: false,
+    isContactRequest: false,
     isCreditable: null,
     security: null,
     isLiableCompanyGrid: null,

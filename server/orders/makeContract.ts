@@ -1,4 +1,9 @@
-import { addDays, addMonths } from '../../domain/time/index.ts';
+import {
+  ELECTRICITY_CONTRACT_TYPE,
+  HEAT_CONTRACT_TYPE,
+  SMALL_PRODUCTION_CONTRACT_GROUP,
+} from '../../domain/contracts/index.ts';
+import { lastDayOf } from '../../domain/orders/lastDay.ts';
 import type { CampaignProduct } from '../../domain/types.ts';
 import type { RegisteredSite } from '../registers/meteringPoints.ts';
 import type { ContractAtSite } from '../store/contractAtSite.ts';
@@ -8,18 +13,13 @@ import type { Placing } from './placing.ts';
 
 /** Type and group of a contract, by what is delivered. */
 function kindOf({ productKind, contractTerm }: CampaignProduct) {
-  if (productKind === 'Heat') return { contractTypeNo: 20, contractGroupNo: 8 };
-  if (productKind === 'SmallProduction') return { contractTypeNo: 0, contractGroupNo: 16 };
-  return { contractTypeNo: 0, contractGroupNo: isFixed(contractTerm) ? 7 : 6 };
+  if (productKind === 'Heat') return { contractTypeNo: HEAT_CONTRACT_TYPE, contractGroupNo: 8 };
+  const contractTypeNo = ELECTRICITY_CONTRACT_TYPE;
+  if (productKind === 'SmallProduction') return { contractTypeNo, contractGroupNo: SMALL_PRODUCTION_CONTRACT_GROUP };
+  return { contractTypeNo, contractGroupNo: isFixed(contractTerm) ? 7 : 6 };
 }
 
 const isFixed = ({ kind }: CampaignProduct['contractTerm']) => kind === 'fixedTerm' || kind === 'fixedContractLength';
-
-/** The last day of a contract that begins on a day; null where it has none. */
-function endOf({ kind, months, endsOn }: CampaignProduct['contractTerm'], startDate: string): string | null {
-  if (kind === 'fixedTerm' && months !== null) return addDays(addMonths(startDate, months), -1);
-  return kind === 'fixedContractLength' ? endsOn : null;
-}
 
 /**
  * The contract that an order comes to, as the customer sees it from then on, its services with it (`order.contract`). What
@@ -55,7 +55,7 @@ export async function makeContract(
     tariffNo: product.tariffNo,
     status: startDate <= today ? 'A' : 'O',
     startDate,
-    endDate: endOf(product.contractTerm, startDate),
+    endDate: lastDayOf(product.contractTerm, startDate),
     billingGroupNo: present?.contract.billingGroupNo ?? 1,
     ledgerNo: present?.contract.ledgerNo ?? null,
     allowedReasonForContractEnd: isFixed(product.contractTerm) ? ['moving'] : ['moving', 'switching'],

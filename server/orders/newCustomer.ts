@@ -94,7 +94,7 @@ async function nameHolder(db: Queries, customerId: string, typed: OrderForm['per
   const known = await findPersonOfCode(db, identityCode);
   if (known) return giveCustomer(db, known.sub, customerId);
   const names = { givenName: firstName, familyName: lastName };
-  await addPerson(db, { sub: randomUUID(), identityCode: identityCode.toUpperCase(), ...names, customerId });
+  await addPerson(db, { sub: randomUUID(), identityCode, ...names, customerId });
 }
 
 /** Where post goes: what was typed, or else where it is delivered. */

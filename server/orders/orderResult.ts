@@ -1,15 +1,18 @@
+import { hasSupplier } from '../../domain/orders/index.ts';
 import type { CampaignTemplate, OrderResult } from '../../domain/types.ts';
 import type { OrderedServiceRow, OrderRow } from '../store/orders.ts';
+import { orderedProduct } from './orderedProduct.ts';
 import { placeLine } from './placeLine.ts';
 import type { Placing } from './placing.ts';
 import { processOf } from './process.ts';
 
 /** What an order that has been made is answered. */
 export function orderResult(
-  { orderId, order, template }: Pick<Placing, 'orderId' | 'order' | 'template'>,
+  placing: Pick<Placing, 'orderId' | 'order' | 'template'>,
   row: OrderRow,
   services: readonly Pick<OrderedServiceRow, 'templateId' | 'importNo'>[],
 ): OrderResult {
+  const { orderId, order, template } = placing;
   const { formData } = order;
   const { isCreditable, security, importNo } = row;
   const isRefused = !isCreditable && security === null;
@@ -21,12 +24,13 @@ export function orderResult(
     orderNo: row.orderNo,
     importNo,
     isOffer: row.isOffer,
+    isContactRequest: false,
     isCreditable,
     security,
     isLiableCompanyGrid: row.isLiableCompanyGrid,
     isSccHouseType: row.isSccHouseType,
     isCustomer: row.isCustomer,
-    isMoving: formData.start?.reason === 'moving',
+    isMoving: formData.start?.reason === 'moving' && hasSupplier(template.product),
     noOfServicesToImport: services.length,
     serviceImportNos: services.map(({ templateId, importNo: number }) => ({
       templateId,
@@ -34,16 +38,10 @@ export function orderResult(
       importNo: number,
     })),
     error: importNo === null && !isRefused ? 'order.notImported' : null,
-    product: {
-      campaignId: order.campaignId,
-      templateId: template.product.templateId,
-      productName: template.product.productName,
-      productKind: template.product.productKind,
-      customerType: template.product.customerType,
-      isRefund: template.product.isRefund,
+    product: orderedProduct(placing, {
       place: template.change?.place ?? placeLine(formData),
       startDate: row.startDate,
-    },
+    }),
   };
 }
 

@@ -1,14 +1,12 @@
-import { randomInt } from 'node:crypto';
 import { startDateOf } from '../../domain/orders/index.ts';
 import { securityFor } from '../../domain/orders/security.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { NewOrder, OrderResult } from '../../domain/types.ts';
-import { orderDocuments, orderMail } from '../effects/orderMail.ts';
+import { notImportedMail } from '../effects/notImportedMail.ts';
 import { makeOffer, noOffer } from '../offers/makeOffer.ts';
 import { askCredit } from '../registers/credit.ts';
 import { importPart } from '../registers/orderImport.ts';
 import type { RegisteredSite } from '../registers/meteringPoints.ts';
-import type { Made } from '../proof/proveKept.ts';
 import type { Seal } from '../proof/seal.ts';
 import { digestOfSecret } from '../proof/secrets.ts';
 import { findContractAtSite } from '../store/contractAtSite.ts';
@@ -18,18 +16,16 @@ import { addOrder, addServices, findReferral, type OrderRow } from '../store/ord
 import type { Queries } from '../store/queries.ts';
 import { languageOf } from '../texts.ts';
 import { bindOrder, unbound } from './bindOrder.ts';
+import { confirmation } from './confirmation.ts';
 import { addConsentsOf } from './consentsOf.ts';
 import { orderResult } from './orderResult.ts';
-import type { Placing } from './placing.ts';
+import type { Placed, Placing, PlacingContext } from './placing.ts';
+import { soldBy } from './soldBy.ts';
 import { siteOf } from './site.ts';
+import { withNumber } from './withNumber.ts';
 
-export type Placed = Made<OrderResult>;
-
-interface Context {
-  settings: Pick<Settings, 'publicUrl'>;
-  /** Of the transaction: all of it holds or nothing. */
-  db: Queries;
-  now: Date;
+interface Context extends PlacingContext {
+  settings: Pick<Settings, 'publicUrl' | 'mail'>;
   seal: Seal;
 }
 
@@ -39,6 +35,7 @@ interface Context {
  */
 export async function placeOrder(context: Context, placing: Placing): Promise<Placed> {
   const { db, now, seal, settings } = context;
+  const { publicUrl } = settings;
   const { orderId, order, template, orderer } = placing;
   const { formData } = order;
   const today = helsinkiToday(now.getTime());
@@ -52,14 +49,13 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
   const isRefused = !isCreditable && security === null;
 
   const part = { orderId, identityCode, isRetry: false };
-  const importNo = isRefused ? null : await importPart(db, { ...part, templateId: null });
+  const importNo = isRefused ? null : await importPart(db, { ...part, templateId: null, iban: formData.iban });
   const services = await importServices(db, placing, importNo === null ? null : part);
   const binds = importNo !== null && !isOffer;
   const { customerId, contractCode, replaced, earlyEndFeeCents, secret } = binds
     ? await bindOrder(db, { ...placing, site, startDate, services, today, present, security })
     : unbound(orderer.customerId);
-  const { kept, offer } =
-    importNo !== null && isOffer ? makeOffer({ now, seal, publicUrl: settings.publicUrl }, placing) : noOffer;
+  const { kept, offer } = importNo !== null && isOffer ? makeOffer({ now, seal, publicUrl }, placing) : noOffer;
   const row: Omit<OrderRow, 'orderNo'> = {
     orderId,
     customerId,
@@ -67,7 +63,7 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
     campaignId: order.campaignId,
     ...order.productData,
     form: withoutSecrets(formData),
-    iban: importNo === null && formData.iban !== null && !isRefused ? seal.close(formData.iban, orderId) : null,
+    iban: formData.iban === null || isRefused || offer ? null : seal.close(formData.iban, orderId),
     contracts: order.contracts,
     replaced,
     meteringPointNo: site?.meteringPointNo ?? null,
@@ -77,7 +73,7 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
     isEarlyStartWished: order.consents.some(({ id, isGiven }) => id === 'earlyStart' && isGiven),
     language: languageOf(order.locale),
     rafCode: order.rafCode === null ? null : ((await findReferral(db, order.rafCode))?.rafCode ?? null),
-    ...soldBy(placing),
+    ...soldBy(order, orderer.staff),
     isOffer,
     isCreditable,
     security,
@@ -89,19 +85,22 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
     ...kept,
     createdAt: now,
   };
-  const orderNo = await keep(db, row);
+  const orderNo = await withNumber((number) => addOrder(db, { ...row, orderNo: number }));
   await addServices(
     db,
     services.map((service) => ({ orderId, ...service })),
   );
-  await addConsentsOf(db, { ...placing, customerId, isOffer, now });
+  // An offer is accepted later, by whom it is made to; where credit is refused nothing is agreed on.
+  if (!isOffer && !isRefused) await addConsentsOf(db, { ...placing, customerId });
 
   const answer = orderResult(placing, { ...row, orderNo }, services);
-  if (importNo === null) return { answer, mails: [] };
-  const withdrawalLink = secret && `${settings.publicUrl}/withdrawal#${secret}`;
-  const said = { order, template, answer, now, withdrawalLink, offer };
-  const mail = { recipient: formData.contact.email, replyTo: null, mail: orderMail(said) };
-  return { answer, mails: [{ ...mail, documents: orderDocuments(said) }] };
+  if (isRefused) return { answer, mails: [] };
+  if (importNo === null) {
+    const { customerService } = settings.mail;
+    const mail = notImportedMail({ answer, order, customerId, name: nameOfOrderer(placing) });
+    return { answer, mails: [{ recipient: customerService, replyTo: formData.contact.email, mail }] };
+  }
+  return { answer, mails: [confirmation({ now, publicUrl }, placing, { answer, contractCode, secret, offer })] };
 }
 
 /** Of whom credit is asked: the identity code of whoever pays. Null: of a company. */
@@ -135,8 +134,18 @@ async function importServices(
     .filter(({ templateId }) => formData.services.includes(templateId));
   const imported = [];
   for (const { templateId, tariffNo } of chosen)
-    imported.push({ templateId, tariffNo, importNo: part && (await importPart(db, { ...part, templateId })) });
+    imported.push({
+      templateId,
+      tariffNo,
+      importNo: part && (await importPart(db, { ...part, templateId, iban: null })),
+    });
   return imported;
+}
+
+/** As the bank has told it, or as it was typed. */
+function nameOfOrderer({ order: { formData }, orderer: { person } }: Placing): string | null {
+  if (person) return `${person.givenName} ${person.familyName}`;
+  return formData.person && `${formData.person.firstName} ${formData.person.lastName}`;
 }
 
 const withoutSecrets = (form: NewOrder['formData']): NewOrder['formData'] => ({
@@ -144,21 +153,3 @@ const withoutSecrets = (form: NewOrder['formData']): NewOrder['formData'] => ({
   person: form.person && { ...form.person, identityCode: null },
   iban: null,
 });
-
-/** Who sold it, where an employee did (`order.staff`). */
-const soldBy = ({ order: { salesInfo }, orderer: { staff } }: Placing) => ({
-  employee: staff?.sub ?? null,
-  actingReason: staff?.reason ?? null,
-  salesAgentId: staff?.salesAgentId ?? null,
-  brand: salesInfo?.brand ?? null,
-  salesPoint: salesInfo?.salesPoint ?? null,
-  salesChannel: salesInfo?.salesChannel ?? null,
-});
-
-/** Keeps the order under a number that no other has. @returns the number */
-async function keep(db: Queries, row: Omit<OrderRow, 'orderNo'>): Promise<string> {
-  for (;;) {
-    const orderNo = String(randomInt(10_000_000, 100_000_000));
-    if (await addOrder(db, { ...row, orderNo })) return orderNo;
-  }
-}

@@ -1,5 +1,19 @@
-import type { CampaignTemplate, NewOrder } from '../../domain/types.ts';
+import type { CampaignTemplate, NewOrder, OrderResult } from '../../domain/types.ts';
+import type { OutgoingMail } from '../documents/withDocuments.ts';
+import type { Queries } from '../store/queries.ts';
 import type { Orderer } from './orderer.ts';
+
+export interface PlacingContext {
+  /** Of the transaction: all of it holds or nothing. */
+  db: Queries;
+  now: Date;
+}
+
+/** What came of it, and who is told. */
+export interface Placed {
+  answer: OrderResult;
+  mails: OutgoingMail[];
+}
 
 /** What was ordered, on which terms, and by whom. */
 export interface Placing {
@@ -9,4 +23,6 @@ export interface Placing {
   /** The product as it was offered, in the order's language. */
   template: CampaignTemplate;
   orderer: Orderer;
+  /** When whoever orders has sent it, and agreed to what it says. */
+  agreedAt: Date;
 }

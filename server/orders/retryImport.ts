@@ -21,7 +21,7 @@ export async function retryImport(
   const isOver = orderImportNo === null || (await isWithdrawn(db, orderId));
   if (service.importNo !== null || isOver) return { importNo: service.importNo };
   const identityCode = customerId === null ? null : ((await findHolder(db, customerId))?.identityCode ?? null);
-  const importNo = await importPart(db, { orderId, templateId, identityCode, isRetry: true });
+  const importNo = await importPart(db, { orderId, templateId, identityCode, iban: null, isRetry: true });
   if (importNo === null) return { importNo };
   await noteServiceImport(db, { orderId, templateId, importNo });
   if (contractCode !== null && startDate !== null)

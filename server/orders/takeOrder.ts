@@ -1,14 +1,17 @@
 import type { FastifyRequest } from 'fastify';
+import { isOfferRejected, normalForm } from '../../domain/orders/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { CampaignTemplate, NewOrder } from '../../domain/types.ts';
 import type { Actor } from '../access/actor.ts';
 import type { ServerContext } from '../context.ts';
+import { askContact } from './askContact.ts';
 import { checkOrder } from './checkOrder.ts';
 import { keepForProof } from './keepForProof.ts';
 import { offeredProduct } from './offered.ts';
 import { orderIdOf } from './orderId.ts';
 import { isStaffOrder, ordererOf } from './orderer.ts';
-import { placeOrder, type Placed } from './placeOrder.ts';
+import { placeOrder } from './placeOrder.ts';
+import type { Placed } from './placing.ts';
 import { isTelephone } from './telephone.ts';
 
 interface Sent {
@@ -19,7 +22,8 @@ interface Sent {
 
 /**
  * Takes an order as it was sent: of somebody who is known it is made, of everyone else kept until they have proven who they
- * are (`order.whoProves`).
+ * are (`order.whoProves`), in the one form in which it is kept (`order.normal`). Who does not take a price offer orders
+ * nothing, and is called (`order.offerRejected`).
  *
  * @param formOf what the order asks for, of the product as it is offered today
  * @throws ProblemError as `offeredProduct` and `checkOrder` say
@@ -32,13 +36,18 @@ export async function takeOrder(
   const now = clock();
   const isStaff = isStaffOrder(actor, raw.relation);
   const isOffer = isStaff && (sent.importAsOffer || isTelephone(sent, contents.current.settings));
-  const order = { ...sent, importAsOffer: sent.importAsOffer || isOffer };
+  const order = { ...sent, formData: normalForm(sent.formData), importAsOffer: sent.importAsOffer || isOffer };
   const template = formOf(await offeredProduct(db, contents.current, order, helsinkiToday(now.getTime())));
   const orderer = ordererOf(actor, raw.relation, order);
   await checkOrder(db, { order, template, actor, isStaff, orderer });
 
   const orderId = orderIdOf(String(raw.headers['idempotency-key']));
-  if (orderer !== null) return placeOrder({ db, now, seal, settings }, { orderId, order, template, orderer });
+  if (isOfferRejected(order.formData)) {
+    const by = { sub: isStaff || actor.principals.has('blocked') ? null : (actor.person?.sub ?? null), orderer };
+    return askContact({ db, now, settings }, { orderId, order, template, ...by });
+  }
+  if (orderer !== null)
+    return placeOrder({ db, now, seal, settings }, { orderId, order, template, orderer, agreedAt: now });
   const answer = await keepForProof({ db, seal, now }, orderId, { order, template }, proverOf(actor, order));
   return { answer, mails: [] };
 }

@@ -4,7 +4,8 @@ import { proveKept, type Proof } from '../proof/proveKept.ts';
 import type { Queries } from '../store/queries.ts';
 import type { KeptOrder } from './keepForProof.ts';
 import { provenOrderer } from './orderer.ts';
-import { placeOrder, type Placed } from './placeOrder.ts';
+import { placeOrder } from './placeOrder.ts';
+import type { Placed } from './placing.ts';
 
 /**
  * Makes what was ordered before anybody had proven who they are, once whoever it was has (`verification.verified`).
@@ -24,6 +25,7 @@ export function verifyKept(
     const orderer = provenOrderer(proof.actor, kept.order);
     if (orderer === null) throw new ProblemError('VERIFICATION_ERROR');
     await check(db, kept);
-    return placeOrder({ db, now: clock(), seal, settings }, { orderId, ...kept, orderer });
+    const placing = { orderId, ...kept, orderer, agreedAt: new Date(kept.sentAt) };
+    return placeOrder({ db, now: clock(), seal, settings }, placing);
   });
 }

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { documentFile, fileNameOf } from '../documents/documentFile.ts';
-import { mailHtml, mailText } from '../effects/mailLook.ts';
+import { mailHtml, mailText, type MailSender } from '../effects/mailLook.ts';
 import { findMessage, listMessages, type OutboxMessage } from '../store/outbox.ts';
-import { translate } from '../texts.ts';
 import { demoPage } from './demoPage.ts';
 import { html, type Html } from './html.ts';
 
@@ -22,7 +21,7 @@ export async function serveMailPages(
   app.get('/dev/mail', async (_request, reply) => sendPage(reply, 'Mail', list(await listMessages(db))));
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
     const message = await found(request.params.id);
-    return message ? sendPage(reply, message.mail.subject, one(message, companyOf(message))) : reply.callNotFound();
+    return message ? sendPage(reply, message.mail.subject, one(message, settings)) : reply.callNotFound();
   });
   app.get<{ Params: { id: string } }>('/dev/mail/:id/html', async (request, reply) => {
     const message = await found(request.params.id);
@@ -30,7 +29,7 @@ export async function serveMailPages(
     return reply
       .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': mailPolicy })
       .type('text/html; charset=utf-8')
-      .send(mailHtml(message.mail, companyOf(message)));
+      .send(mailHtml(message.mail, settings));
   });
 
   app.get<{ Params: { id: string; index: string } }>('/dev/mail/:id/attachments/:index', async (request, reply) => {
@@ -46,7 +45,6 @@ export async function serveMailPages(
   });
 
   const found = async (id: string) => (/^[0-9a-f-]{36}$/.test(id) ? findMessage(db, id) : null);
-  const companyOf = ({ mail }: OutboxMessage) => translate(mail.locale, `mail.company.${settings.brand}`);
 }
 
 function list(messages: readonly OutboxMessage[]): Html {
@@ -74,7 +72,7 @@ function list(messages: readonly OutboxMessage[]): Html {
   </table>`;
 }
 
-function one(message: OutboxMessage, company: string): Html {
+function one(message: OutboxMessage, sender: MailSender): Html {
   const { recipient, replyTo, createdAt, sentAt, id } = message;
   const facts: [string, string | null][] = [
     ['To', recipient],
@@ -103,7 +101,7 @@ function one(message: OutboxMessage, company: string): Html {
       (words, index) =>
         html`<p><a href="/dev/mail/${id}/attachments/${index}">${fileNameOf(words, message.mail.locale)}</a></p>`,
     )}
-    <pre lang="${message.mail.locale}">${mailText(message.mail, company)}</pre>`;
+    <pre lang="${message.mail.locale}">${mailText(message.mail, sender)}</pre>`;
 }
 
 const timeOf = (instant: Date) => instant.toISOString().replace('T', ' ').replace(/\..*$/, ' UTC');

@@ -1,4 +1,4 @@
-import { addressLine, doorOf, plainNumber, plainWords, type PlaceAddress } from '../../domain/places/index.ts';
+import { streetLine, doorOf, plainNumber, plainWords, type PlaceAddress } from '../../domain/places/index.ts';
 import { editDistance } from '../editDistance.ts';
 
 /** Shorter names are too much like each other for a slip of the pen to tell what was meant. */
@@ -26,7 +26,7 @@ export function meantBy<Row extends PlaceAddress>(
   const exact = onStreet.filter((row) => doorOf(row).letters === letters);
   if (exact.length > 0) return exact;
   const others = onStreet.filter((row) => letters === '' || doorOf(row).letters === '');
-  return new Set(others.map(addressLine)).size === 1 ? others : [];
+  return new Set(others.map(streetLine)).size === 1 ? others : [];
 }
 
 /** Null: too far apart to be meant. */

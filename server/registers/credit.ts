@@ -1,5 +1,6 @@
 import type { Queries } from '../store/queries.ts';
 import { answers, rowOfPerson } from './demoRegister.ts';
+import { withinTime } from './withinTime.ts';
 
 /** What the credit register says of somebody. */
 export interface CreditRating {
@@ -17,7 +18,7 @@ const trusted: CreditRating = { isCreditable: true, depositCents: null };
  * @param identityCode of whoever pays; null: of a company, of which the register of the demo knows nothing
  */
 export async function askCredit(db: Queries, identityCode: string | null): Promise<CreditRating> {
-  const rating = await askRegister(db, identityCode);
+  const rating = await withinTime(askRegister(db, identityCode), null);
   return rating && isCredible(rating) ? rating : trusted;
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../store/queries.ts';
 import { person } from '../store/schema.ts';
 import { answers, rowOfPerson } from './demoRegister.ts';
+import { withinTime } from './withinTime.ts';
 
 interface Named {
   firstName: string;
@@ -13,7 +14,7 @@ interface Named {
  * register that does not answer, or has nobody of the code, keeps no order from being made.
  */
 export async function isNameOf(db: Queries, identityCode: string, named: Named): Promise<boolean> {
-  const registered = await askRegister(db, identityCode);
+  const registered = await withinTime(askRegister(db, identityCode), null);
   if (registered === null) return true;
   const words = (name: string) =>
     name

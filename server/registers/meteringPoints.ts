@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMeteringPointId } from '../../domain/identifiers/index.ts';
-import { addressLine, plainNumber, plainWords } from '../../domain/places/index.ts';
+import { streetLine, plainNumber, plainWords } from '../../domain/places/index.ts';
 import type { OrderAddress, SiteQuestion } from '../../domain/types.ts';
 import { ProblemError } from '../problem.ts';
 import { findPoints, type PlacedPoint } from '../store/meteringPoints.ts';
@@ -8,6 +8,7 @@ import type { LocalText } from '../store/productTables.ts';
 import type { Queries } from '../store/queries.ts';
 import { meantBy } from './addressMatch.ts';
 import { otherStreetName, townNames } from './places.ts';
+import { withinTime } from './withinTime.ts';
 
 /** A metering point as the register knows it. */
 export interface RegisteredSite {
@@ -55,7 +56,7 @@ const kindsFor = {
  * @throws ProblemError `place.unavailable` where it does not answer, or what it answers cannot be (`place.register`)
  */
 export async function findSite(db: Queries, question: SiteQuestion): Promise<SiteAnswer> {
-  const answer = await askRegister(db, question);
+  const answer = await withinTime(askRegister(db, question), 'away' as const);
   if (answer === 'away') throw new ProblemError('place.unavailable', { retryAfter: RETRY_AFTER });
   if ('site' in answer && !isCredible(answer.site, question))
     throw new ProblemError('place.unavailable', { retryAfter: RETRY_AFTER });
@@ -123,5 +124,5 @@ function siteOf({ point, area }: PlacedPoint): RegisteredSite {
 /** Letter by letter, but for the fields that its parts stand in; a town may go by any of its names. */
 function isWrittenSo(typed: OrderAddress, registered: SiteAddress): boolean {
   const names = [registered.postalCity, ...townNames(registered.postalCode)].map(plainWords);
-  return addressLine(typed) === addressLine(registered) && names.includes(plainWords(typed.postalCity));
+  return streetLine(typed) === streetLine(registered) && names.includes(plainWords(typed.postalCity));
 }

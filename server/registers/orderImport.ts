@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../store/queries.ts';
 import { orderImportNumber } from '../store/schema.ts';
 import { answers, rowOfPerson } from './demoRegister.ts';
+import { withinTime } from './withinTime.ts';
 
 /** What is given to the retailer's system: an order, or one of its services. */
 export interface Import {
@@ -11,6 +12,8 @@ export interface Import {
   templateId: string | null;
   /** Of whoever orders; null where that is a company. */
   identityCode: string | null;
+  /** Where it is paid to; null where nothing is, and of a service. */
+  iban: string | null;
   /** A service that did not come through with its order. */
   isRetry: boolean;
 }
@@ -21,11 +24,11 @@ export interface Import {
  * @returns its number there; null where it did not get there, or what was answered is no number
  */
 export async function importPart(db: Queries, part: Import): Promise<string | null> {
-  const importNo = await askRegister(db, part);
+  const importNo = await withinTime(askRegister(db, part), null);
   return importNo !== null && /^\d{6,12}$/.test(importNo) ? importNo : null;
 }
 
-/** The demo's system. */
+/** The demo's system: what it was given stands with the order, the account sealed. */
 async function askRegister(db: Queries, { templateId, identityCode, isRetry }: Import): Promise<string | null> {
   const row = await rowOfPerson(db, identityCode);
   if (!(await answers(row?.importMood))) return null;

@@ -4,7 +4,10 @@ import { instant } from './columns.ts';
 
 /* What people have agreed to. Part of schema.ts. */
 
-/** Each time that somebody has given or withdrawn a consent. Rows are added and never changed: today's state is the last one. */
+/**
+ * Each time that somebody has given or withdrawn a consent. Rows are added and never changed, which a trigger of the database
+ * sees to: today's state is the last one.
+ */
 export const consent = pgTable(
   'consent',
   {

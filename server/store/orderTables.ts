@@ -30,6 +30,17 @@ export interface ReplacedContract {
   left: ContractTerm;
 }
 
+/** What an employee did: who, why, where customers are acted for, and what they sell under. */
+const soldBy = {
+  employee: text(),
+  actingReason: text(),
+  brand: text(),
+  salesAgentId: text(),
+  salesPointId: text(),
+  salesPoint: text(),
+  salesChannel: text(),
+};
+
 /** An order that has been made, by somebody who is known: one row an intent. */
 export const productOrder = pgTable(
   'product_order',
@@ -47,7 +58,7 @@ export const productOrder = pgTable(
     campaignCode: text().notNull(),
     /** What was typed, without identity code and IBAN. */
     form: jsonb().$type<OrderForm>().notNull(),
-    /** Where it is paid to, sealed; null once the retailer's system has it. */
+    /** Where it is paid to, sealed; null where nothing is paid, and of what was refused. */
     iban: text(),
     /** The contracts that it takes the place of. */
     contracts: text().array().notNull(),
@@ -63,13 +74,7 @@ export const productOrder = pgTable(
     isEarlyStartWished: boolean().notNull().default(false),
     language: text({ enum: ['FI', 'SV', 'EN'] }).notNull(),
     rafCode: text(),
-    /** Of an employee's order: who, why, where customers are acted for, and what they sell under. */
-    employee: text(),
-    actingReason: text(),
-    brand: text(),
-    salesAgentId: text(),
-    salesPoint: text(),
-    salesChannel: text(),
+    ...soldBy,
     isOffer: boolean().notNull(),
     isCreditable: boolean().notNull(),
     /** What makes the supply possible without credit. */
@@ -97,6 +102,36 @@ export const productOrder = pgTable(
     index('product_order_customer').on(table.customerId, table.createdAt),
     check('product_order_staff', sql`(${table.employee} is null) <> (${table.sub} is null)`),
   ],
+);
+
+/** Somebody has not taken a price offer and is to be called: one row an intent. Nothing is ordered, so nobody has proven anything. */
+export const contactRequest = pgTable(
+  'contact_request',
+  {
+    orderId: uuid().primaryKey(),
+    /** Eight digits, which people are told. */
+    requestNo: text().notNull().unique(),
+    /** Null where they are no customer, or not known as one. */
+    customerId: text().references(() => customer.customerId),
+    /** Of whoever has signed in; null of a stranger, and of an employee's. */
+    sub: text().references(() => person.sub),
+    campaignId: text().notNull(),
+    templateId: text().notNull(),
+    tariffNo: integer().notNull(),
+    campaignCode: text().notNull(),
+    /** The contracts whose place the offer would have taken. */
+    contracts: text().array().notNull(),
+    /** As it was typed; null where they are known. */
+    name: text(),
+    companyName: text(),
+    businessId: text(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    language: text({ enum: ['FI', 'SV', 'EN'] }).notNull(),
+    ...soldBy,
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('contact_request_customer').on(table.customerId, table.createdAt)],
 );
 
 /** A service of an order: an import of its own. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from './queries.ts';
-import { orderedService, productOrder, referral } from './schema.ts';
+import { contactRequest, orderedService, productOrder, referral } from './schema.ts';
 
 export type OrderRow = typeof productOrder.$inferSelect;
 export type OrderedServiceRow = typeof orderedService.$inferSelect;
@@ -16,6 +16,20 @@ export async function addOrder(db: Queries, row: OrderRow): Promise<boolean> {
     .values(row)
     .onConflictDoNothing({ target: productOrder.orderNo })
     .returning({ orderId: productOrder.orderId });
+  return added.length > 0;
+}
+
+/**
+ * Keeps that somebody is to be called.
+ *
+ * @returns false where another one has its number
+ */
+export async function addContactRequest(db: Queries, row: typeof contactRequest.$inferInsert): Promise<boolean> {
+  const added = await db
+    .insert(contactRequest)
+    .values(row)
+    .onConflictDoNothing({ target: contactRequest.requestNo })
+    .returning({ orderId: contactRequest.orderId });
   return added.length > 0;
 }
 

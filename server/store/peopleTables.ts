@@ -4,6 +4,8 @@ import { instant } from './columns.ts';
 import type { CustomerAddress, MarketingPermissions, PriceNotifications } from './customerShapes.ts';
 import { customerWords, lowerEmail } from './searchIndexes.ts';
 
+export type * from './customerShapes.ts';
+
 /* Who there is. Part of schema.ts. */
 
 const day = () => date({ mode: 'string' });
@@ -30,7 +32,9 @@ export const employee = pgTable(
     empInfo: text(),
     salesAgentId: text(),
     askSalesAgentId: boolean().notNull().default(false),
+    /** The channels in which they sell, and the points at which. */
     salesChannels: text().array().notNull().default([]),
+    salesPoints: jsonb().$type<{ salesPointId: string; name: string }[]>().notNull().default([]),
   },
   (table) => [check('employee_type', sql`${table.employeeType} in ('customerService', 'sales', 'content')`)],
 );

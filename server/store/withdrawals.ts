@@ -51,6 +51,7 @@ async function findWithdrawable(db: Queries, which: SQL | undefined): Promise<Wi
         which,
         isNotNull(productOrder.importNo),
         eq(productOrder.isOffer, false),
+        // A company's are listed, and told that they may not be: `mayWithdraw` of the domain.
         eq(campaignProduct.isRefund, false),
       ),
     )

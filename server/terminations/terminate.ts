@@ -1,5 +1,5 @@
 import { kindOf } from '../../domain/contracts/index.ts';
-import { addressLine } from '../../domain/orders/index.ts';
+import { addressLine, postalLine } from '../../domain/orders/index.ts';
 import { terminationFaults, terminationNumber, terminationTerms } from '../../domain/termination/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { NewTermination, Termination } from '../../domain/types.ts';
@@ -72,7 +72,7 @@ export async function terminate(
     reason,
     lastDay,
     email,
-    billPlace: billAddress ? addressLine(billAddress) : null,
+    billPlace: billAddress ? postalLine(billAddress, locale) : null,
     endingAddons: namesOf(false),
     continuingAddons: namesOf(true),
     receivedAt: now.toISOString(),

@@ -34,5 +34,24 @@ export async function campaignTemplate(
     start: startDays(today),
     paperInvoiceFee: campaignPrice(campaign.paperInvoiceFee, vatPercentageOn(today)),
     eInvoiceBanks: [...settings.eInvoiceBanks],
+    ...bannerOf(settings, campaignId, locale),
+  };
+}
+
+/** What the thank-you of the campaign says besides, where the settings name something (`order.banner`). */
+function bannerOf(
+  { campaignBanners }: Contents['settings'],
+  campaignId: string,
+  locale: Locale,
+): Pick<CampaignTemplate, 'banner'> {
+  const found = campaignBanners.find(({ campaign }) => campaign === campaignId);
+  if (!found) return {};
+  const { title, text, link } = found;
+  return {
+    banner: {
+      title: title[locale],
+      text: text[locale],
+      link: link && { href: link.href, label: link.label[locale] },
+    },
   };
 }

@@ -1,5 +1,6 @@
+import { mayWithdraw } from '../../domain/orders/index.ts';
 import { startDays } from '../../domain/orders/start.ts';
-import { priceParts } from '../../domain/prices/vat.ts';
+import { priceParts, type PriceParts } from '../../domain/prices/vat.ts';
 import { vatPercentageOn } from '../../domain/contracts/vat.ts';
 import type {
   Campaign,
@@ -78,14 +79,11 @@ const termsOf: Record<CampaignProduct['productKind'], string> = {
   ValueAdded: 'service-terms',
 };
 
-/** The documents of a product: who buys nothing, or as a company, has nothing to withdraw from (`document.terms`). */
-const documentsOf = (
-  { productKind, isRefund }: Pick<CampaignProductRow, 'productKind' | 'isRefund'>,
-  customerType: CampaignRow['customerType'],
-): string[] => [
-  termsOf[productKind],
+/** The documents of a product, with the withdrawal form where it may be withdrawn from (`document.terms`). */
+const documentsOf = (product: Pick<CampaignProduct, 'productKind' | 'isRefund' | 'customerType'>): string[] => [
+  termsOf[product.productKind],
   'price-list',
-  ...(customerType === 'B2C' && !isRefund ? ['withdrawal-form'] : []),
+  ...(mayWithdraw(product) ? ['withdrawal-form'] : []),
 ];
 
 /** A product of a campaign as the API shows it (`catalogue.product`). */
@@ -97,6 +95,8 @@ export function campaignProductView(
   // What a customer earns has no VAT in it (`contract.vatOfCompensation`).
   const vatPercentage = row.isRefund ? '0' : vatPercentageOn(today);
   const { energy } = row.prices;
+  /** As those whom it is for read prices: companies without VAT. */
+  const asRead = ({ priceInclVat, priceExclVat }: PriceParts) => (customerType === 'B2B' ? priceExclVat : priceInclVat);
   return {
     templateId: row.templateId,
     tariffNo: row.tariffNo,
@@ -116,9 +116,9 @@ export function campaignProductView(
       row.marginLabel && energy && exchangeMean !== null
         ? {
             label: row.marginLabel[locale],
-            value: campaignPrice(energy, vatPercentage).priceInclVat,
+            value: asRead(campaignPrice(energy, vatPercentage)),
             unit: energy.unit,
-            averageOfYear: priceParts({ amount: exchangeMean, isVatIncluded: false }, vatPercentage).priceInclVat,
+            averageOfYear: asRead(priceParts({ amount: exchangeMean, isVatIncluded: false }, vatPercentage)),
           }
         : null,
     monthlyFeeLabel: row.monthlyFeeLabel?.[locale] ?? null,
@@ -130,7 +130,7 @@ export function campaignProductView(
     sellingPoints: row.sellingPoints.map((point) => point[locale]),
     salesTexts: row.salesTexts,
     addons: row.addons.map((addon) => addon[locale]),
-    terms: documentsOf(row, customerType).flatMap((documentId) => {
+    terms: documentsOf({ ...row, customerType }).flatMap((documentId) => {
       const document = documents.get(documentId);
       const href = `/api/documents/${documentId}?lang=${locale}`;
       return document ? [{ documentId, name: document.title[locale], href }] : [];

@@ -48,6 +48,7 @@ function offeredOrder(row: OfferRow, reader: Reader): OfferedOrder {
     earlyEndFeeCents: change ? earlyEndFeeOf(change, startDate) : null,
     security: row.security,
     consents: offerConsents(standing),
+    ...(form.billing?.method === 'paperInvoice' && { paperInvoiceFee: template.paperInvoiceFee }),
   };
 }
 

@@ -93,6 +93,7 @@ export const consentTextShape = {
   kind: 'string',
   version: 'string',
   text: localTextShape,
+  links: { '[]': { document: 'string', words: localTextShape } },
 } satisfies Shape;
 export const productChangeShape = {
   contractCode: 'string',
@@ -100,6 +101,11 @@ export const productChangeShape = {
   place: 'string',
   termEndsOn: ['string', 'null'],
   earlyEndFeeCents: ['number', 'null'],
+} satisfies Shape;
+export const campaignBannerShape = {
+  title: 'string',
+  text: 'string',
+  link: [{ href: 'string', label: 'string' }, 'null'],
 } satisfies Shape;
 export const campaignTemplateShape = {
   campaign: campaignSummaryShape,
@@ -110,6 +116,7 @@ export const campaignTemplateShape = {
   paperInvoiceFee: campaignPriceShape,
   eInvoiceBanks: { '[]': { id: 'string', name: 'string', bic: 'string' } },
   change: [productChangeShape, 'undefined'],
+  banner: [campaignBannerShape, 'undefined'],
 } satisfies Shape;
 
 /** A campaign with its products. */

@@ -70,6 +70,7 @@ export const consentTextShape = {
   kind: 'string',
   version: 'string',
   text: localTextShape,
+  links: { '[]': { document: 'string', words: localTextShape } },
 } satisfies Shape;
 export const offeredOrderShape = {
   product: campaignProductShape,
@@ -78,6 +79,7 @@ export const offeredOrderShape = {
   startDate: ['string', 'null'],
   replaces: ['string', 'null'],
   earlyEndFeeCents: ['number', 'null'],
+  paperInvoiceFee: [campaignPriceShape, 'undefined'],
   security: [{ kind: 'string', cents: 'number' }, 'null'],
   consents: { '[]': consentTextShape },
 } satisfies Shape;

@@ -8,6 +8,11 @@ export const orderedServiceShape = {
   productName: 'string',
   importNo: ['string', 'null'],
 } satisfies Shape;
+export const campaignBannerShape = {
+  title: 'string',
+  text: 'string',
+  link: [{ href: 'string', label: 'string' }, 'null'],
+} satisfies Shape;
 export const orderedProductShape = {
   campaignId: 'string',
   templateId: 'string',
@@ -17,6 +22,7 @@ export const orderedProductShape = {
   isRefund: 'boolean',
   place: ['string', 'null'],
   startDate: ['string', 'null'],
+  banner: [campaignBannerShape, 'undefined'],
 } satisfies Shape;
 export const orderResultShape = {
   orderId: 'string',
@@ -26,6 +32,7 @@ export const orderResultShape = {
   orderNo: ['string', 'null'],
   importNo: ['string', 'null'],
   isOffer: 'boolean',
+  isContactRequest: 'boolean',
   isCreditable: ['boolean', 'null'],
   security: [{ kind: 'string', cents: 'number' }, 'null'],
   isLiableCompanyGrid: ['boolean', 'null'],

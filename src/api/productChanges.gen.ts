@@ -100,6 +100,12 @@ export const consentTextShape = {
   kind: 'string',
   version: 'string',
   text: localTextShape,
+  links: { '[]': { document: 'string', words: localTextShape } },
+} satisfies Shape;
+export const campaignBannerShape = {
+  title: 'string',
+  text: 'string',
+  link: [{ href: 'string', label: 'string' }, 'null'],
 } satisfies Shape;
 export const campaignTemplateShape = {
   campaign: campaignSummaryShape,
@@ -110,6 +116,7 @@ export const campaignTemplateShape = {
   paperInvoiceFee: campaignPriceShape,
   eInvoiceBanks: { '[]': { id: 'string', name: 'string', bic: 'string' } },
   change: [productChangeShape, 'undefined'],
+  banner: [campaignBannerShape, 'undefined'],
 } satisfies Shape;
 export const orderedServiceShape = {
   templateId: 'string',
@@ -125,6 +132,7 @@ export const orderedProductShape = {
   isRefund: 'boolean',
   place: ['string', 'null'],
   startDate: ['string', 'null'],
+  banner: [campaignBannerShape, 'undefined'],
 } satisfies Shape;
 export const orderResultShape = {
   orderId: 'string',
@@ -134,6 +142,7 @@ export const orderResultShape = {
   orderNo: ['string', 'null'],
   importNo: ['string', 'null'],
   isOffer: 'boolean',
+  isContactRequest: 'boolean',
   isCreditable: ['boolean', 'null'],
   security: [{ kind: 'string', cents: 'number' }, 'null'],
   isLiableCompanyGrid: ['boolean', 'null'],

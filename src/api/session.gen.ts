@@ -3,6 +3,7 @@ import type { CallOptions, Calls } from './calls.ts';
 import type { Body, Data, Params } from './operation.ts';
 import type { Shape } from './shape.ts';
 
+export const salesPointShape = { salesPointId: 'string', name: 'string' } satisfies Shape;
 export const tokenValidationShape = {
   customerId: ['string', 'null'],
   customerType: ['string', 'null'],
@@ -13,6 +14,8 @@ export const tokenValidationShape = {
   empInfo: ['string', 'null'],
   employeeType: ['string', 'null'],
   salesChannels: { '[]': 'string' },
+  telephoneSalesChannels: { '[]': 'string' },
+  salesPoints: { '[]': salesPointShape },
   serverTime: 'string',
   expiresAt: 'string',
   sessionEndsAt: 'string',

@@ -27,6 +27,7 @@ export const consentTextShape = {
   kind: 'string',
   version: 'string',
   text: localTextShape,
+  links: { '[]': { document: 'string', words: localTextShape } },
 } satisfies Shape;
 export const transferOfferShape = {
   state: 'string',

@@ -13,6 +13,12 @@ const main: Brand = {
   productName: { fi: 'Oma Kajo', sv: 'Mitt Kajo', en: 'My Kajo' },
   companyName: { fi: 'Kajo Energia Oy', sv: 'Kajo Energi Ab', en: 'Kajo Energy Ltd' },
   businessId: '1234567-1',
+  address: {
+    fi: 'Kajokatu 1, PL 100, 33101 Tampere',
+    sv: 'Kajokatu 1, PB 100, 33101 Tammerfors',
+    en: 'Kajokatu 1, PO Box 100, 33101 Tampere, Finland',
+  },
+  customerServiceEmail: 'asiakaspalvelu@kajo.example',
   contacts: {
     customerService: { phone: '+358201234500', shown: '020 1234 500', hours: weekdays },
     moving: { phone: '+358201234510', shown: '020 1234 510', hours: weekdays },

@@ -117,7 +117,7 @@ export async function renderPage({ brand, locale, path, areas }: PageWish): Prom
     brand,
     catalogues,
     connection: createConnection(tab),
-    prefill: null,
+    prefill: { values: null, forget: () => {} },
     queries: { client: null },
     session,
     store,

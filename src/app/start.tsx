@@ -100,6 +100,7 @@ export async function start({ handedOver, isRefused, prefill, send, inspect }: B
   const router = createPortalRouter(createPortalHistory());
   framed?.leaveForOtherPages(router, window);
   const queries: Portal['queries'] = { client: null };
+  const filledIn: Portal['prefill'] = { values: prefill, forget: () => (filledIn.values = null) };
   const { pathname, search } = router.latestLocation;
   const session = createPortalSession({
     createApi: (credentials) => createCalls(credentials, window.location.origin, send),
@@ -112,7 +113,10 @@ export async function start({ handedOver, isRefused, prefill, send, inspect }: B
     takeUp: () => takeUpSession(store, window),
     path: pathname,
     pageStands,
-    onForget: () => queries.client?.clear(),
+    onForget: () => {
+      queries.client?.clear();
+      filledIn.forget();
+    },
     onEmployeeChanged: () => window.location.reload(),
   });
   if (isRefused && session.getState().facts === null && takeUpSession(store, window)) return;
@@ -134,7 +138,7 @@ export async function start({ handedOver, isRefused, prefill, send, inspect }: B
     brand,
     catalogues,
     connection,
-    prefill: prefill && { path: pathname, values: prefill },
+    prefill: filledIn,
     queries,
     session,
     store,

@@ -1,17 +1,14 @@
-import type { OrderStep } from '../../domain/types.ts';
+/**
+ * Everything that may be told to the analytics (`analytics.typed`), what each event says by its name: nothing in it says who
+ * the person is. Whoever tells one adds it here.
+ */
+export interface AnalyticsEvents {
+  pageView: { route: string; locale: string };
+}
 
-/** How far an order has come: a step of its form, or its end. */
-export type OrderPhase = OrderStep | 'sent';
-
-/** Everything that may be told to the analytics (`analytics.typed`): nothing in it says who the person is. */
-export type AnalyticsEvent =
-  | { event: 'pageView'; route: string; locale: string }
-  | { event: 'contractsLoaded'; contractGroups: number[] }
-  /** A campaign that is open, by the id that the server gave it. */
-  | { event: 'campaignSeen'; campaignId: string }
-  | { event: 'contractFormPhase'; phase: OrderPhase }
-  | { event: 'contractFormInterrupted'; reason: 'failed' | 'notCreditable' | 'notImported' | 'cancelled' | 'expired' }
-  | { event: 'templateNotFound' };
+export type AnalyticsEvent = {
+  [Name in keyof AnalyticsEvents]: { event: Name } & AnalyticsEvents[Name];
+}[keyof AnalyticsEvents];
 
 declare global {
   interface Window {

@@ -8,6 +8,7 @@ export type StorageKey =
   | 'drafts'
   | 'surveyAsked'
   | 'contractsTold'
+  | 'ordersCounted'
   | 'siteSelector'
   | 'rightLost'
   | 'takenUp';

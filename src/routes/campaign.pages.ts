@@ -10,5 +10,4 @@ export const pictures: Picture[] = [
     people: [null],
   })),
   { name: 'change', path: '/contracts/K23014478016/product-change/b2c', people: ['Aino Mäkelä'] },
-  { name: 'campaign-staff', path: '/backup/campaign/talvi', people: ['Kaisa Lehtonen'] },
 ];

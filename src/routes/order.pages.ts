@@ -15,8 +15,10 @@ export const pictures: Picture[] = [
     people: [null],
   },
   { name: 'order-at-services', path: `${talvi}/vaps`, people: [null] },
-  { name: 'order-closed', path: '/contract/campaign/syksy/template/kiintea-24', people: [null] },
+  { name: 'order-closed', path: '/contract/campaign/syksy/template/kiintea-12', people: [null] },
   { name: 'order-unknown', path: '/contract/campaign/talvi/template/nothing', people: [null] },
+  { name: 'order-offer', path: '/contract/campaign/tarjous/template/kiintea-24', people: [null] },
+  { name: 'order-production', path: '/contract/campaign/pientuotanto/template/pientuotanto', people: [null] },
   { name: 'change-form', path: `${change}/template/kiintea-24`, people: ['Aino Mäkelä'] },
   { name: 'change-at-services', path: `${change}/template/kiintea-24/vaps`, people: ['Aino Mäkelä'] },
   { name: 'change-at-success', path: `${change}/template/kiintea-24/success`, people: ['Aino Mäkelä'] },
@@ -26,14 +28,3 @@ export const pictures: Picture[] = [
   { name: 'order-verified', path: '/order/verified', people: [null] },
   { name: 'order-error', path: '/order/verification-error?code=VERIFICATION_EXPIRED', people: [null] },
 ];
-
-const CHANGE = '/contracts/$contractCode/product-change/$campaignId/template/$templateId';
-const form = 81_300;
-/** In bytes over the shell: a form with the rules of all its fields; what proves it, with the texts of all orders. */
-export const weights = Object.fromEntries([
-  ...['/contract', '/contract/$kind'].flatMap((base) =>
-    ['', '/vaps'].map((step) => [`${base}/campaign/$campaignId/template/$templateId${step}`, form] as const),
-  ),
-  ...['', '/vaps', '/success'].map((step) => [`${CHANGE}${step}`, form] as const),
-  ...['/order/verify', '/product-change/verify'].map((path) => [path, 40_200] as const),
-]);

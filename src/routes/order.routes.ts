@@ -1,13 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
 import { late } from '../shared/late.ts';
+import { orderSearch } from '../shared/page/orderSearch.ts';
 import { knownSearch, oneOf } from '../shared/page/search.ts';
 import { rootRoute } from './root.ts';
 
 const form = {
   getParentRoute: () => rootRoute,
-  validateSearch: knownSearch({
-    step: oneOf('person', 'site', 'start', 'billing', 'services', 'review', 'verification', 'sent'),
-  }),
+  validateSearch: orderSearch,
   component: late(() => import('../features/order/OrderPage.tsx'), 'OrderPage'),
 };
 const forAll = { staticData: { hides: ['survey'], awaitsPerson: true, isEmbeddable: true } } as const;

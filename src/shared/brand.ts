@@ -32,6 +32,10 @@ export interface Brand {
   companyName: Record<Locale, string>;
   /** Of the company that sells. */
   businessId: string;
+  /** Where it is, and where letters reach it. */
+  address: Record<Locale, string>;
+  /** Where the customer service reads letters of customers. */
+  customerServiceEmail: string;
   contacts: { customerService: Contact; moving: Contact; heating: Contact };
   /** Where companies are served beside the portal; null where there is no such place. */
   businessServiceUrl: string | null;

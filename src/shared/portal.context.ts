@@ -12,8 +12,8 @@ export interface Portal {
   brand: Brand;
   catalogues: Catalogues;
   connection: Connection;
-  /** What the link fills in by which the portal was opened, and the page that it is for (`order.prefill`); null where nothing. */
-  prefill: { path: string; values: Prefill } | null;
+  /** What the link fills in by which the portal was opened, until it is used up (`order.prefill`); null where nothing. */
+  prefill: { values: Prefill | null; forget(): void };
   /** What was asked of the server; null until a page or part that asks has come (`queryClientOf`). */
   queries: { client: QueryClient | null };
   session: PortalSession;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drill } from '../../scripts/drill/drill.ts';
+import { kinds } from '../../scripts/drill/writes.ts';
 import { withoutPostgres } from '../support/postgres.ts';
 
 /** Each round starts the server anew. */
@@ -30,15 +31,21 @@ describe.concurrent.each([
         database,
         seed: 20_261_122,
         rounds: ROUNDS,
+        // It was killed in the midst of writing.
+        struck: ROUNDS,
         lost: 0,
         doubled: 0,
         foreign: 0,
+        torn: 0,
         mailsMissing: 0,
         mailsDoubled: 0,
         brokenOff: null,
       });
-      // It was killed in the midst of writing.
-      expect([writes > ROUNDS, unknown > 0, foundDone + sentAgain]).toEqual([true, true, unknown]);
+      expect([Object.keys(writes).toSorted(), unknown > 0, foundDone + sentAgain]).toEqual([
+        [...kinds.keys()].toSorted(),
+        true,
+        unknown,
+      ]);
     },
     PATIENCE,
   );

@@ -24,9 +24,33 @@ test('a campaign’s products stand with their prices, and what a month would co
   await expect(fixed).toContainText('36,16 €/kk');
   await expect(card(page, 'Kajo Pörssi')).toContainText('30,80 €/kk');
   await expect(page.getByText('Hinnat sisältävät alv 25,5 %.')).toBeVisible();
-  await expect(fact(page, 'Peruutusoikeus')).toHaveText('14 päivää tilausvahvistuksesta');
+  await expect(fact(page, 'Peruutusoikeus')).toHaveText(
+    '14 päivää tilausvahvistuksesta syytä kertomatta, peruuta verkossa',
+  );
   await expect(fact(page, 'Maksutavat')).toHaveText('E-lasku, sähköpostilasku, paperilasku 2,50 €');
   await expectAccessible(page);
+});
+
+test('what is told before an order leads to where it is withdrawn from (campaign.facts)', async ({ page }) => {
+  await page.goto('/contract/campaign/talvi');
+  await fact(page, 'Peruutusoikeus').getByRole('link', { name: 'peruuta verkossa' }).click();
+  await expect(page).toHaveURL('/withdrawal');
+});
+
+test('who sells what they produce is promised no right of withdrawal (order.withdrawalTold)', async ({ page }) => {
+  await page.goto('/contract/campaign/pientuotanto');
+  await expect(fact(page, 'Peruutusoikeus')).toHaveText(
+    'Peruutusoikeutta ei ole, sillä tässä sopimuksessa myyjä olet sinä.',
+  );
+});
+
+test('a price of a starting period says what follows, one that follows the exchange that it is a margin (campaign.products)', async ({
+  page,
+}) => {
+  await page.goto('/contract/campaign/aloitus');
+  await expect(page.getByRole('article')).toContainText('6 kuukauden jälkeen 9,15 c/kWh');
+  await page.goto('/contract/campaign/sahko');
+  await expect(page.getByText('Kajo Pörssi, marginaali, sis. alv 25,5 %')).toBeVisible();
 });
 
 test('the terms can be read before an order, in the reader’s language (document.terms)', async ({ page }) => {
@@ -87,7 +111,7 @@ test('a company reads prices without VAT first, whatever the address says (campa
   await expect(fixed).toContainText('8,6595 c/kWh alv:n kanssa');
   await expect(fixed).toContainText('294,40 €/kk');
   await expect(page.getByRole('radio', { name: 'Myymälä' })).toBeChecked();
-  await expect(fact(page, 'Peruutusoikeus')).toHaveText('Yrityksellä ei ole peruutusoikeutta');
+  await expect(fact(page, 'Peruutusoikeus')).toHaveText('Yrityksellä ei ole peruutusoikeutta.');
 });
 
 for (const [id, name, lead] of [

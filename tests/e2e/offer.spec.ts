@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { NewOrder, OrderResult } from '../../domain/types.ts';
 import { enterAs, subOf } from '../model/runner/person.ts';
-import { demoPerson, newOrder } from '../orders/ordering.ts';
+import { demoPerson, newOrder, ofKaisa } from '../orders/ordering.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
 
-const salesInfo = { brand: 'main' as const, salesAgentId: null, salesPoint: 'Tampere', salesChannel: 'Puhelin' };
+const salesInfo = { ...ofKaisa, salesChannel: 'Puhelin' };
 
 /** An employee calls somebody who is no customer, and offers a contract. @returns where the mail's link leads */
 async function offered(url: string, form: Partial<NewOrder['formData']>): Promise<string> {

@@ -31,6 +31,23 @@ test('a link fills in the form, and nothing of it stays in the address, in a req
   expect(new URL(page.url()).hash).toBe('');
 });
 
+test('a link to a campaign fills in the form of whichever product is chosen there (order.prefill)', async ({
+  page,
+}) => {
+  const link = '#rafCode=AINO2026&householdSize=3&houseType=rowHouse&lastName=Hirvonen&country=SE&reason=switching';
+  await page.goto(`/contract/campaign/talvi${link}`);
+  await page.getByRole('link', { name: 'Valitse Kajo Kiinteä 24' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('textbox', { name: 'Suosituskoodi' })).toHaveValue('AINO2026');
+  await expect(page.getByRole('combobox', { name: 'Montako teitä kotona asuu?' })).toHaveValue('3');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Valitse Kajo Kiinteä 12' }).click();
+  await expect(page.getByRole('textbox', { name: 'Suosituskoodi' })).toHaveValue('AINO2026');
+  await page.getByRole('button', { name: /^Jatka: / }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Sukunimi' })).toHaveValue('Hirvonen');
+  await expect(page.getByRole('combobox', { name: 'Maa' })).toHaveValue('SE');
+});
+
 test('what a month would cost in the home that is told of is said while it is told and beside the form (order.estimate)', async ({
   page,
 }) => {

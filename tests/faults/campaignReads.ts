@@ -1,7 +1,7 @@
 import type { Read } from './read.ts';
 
 /** What the pages of campaigns ask. */
-export const campaignReads: Read[] = [
+export const reads: Read[] = [
   {
     name: 'the campaign at its page',
     requirement: 'campaign.page',

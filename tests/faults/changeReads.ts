@@ -3,7 +3,7 @@ import type { Read } from './read.ts';
 const ofContract = '/contracts/K23014478016/product-change';
 
 /** What the pages of a product change ask. */
-export const changeReads: Read[] = [
+export const reads: Read[] = [
   {
     name: 'what a contract may become',
     requirement: 'change.choice',

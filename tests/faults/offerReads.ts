@@ -2,7 +2,7 @@ import { DEMO_OFFER_SECRET } from '../../server/demo/offers.ts';
 import type { Read } from './read.ts';
 
 /** What the page of an offer asks. */
-export const offerReads: Read[] = [
+export const reads: Read[] = [
   {
     name: 'the offer of a link',
     requirement: 'offer.page',

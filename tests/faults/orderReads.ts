@@ -4,7 +4,7 @@ const form = '/contract/campaign/talvi/template/kiintea-24';
 const whole = [['heading', 'Tilaa sähkösopimus']] as const satisfies Read['whole'];
 
 /** What the form of an order asks. */
-export const orderReads: Read[] = [
+export const reads: Read[] = [
   {
     name: 'the product at its order',
     requirement: 'order.product',

@@ -37,4 +37,6 @@ export interface Read {
   without: Sight[];
   /** What is not there then, though it may have been before. */
   absent?: Sight[];
+  /** Whether it comes to every fault each day, and not to three of them as all others do. */
+  meetsEveryFault?: true;
 }

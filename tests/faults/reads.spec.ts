@@ -13,7 +13,7 @@ const over = 'the session is over';
 /** In milliseconds: every fault has the page opened anew. */
 const LONGEST = 300_000;
 
-/** What every read comes to each day; the first of them all comes to everything that there is. */
+/** What every read comes to each day. */
 const everyDay: readonly ReadFault[] = ['the server fails', 'the connection is lost', over];
 
 /** A session that is over comes last: the person has to sign in anew. */
@@ -23,7 +23,7 @@ function faultsOf({ person }: Read): ReadFault[] {
   return own.toSorted((one, two) => Number(one === over) - Number(two === over));
 }
 
-const isEveryDay = (read: Read, fault: ReadFault) => read === reads[0] || everyDay.includes(fault);
+const isEveryDay = (read: Read, fault: ReadFault): boolean => read.meetsEveryFault === true || everyDay.includes(fault);
 
 /** What a person must see, for the report. */
 function expectedOf({ person, notice, whole, without }: Read, fault: ReadFault): string {

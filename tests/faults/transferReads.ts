@@ -1,7 +1,7 @@
 import type { Read } from './read.ts';
 
 /** What the pages of a transfer ask. */
-export const transferReads: Read[] = [
+export const reads: Read[] = [
   {
     name: 'how a transfer stands, at its page',
     requirement: 'transfer.form',

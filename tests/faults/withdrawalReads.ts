@@ -1,7 +1,7 @@
 import type { Read } from './read.ts';
 
 /** What the page of a withdrawal asks. */
-export const withdrawalReads: Read[] = [
+export const reads: Read[] = [
   {
     name: 'the orders that may be withdrawn from',
     requirement: 'withdrawal.choice',

@@ -12,7 +12,7 @@ import {
   underProof,
 } from '../../server/store/schema.ts';
 import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
-import { demoPerson, newChange, newOrder, Shop, type Answered } from './ordering.ts';
+import { demoPerson, emptyLedger, newChange, newOrder, Shop, type Answered } from './ordering.ts';
 
 const aino = demoPerson('Mäkelä');
 const spot = 'K23014478016';
@@ -34,7 +34,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.setNow(testNow);
-  for (const table of [orderedService, productOrder, consent, outboxMessage, underProof]) await db().delete(table);
+  for (const table of [orderedService, productOrder, outboxMessage, underProof]) await db().delete(table);
+  await emptyLedger(db());
   const known = new Set(before.map(({ contractCode }) => contractCode));
   for (const { contractCode } of await db().select().from(contract)) {
     if (known.has(contractCode)) continue;

@@ -6,7 +6,7 @@ import { spaced } from '../../server/effects/mailWords.ts';
 import { outboxMessage } from '../../server/store/schema.ts';
 import type { Locale } from '../../server/texts.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
-import { demoPerson, newOrder, Shop } from './ordering.ts';
+import { demoPerson, newOrder, ofKaisa, Shop } from './ordering.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -72,7 +72,7 @@ test('after a proof they go as well (order.documents)', async () => {
 });
 
 test('with an offer too, and nothing is filled in where nothing is ordered (order.documents)', async () => {
-  const salesInfo = { brand: 'main' as const, salesAgentId: null, salesPoint: 'Tampere', salesChannel: 'Puhelin' };
+  const salesInfo = { ...ofKaisa, salesChannel: 'Puhelin' };
   const answer = await shop.send(newOrder({}, { salesInfo }), await shop.signedIn(demoPerson('Lehtonen').sub));
   expect(answer.body.isOffer).toBe(true);
   const { attachments } = await mailOf(answer);

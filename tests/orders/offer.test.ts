@@ -13,14 +13,15 @@ import {
   productOrder,
 } from '../../server/store/schema.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
-import { demoPerson, newChange, newOrder, Shop } from './ordering.ts';
+import { demoPerson, emptyLedger, newChange, newOrder, ofKaisa, Shop } from './ordering.ts';
 
 let server: TestServer;
 let shop: Shop;
 beforeEach(async () => {
   server = await openTestServer();
   shop = new Shop(server);
-  for (const table of [orderedService, productOrder, consent, outboxMessage]) await db().delete(table);
+  for (const table of [orderedService, productOrder, outboxMessage]) await db().delete(table);
+  await emptyLedger(db());
 }, 60_000);
 afterEach(() => server.close());
 
@@ -38,7 +39,7 @@ const mailsTo = (recipient: string) =>
   db().select().from(outboxMessage).where(eq(outboxMessage.recipient, recipient)).orderBy(outboxMessage.createdAt);
 
 const kaisa = demoPerson('Lehtonen');
-const salesInfo = { brand: 'main' as const, salesAgentId: null, salesPoint: 'Tampere', salesChannel: 'Puhelin' };
+const salesInfo = { ...ofKaisa, salesChannel: 'Puhelin' };
 
 /** An offer to somebody who is no customer, made on the telephone, and the secret of its mail. */
 async function offered(form: Partial<OrderForm> = {}, more: Partial<NewOrder> = {}) {
@@ -128,7 +129,10 @@ describe('who accepts it', () => {
     expect(row).toMatchObject({ isOffer: false, offerSecrets: null, isEarlyStartWished: true, employee: kaisa.sub });
     const [known] = await db().select().from(person).where(eq(person.identityCode, '010190-901R'));
     expect(known).toMatchObject({ givenName: 'Anna', customerId: row.customerId });
-    const [made] = await db().select().from(contract).where(eq(contract.contractCode, row.contractCode ?? ''));
+    const [made] = await db()
+      .select()
+      .from(contract)
+      .where(eq(contract.contractCode, row.contractCode ?? ''));
     expect(made).toMatchObject({ customerId: row.customerId, startDate: '2026-11-23', status: 'A' });
     const ledger = await db().select().from(consent).where(eq(consent.channel, 'portal'));
     expect(ledger.map(({ consentId, employee, customerId }) => [consentId, employee, customerId])).toEqual([
@@ -162,14 +166,14 @@ describe('who accepts it', () => {
   test('may do so until the end of the 14th day in Helsinki, and not a moment later (offer.time, offer.secrets)', async () => {
     const [one, other] = [await offered(), await offered({}, { locale: 'sv' })];
     server.setNow('2026-12-05T21:59:59.000Z');
-    await keepHouse(server.context);
+    await keepHouse('eachHour', server.context);
     expect((await accept(one.secret)).status).toBe(201);
     server.setNow('2026-12-05T22:00:00.000Z');
     const { status, problem } = await accept(other.secret);
     expect([status, problem.code]).toEqual([409, 'offer.over']);
     expect((await open(other.secret)).body).toMatchObject({ state: 'over', lastDay: '2026-12-05' });
     expect(await rowOf(other.orderId)).toMatchObject({ isOffer: true, contractCode: null });
-    await keepHouse(server.context);
+    await keepHouse('eachHour', server.context);
     expect((await rowOf(other.orderId)).offerSecrets).toBe(null);
     // What was accepted stays so.
     expect((await accept(one.secret)).status).toBe(201);
@@ -200,9 +204,12 @@ describe('who accepts it', () => {
   });
 
   test('has the prices that were offered, and the first start that can still be (offer.prices, offer.start)', async () => {
-    const { secret, orderId } = await offered({ start: { reason: 'switching', date: '2026-12-05' } }, {
-      consents: [box('terms'), box('terminationMandate'), box('earlyStart')],
-    });
+    const { secret, orderId } = await offered(
+      { start: { reason: 'switching', date: '2026-12-05' } },
+      {
+        consents: [box('terms'), box('terminationMandate'), box('earlyStart')],
+      },
+    );
     server.setNow('2026-12-01T10:00:00.000Z');
     const { body } = await open(secret);
     expect([body.offered?.startDate, body.offered?.consents.map(({ id }) => id)]).toEqual([

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { consent, orderedService, outboxMessage, productOrder } from '../../server/store/schema.ts';
+import { orderedService, outboxMessage, productOrder } from '../../server/store/schema.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
-import { demoPerson, newOrder, Shop } from './ordering.ts';
+import { demoPerson, emptyLedger, newOrder, Shop } from './ordering.ts';
 
 describe.each([
   { name: 'PGlite', needs: null },
@@ -25,8 +25,8 @@ describe.each([
   });
   beforeEach(async () => {
     if (needs !== null) return;
-    for (const table of [orderedService, productOrder, consent, outboxMessage])
-      await server.context.database.db.delete(table);
+    for (const table of [orderedService, productOrder, outboxMessage]) await server.context.database.db.delete(table);
+    await emptyLedger(server.context.database.db);
   });
 
   const counts = async () => {

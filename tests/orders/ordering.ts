@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { apiDocument } from '../../openapi/document.ts';
 import type { CampaignTemplate, NewOrder, OrderForm, OrderResult, WithdrawalReceipt } from '../../domain/types.ts';
 import { demoPeople } from '../../server/demo/people.ts';
+import type { Queries } from '../../server/store/queries.ts';
+import { consent } from '../../server/store/schema.ts';
 import { solvedPuzzle } from '../support/botCheck.ts';
 import type { TestServer } from '../support/inProcess.ts';
 import { operationsOf } from '../support/operations.ts';
@@ -71,6 +74,18 @@ export function demoPerson(familyName: string) {
   if (!found) throw new Error(`the demo has no ${familyName}`);
   return found;
 }
+
+/** Begins the ledger afresh: no row of it can be removed alone. */
+export const emptyLedger = (db: Queries) => db.execute(sql`truncate ${consent}`);
+
+/** Where Kaisa Lehtonen sells. */
+export const ofKaisa: NonNullable<NewOrder['salesInfo']> = {
+  brand: 'main',
+  salesAgentId: null,
+  salesPointId: '310',
+  salesPoint: 'Asiakaspalvelu, Tampere',
+  salesChannel: 'Asiakaspalvelu',
+};
 
 interface Problem {
   code: string;

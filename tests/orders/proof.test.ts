@@ -1,16 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dropUnproven } from '../../server/effects/housekeeping.ts';
-import {
-  campaign,
-  consent,
-  orderedService,
-  outboxMessage,
-  productOrder,
-  underProof,
-} from '../../server/store/schema.ts';
+import { keepHouse } from '../../server/effects/housekeeping.ts';
+import { campaign, orderedService, outboxMessage, productOrder, underProof } from '../../server/store/schema.ts';
 import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
-import { demoPerson, newOrder, Shop } from './ordering.ts';
+import { demoPerson, emptyLedger, newOrder, Shop } from './ordering.ts';
 
 const MINUTE = 60_000;
 const after = (minutes: number) => new Date(Date.parse(testNow) + minutes * MINUTE).toISOString();
@@ -24,8 +17,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.setNow(testNow);
-  for (const table of [orderedService, productOrder, consent, outboxMessage, underProof])
+  for (const table of [orderedService, productOrder, outboxMessage, underProof])
     await server.context.database.db.delete(table);
+  await emptyLedger(server.context.database.db);
 });
 
 const mika = demoPerson('Salo');
@@ -50,6 +44,7 @@ describe('a stranger’s order is kept until the proof (order.kept)', () => {
         orderNo: null,
         importNo: null,
         isOffer: false,
+        isContactRequest: false,
         isCreditable: null,
         security: null,
         isLiableCompanyGrid: null,
@@ -229,7 +224,7 @@ describe('the proof (proof.verify)', () => {
     );
     const [waiting] = await proofs();
     expect(waiting?.body).not.toBe(null);
-    await dropUnproven(server.context);
+    await keepHouse('eachMinute', server.context);
     expect(await proofs()).toMatchObject([{ state: 'expired', body: null }]);
     server.setNow(after(29.9));
     expect((await shop.verify(headers, cookie)).problem.code).toBe('VERIFICATION_EXPIRED');

@@ -38,6 +38,12 @@ test('a register that is slow is waited for (registers.credit)', async () => {
   expect((await orderOfEeva()).isCreditable).toBe(false);
 });
 
+test('a retailer’s system that is slow is waited for (registers.orderImport)', async () => {
+  await say({ isCreditable: true, importMood: 'slow' });
+  const { importNo, error } = await orderOfEeva();
+  expect([importNo, error]).toEqual([expect.any(String), null]);
+});
+
 test('what the retailer’s system answers must be a number (registers.orderImport)', async () => {
   await say({ isCreditable: true, importMood: 'wrong' });
   const { importNo, error, serviceImportNos } = await orderOfEeva();

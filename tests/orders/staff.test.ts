@@ -5,11 +5,12 @@ import {
   orderedService,
   outboxMessage,
   person,
+  personOfRegisters,
   productOrder,
   staffAccess,
 } from '../../server/store/schema.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
-import { demoPerson, newOrder, Shop } from './ordering.ts';
+import { demoPerson, emptyLedger, newOrder, ofKaisa, Shop } from './ordering.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -19,8 +20,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 beforeEach(async () => {
-  for (const table of [orderedService, productOrder, consent, outboxMessage, staffAccess])
+  for (const table of [orderedService, productOrder, outboxMessage, staffAccess])
     await server.context.database.db.delete(table);
+  await emptyLedger(server.context.database.db);
 });
 
 const kaisa = demoPerson('Lehtonen');
@@ -28,7 +30,9 @@ const marko = demoPerson('Ranta');
 const aino = demoPerson('Mäkelä');
 const orders = () => server.context.database.db.select().from(productOrder);
 const mails = () => server.context.database.db.select().from(outboxMessage);
-const salesInfo = { brand: 'main' as const, salesAgentId: null, salesPoint: 'Tampere', salesChannel: 'Messut' };
+const salesInfo = ofKaisa;
+/** Of Marko Ranta's own. */
+const atFair = { ...ofKaisa, salesPointId: '340', salesPoint: 'Asta-messut', salesChannel: 'Messut' };
 
 async function acting(sub: string, customerId: string) {
   const headers = await shop.signedIn(sub);
@@ -48,13 +52,19 @@ test('an employee orders for the customer who is open: no proof, and the row kee
       employee: kaisa.sub,
       actingReason: 'Asiakas soitti',
       brand: 'main',
-      salesPoint: 'Tampere',
-      salesChannel: 'Messut',
+      salesPointId: '310',
+      salesPoint: 'Asiakaspalvelu, Tampere',
+      salesChannel: 'Asiakaspalvelu',
       salesAgentId: null,
     },
   ]);
   const ledger = await server.context.database.db.select().from(consent);
-  expect(ledger[0]).toMatchObject({ employee: kaisa.sub, sub: null, channel: 'Messut', customerId: aino.customerId });
+  expect(ledger[0]).toMatchObject({
+    employee: kaisa.sub,
+    sub: null,
+    channel: 'Asiakaspalvelu',
+    customerId: aino.customerId,
+  });
   const records = await server.context.database.db.select().from(staffAccess);
   expect(records.map(({ operation }) => operation)).toEqual(['openCustomer', 'sendOrder']);
 });
@@ -102,10 +112,22 @@ test.each([
   await fresh.server.close();
 });
 
+test.each(['away', 'wrong'] as const)(
+  'a population register that is %s refuses nobody (registers.identity)',
+  async (mood) => {
+    const fresh = new Shop(await openTestServer());
+    const { sub, identityCode } = demoPerson('Salo');
+    const said = { sub, isCreditable: true, identityMood: mood };
+    await fresh.server.context.database.db.insert(personOfRegisters).values(said);
+    const order = newOrder({ person: { firstName: 'Mikko', lastName: 'Virtanen', identityCode } }, { salesInfo });
+    expect((await fresh.send(order, await fresh.signedIn(kaisa.sub))).status).toBe(201);
+    await fresh.server.close();
+  },
+);
+
 test.each([
   ['Puhelin', false],
-  [' puhelin ', false],
-  ['Messut', true],
+  ['Asiakaspalvelu', true],
 ])(
   'what is sold to a consumer in the channel %s is an offer whatever is asked (order.telephone)',
   async (salesChannel, importAsOffer) => {
@@ -138,7 +160,7 @@ test('a company that was called may order at once (order.telephone)', async () =
 
 test('who must say under whose id they sell says so first; the row keeps it (order.staff, acting.salesAgent)', async () => {
   const headers = await acting(marko.sub, aino.customerId ?? '');
-  const order = newOrder({ customerId: aino.customerId, person: null, address: null }, { salesInfo });
+  const order = newOrder({ customerId: aino.customerId, person: null, address: null }, { salesInfo: atFair });
   const refused = await shop.send(order, headers);
   expect([refused.status, refused.problem.errors]).toEqual([
     400,
@@ -156,4 +178,33 @@ test.each([
   const order = newOrder({ customerId: aino.customerId, person: null, address: null }, more);
   const { status, problem } = await shop.send(order, await shop.signedIn(aino.sub));
   expect([status, problem.errors, await orders()]).toEqual([400, [{ field: `body.${field}`, rule: 'staffOnly' }], []]);
+});
+
+test.each([
+  ['another channel', { salesChannel: 'Messut' }, 'salesChannel'],
+  ['none', { salesChannel: '' }, 'salesChannel'],
+  ['one that is written otherwise', { salesChannel: ' puhelin ' }, 'salesChannel'],
+  ['another point', { salesPointId: '340', salesPoint: 'Asta-messut' }, 'salesPointId'],
+  ['a point of another name', { salesPoint: 'Tampereen myymälä' }, 'salesPointId'],
+  ['no point', { salesPointId: null, salesPoint: null }, 'salesPointId'],
+])('%s than the employee’s own is refused (order.salesLists)', async (_, change, field) => {
+  const headers = await acting(kaisa.sub, aino.customerId ?? '');
+  const order = newOrder(
+    { customerId: aino.customerId, person: null, address: null },
+    { salesInfo: { ...salesInfo, ...change } },
+  );
+  const { status, problem } = await shop.send(order, headers);
+  expect([status, problem.errors, await orders()]).toEqual([
+    400,
+    [{ field: `body.salesInfo.${field}`, rule: 'unknown' }],
+    [],
+  ]);
+});
+
+test('who has no channels sells in none (order.salesLists)', async () => {
+  const hanna = demoPerson('Sirén');
+  const headers = await acting(hanna.sub, aino.customerId ?? '');
+  const order = newOrder({ customerId: aino.customerId, person: null, address: null }, { salesInfo });
+  const { status, problem } = await shop.send(order, headers);
+  expect([status, problem.errors]).toEqual([400, [{ field: 'body.salesInfo.salesChannel', rule: 'unknown' }]]);
 });

@@ -51,7 +51,7 @@ test('a campaign that is over, not begun or unknown is refused, also of a strang
 });
 
 test('what the product asks for and is not there is named, each field (order.complete)', async () => {
-  const order = ofAino({ billing: null, contact: { email: 'ei@', phone: '040 123 456' } }, { consents: [] });
+  const order = ofAino({ billing: null, contact: { email: 'ei@', phone: '040-123-45' } }, { consents: [] });
   await expectRefused(order, 'order.missingMandatoryData', [
     'body.formData.contact.email format',
     'body.formData.contact.phone format',

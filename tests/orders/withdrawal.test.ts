@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OrderForm, WithdrawableOrder, WithdrawalReceipt } from '../../domain/types.ts';
 import {
-  consent,
   contract,
   contractAddon,
   orderedService,
@@ -13,7 +12,7 @@ import {
 } from '../../server/store/schema.ts';
 import { solvedPuzzle } from '../support/botCheck.ts';
 import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
-import { demoPerson, newOrder, Shop } from './ordering.ts';
+import { demoPerson, emptyLedger, newOrder, Shop } from './ordering.ts';
 
 type Headers = Record<string, string>;
 interface Shown {
@@ -35,8 +34,9 @@ afterAll(() => server.close());
 beforeEach(async () => {
   server.setNow(testNow);
   headers = await shop.signedIn(aino.sub);
-  for (const table of [withdrawal, orderedService, productOrder, consent, outboxMessage])
+  for (const table of [withdrawal, orderedService, productOrder, outboxMessage])
     await server.context.database.db.delete(table);
+  await emptyLedger(server.context.database.db);
 });
 
 const db = () => server.context.database.db;

@@ -34,6 +34,12 @@ interface Fixture {
   employee?: Partial<typeof employee.$inferInsert>;
 }
 
+/** Where those employees sell who sell: as the example of an order has it. */
+const sells = {
+  salesChannels: ['Messut'],
+  salesPoints: [{ salesPointId: '301', name: 'Tampereen myymälä' }],
+};
+
 /** People of whom each is one thing alone, unlike most of the demo people. */
 const people = {
   consumer: { customerId: customers.ownB2c },
@@ -50,11 +56,11 @@ const people = {
   representativeWhoLost: { customerId: customers.ownB2c, represents: { represented: 'revoked' } },
   representativeToBe: { customerId: customers.ownB2c, represents: { represented: 'tomorrow' } },
   stranger: {},
-  employee: { employee: {} },
-  salesAgent: { employee: { employeeType: 'sales', salesAgentId: 'M1042' } },
-  contentEditor: { employee: { employeeType: 'content' } },
+  employee: { employee: sells },
+  salesAgent: { employee: { employeeType: 'sales', salesAgentId: 'M1042', ...sells } },
+  contentEditor: { employee: { employeeType: 'content', ...sells } },
   /** Must say under whose id she sells. */
-  sellerWithoutId: { employee: { employeeType: 'sales', askSalesAgentId: true } },
+  sellerWithoutId: { employee: { employeeType: 'sales', askSalesAgentId: true, ...sells } },
   employeeWithContract: { employee: {}, customerId: customers.employees },
   blocked: { customerId: customers.blocked, isBlocked: true, represents: { represented: 'today' } },
   blockedEmployee: { employee: {}, isBlocked: true },

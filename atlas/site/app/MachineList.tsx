@@ -6,18 +6,18 @@ import { classNames } from '../../../src/ui/classNames.ts';
 import { SearchField } from '../../../src/ui/SearchField/SearchField.tsx';
 import { SelectField } from '../../../src/ui/SelectField/SelectField.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { MachineOverview } from '../../atlasData.ts';
+import type { MachineOverview, SearchedTexts } from '../../atlasData.ts';
 import { machineHref, type View } from './address.ts';
 import { useAtlas } from './atlas.context.ts';
-import { coveredShare, findMachines, LOW_COVERAGE } from './machineList.ts';
+import { findMachines, LOW_COVERAGE } from './machineList.ts';
+import { bring, usePart } from './parts.ts';
 import { useAreaNames } from './useAreaNames.ts';
 import { goTo } from './useAddress.ts';
 import * as styles from './MachineList.css.ts';
 
-function Share({ machine }: { machine: MachineOverview }) {
+function Share({ machine: { covered: share } }: { machine: MachineOverview }) {
   const { t } = useLingui();
   const { percentage } = useFormats();
-  const share = coveredShare(machine.coverage);
   if (share === null) {
     return (
       <span className={styles.share}>
@@ -47,7 +47,13 @@ export function MachineList({ current, view }: MachineListProps) {
   const { machines } = useAtlas();
   const areaName = useAreaNames();
   const [query, setQuery] = useState('');
-  const areas = findMachines(machines, query);
+  // Comes with the first letter; without it they are found by their names alone.
+  const texts = usePart('search') as SearchedTexts | 'failed' | null;
+  const search = (wanted: string) => {
+    bring(['search']);
+    setQuery(wanted);
+  };
+  const areas = findMachines(machines, query, texts === null || texts === 'failed' ? {} : texts);
   const count = areas.reduce((sum, area) => sum + area.machines.length, 0);
   const label = t({ id: 'atlas.list.label', message: 'Tilakoneet' });
   return (
@@ -65,10 +71,14 @@ export function MachineList({ current, view }: MachineListProps) {
           label={t({ id: 'atlas.list.search', message: 'Hae tilakonetta' })}
           clearLabel={t({ id: 'atlas.list.clear', message: 'Tyhjennä haku' })}
           value={query}
-          onChange={setQuery}
+          onChange={search}
         />
         <p className={styles.found} role="status">
           {query.trim() !== '' &&
+            texts === 'failed' &&
+            `${t({ id: 'atlas.part.failed', message: 'Tilakartan osaa ei saatu ladattua.' })} `}
+          {query.trim() !== '' &&
+            texts !== null &&
             t({
               id: 'atlas.list.found',
               message: plural(count, { one: '# tilakone löytyi', other: '# tilakonetta löytyi' }),

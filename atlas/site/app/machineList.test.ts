@@ -2,17 +2,13 @@ import { expect, test } from 'vitest';
 import type { Coverage, MachineOverview } from '../../atlasData.ts';
 import { coveredShare, findMachines } from './machineList.ts';
 
-const machine = (id: string, area: string, states: string[]) =>
-  ({ id, area, description: `About ${id}`, states }) as MachineOverview;
+const machine = (id: string, area: string): MachineOverview => ({ id, area, covered: null });
 
-const machines = [
-  machine('gate', 'portal', ['route.open']),
-  machine('entry', 'portal', ['shown']),
-  machine('nps', 'x', []),
-];
+const machines = [machine('gate', 'portal'), machine('entry', 'portal'), machine('nps', 'x')];
+const texts = { gate: ['About gate', 'route.open'], entry: ['About entry', 'shown'], nps: ['About nps'] };
 
-const found = (query: string) =>
-  findMachines(machines, query).map(({ area, machines: inArea }) => [area, inArea.map(({ id }) => id)]);
+const found = (query: string, by?: typeof texts) =>
+  findMachines(machines, query, by).map(({ area, machines: inArea }) => [area, inArea.map(({ id }) => id)]);
 
 test('machines stand by area, in their order', () => {
   expect(found('')).toEqual([
@@ -27,7 +23,11 @@ test.each([
   ['route.op', [['portal', ['gate']]]],
   ['nothing', []],
 ])('%j finds %j', (query, areas) => {
-  expect(found(query)).toEqual(areas);
+  expect(found(query, texts)).toEqual(areas);
+});
+
+test('until there is more to find them by, they are found by their names', () => {
+  expect([found('gate'), found('route.op')]).toEqual([[['portal', ['gate']]], []]);
 });
 
 const coverage: Coverage = {

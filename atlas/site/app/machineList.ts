@@ -1,4 +1,4 @@
-import type { Coverage, MachineOverview } from '../../atlasData.ts';
+import type { Coverage, MachineOverview, SearchedTexts } from '../../atlasData.ts';
 
 /** Machines whose requirements stand in the same file. */
 export interface AreaOfMachines {
@@ -6,13 +6,20 @@ export interface AreaOfMachines {
   machines: MachineOverview[];
 }
 
-/** The machines of which the name, the description or a state holds what is searched for, by area in their order. */
-export function findMachines(machines: readonly MachineOverview[], query: string): AreaOfMachines[] {
+/**
+ * The machines of which the name, the description or a state holds what is searched for, by area in their order.
+ *
+ * @param texts what they are found by besides their names, once that is there
+ */
+export function findMachines(
+  machines: readonly MachineOverview[],
+  query: string,
+  texts: SearchedTexts = {},
+): AreaOfMachines[] {
   const wanted = query.trim().toLowerCase();
   const areas = new Map<string, MachineOverview[]>();
   for (const machine of machines) {
-    const texts = [machine.id, machine.description, ...machine.states];
-    if (!texts.some((text) => text.toLowerCase().includes(wanted))) continue;
+    if (![machine.id, ...(texts[machine.id] ?? [])].some((text) => text.toLowerCase().includes(wanted))) continue;
     areas.set(machine.area, [...(areas.get(machine.area) ?? []), machine]);
   }
   return [...areas].map(([area, found]) => ({ area, machines: found }));

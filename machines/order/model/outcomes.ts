@@ -1,7 +1,21 @@
 import { Failure } from '../../../domain/failure.ts';
 import { failures, receivedBefore, refusal } from '../../failures.ts';
 import type { OutcomeCase } from '../../flowModel.ts';
-import { isNew, isOld, notCreditable, notImported, pending, result, stands, type Key } from './parts.ts';
+import {
+  both,
+  contactAsked,
+  isNew,
+  isOffer,
+  isOld,
+  notCreditable,
+  notImported,
+  pending,
+  result,
+  stands,
+  type Key,
+} from './parts.ts';
+
+const isNewOrder = both(isNew, (place) => !isOffer(place));
 
 const denied = failures['not allowed'];
 const isOver = failures['the session is over'];
@@ -28,7 +42,12 @@ export const outcomes: Record<string, Record<string, OutcomeCase<Key>>> = {
     'it is ordered': {
       output: { outcome: 'answered', answer: result },
       does: [{ answer: 'send', with: 'let go' }],
-      where: isNew,
+      where: isNewOrder,
+    },
+    'somebody is called': {
+      output: { outcome: 'answered', answer: contactAsked },
+      does: [{ answer: 'send', with: 'let go' }],
+      where: both(isNew, isOffer),
     },
     'it was ordered before': {
       output: { outcome: 'received' },
@@ -38,17 +57,17 @@ export const outcomes: Record<string, Record<string, OutcomeCase<Key>>> = {
     'it is not creditable': {
       output: { outcome: 'answered', answer: notCreditable },
       does: [{ answer: 'send', with: created(notCreditable) }],
-      where: isNew,
+      where: isNewOrder,
     },
     'it is not imported': {
       output: { outcome: 'answered', answer: notImported },
       does: [{ answer: 'send', with: created(notImported) }],
-      where: isNew,
+      where: isNewOrder,
     },
     'it needs a proof': {
       output: { outcome: 'answered', answer: pending },
       does: [{ answer: 'send', with: created(pending) }],
-      where: isNew,
+      where: isNewOrder,
     },
     'it is refused': {
       output: { outcome: 'refused', failure: denied.error },
@@ -58,17 +77,17 @@ export const outcomes: Record<string, Record<string, OutcomeCase<Key>>> = {
     'the session is over': {
       output: { outcome: 'refused', failure: isOver.error },
       does: [{ answer: 'send', with: isOver.answer }],
-      where: isNew,
+      where: isNewOrder,
     },
     'the campaign is over': {
       output: { outcome: 'refused', failure: closed.error },
       does: [{ answer: 'send', with: closed.answer }],
-      where: isNew,
+      where: isNewOrder,
     },
     'something is missing': {
       output: { outcome: 'refused', failure: incomplete.error },
       does: [{ answer: 'send', with: incomplete.answer }],
-      where: isNew,
+      where: isNewOrder,
     },
     'it did not arrive': {
       output: { outcome: 'lost' },

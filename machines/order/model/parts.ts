@@ -11,8 +11,12 @@ export const address = '/contract/campaign/talvi/template/kiintea-24';
 /** A service that a partner delivers and bills: it has a product, a person, and a review. */
 export const serviceAddress = '/contract/vas/campaign/vas/template/hairioturva';
 
+/** A price that was worked out for somebody, who takes it or not. */
+export const offerAddress = '/contract/campaign/tarjous/template/kiintea-24';
+
 export const title = 'Tilaa sähkösopimus';
 export const serviceTitle = 'Tilaa palvelu';
+export const contactTitle = 'Pyydä yhteydenottoa';
 export const reviewTitle = 'Tarkista ja lähetä';
 export const thanks = 'Kiitos tilauksesta';
 
@@ -20,10 +24,19 @@ export const thanks = 'Kiitos tilauksesta';
 export interface Key {
   isService: boolean;
   done: string;
+  /** A price offer is made, and it is not taken. */
+  isOffer: boolean;
+  isRejected: boolean;
   isSentBefore: boolean;
 }
 export const isService = ({ key }: Place<Key>) => key.isService;
-export const isSupply = ({ key }: Place<Key>) => !key.isService;
+export const isOffer = ({ key }: Place<Key>) => key.isOffer;
+export const isSupply = ({ key }: Place<Key>) => !key.isService && !key.isOffer;
+/** Both hold. */
+export const both =
+  (one: (place: Place<Key>) => boolean, other: (place: Place<Key>) => boolean) => (place: Place<Key>) =>
+    one(place) && other(place);
+export const isRejected = ({ key }: Place<Key>) => key.isRejected;
 export const isNew = ({ key }: Place<Key>) => !key.isSentBefore;
 export const isOld = ({ key }: Place<Key>) => key.isSentBefore;
 export const isAt =
@@ -84,6 +97,9 @@ export const earlyStart: Part = {
   },
 };
 export const submit: Part = { role: 'button', name: 'Tilaa ja sitoudu maksamaan' };
+
+export const declined: Part = { role: 'radio', name: 'En' };
+export const askContact: Part = { role: 'button', name: 'Lähetä yhteydenottopyyntö' };
 
 /** Somewhere that nobody has a contract. */
 export const fillsSite: Action[] = [
@@ -163,6 +179,10 @@ const typed = {
 };
 
 const draft: KeptDraft = { name: 'order.talvi.kiintea-24', version: 1, values: typed };
+/** The answer of who does not take the price offer. */
+export const rejectedValues: Pick<OrderValues, 'product'> = {
+  product: { ...values.product, priceOffer: 'rejected' },
+};
 export const filledIn: Beginning = { person: 'Aino Mäkelä', address, draft };
 export const sentBefore: Beginning = { person: 'Aino Mäkelä', address, draft: { ...draft, isSent: true } };
 
@@ -174,6 +194,7 @@ export const result: OrderResult = {
   orderNo: '88419021',
   importNo: '700123',
   isOffer: false,
+  isContactRequest: false,
   isCreditable: true,
   security: null,
   isLiableCompanyGrid: false,
@@ -184,6 +205,7 @@ export const result: OrderResult = {
   serviceImportNos: [],
   error: null,
 };
+export const contactAsked: OrderResult = { ...result, isContactRequest: true, isCreditable: null, importNo: null };
 export const notCreditable: OrderResult = { ...result, isCreditable: false, importNo: null };
 export const notImported: OrderResult = { ...result, importNo: null };
 /** Until long after the tours. */
@@ -203,5 +225,6 @@ export const stands = (state: 'waiting' | 'verified' | 'cancelled' | 'expired') 
 });
 
 export const toBank: Part = { role: 'link', name: 'Tunnistaudu pankkitunnuksilla', to: '/order/redirect/*' };
+export const goOn: Part = { role: 'button', name: 'Jatka tilausta' };
 export const giveUp: Part = { role: 'button', name: 'Keskeytä tilaus' };
 export const proofTitle = 'Vahvista tilaus tunnistautumalla';

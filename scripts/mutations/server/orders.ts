@@ -103,11 +103,9 @@ export const faults: WrittenFault[] = [
     name: 'what was not proven in time is kept',
     kind,
     machine,
-    file: 'server/effects/housekeeping.ts',
-    find: `  await expireProofs(db, clock());
-`,
-    replace: `  void [expireProofs, db, clock];
-`,
+    file: 'server/effects/sweeps/proofs.ts',
+    find: `  eachMinute: ({ database: { db }, clock }) => expireProofs(db, clock()),`,
+    replace: `  eachMinute: async ({ database: { db }, clock }) => void [expireProofs, db, clock],`,
     tests: { files: [proof], named: 'after half an hour' },
   },
   {
@@ -164,5 +162,32 @@ export const faults: WrittenFault[] = [
     find: `company === null || (await hasCompany(db, company.businessId))`,
     replace: `company === null || (void hasCompany, false)`,
     tests: { files: ['tests/orders/company.test.ts'], named: 'nobody gets into a company' },
+  },
+  {
+    name: 'an account is lost once the retailer’s system has the order',
+    kind,
+    machine,
+    file: 'server/orders/placeOrder.ts',
+    find: `formData.iban === null || isRefused ? null`,
+    replace: `formData.iban === null || isRefused || importNo !== null ? null`,
+    tests: { files: ['tests/orders/account.test.ts'], named: 'where small production is paid to' },
+  },
+  {
+    name: 'an employee sells in a channel of others',
+    kind,
+    machine,
+    file: 'server/orders/checkOrder.ts',
+    find: `!salesChannels.includes(salesChannel)`,
+    replace: `(void [salesChannels, salesChannel], false)`,
+    tests: { files: ['tests/orders/staff.test.ts'], named: 'than the employee’s own' },
+  },
+  {
+    name: 'who does not take a price offer orders',
+    kind,
+    machine,
+    file: 'server/orders/takeOrder.ts',
+    find: `if (isOfferRejected(order.formData))`,
+    replace: `if (isOfferRejected(order.formData) && false)`,
+    tests: { files: ['tests/orders/contact.test.ts'], named: 'who does not take a price offer' },
   },
 ];

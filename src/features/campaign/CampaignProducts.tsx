@@ -1,6 +1,8 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { monthlyEstimate } from '../../../domain/orders/estimate.ts';
+import { laterPrices, type LaterPrice } from '../../../domain/orders/index.ts';
 import type { Campaign, CampaignProduct } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { isBuilt } from '../../shared/page/pages.ts';
@@ -59,15 +61,29 @@ function UseChoice({ campaign, use }: { campaign: Campaign; use: YearlyUse }) {
 function usePriceNote(campaign: Campaign) {
   const { t, i18n } = useLingui();
   const { price } = useFormats();
+  const shown = useShownPrice(campaign);
+  const laterPriceText = ({ months, price: of }: LaterPrice) => {
+    const amount = shown.text(of);
+    return t({
+      id: 'campaign.laterPrice',
+      message: `${plural(months, { one: '# kuukauden', other: '# kuukauden' })} jälkeen ${amount}`,
+    });
+  };
   return ({ hourlyPriced, isRefund, ...product }: CampaignProduct) => {
     const main = mainPriceOf(product);
     if (!main) return undefined;
     const withVat = price(main.priceInclVat, main.pricingUnit);
     const normal = main.normalPriceInclVat === null ? null : price(main.normalPriceInclVat, main.pricingUnit);
+    // What follows a starting period is told with when it does.
+    const later = laterPrices(product, null).find(({ kind }) => product.prices[kind] === main);
     const parts = [
       hourlyPriced?.label.toLocaleLowerCase(i18n.locale),
       campaign.customerType === 'B2B' && t({ id: 'campaign.withVat', message: `${withVat} alv:n kanssa` }),
-      campaign.customerType === 'B2C' && normal && t({ id: 'campaign.normalPrice', message: `norm. ${normal}` }),
+      later && laterPriceText(later),
+      campaign.customerType === 'B2C' &&
+        normal &&
+        !later &&
+        t({ id: 'campaign.normalPrice', message: `norm. ${normal}` }),
       isRefund && t({ id: 'campaign.paidToYou', message: 'maksamme sinulle' }),
     ];
     return parts.filter(Boolean).join(', ') || undefined;

@@ -36,6 +36,8 @@ function useHeroPrice(campaign: Campaign) {
   const fee = product.prices.energy && product.prices.baseFee;
   const parts = [
     product.productName,
+    // The figure is what comes on top of the exchange.
+    product.hourlyPriced?.label.toLocaleLowerCase(i18n.locale),
     !product.isRefund &&
       (customerType === 'B2C'
         ? t({ id: 'campaign.hero.vat', message: `sis. alv ${rate}` })

@@ -13,6 +13,13 @@ const OpenCampaign = late(() => import('./OpenCampaign.tsx'), 'OpenCampaign');
 void OpenCampaign.preload?.();
 const NoCampaign = late(() => import('./NoCampaign.tsx'), 'NoCampaign');
 
+declare module '../../platform/analytics.ts' {
+  interface AnalyticsEvents {
+    /** A campaign that is open, by the id that the server gave it. */
+    campaignSeen: { campaignId: string };
+  }
+}
+
 /** Tells the analytics once, also where the language is another then (`campaign.analytics`). */
 function useTold(campaignId: string | null): void {
   const told = useRef<string | null>(null);

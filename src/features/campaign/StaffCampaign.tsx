@@ -1,17 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePage } from '../../shared/page/usePage.ts';
-import { useIsEmployee } from '../../shared/session/useIsEmployee.ts';
+import { ForEmployees } from '../../shared/page/ForEmployees.tsx';
 import { ShownCampaign } from './ShownCampaign.tsx';
-
-function Nothing() {
-  const { t } = useLingui();
-  usePage(t({ id: 'campaign.title', message: 'Kampanja' }));
-  return null;
-}
 
 /** The same for an employee, who orders in a customer's place; for everyone else the page is empty (`campaign.staff`). */
 export function StaffCampaign({ campaignId }: { campaignId: string }) {
-  const isEmployee = useIsEmployee();
-  if (!isEmployee) return <Nothing />;
-  return <ShownCampaign campaignId={campaignId} base="/backup" wayOn={() => '/backup'} />;
+  const { t } = useLingui();
+  return (
+    <ForEmployees title={t({ id: 'campaign.title', message: 'Kampanja' })}>
+      <ShownCampaign campaignId={campaignId} base="/backup" wayOn={() => '/backup'} />
+    </ForEmployees>
+  );
 }

@@ -1,42 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { toFailure, type Failure } from '../../../domain/failure.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { track } from '../../platform/analytics.ts';
-import { usePage } from '../../shared/page/usePage.ts';
+import { late } from '../../shared/late.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { NoChange } from '../../shared/contracts/NoChange.tsx';
-import { changeTemplateQuery } from './order.query.ts';
+import { changeTemplateQuery } from './change.query.ts';
 import { OrderForm } from './OrderForm.tsx';
 
-/** The product is not one that this contract may become, or its campaign is not open (`change.which`, `change.same`). */
-function Unavailable({ code, contractCode }: { code: string | null; contractCode: string }) {
-  const { t } = useLingui();
-  const heading =
-    code === 'productChange.sameProduct'
-      ? t({ id: 'change.same', message: 'Sinulla on jo tämä sopimus' })
-      : t({ id: 'change.unknown', message: 'Tähän tuotteeseen ei voi vaihtaa' });
-  usePage(heading);
-  useEffect(() => track({ event: 'templateNotFound' }), []);
-  return (
-    <NoChange
-      heading={heading}
-      lead={
-        code === 'productChange.sameProduct'
-          ? t({ id: 'change.sameLead', message: 'Mitään ei tarvitse vaihtaa. Voit myös katsoa muut vaihtoehdot.' })
-          : t({
-              id: 'change.unknownLead',
-              message: 'Kampanja ei ole voimassa, tuotetta ei ole, tai nykyinen sopimuksesi on jo päättymässä.',
-            })
-      }
-      contractCode={contractCode}
-      hasOthers
-    />
-  );
-}
+/** What is needed where nothing is ordered. */
+const NoOffer = late(() => import('./NoChangeOffer.tsx'), 'NoChangeOffer');
 
 const isLasting = ({ kind, code }: Failure) =>
   kind === 'notFound' || code === 'campaign.closed' || code?.startsWith('productChange.') === true;
@@ -50,6 +24,6 @@ export function ChangePage() {
   const asked = useQuery(changeTemplateQuery(api, customerId, named, i18n.locale as Locale));
   const { contractCode } = named;
   const failure = toFailure(asked.error);
-  const unavailable = isLasting(failure) ? <Unavailable code={failure.code} contractCode={contractCode} /> : null;
+  const unavailable = isLasting(failure) ? <NoOffer code={failure.code} contractCode={contractCode} /> : null;
   return <OrderForm asked={asked} unavailable={unavailable} />;
 }

@@ -1,14 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { boxesOf, newOrder, orderSteps, stepsOf } from '../../../domain/orders/index.ts';
+import {
+  boxesOf,
+  isOfferRejected,
+  newOrder,
+  orderSteps,
+  stepsOf,
+  type OrderValues,
+} from '../../../domain/orders/index.ts';
 import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import { orderMachine } from '../../../machines/order/order.machine.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
-import { track } from '../../platform/analytics.ts';
-import { useDraft } from '../../shared/draft/useDraft.ts';
+import type { DraftInUse } from '../../shared/draft/useDraft.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { useStepAddress } from '../../shared/flow/useStepAddress.ts';
 import { late } from '../../shared/late.ts';
@@ -20,11 +25,13 @@ import { useBotCheck } from '../../shared/submission/useBotCheck.ts';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { orderActors } from './order.actors.ts';
 import { holder } from '../../shared/draft/holder.ts';
-import { noSecrets, orderDraft, restoredValues, type OrderSecrets, type ReviewValues } from './order.draft.ts';
+import { noSecrets, type OrderDraft, type OrderSecrets, type ReviewValues } from './order.draft.ts';
+import { beginCounts, hasEnded } from './orderCounts.ts';
 import { useOutcomeHeading } from './useOutcomeHeading.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import { useOrderTitle } from './useOrderWords.ts';
 import { usePhases } from './usePhases.ts';
+import { isOffer, soldBy } from './sales.ts';
 import type { Orderer } from './useOrderer.ts';
 
 /** What becomes of an order is needed by none that begins. */
@@ -34,7 +41,7 @@ type Snapshot = SnapshotFrom<typeof orderMachine>;
 const addresses = [...orderSteps, 'verification', 'sent'] as const;
 
 /** The step of the form that is open; the last one while it is sent, null once it is over. */
-export function openStep(snapshot: Snapshot): OrderStep | null {
+function openStep(snapshot: Snapshot): OrderStep | null {
   const { value } = snapshot;
   if (value === 'sending' || value === 'begun') return 'review';
   if (typeof value !== 'object' || !('filling' in value)) return null;
@@ -45,59 +52,69 @@ export function openStep(snapshot: Snapshot): OrderStep | null {
 /** What the address says of where it stands (`order.stepAddress`). */
 function addressOf(snapshot: Snapshot): (typeof addresses)[number] {
   if (snapshot.matches('verificationNeeded')) return 'verification';
-  if (snapshot.matches('unproven')) return 'review';
+  if (snapshot.matches('unproven') || snapshot.matches('receivedBefore')) return 'review';
   return openStep(snapshot) ?? 'sent';
 }
 
 const orderPaths = { services: 'vaps' };
 const changePaths = { services: 'vaps', sent: 'success' };
 
-interface OrderFlowProps {
+/** What is counted together: one order of a product, whoever makes it and in the place of whatever contract. */
+const countedAs = ({ campaign, product, change }: CampaignTemplate) =>
+  [change ? 'change' : 'order', campaign.campaignId, product.templateId].join('.');
+
+export interface OrderFlowProps {
   template: CampaignTemplate;
   orderer: Orderer;
+  draft: DraftInUse<OrderDraft>;
   onStartAgain(): void;
 }
 
-/** One order of one product, from its first step to what becomes of it. */
-export function OrderFlow({ template, orderer, onStartAgain }: OrderFlowProps) {
+/** One order of one product, from its first step, or from what its draft has come to, to what becomes of it. */
+export function OrderFlow(props: OrderFlowProps & { values: Partial<OrderValues> }) {
+  const { template, orderer, draft, values: begunWith, onStartAgain } = props;
   const { t, i18n } = useLingui();
-  const { brand, prefill } = usePortal();
+  const { brand, prefill, store } = usePortal();
   const { api } = useSession();
-  const { date: writeDay } = useFormats();
   const title = useOrderTitle(template);
   const solveBotCheck = useBotCheck('order');
-  const [prefilled] = useState(() => (prefill?.path === window.location.pathname ? prefill.values : null));
-  const [kind] = useState(() => orderDraft(template, orderer.customer, prefilled ?? {}));
-  const draft = useDraft(kind, orderer.customerId);
-  // It is kept like what was typed: the address does not have it any more.
-  const keepPrefilled = useEffectEvent(() => draft.save(draft.values));
-  useEffect(() => {
-    if (prefilled) keepPrefilled();
-  }, [prefilled]);
+  // As it was when the form was opened: what is counted from then on is of another order.
+  const [isAfterOther] = useState(() => !draft.isRestored && !orderer.isStaff && hasEnded(store, countedAs(template)));
+  const [counts] = useState(() => beginCounts(store, countedAs(template)));
   const [secrets] = useState(() => holder<OrderSecrets>(noSecrets));
   const [input] = useState(() => ({
     steps: stepsOf(template),
-    values: draft.isRestored ? restoredValues(draft.values, { template, orderer, writeDay }) : {},
+    values: begunWith,
     sentKey: draft.isSent ? draft.key : null,
   }));
   const actor = useFlow(orderMachine, {
     actors: orderActors(api, solveBotCheck, template.change),
     input,
     on: {
-      'order.received': () => draft.startAgain(),
+      'order.received': () => {
+        draft.startAgain();
+        prefill.forget();
+        counts.end();
+      },
       'order.notReceived': ({ needsNewKey }) => (needsNewKey ? draft.renew() : draft.markSent(false)),
-      'order.interrupted': ({ reason }) => track({ event: 'contractFormInterrupted', reason }),
+      'order.interrupted': ({ reason }) => counts.interruption(reason),
     },
     outdates: { 'order.received': [[orderer.customerId, 'contracts']] },
   });
   useStepAddress(actor, { steps: addresses, stepOf: addressOf, paths: template.change ? changePaths : orderPaths });
   const step = useSelector(actor, openStep);
+  const isCalled = useSelector(actor, ({ context }) => isOfferRejected(context.values.product));
+  const contactTitle = t({ id: 'order.contactTitle', message: 'Pyydä yhteydenottoa' });
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('sent'));
-  const outcomeHeading = useOutcomeHeading(useSelector(actor, ({ value }) => value));
+  const result = useSelector(actor, ({ context }) => context.result);
+  const outcomeHeading = useOutcomeHeading(
+    useSelector(actor, ({ value }) => value),
+    result,
+  );
   const reviewTitle = t({ id: 'order.reviewTitle', message: 'Tarkista ja lähetä' });
-  const heading = outcomeHeading ?? (step === 'review' ? reviewTitle : title);
+  const heading = outcomeHeading ?? (step === 'review' ? reviewTitle : isCalled ? contactTitle : title);
   usePage(heading, step ?? heading);
-  usePhases(step ?? (isSent ? 'sent' : null));
+  usePhases(counts, step ?? (isSent ? 'sent' : null));
   useEffect(() => void pageStands.then(() => OrderOutcome.preload?.()), []);
 
   const submit = (review: ReviewValues) => {
@@ -111,15 +128,8 @@ export function OrderFlow({ template, orderer, onStartAgain }: OrderFlowProps) {
       request: newOrder(template, values, {
         customerId: orderer.customerId,
         locale: i18n.locale as Locale,
-        salesInfo: orderer.isStaff
-          ? {
-              brand: brand.id,
-              salesAgentId: orderer.salesAgentId,
-              salesPoint: review.salesPoint.trim() || null,
-              salesChannel: review.salesChannel,
-            }
-          : null,
-        importAsOffer: orderer.isStaff && review.importAsOffer,
+        salesInfo: orderer.isStaff ? soldBy(orderer, review, brand.id) : null,
+        importAsOffer: isOffer(template, orderer, review),
         consents: Object.fromEntries(asked.map(({ id }) => [id, review.consents[id]])),
       }),
     });
@@ -135,11 +145,12 @@ export function OrderFlow({ template, orderer, onStartAgain }: OrderFlowProps) {
   return (
     <OrderSteps
       key={draft.key}
-      {...{ heading, step, actor, template, orderer, draft }}
+      {...{ heading, step, actor, template, orderer, draft, isAfterOther }}
       secrets={secrets.read()}
       onSecrets={(change) => secrets.write({ ...secrets.read(), ...change })}
       onStartAgain={() => {
         draft.startAgain();
+        counts.startAgain();
         onStartAgain();
       }}
       onSubmit={submit}

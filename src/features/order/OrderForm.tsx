@@ -1,27 +1,43 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { CampaignTemplate } from '../../../domain/types.ts';
+import { track } from '../../platform/analytics.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
+import { late } from '../../shared/late.ts';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { OrderFlow } from './OrderFlow.tsx';
 import { useOrderer } from './useOrderer.ts';
+
+/** The page stands before what there is to fill in comes, which is asked for beside the product. */
+const BegunOrder = late(() => import('./BegunOrder.tsx'), 'BegunOrder');
 
 /** The flow begins once it is known who orders, and anew for another. */
 function Order({ template }: { template: CampaignTemplate }) {
   const { t } = useLingui();
   const orderer = useOrderer(template.product);
   const [attempt, setAttempt] = useState(0);
-  if (orderer.isLoading) return <DetailSkeleton label={t({ id: 'order.loading', message: 'Ladataan tilausta' })} />;
+  const waiting = <DetailSkeleton label={t({ id: 'order.loading', message: 'Ladataan tilausta' })} />;
+  if (orderer.isLoading) return waiting;
   return (
-    <OrderFlow
-      key={`${orderer.customerId ?? ''} ${attempt}`}
-      {...{ template, orderer }}
-      onStartAgain={() => setAttempt(attempt + 1)}
-    />
+    <Suspense fallback={waiting}>
+      <BegunOrder
+        key={`${orderer.customerId ?? ''} ${attempt}`}
+        {...{ template, orderer }}
+        onStartAgain={() => setAttempt(attempt + 1)}
+      />
+    </Suspense>
   );
+}
+
+/** Tells the analytics once, however often it is tried (`order.interruption`). */
+function useToldNotFound(isMissing: boolean): void {
+  const [isTold, setIsTold] = useState(false);
+  if (isMissing && !isTold) setIsTold(true);
+  useEffect(() => {
+    if (isTold) track({ event: 'templateNotFound' });
+  }, [isTold]);
 }
 
 interface OrderFormProps {
@@ -34,18 +50,20 @@ interface OrderFormProps {
 /** The order of a product, once its form is known (`order.steps`). */
 export function OrderForm({ asked: { data, error, isFetching, refetch }, unavailable }: OrderFormProps) {
   const { t } = useLingui();
+  useEffect(() => void BegunOrder.preload?.(), []);
+  useToldNotFound(!data && error !== null);
   if (data) return <Order key={data.product.templateId} template={data} />;
-  if (!error) return <DetailSkeleton label={t({ id: 'order.loading', message: 'Ladataan tilausta' })} />;
+  const waiting = <DetailSkeleton label={t({ id: 'order.loading', message: 'Ladataan tilausta' })} />;
+  if (!error) return waiting;
+  if (unavailable) return <Suspense fallback={waiting}>{unavailable}</Suspense>;
   return (
-    unavailable ?? (
-      <Stack gap="large">
-        <PageHeading>{t({ id: 'order.page', message: 'Tilaus' })}</PageHeading>
-        <FailureNotice
-          title={t({ id: 'order.notLoaded', message: 'Tilauslomaketta ei saatu ladattua' })}
-          failure={error}
-          retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
-        />
-      </Stack>
-    )
+    <Stack gap="large">
+      <PageHeading>{t({ id: 'order.page', message: 'Tilaus' })}</PageHeading>
+      <FailureNotice
+        title={t({ id: 'order.notLoaded', message: 'Tilauslomaketta ei saatu ladattua' })}
+        failure={error}
+        retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
+      />
+    </Stack>
   );
 }

@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { CampaignTemplate } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
-import { Unproven } from './outcomes/OrderEnds.tsx';
+import { ContactAsked, ReceivedBefore, Unproven, VerifiedElsewhere } from './outcomes/OrderEnds.tsx';
 import { OrderOutcomeOf } from './outcomes/OrderOutcomeOf.tsx';
-import { OrderThanks } from './outcomes/OrderThanks.tsx';
 import { OrderVerification } from './OrderVerification.tsx';
 
 interface OrderOutcomeProps {
@@ -21,17 +20,13 @@ export function OrderOutcome({ actor, template, heading }: OrderOutcomeProps) {
   const verification = useSelector(actor, ({ children }) => children.verification);
   if (value === 'verificationNeeded')
     return verification && result && <OrderVerification {...{ heading, template, values, result, verification }} />;
+  const goOn = () => actor.send({ type: 'step.open', step: 'review' });
   if (typeof value === 'object' && 'unproven' in value)
-    return (
-      <Unproven
-        heading={heading}
-        isCancelled={value.unproven === 'cancelled'}
-        onGoOn={() => actor.send({ type: 'step.open', step: 'review' })}
-      />
-    );
-  return result && value !== 'verifiedElsewhere' ? (
-    <OrderOutcomeOf {...{ heading, result }} />
-  ) : (
-    <OrderThanks heading={heading} result={null} />
-  );
+    return <Unproven heading={heading} isCancelled={value.unproven === 'cancelled'} onGoOn={goOn} />;
+  if (value === 'receivedBefore') return <ReceivedBefore heading={heading} onGoOn={goOn} />;
+  // What came of it is told where it was proven.
+  if (value === 'verifiedElsewhere') return <VerifiedElsewhere heading={heading} />;
+  if (value === 'contactAsked')
+    return <ContactAsked {...{ heading, result }} phone={values.person?.contact.phone ?? null} />;
+  return result && <OrderOutcomeOf {...{ heading, result }} />;
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { stepBefore, stepsOf, type OrderValues } from '../../../domain/orders/index.ts';
+import { isOfferRejected, stepBefore, stepsAsked, stepsOf, type OrderValues } from '../../../domain/orders/index.ts';
 import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -33,6 +33,8 @@ interface OrderStepsProps {
   template: CampaignTemplate;
   orderer: Orderer;
   draft: DraftInUse<OrderDraft>;
+  /** One of the same product has come to its end in this tab. */
+  isAfterOther: boolean;
   /** What was typed and must not be kept. */
   secrets: OrderSecrets;
   onSecrets(secrets: Partial<OrderSecrets>): void;
@@ -59,12 +61,14 @@ function Changes({ changes }: { changes: ReturnType<typeof changesSince> }) {
 
 /** The form, a step at a time, with what was ordered so far beside it (`order.steps`). */
 export function OrderSteps(props: OrderStepsProps) {
-  const { heading, step, actor, template, orderer, draft, secrets, onSecrets, onStartAgain, onSubmit } = props;
+  const { heading, step, actor, template, orderer, draft, isAfterOther, secrets, onSecrets, onStartAgain, onSubmit } =
+    props;
   const { t } = useLingui();
   const { date: writeDay } = useFormats();
-  const names = useStepNames();
-  const steps = stepsOf(template);
+  const names = useStepNames(template.product);
   const values = useSelector(actor, ({ context }) => context.values);
+  const steps = stepsAsked(stepsOf(template), values.product);
+  const isCalled = isOfferRejected(values.product);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   /** What is in the forms of all steps. */
   const [typed] = useState(() => holder(draft.values));
@@ -81,7 +85,7 @@ export function OrderSteps(props: OrderStepsProps) {
   const common = {
     template,
     orderer,
-    facts: { template, orderer, writeDay },
+    facts: { template, orderer, writeDay, isCalled },
     previous: stepBefore(steps, step),
     next: steps[steps.indexOf(step) + 1] ?? 'review',
     onBack: open,
@@ -97,9 +101,18 @@ export function OrderSteps(props: OrderStepsProps) {
         current={steps.indexOf(step)}
         steps={steps.map((name) => ({ label: names[name], onOpen: isBusy ? undefined : () => open(name) }))}
       />
+      {isAfterOther && (
+        <Notice tone="info">
+          {t({
+            id: 'order.afterOther',
+            message:
+              'Edellinen tilauksesi on jo lähetetty, ja tehdystä tilauksesta on vahvistus sähköpostissasi. Tämä on uusi lomake.',
+          })}
+        </Notice>
+      )}
       {draft.isRestored && !isBusy && <DraftNotice startedAt={draft.startedAt} onStartAgain={onStartAgain} />}
       {draft.isRestored && <Changes changes={changesSince(draft.values, template)} />}
-      <Columns isAsideFirst aside={<OrderAside {...{ template, values }} />}>
+      <Columns isAsideFirst aside={!isCalled && <OrderAside {...{ template, values }} />}>
         {step === 'product' ? (
           <ProductStep {...common} typed={typed.read().product} onSave={(product) => save({ product })} />
         ) : (

@@ -1,40 +1,22 @@
-import { skipToken } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { toFailure } from '../../../domain/failure.ts';
+import { readReferralCode } from '../../../domain/orders/index.ts';
 import type { PortalForm } from '../../shared/form/usePortalForm.ts';
-import { useQuery } from '../../shared/queryClient.ts';
-import { useSession } from '../../shared/session/useSession.ts';
+import { useSettled } from '../../shared/useSettled.ts';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import type { ProductValues } from './order.form.ts';
-import { referralQuery } from './order.query.ts';
+import { useReferral } from './useReferral.ts';
 
 /** In milliseconds: so long nothing is typed before a code is looked for. */
 const PAUSE = 400;
 
-/** What was typed, once nothing more has been for a moment. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
-
-/** A friend's code: whose it is, and what for, is told while one types (`order.product`). */
+/** A friend's code: whose it is, and what for, is told while one types (`order.referral`). */
 export function ReferralField({ form }: { form: PortalForm<ProductValues, unknown> }) {
-  const { t, i18n } = useLingui();
-  const { api } = useSession();
+  const { t } = useLingui();
   const typed = useWatch({ control: form.methods.control, name: 'rafCode' });
-  const code = usePaused(typed.replaceAll(/\s/g, '').toUpperCase());
-  const isCode = /^[A-Z0-9-]{4,20}$/.test(code);
-  const query = referralQuery(api, code, i18n.locale);
-  const { data, error } = useQuery({ ...query, queryFn: isCode ? query.queryFn : skipToken } as typeof query);
-  const isUnknown = error !== null && toFailure(error).kind === 'notFound';
-  const { firstName = '', benefit = '' } = data ?? {};
-  const told = data
+  const { friend, isUnknown } = useReferral(useSettled(readReferralCode(typed), PAUSE));
+  const { firstName = '', benefit = '' } = friend ?? {};
+  const told = friend
     ? t({ id: 'order.rafFriend', message: `Koodin antoi ${firstName}. Etu: ${benefit}.` })
     : isUnknown
       ? t({ id: 'order.rafUnknown', message: 'Koodia ei löytynyt. Voit tilata ilman sitä.' })

@@ -1,7 +1,18 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { maskIdentityCode } from '../../../domain/identifiers/index.ts';
-import { addressLine, earlyEndFeeOf, startDateOf, stepsOf, type OrderValues } from '../../../domain/orders/index.ts';
-import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
+import {
+  addressLine,
+  earlyEndFeeOf,
+  hasSupplier,
+  postalLine,
+  startDateOf,
+  stepsAsked,
+  stepsOf,
+  type OrderValues,
+} from '../../../domain/orders/index.ts';
+import type { CampaignTemplate, OrderForm, OrderStep } from '../../../domain/types.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useFeeText } from '../../shared/contracts/ChangedContract.tsx';
 import { ReviewSection } from '../../shared/form/ReviewSection.tsx';
@@ -9,7 +20,8 @@ import type { Fact } from '../../ui/FactList/FactList.tsx';
 import { useBillingMethods } from './useBillingMethods.ts';
 import { useEstimate } from './useEstimate.ts';
 import { useHouseTypes } from './useHouseTypes.ts';
-import { useProductLines, useStepNames } from './useOrderWords.ts';
+import { useProductLines, useStartLabel, useStepNames } from './useOrderWords.ts';
+import { useReferral } from './useReferral.ts';
 import type { Orderer } from './useOrderer.ts';
 
 interface ReviewFactsProps {
@@ -20,28 +32,58 @@ interface ReviewFactsProps {
   onChange: ((step: OrderStep) => void) | null;
 }
 
+/** The text of each answer to a price offer, as it was chosen. */
+const answers = { accepted: 'priceOfferAccepted', rejected: 'priceOfferRejected' } as const;
+
 /** The last four of an account: `•••• 0785`. */
 const maskedIban = (iban: string) => `•••• ${iban.slice(-4)}`;
 
+/** The home that the estimate is for: `Kerrostalo, 2 henkilöä, sähkölämmitys`. */
+function useHouseholdText(): (household: NonNullable<OrderForm['household']>) => string {
+  const { t } = useLingui();
+  const houseTypes = useHouseTypes();
+  return ({ houseType, size: people, hasElectricHeating }) =>
+    [
+      houseTypes.find(({ value }) => value === houseType)?.label,
+      t({ id: 'order.review.people', message: plural(people, { one: '# henkilö', other: '# henkilöä' }) }),
+      hasElectricHeating && t({ id: 'order.review.electricHeating', message: 'sähkölämmitys' }),
+    ]
+      .filter(Boolean)
+      .join(', ');
+}
+
+/** How the bill comes, with what that costs. */
+function useBillingText(template: CampaignTemplate): (billing: NonNullable<OrderForm['billing']>) => string {
+  const { i18n } = useLingui();
+  const methods = useBillingMethods(template);
+  return ({ method: chosen }) => {
+    const method = methods.find(({ value }) => value === chosen);
+    return [method?.label, method?.description?.toLocaleLowerCase(i18n.locale)].filter(Boolean).join(', ');
+  };
+}
+
 /** What each step has come to, in facts. */
 function useFacts({ template, orderer, values }: ReviewFactsProps): Record<OrderStep, Fact[]> {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const locale = i18n.locale as Locale;
   const { date } = useFormats();
-  const { energyLines, priceOf } = useProductLines();
-  const methods = useBillingMethods(template);
-  const houseTypes = useHouseTypes();
+  const { priceLines, priceOf } = useProductLines();
+  const billingText = useBillingText(template);
+  const householdText = useHouseholdText();
   const feeText = useFeeText();
+  const startLabel = useStartLabel(template.product);
   const estimateOf = useEstimate();
   const { product, services, change } = template;
   const { person, company, contact, address } = values.person ?? {};
-  const { household, rafCode } = values.product ?? {};
+  const { household, rafCode, priceOffer } = values.product ?? {};
   const site = values.site?.deliverySite;
   const { start, presentSupplier } = values.start ?? {};
   const { billing, iban } = values.billing ?? {};
   const startDate = values.start ? startDateOf(values.start, template.start) : null;
   const reasons = {
     switching: t({ id: 'order.reason.switching', message: 'Vaihdan sähkönmyyjää' }),
-    moving: t({ id: 'order.reason.moving', message: 'Muutan' }),
+    // Of heat, and of what is produced, none is asked.
+    moving: hasSupplier(product) ? t({ id: 'order.reason.moving', message: 'Muutan' }) : null,
     // The contract that it takes the place of is said.
     change: null,
   };
@@ -49,24 +91,30 @@ function useFacts({ template, orderer, values }: ReviewFactsProps): Record<Order
   const customer =
     orderer.customer && [orderer.customer.firstName, orderer.customer.lastName].filter(Boolean).join(' ');
   const known = customer ?? orderer.personName;
-  const house = houseTypes.find(({ value }) => value === household?.houseType)?.label;
   const chosen = services
     .flatMap((group) => group.values)
     .filter(({ templateId }) => values.services?.services.includes(templateId));
+  const { friend, isUnknown } = useReferral(rafCode ?? '');
+  const code = rafCode ?? '';
+  const friendName = friend?.firstName ?? '';
+  const codeText = friend
+    ? t({ id: 'order.review.friend', message: `${code}, antoi ${friendName}` })
+    : isUnknown
+      ? t({ id: 'order.review.noFriend', message: `${code}: koodia ei löytynyt, joten etua ei tule` })
+      : code;
   const fact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
 
   return {
     product: [
       ...fact(t({ id: 'order.review.product', message: 'Sopimus' }), product.productName),
+      ...priceLines(product, startDate),
       ...fact(
-        t({ id: 'order.review.price', message: 'Hinta' }),
-        energyLines(product)
-          .map(({ label, value }) => `${label} ${value}`)
-          .join(', '),
+        t({ id: 'order.review.priceOffer', message: 'Hintatarjous' }),
+        priceOffer && product.salesTexts[answers[priceOffer]]?.[locale],
       ),
-      ...fact(t({ id: 'order.review.house', message: 'Koti' }), house),
+      ...fact(t({ id: 'order.review.house', message: 'Koti' }), household && householdText(household)),
       ...estimateOf(product, household),
-      ...fact(t({ id: 'order.rafCode', message: 'Suosituskoodi' }), rafCode),
+      ...fact(t({ id: 'order.rafCode', message: 'Suosituskoodi' }), rafCode && codeText),
     ],
     person: [
       ...fact(t({ id: 'order.companyName', message: 'Yrityksen nimi' }), company?.companyName),
@@ -81,7 +129,7 @@ function useFacts({ template, orderer, values }: ReviewFactsProps): Record<Order
       ),
       ...fact(t({ id: 'order.email', message: 'Sähköpostiosoite' }), contact?.email),
       ...fact(t({ id: 'order.phone', message: 'Puhelinnumero' }), contact?.phone),
-      ...fact(t({ id: 'order.review.address', message: 'Postiosoite' }), address ? addressLine(address) : null),
+      ...fact(t({ id: 'order.review.address', message: 'Postiosoite' }), address ? postalLine(address, locale) : null),
     ],
     site: [
       ...fact(t({ id: 'order.review.site', message: 'Osoite' }), site?.address ? addressLine(site.address) : null),
@@ -97,23 +145,33 @@ function useFacts({ template, orderer, values }: ReviewFactsProps): Record<Order
     start: [
       ...fact(t({ id: 'order.review.reason', message: 'Syy' }), start && reasons[start.reason]),
       ...fact(t({ id: 'order.supplier', message: 'Nykyinen sähkönmyyjäsi' }), presentSupplier?.name),
-      ...fact(t({ id: 'order.startDate', message: 'Toimitus alkaa' }), startDate && date(startDate)),
+      ...fact(
+        t({ id: 'order.contractEndsOn', message: 'Määräajan viimeinen päivä' }),
+        presentSupplier?.contractEndsOn && date(presentSupplier.contractEndsOn),
+      ),
+      ...fact(startLabel, startDate && date(startDate)),
       ...fact(t({ id: 'change.replaces', message: 'Korvaa sopimuksen' }), change?.productName),
       ...fact(t({ id: 'change.feeLabel', message: 'Katkaisumaksu' }), fee === null ? null : feeText(fee)),
     ],
     billing: [
-      ...fact(
-        t({ id: 'order.review.billing', message: 'Laskutustapa' }),
-        methods.find(({ value }) => value === billing?.method)?.label,
-      ),
+      ...fact(t({ id: 'order.review.billing', message: 'Laskutustapa' }), billing && billingText(billing)),
       ...fact(
         t({ id: 'order.bank', message: 'Verkkopankkisi' }),
         template.eInvoiceBanks.find(({ id }) => id === billing?.bankId)?.name,
       ),
       ...fact(t({ id: 'order.eInvoiceAddress', message: 'Verkkolaskuosoite' }), billing?.eInvoiceAddress),
+      ...fact(t({ id: 'order.operator', message: 'Välittäjätunnus' }), billing?.operator),
       ...fact(
         t({ id: 'order.review.billTo', message: 'Laskutusosoite' }),
-        billing?.address ? addressLine(billing.address) : null,
+        billing?.address ? postalLine(billing.address, locale) : null,
+      ),
+      ...fact(
+        t({ id: 'order.review.bill', message: 'Lasku' }),
+        billing && orderer.isCustomer
+          ? billing.isCombined
+            ? t({ id: 'order.review.combined', message: 'Kaikki sopimukset samalla laskulla' })
+            : t({ id: 'order.review.ownBill', message: 'Tästä sopimuksesta oma lasku' })
+          : null,
       ),
       ...fact(t({ id: 'order.iban', message: 'Tilinumero (IBAN)' }), iban && maskedIban(iban)),
     ],
@@ -131,9 +189,9 @@ function useFacts({ template, orderer, values }: ReviewFactsProps): Record<Order
 /** Each part of the order, with the way back to where it was typed (`order.review`). */
 export function ReviewFacts(props: ReviewFactsProps) {
   const { template, onChange } = props;
-  const names = useStepNames();
+  const names = useStepNames(template.product);
   const facts = useFacts(props);
-  return stepsOf(template)
+  return stepsAsked(stepsOf(template), props.values.product)
     .filter((step) => step !== 'review')
     .map((step) => (
       <ReviewSection key={step} name={names[step]} facts={facts[step]} onChange={onChange && (() => onChange(step))} />

@@ -2,26 +2,37 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { orderSteps } from '../../../domain/orders/index.ts';
-import type { OrderStep } from '../../../domain/types.ts';
+import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
-import { SignInNotice, SubmissionFailure } from '../../shared/submission/SubmissionFailure.tsx';
+import { SignInNotice } from '../../shared/submission/SubmissionFailure.tsx';
 import { SubmissionStatus } from '../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Row } from '../../ui/Stack/Stack.tsx';
-import { stepsAtFault } from './stepsAtFault.ts';
+import { Refusal } from './Refusal.tsx';
+import { boxesAtFault, stepsAtFault } from './stepsAtFault.ts';
 import { useStepNames } from './useOrderWords.ts';
 
 interface ReviewOutcomeProps {
+  /** The boxes that stand there. */
+  boxes: readonly string[];
   actor: ActorRefFrom<typeof orderMachine>;
+  template: Pick<CampaignTemplate, 'product'>;
   secondsLeft: number;
   onOpen(step: OrderStep): void;
 }
 
+interface MissingProps extends Pick<ReviewOutcomeProps, 'template'> {
+  steps: OrderStep[];
+  /** Of a box that the page does not have: it is another day, or other terms hold. */
+  isUnseen: boolean;
+  onOpen(step: OrderStep): void;
+}
+
 /** Something is missing that the server asks for: in which step it is typed (`order.missingData`). */
-function Missing({ steps, onOpen }: { steps: OrderStep[]; onOpen(step: OrderStep): void }) {
+function Missing({ template, steps, isUnseen, onOpen }: MissingProps) {
   const { t } = useLingui();
-  const names = useStepNames();
+  const names = useStepNames(template.product);
   return (
     <Notice
       tone="critical"
@@ -34,11 +45,22 @@ function Missing({ steps, onOpen }: { steps: OrderStep[]; onOpen(step: OrderStep
               {names[step]}
             </Button>
           ))}
+          {isUnseen && <ReadAgain />}
         </Row>
       }
     >
       {t({ id: 'order.missingText', message: 'Mitään ei tilattu. Tarkista nämä kohdat ja lähetä tilaus uudelleen.' })}
     </Notice>
+  );
+}
+
+/** What is asked has changed: it is loaded anew, and what was typed is kept. */
+function ReadAgain() {
+  const { t } = useLingui();
+  return (
+    <Button variant="secondary" onClick={() => window.location.reload()}>
+      {t({ id: 'order.readAgain', message: 'Näytä uudet tiedot' })}
+    </Button>
   );
 }
 
@@ -50,11 +72,7 @@ function Outdated() {
       tone="warning"
       role="alert"
       title={t({ id: 'order.outdated', message: 'Kampanja, hinta tai ehdot ovat muuttuneet' })}
-      actions={
-        <Button variant="secondary" onClick={() => window.location.reload()}>
-          {t({ id: 'order.readAgain', message: 'Näytä uudet tiedot' })}
-        </Button>
-      }
+      actions={<ReadAgain />}
     >
       {t({ id: 'order.outdatedText', message: 'Mitään ei tilattu. Täyttämäsi tiedot ovat tallessa.' })}
     </Notice>
@@ -62,10 +80,12 @@ function Outdated() {
 }
 
 /** What became of the last try, and what goes on. */
-export function ReviewOutcome({ actor, secondsLeft, onOpen }: ReviewOutcomeProps) {
+export function ReviewOutcome({ actor, template, boxes, secondsLeft, onOpen }: ReviewOutcomeProps) {
   const submission = useSelector(actor, ({ children }) => children.submission);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const steps = useSelector(actor, ({ context }) => context.steps);
+  const asked = steps.length > 0 ? steps : orderSteps;
+  const isUnseen = boxesAtFault(failure).some((id) => !boxes.includes(id));
   const state = useSelector(actor, ({ value }) => (value as { filling?: { review?: string } }).filling?.review ?? '');
   if (submission) return <SubmissionStatus submission={submission} />;
   switch (state) {
@@ -74,9 +94,9 @@ export function ReviewOutcome({ actor, secondsLeft, onOpen }: ReviewOutcomeProps
     case 'outdated':
       return <Outdated />;
     case 'incomplete':
-      return <Missing steps={stepsAtFault(failure, steps.length > 0 ? steps : orderSteps)} onOpen={onOpen} />;
+      return <Missing steps={stepsAtFault(failure, asked)} {...{ template, isUnseen, onOpen }} />;
     case 'failed':
-      return <SubmissionFailure failure={failure} secondsLeft={secondsLeft} />;
+      return <Refusal steps={asked} {...{ template, failure, secondsLeft, onOpen }} />;
     default:
       return null;
   }

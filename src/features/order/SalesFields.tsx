@@ -1,53 +1,111 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useWatch } from 'react-hook-form';
+import type { CampaignTemplate } from '../../../domain/types.ts';
+import { useActing } from '../../shared/acting/useActing.ts';
 import type { PortalForm } from '../../shared/form/usePortalForm.ts';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { FormField, FormRows } from '../../ui/Form/Form.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
 import { SelectField } from '../../ui/SelectField/SelectField.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { TextField } from '../../ui/TextField/TextField.tsx';
 import type { ReviewValues } from './order.draft.ts';
+import { isByTelephone } from './sales.ts';
 import type { Orderer } from './useOrderer.ts';
 
 interface SalesFieldsProps {
   form: PortalForm<ReviewValues, unknown>;
+  template: CampaignTemplate;
   orderer: Orderer;
+  /** Nothing is ordered: there is nothing to make an offer of. */
+  isCalled: boolean;
   readOnly: boolean;
 }
 
-/** Through which channel an employee sells (`order.review`). */
-export function SalesFields({ form, orderer, readOnly }: SalesFieldsProps) {
+/** Under whose id it is sold is said first, at the desk (`acting.salesAgentPage`). */
+function AgentMissing() {
   const { t } = useLingui();
-  const { salesChannels } = orderer;
+  const isMissing = useSelector(useActing(), ({ context }) => context.isTold && context.acting.salesAgent === null);
+  if (!isMissing) return null;
+  return (
+    <Notice
+      tone="warning"
+      role="none"
+      title={t({ id: 'order.refused.agent', message: 'Myyjätunnus puuttuu' })}
+      actions={
+        <ButtonLink variant="secondary" href="/backup">
+          {t({ id: 'order.toDesk', message: 'Siirry työpöydälle' })}
+        </ButtonLink>
+      }
+    >
+      {t({ id: 'order.agentFirst', message: 'Anna myyjätunnuksesi työpöydällä ennen lähettämistä.' })}
+    </Notice>
+  );
+}
+
+/** Where an employee sells, of their own channels and points, and whether it is an offer (`order.salesLists`). */
+export function SalesFields({ form, template, orderer, isCalled, readOnly }: SalesFieldsProps) {
+  const { t } = useLingui();
+  const { salesChannels, salesPoints } = orderer;
+  const salesChannel = useWatch({ control: form.methods.control, name: 'salesChannel' });
+  const mustBeOffer = isByTelephone(template, orderer, { salesChannel });
+  const placeholder = t({ id: 'order.choose', message: 'Valitse' });
+  const offer = form.field('importAsOffer');
+  const heading = <h2>{t({ id: 'order.sales', message: 'Myynti' })}</h2>;
+  if (salesChannels.length === 0) {
+    return (
+      <Stack>
+        {heading}
+        <Notice tone="warning" role="none" title={t({ id: 'order.noChannels', message: 'Et voi vielä myydä' })}>
+          {t({
+            id: 'order.noChannelsText',
+            message: 'Sinulle ei ole annettu myyntikanavia. Pyydä ne esihenkilöltäsi ja kirjaudu sitten uudelleen.',
+          })}
+        </Notice>
+      </Stack>
+    );
+  }
   return (
     <Stack>
-      <h2>{t({ id: 'order.sales', message: 'Myynti' })}</h2>
+      {heading}
+      {orderer.asksSalesAgentId && <AgentMissing />}
       <FormRows>
-        {salesChannels.length > 0 && (
+        <FormField width="half">
+          <SelectField
+            {...form.field('salesChannel')}
+            placeholder={placeholder}
+            disabled={readOnly}
+            options={salesChannels.map((channel) => ({ value: channel, label: channel }))}
+          />
+        </FormField>
+        {salesPoints.length > 0 && (
           <FormField width="half">
             <SelectField
-              {...form.field('salesChannel')}
-              placeholder={t({ id: 'order.choose', message: 'Valitse' })}
-              options={salesChannels.map((channel) => ({ value: channel, label: channel }))}
+              {...form.field('salesPointId')}
+              placeholder={placeholder}
+              disabled={readOnly}
+              options={salesPoints.map(({ salesPointId, name }) => ({ value: salesPointId, label: name }))}
             />
           </FormField>
         )}
-        <FormField width="half">
-          <TextField
-            {...form.field('salesPoint')}
-            mark={t({ id: 'order.optional', message: '(vapaaehtoinen)' })}
-            autoComplete="off"
-            readOnly={readOnly}
-          />
-        </FormField>
       </FormRows>
-      <Checkbox
-        {...form.field('importAsOffer')}
-        hint={t({
-          id: 'order.importAsOfferHint',
-          message: 'Puhelinmyynnissä kuluttaja saa aina kirjallisen tarjouksen.',
-        })}
-        readOnly={readOnly}
-      />
+      {!isCalled &&
+        (mustBeOffer ? (
+          <Checkbox
+            key="forced"
+            id={offer.id}
+            label={offer.label}
+            hint={t({
+              id: 'order.importAsOfferHint',
+              message: 'Puhelinmyynnissä kuluttaja saa aina kirjallisen tarjouksen.',
+            })}
+            defaultChecked
+            readOnly
+          />
+        ) : (
+          <Checkbox {...offer} readOnly={readOnly} />
+        ))}
     </Stack>
   );
 }

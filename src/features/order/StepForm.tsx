@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { OrderStep } from '../../../domain/types.ts';
+import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import { StepForm as SharedStepForm } from '../../shared/form/StepForm.tsx';
 import type { PortalForm as PortalFormState } from '../../shared/form/usePortalForm.ts';
 import { useStepNames } from './useOrderWords.ts';
 
 interface StepFormProps<Values extends FieldValues, Output> {
+  template: Pick<CampaignTemplate, 'product'>;
   form: Pick<PortalFormState<Values, Output>, 'submit' | 'summary'>;
   heading: string;
   /** Null at the first step. */
@@ -18,8 +19,8 @@ interface StepFormProps<Values extends FieldValues, Output> {
 
 /** One step of the order, with the steps beside it by their names. */
 export function StepForm<Values extends FieldValues, Output>(props: StepFormProps<Values, Output>) {
-  const { previous, next, onBack, ...rest } = props;
-  const names = useStepNames();
+  const { template, previous, next, onBack, ...rest } = props;
+  const names = useStepNames(template.product);
   return (
     <SharedStepForm
       {...rest}

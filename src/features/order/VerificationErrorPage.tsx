@@ -34,7 +34,8 @@ export function VerificationErrorPage() {
       heading: t({ id: 'verify.notFound', message: 'Vahvistettavaa tilausta ei löytynyt' }),
       lead: t({
         id: 'verify.notFoundLead',
-        message: 'Linkki on jo käytetty tai vanhentunut, tai tilaus tehtiin toisella selaimella.',
+        message:
+          'Jos vahvistit tilauksen jo, sinun ei tarvitse tehdä sitä uudelleen: tehdystä tilauksesta on vahvistus sähköpostissasi. Muuten linkki on käytetty tai vanhentunut, tai tilaus tehtiin toisella selaimella.',
       }),
     },
   }[code ?? 'ORDER_NOT_FOUND'];

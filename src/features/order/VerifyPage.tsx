@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { OrderResult } from '../../../domain/types.ts';
+import { usePortal } from '../../shared/portal.context.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { VerifyFlow } from '../../shared/verification/VerifyFlow.tsx';
+import { countProven, countUnproven } from './orderCounts.ts';
 import { useRememberVerified } from './verified.query.ts';
 import { orderVerificationActors } from './order.actors.ts';
 
@@ -10,6 +12,7 @@ import { orderVerificationActors } from './order.actors.ts';
 export function VerifyPage({ process = 'order' }: { process?: OrderResult['process'] }) {
   const { t } = useLingui();
   const { api } = useSession();
+  const { store } = usePortal();
   const navigate = useNavigate();
   const remember = useRememberVerified();
   return (
@@ -29,9 +32,11 @@ export function VerifyPage({ process = 'order' }: { process?: OrderResult['proce
         }),
       }}
       onVerified={(answer) => {
-        remember(answer);
+        const result = remember(answer);
+        if (result) countProven(store, result);
         void navigate({ to: '/order/verified', search: process === 'order' ? {} : { process }, replace: true });
       }}
+      onUnproven={(code) => countUnproven(store, code)}
     />
   );
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '../../../domain/types.ts';
 import { templateOf } from '../../../domain/orders/orders.testing.ts';
-import { changesSince, orderDraft, restoredValues, type OrderDraft } from './order.draft.ts';
+import type { Prefill } from '../../platform/prefill.ts';
+import { changesSince, orderDraft, type OrderDraft } from './order.draft.ts';
+import { restoredValues } from './order.restore.ts';
 
 const stranger = { isPersonKnown: false, isCustomer: false };
 const customer = { isPersonKnown: true, isCustomer: true };
@@ -46,6 +48,59 @@ describe('a draft of an order', () => {
     expect([start.supplier, start.when, of(known).person.email]).toEqual(['Tuike', 'soon', known.email]);
     const { start: dated } = orderDraft(templateOf(), null, { startDate: '2026-12-24' }).defaultValues;
     expect([dated.when, dated.date]).toEqual(['day', '2026-12-24']);
+  });
+
+  test('takes of the link what may be chosen, and an address abroad for the post alone (order.prefill)', () => {
+    const of = (link: Prefill) => {
+      const { product, person, site, start, billing } = orderDraft(templateOf(), null, link).defaultValues;
+      const { typeOfAddress, country, postalBox } = person.address;
+      return {
+        ...product,
+        typeOfAddress,
+        country,
+        postalBox,
+        city: site.address.postalCity,
+        reason: start.reason,
+        method: billing.method,
+      };
+    };
+    const abroad = { typeOfAddress: 'postalBox', country: 'SE', postalBox: '111', postalCity: 'Umeå' };
+    const home = { householdSize: '2', houseType: 'rowHouse', hasElectricHeating: 'true' };
+    expect(of({ ...abroad, ...home, rafCode: 'aino2026', reason: 'switching', billingMethod: 'paperInvoice' })).toEqual(
+      {
+        typeOfAddress: 'postalBox',
+        country: 'SE',
+        postalBox: '111',
+        householdSize: '2',
+        houseType: 'rowHouse',
+        hasElectricHeating: true,
+        rafCode: 'aino2026',
+        priceOffer: '',
+        city: '',
+        reason: 'switching',
+        method: 'paperInvoice',
+      },
+    );
+    const wrong = {
+      typeOfAddress: 'cave',
+      country: 'ZZ',
+      householdSize: '9',
+      houseType: 'tent',
+      hasElectricHeating: 'no',
+    };
+    expect(of({ ...wrong, reason: 'change', billingMethod: 'pigeon', postalCity: 'Tampere' })).toEqual({
+      typeOfAddress: 'regularAddress',
+      country: 'FI',
+      postalBox: '',
+      householdSize: '',
+      houseType: '',
+      hasElectricHeating: false,
+      rafCode: '',
+      priceOffer: '',
+      city: 'Tampere',
+      reason: '',
+      method: '',
+    });
   });
 
   test('brings back the steps that were left, as far as they are whole without what is asked again (order.draft)', () => {

@@ -1,27 +1,13 @@
-import * as v from 'valibot';
-import type { OrderValues, StepWithValues } from '../../../domain/orders/index.ts';
+import type { OrderValues } from '../../../domain/orders/index.ts';
 import type { CampaignTemplate, Customer } from '../../../domain/types.ts';
-import { hasShape, type Shape } from '../../api/shape.ts';
 import type { Prefill } from '../../platform/prefill.ts';
-import { emptyAddress } from '../../shared/address/address.form.ts';
 import { noConsents, type ConsentValues } from '../../shared/consents/consents.form.ts';
 import type { DraftKind } from '../../shared/draft/drafts.ts';
-import { emptyDeliverySite, type DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
-import {
-  askedOf,
-  billingSchema,
-  personSchema,
-  productSchema,
-  servicesSchema,
-  startSchema,
-  type BillingValues,
-  type OrderFormFacts,
-  type PersonValues,
-  type ProductValues,
-  type ServicesValues,
-  type StartValues,
-} from './order.form.ts';
-import { emptyBilling, emptyPerson, emptyProduct, emptyServices, emptyStart } from './order.empty.ts';
+import type { DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
+import type { BillingValues, PersonValues, ServicesValues, StartValues } from './later.form.ts';
+import type { ProductValues } from './order.form.ts';
+import { emptyServices } from './order.empty.ts';
+import { prefilledSteps } from './order.prefill.ts';
 
 /** What is asked again after a reload: it is kept in the page's memory alone (`draft.secrets`). */
 export interface OrderSecrets {
@@ -33,7 +19,7 @@ export const noSecrets: OrderSecrets = { identityCode: '', iban: '' };
 export interface ReviewValues {
   consents: ConsentValues;
   salesChannel: string;
-  salesPoint: string;
+  salesPointId: string;
   importAsOffer: boolean;
 }
 
@@ -59,7 +45,7 @@ export type Steps = Omit<OrderDraft, 'seen' | 'done' | 'checkedSite'>;
 const emptyReview: ReviewValues = {
   consents: noConsents,
   salesChannel: '',
-  salesPoint: '',
+  salesPointId: '',
   importAsOffer: false,
 };
 
@@ -79,28 +65,21 @@ export function orderDraft(
   prefill: Prefill = {},
 ): DraftKind<OrderDraft> {
   const { campaign, product, change } = template;
-  const { identityCode: _code, ...nobody } = emptyPerson;
-  const { iban: _iban, ...billing } = emptyBilling;
-  const filled = <Values extends object>(values: Values): Values =>
-    Object.assign({}, values, Object.fromEntries(Object.entries(prefill).filter(([key]) => key in values)));
-  const person = filled(nobody);
+  const { product: typedProduct, person: named, site, start, billing: billed } = prefilledSteps(prefill);
+  const { identityCode: _code, ...person } = named;
+  const { iban: _iban, ...billing } = billed;
   const known = { email: customer?.email || person.email, phone: customer?.mobileNumber || person.phone };
-  const { startDate, meteringPointId } = prefill;
   return {
     name: ['order', change?.contractCode, campaign.campaignId, product.templateId].filter(Boolean).join('.'),
     version: 1,
     defaultValues: {
       seen: termsOf(template),
       done: [],
-      product: filled(emptyProduct),
+      product: typedProduct,
       person: { ...person, ...known },
-      site: filled({
-        ...emptyDeliverySite,
-        address: filled(emptyAddress),
-        isIdUnknown: meteringPointId === undefined,
-      }),
+      site,
       checkedSite: '',
-      start: { ...filled(emptyStart), ...(startDate && { when: 'day', date: startDate }) },
+      start,
       billing,
       services: emptyServices,
       review: emptyReview,
@@ -110,52 +89,6 @@ export function orderDraft(
 }
 
 export type CheckedSite = OrderValues['site'];
-
-const text: Shape = ['string', 'null'];
-const addressShape: Shape = {
-  typeOfAddress: 'string',
-  country: 'string',
-  streetName: text,
-  houseNumber: text,
-  houseLetter: text,
-  residence: text,
-  postalBox: text,
-  postalCode: 'string',
-  postalCity: 'string',
-};
-const siteShape: Shape = {
-  deliverySite: [{ address: [addressShape, 'null'], meteringPointId: text, isToBeFound: 'boolean' }],
-  meteringPointInfo: [{ meteringPointNo: 'string', meteringPointId: 'string' }, 'null'],
-  ownContractCode: text,
-};
-
-function readSite(kept: string): CheckedSite | null {
-  try {
-    const site: unknown = JSON.parse(kept);
-    return hasShape(site, siteShape) ? (site as CheckedSite) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** What the steps that were left have come to, as far as it still holds: what is missing is asked again (`order.draft`). */
-export function restoredValues(draft: OrderDraft, facts: OrderFormFacts): Partial<OrderValues> {
-  const of = <Output>(schema: v.GenericSchema<unknown, Output>, values: unknown): Output | undefined => {
-    const read = v.safeParse(schema, values);
-    return read.success ? read.output : undefined;
-  };
-  const restored: { [Step in StepWithValues]: OrderValues[Step] | undefined } = {
-    product: of(productSchema(facts), draft.product),
-    person: of(personSchema(facts), { ...draft.person, identityCode: '' }),
-    site: readSite(draft.checkedSite) ?? undefined,
-    start: of(startSchema(facts), draft.start),
-    billing: askedOf(facts).iban ? undefined : of(billingSchema(facts), { ...draft.billing, iban: '' }),
-    services: of(servicesSchema(facts), draft.services),
-  };
-  return Object.fromEntries(
-    Object.entries(restored).filter(([step, values]) => draft.done.includes(step) && values !== undefined),
-  );
-}
 
 /** What has changed since a draft was begun: nothing, the terms, or what may go with it (`order.draftChanged`). */
 export function changesSince(draft: OrderDraft, template: CampaignTemplate): ('terms' | 'services')[] {

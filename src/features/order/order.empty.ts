@@ -1,5 +1,6 @@
-import { emptyAddress } from '../../shared/address/address.form.ts';
-import type { BillingValues, PersonValues, ProductValues, ServicesValues, StartValues } from './order.form.ts';
+import { emptyAddress } from '../../shared/address/addressValues.ts';
+import type { BillingValues, PersonValues, ServicesValues, StartValues } from './later.form.ts';
+import type { ProductValues } from './order.form.ts';
 
 /* What the steps hold before anything is typed. */
 

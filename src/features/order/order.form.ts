@@ -1,20 +1,8 @@
 import * as v from 'valibot';
-import { isAdult } from '../../../domain/identifiers/index.ts';
-import { earliestStart, type OrderValues } from '../../../domain/orders/index.ts';
+import { hasSupplier, isReferralCode, readReferralCode, type OrderValues } from '../../../domain/orders/index.ts';
 import type { Day } from '../../../domain/time/index.ts';
-import type { CampaignTemplate, OrderAddress, OrderForm } from '../../../domain/types.ts';
-import { addressSchema, type AddressValues } from '../../shared/address/address.form.ts';
-import { errorLabels, withValues } from '../../shared/form/errorLabels.ts';
-import {
-  businessIdField,
-  dayField,
-  emailField,
-  ibanField,
-  identityCodeField,
-  nameField,
-  phoneField,
-  textField,
-} from '../../shared/form/schemas.ts';
+import type { CampaignTemplate, OrderForm } from '../../../domain/types.ts';
+import { errorLabels } from '../../shared/form/errorLabels.ts';
 import { orderErrors } from './orderErrors.ts';
 import type { Orderer } from './useOrderer.ts';
 
@@ -22,256 +10,123 @@ import type { Orderer } from './useOrderer.ts';
 export interface OrderFormFacts {
   template: CampaignTemplate;
   orderer: Pick<Orderer, 'isPersonKnown' | 'isCustomer'>;
+  /** Nothing is ordered: they are called (`order.offerRejected`). */
+  isCalled?: boolean;
   /** A day as it is written in the language in use. */
   writeDay(day: Day): string;
 }
 
+export const startReasons = ['moving', 'switching'] as const;
+export const billingMethods = ['eInvoice', 'emailInvoice', 'paperInvoice'] as const;
+
 /** A field that is not asked for: whatever was typed into it before stays there, and counts for nothing. */
-const unasked = v.string();
-const notBranded = <Output extends string>(schema: v.GenericSchema<string, Output>): v.GenericSchema<string, string> =>
-  schema;
+export const unasked = v.string();
 /** One of several, told beside what else is wrong. */
-const oneOf = (values: readonly string[]) =>
+export const oneOf = (values: readonly string[]) =>
   v.pipe(
     v.string(),
     v.check((text) => values.includes(text), errorLabels.choiceMissing),
   );
-const optional = (isAsked: boolean, schema: v.GenericSchema<string, string>): v.GenericSchema<string, string> =>
-  isAsked ? schema : unasked;
-/** An address that is not asked for is none. */
-const noAddress = v.pipe(
-  v.custom<AddressValues>(() => true),
-  v.transform(() => null),
-) as v.GenericSchema<AddressValues, null>;
-
 /** Which parts of an order are asked of whom (`order.person`, `order.billing`). */
-export function askedOf({ template: { product, change }, orderer }: OrderFormFacts) {
+export function askedOf({ template: { product, change }, orderer, isCalled = false }: OrderFormFacts) {
   const isCompany = product.customerType === 'B2B';
+  const isPersonAsked = !orderer.isPersonKnown && !(orderer.isCustomer && !isCompany);
+  const household =
+    !isCompany && !change && product.formLayout !== 'valueAdded' && product.formLayout !== 'smallProduction';
   return {
-    person: !orderer.isPersonKnown && !(orderer.isCustomer && !isCompany),
+    person: isPersonAsked,
+    identityCode: isPersonAsked && !isCalled,
     company: isCompany && !orderer.isCustomer,
-    address: !orderer.isCustomer,
+    address: !orderer.isCustomer && !isCalled,
     priceOffer: product.salesTexts.priceOfferAccepted !== undefined,
-    household: !isCompany && !change && product.formLayout !== 'valueAdded' && product.formLayout !== 'smallProduction',
+    household,
+    // What it is heated by decides its electricity; of heat that is known.
+    electricHeating: household && product.formLayout !== 'heat',
     iban: product.formLayout === 'smallProduction',
-    reason: product.formLayout !== 'heat' && !change,
+    reason: hasSupplier(product) && !change,
     referral: !change,
   };
 }
 
 /* ---- product ---- */
 
+/** More than that use as much. */
+export const mostPeople = 8;
 export const houseTypes = ['apartment', 'rowHouse', 'detachedHouse', 'holidayHome'] as const;
 
-/** The home that is told of, as far as it is: kind and people together (`order.estimate`). */
-export function householdOf(
-  facts: OrderFormFacts,
-  typed: { householdSize: string; houseType: string; hasElectricHeating: boolean },
-): OrderForm['household'] {
-  const houseType = houseTypes.find((known) => known === typed.houseType);
-  if (!askedOf(facts).household || houseType === undefined || typed.householdSize === '') return null;
-  return { size: Number(typed.householdSize), houseType, hasElectricHeating: typed.hasElectricHeating };
+/** As it is typed. */
+export interface ProductValues {
+  householdSize: string;
+  houseType: string;
+  hasElectricHeating: boolean;
+  rafCode: string;
+  priceOffer: string;
 }
 
-export const productSchema = (facts: OrderFormFacts) =>
-  v.pipe(
-    v.object({
-      householdSize: v.string(),
-      houseType: v.string(),
-      hasElectricHeating: v.boolean(),
-      rafCode: v.pipe(
-        v.string(),
-        v.transform((text) => text.replaceAll(/\s/g, '').toUpperCase()),
-        v.check((text) => text === '' || /^[A-Z0-9-]{4,20}$/.test(text), orderErrors.rafCode),
-      ),
-      priceOffer: askedOf(facts).priceOffer ? oneOf(['accepted', 'rejected']) : unasked,
-    }),
-    v.transform(({ rafCode, priceOffer, ...household }): OrderValues['product'] => ({
-      household: householdOf(facts, household),
-      rafCode: rafCode || null,
-      priceOffer: askedOf(facts).priceOffer ? (priceOffer as 'accepted' | 'rejected') : null,
-    })),
-  );
-export type ProductValues = v.InferInput<ReturnType<typeof productSchema>>;
+type TypedHousehold = Pick<ProductValues, 'householdSize' | 'houseType' | 'hasElectricHeating'>;
 
-/* ---- person ---- */
-
-export const personSchema = (facts: OrderFormFacts) => {
+/** The home that is told of, once its kind and its people are (`order.estimate`). */
+export function householdOf(facts: OrderFormFacts, typed: TypedHousehold): OrderForm['household'] {
   const asked = askedOf(facts);
-  const { today } = facts.template.start;
-  return v.pipe(
-    v.object({
-      firstName: optional(asked.person, nameField()),
-      lastName: optional(asked.person, nameField()),
-      identityCode: optional(
-        asked.person,
-        v.pipe(
-          notBranded(identityCodeField()),
-          v.check((code) => isAdult(code, today), orderErrors.notAdult),
-        ),
+  const houseType = houseTypes.find((known) => known === typed.houseType);
+  if (!asked.household || houseType === undefined || typed.householdSize === '') return null;
+  const hasElectricHeating = asked.electricHeating && typed.hasElectricHeating;
+  return { size: Number(typed.householdSize), houseType, hasElectricHeating };
+}
+
+/** Whether the price offer is not taken, so that nothing more is asked of the product. */
+export const isDeclined = (facts: OrderFormFacts, { priceOffer }: { priceOffer: string }): boolean =>
+  askedOf(facts).priceOffer && priceOffer === 'rejected';
+
+/** What of the product may be typed, and counts for nothing where its price offer is not taken. */
+const declinedSchema = v.pipe(
+  v.object({
+    householdSize: v.string(),
+    houseType: v.string(),
+    hasElectricHeating: v.boolean(),
+    rafCode: v.string(),
+    priceOffer: v.literal('rejected'),
+  }),
+  v.transform((): OrderValues['product'] => ({ household: null, rafCode: null, priceOffer: 'rejected' })),
+);
+
+export const productSchema = (facts: OrderFormFacts): v.GenericSchema<ProductValues, OrderValues['product']> =>
+  v.lazy((values) => (isDeclined(facts, values as ProductValues) ? declinedSchema : orderedSchema(facts)));
+
+const orderedSchema = (facts: OrderFormFacts): v.GenericSchema<ProductValues, OrderValues['product']> => {
+  const asked = askedOf(facts);
+  /** Something was told of the home, so that all of it must be: a part alone would be dropped. */
+  const isTold = ({ householdSize, houseType, hasElectricHeating }: TypedHousehold) =>
+    asked.household && (householdSize !== '' || houseType !== '' || (asked.electricHeating && hasElectricHeating));
+  const home = v.object({ householdSize: v.string(), houseType: v.string(), hasElectricHeating: v.boolean() });
+  const homeWith = (field: 'householdSize' | 'houseType') =>
+    v.pipe(
+      home,
+      v.forward(
+        v.check((typed) => typed[field] !== '' || !isTold(typed), orderErrors.household),
+        [field],
       ),
-      companyName: optional(asked.company, textField(100)),
-      businessId: optional(asked.company, businessIdField()),
-      email: emailField(),
-      phone: phoneField(),
-      address: asked.address ? addressSchema() : noAddress,
-    }),
-    v.transform(
-      ({
-        firstName,
-        lastName,
-        identityCode,
-        companyName,
-        businessId,
-        email,
-        phone,
-        address,
-      }): OrderValues['person'] => ({
-        person: asked.person ? { firstName, lastName, identityCode } : null,
-        company: asked.company ? { companyName, businessId } : null,
-        contact: { email, phone },
-        address,
-      }),
-    ),
-  );
-};
-export type PersonValues = v.InferInput<ReturnType<typeof personSchema>>;
-
-/* ---- start ---- */
-
-export const startSchema = (facts: OrderFormFacts) => {
-  const { template, writeDay } = facts;
-  const days = template.start;
-  const isSwitching = ({ reason }: { reason: string }) => askedOf(facts).reason && reason === 'switching';
-  const termOf = (values: { reason: string; hasTerm: boolean; contractEndsOn: string }) =>
-    isSwitching(values) && values.hasTerm ? values.contractEndsOn : null;
-  const firstOf = (values: { reason: string; hasTerm: boolean; contractEndsOn: string }) =>
-    earliestStart(isSwitching(values) ? 'switching' : 'moving', days, termOf(values) || null);
-  const isDayRight = (text: string) => v.is(dayField(), text);
-  return v.pipe(
-    v.object({
-      reason: askedOf(facts).reason ? oneOf(['moving', 'switching']) : unasked,
-      when: oneOf(['soon', 'day']),
-      date: v.string(),
-      supplier: textField(100, { isOptional: true }),
-      hasTerm: v.boolean(),
-      contractEndsOn: v.string(),
-    }),
-    v.forward(
-      v.check((values) => termOf(values) === null || isDayRight(values.contractEndsOn), errorLabels.dayInvalid),
-      ['contractEndsOn'],
-    ),
-    v.forward(
-      v.check((values) => {
-        const term = termOf(values);
-        return term === null || !isDayRight(term) || term >= days.today;
-      }, orderErrors.contractEnded),
-      ['contractEndsOn'],
-    ),
-    v.forward(
-      v.check(({ when, date }) => when !== 'day' || isDayRight(date), errorLabels.dayInvalid),
-      ['date'],
-    ),
-    v.forward(
-      v.check(
-        (values) => values.when !== 'day' || !isDayRight(values.date) || values.date >= firstOf(values),
-        ({ input }) => withValues(orderErrors.tooEarly, { day: writeDay(firstOf(input)) }),
-      ),
-      ['date'],
-    ),
-    v.forward(
-      v.check(
-        (values) => (values.when === 'day' && isDayRight(values.date) ? values.date : firstOf(values)) <= days.latest,
-        () => withValues(orderErrors.tooLate, { day: writeDay(days.latest) }),
-      ),
-      ['date'],
-    ),
-    v.transform((values): OrderValues['start'] => ({
-      start: {
-        reason: template.change ? 'change' : isSwitching(values) ? 'switching' : 'moving',
-        date: values.when === 'day' ? values.date : null,
-      },
-      presentSupplier: isSwitching(values) ? { name: values.supplier, contractEndsOn: termOf(values) } : null,
-    })),
-  );
-};
-export type StartValues = v.InferInput<ReturnType<typeof startSchema>>;
-
-/* ---- billing ---- */
-
-export const billingMethods = ['eInvoice', 'emailInvoice', 'paperInvoice'] as const;
-
-export const billingSchema = (facts: OrderFormFacts) => {
-  const isCompany = facts.template.product.customerType === 'B2B';
-  const isPaidOut = askedOf(facts).iban;
-  const isEInvoice = ({ method }: { method: string }) => !isPaidOut && method === 'eInvoice';
-  const isMissing = (values: { method: string }, text: string, isOfCompany: boolean) =>
-    isEInvoice(values) && isCompany === isOfCompany && text.trim() === '';
-  const way = v.pipe(
-    v.object({
-      method: isPaidOut ? unasked : oneOf(billingMethods),
-      bankId: v.string(),
-      eInvoiceAddress: textField(35, { isOptional: true }),
-      operator: textField(35, { isOptional: true }),
-    }),
-    v.forward(
-      v.check((values) => !isMissing(values, values.bankId, false), errorLabels.choiceMissing),
-      ['bankId'],
-    ),
-    v.forward(
-      v.check((values) => !isMissing(values, values.eInvoiceAddress, true), errorLabels.required),
-      ['eInvoiceAddress'],
-    ),
-    v.forward(
-      v.check((values) => !isMissing(values, values.operator, true), errorLabels.required),
-      ['operator'],
-    ),
-  );
-  const placeOf = (address: v.GenericSchema<AddressValues, OrderAddress | null>) =>
-    v.object({ hasOtherAddress: v.boolean(), address });
-  const elsewhere = placeOf(addressSchema());
-  const same = placeOf(noAddress);
+    );
   // Apart from each other, so that all of it is looked at whatever is wrong in one.
   return v.pipe(
     v.intersect([
-      way,
-      v.object({ isCombined: v.boolean(), iban: optional(isPaidOut, notBranded(ibanField())) }),
-      // A letter alone goes to an address.
-      v.lazy((typed) => {
-        const { method, hasOtherAddress } = typed as { method?: unknown; hasOtherAddress?: unknown };
-        return method === 'paperInvoice' && hasOtherAddress === true ? elsewhere : same;
+      homeWith('householdSize'),
+      homeWith('houseType'),
+      v.object({
+        rafCode: asked.referral
+          ? v.pipe(
+              v.string(),
+              v.transform(readReferralCode),
+              v.check((text) => text === '' || isReferralCode(text), orderErrors.rafCode),
+            )
+          : unasked,
+        priceOffer: asked.priceOffer ? oneOf(['accepted', 'rejected']) : unasked,
       }),
     ]),
-    v.transform((values): OrderValues['billing'] => {
-      if (isPaidOut) return { billing: null, iban: values.iban };
-      const { method, bankId, eInvoiceAddress, operator, address, isCombined } = values;
-      const ofCompany = (text: string) => (isEInvoice(values) && isCompany ? text : null);
-      return {
-        billing: {
-          method: method as (typeof billingMethods)[number],
-          bankId: isEInvoice(values) && !isCompany ? bankId : null,
-          eInvoiceAddress: ofCompany(eInvoiceAddress),
-          operator: ofCompany(operator),
-          address,
-          isCombined,
-        },
-        iban: null,
-      };
-    }),
-  );
-};
-export type BillingValues = v.InferInput<ReturnType<typeof billingSchema>>;
-
-/* ---- services ---- */
-
-export const servicesSchema = ({ template }: OrderFormFacts) => {
-  const known = template.services.flatMap(({ values }) => values);
-  const isKnown = (id: string) => known.some(({ templateId }) => templateId === id);
-  return v.pipe(
-    v.object({ environmental: v.string(), others: v.array(v.string()) }),
-    v.transform(({ environmental, others }): OrderValues['services'] => ({
-      services: [environmental, ...others].filter(isKnown),
+    v.transform(({ rafCode, priceOffer, ...household }): OrderValues['product'] => ({
+      household: householdOf(facts, household),
+      rafCode: (asked.referral && rafCode) || null,
+      priceOffer: asked.priceOffer ? (priceOffer as 'accepted' | 'rejected') : null,
     })),
   );
 };
-export type ServicesValues = v.InferInput<ReturnType<typeof servicesSchema>>;

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Calls } from '../../api/calls.ts';
 import { getCampaignTemplate } from '../../api/campaigns.gen.ts';
 import { getReferral } from '../../api/orders.gen.ts';
-import { getProductChangeTemplate } from '../../api/productChanges.gen.ts';
 
 /** A product of a campaign, and what its order asks for; its texts come in the language asked for. */
 export const campaignTemplateQuery = (
@@ -19,24 +18,6 @@ export const campaignTemplateQuery = (
     // What it costs is not to change under one's hands; the server refuses what has changed.
     staleTime: Infinity,
   });
-
-/** The same of a product that may take a contract's place. */
-export const changeTemplateQuery = (
-  calls: Calls,
-  customerId: string | null,
-  named: { contractCode: string; campaignId: string; templateId: string },
-  locale: string,
-) => {
-  const { contractCode, campaignId, templateId } = named;
-  const key = [customerId, 'productChange', contractCode, campaignId, templateId];
-  return queryOptions({
-    queryKey: [...key, locale],
-    queryFn: ({ signal }) => getProductChangeTemplate(calls, named, { signal }),
-    placeholderData: (previous, query) =>
-      key.every((part, index) => query?.queryKey[index] === part) ? previous : undefined,
-    staleTime: Infinity,
-  });
-};
 
 /** Whose friend brings a code. */
 export const referralQuery = (calls: Calls, rafCode: string, locale: string) =>

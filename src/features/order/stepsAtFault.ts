@@ -18,12 +18,26 @@ const stepOf: Record<string, OrderStep> = {
   services: 'services',
 };
 
+/** What the server finds wrong, by its place in what was sent: `formData.contact.phone`. */
+export function faultsIn(failure: Failure | null): { field: string; rule: string }[] {
+  const errors = failure?.more['errors'];
+  if (!Array.isArray(errors)) return [];
+  return errors.filter(isObject).map(({ field, rule }) => ({
+    field: String(field).replace(/^body\.(order\.)?/, ''),
+    rule: String(rule),
+  }));
+}
+
 /** The steps in which what the server misses is typed, in their order (`order.missingData`). */
 export function stepsAtFault(failure: Failure | null, steps: readonly OrderStep[]): OrderStep[] {
-  const errors = failure?.more['errors'];
-  const fields = Array.isArray(errors)
-    ? errors.map((error: unknown) => (isObject(error) ? String(error['field']) : ''))
-    : [];
-  const wrong = new Set(fields.map((field) => stepOf[/formData\.(\w+)/.exec(field)?.[1] ?? '']));
+  const wrong = new Set(faultsIn(failure).map(({ field }) => stepOf[/^formData\.(\w+)/.exec(field)?.[1] ?? '']));
   return steps.filter((step) => wrong.has(step));
 }
+
+/** The boxes that the server misses (`order.missingData`). */
+export const boxesAtFault = (failure: Failure | null): string[] =>
+  faultsIn(failure).flatMap(({ field }) => /^consents\.(\w+)$/.exec(field)?.[1] ?? []);
+
+/** Where it was sold, as far as the server does not take it (`order.salesLists`). */
+export const salesAtFault = (failure: Failure | null): string[] =>
+  faultsIn(failure).flatMap(({ field }) => /^salesInfo\.(salesChannel|salesPointId)$/.exec(field)?.[1] ?? []);

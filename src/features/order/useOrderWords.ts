@@ -1,20 +1,34 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { laterPrices } from '../../../domain/orders/index.ts';
 import type { CampaignPrice, CampaignProduct, CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { useSaleWords } from '../../shared/sale/useSaleWords.ts';
 
-/** What the steps are called (`order.steps`). */
-export function useStepNames(): Record<OrderStep, string> {
+/** What the steps are called (`order.steps`): who sells what they produce is supplied with nothing and pays nothing. */
+export function useStepNames({ formLayout }: Pick<CampaignProduct, 'formLayout'>): Record<OrderStep, string> {
   const { t } = useLingui();
+  const isProduction = formLayout === 'smallProduction';
   return {
     product: t({ id: 'order.step.product', message: 'Tuote' }),
     person: t({ id: 'order.step.person', message: 'Tilaa\u00ADjan tiedot' }),
     site: t({ id: 'order.step.site', message: 'Käyttö\u00ADpaikka' }),
-    start: t({ id: 'order.step.start', message: 'Toimi\u00ADtuksen alku' }),
-    billing: t({ id: 'order.step.billing', message: 'Lasku\u00ADtus' }),
+    start: isProduction
+      ? t({ id: 'order.step.startOfProduction', message: 'Ostamisen alku' })
+      : t({ id: 'order.step.start', message: 'Toimi\u00ADtuksen alku' }),
+    billing: isProduction
+      ? t({ id: 'order.step.account', message: 'Tili' })
+      : t({ id: 'order.step.billing', message: 'Lasku\u00ADtus' }),
     services: t({ id: 'order.step.services', message: 'Lisä\u00ADpalvelut' }),
     review: t({ id: 'order.step.review', message: 'Yhteen\u00ADveto' }),
   };
+}
+
+/** What the day is called from which on it holds. */
+export function useStartLabel({ formLayout }: Pick<CampaignProduct, 'formLayout'>): string {
+  const { t } = useLingui();
+  return formLayout === 'smallProduction'
+    ? t({ id: 'order.startDateOfProduction', message: 'Ostamme sähköäsi alkaen' })
+    : t({ id: 'order.startDate', message: 'Toimitus alkaa' });
 }
 
 /** What the page is called, by what is ordered. */
@@ -34,66 +48,57 @@ export interface PriceLine {
   value: string;
 }
 
-/** How a product is priced and bound, in lines: with VAT for private people, without it for companies. */
+/** How a product is priced, in lines: with VAT for private people, without it for companies (`order.product`). */
 export function useProductLines() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const formats = useFormats();
+  const { laterPriceLabel } = useSaleWords();
   const priceOf = ({ customerType }: Pick<CampaignProduct, 'customerType'>, price: CampaignPrice) =>
     formats.price(customerType === 'B2B' ? price.priceExclVat : price.priceInclVat, price.pricingUnit);
 
-  const energyLines = (product: CampaignProduct): PriceLine[] => {
-    const { energy, flatRate, addonFee, baseFee } = product.prices;
-    const line = (label: string, price: CampaignPrice | undefined) =>
-      price ? [{ label, value: priceOf(product, price) }] : [];
-    return [
-      ...(product.hourlyPriced
-        ? [
-            {
-              label: product.hourlyPriced.label,
-              value: formats.price(product.hourlyPriced.value, product.hourlyPriced.unit),
-            },
-          ]
-        : []),
-      ...line(
-        product.isRefund
-          ? t({ id: 'order.price.compensation', message: 'Hyvitys' })
-          : t({ id: 'order.price.energy', message: 'Energia' }),
-        energy,
-      ),
-      ...line(t({ id: 'order.price.flatRate', message: 'Kiinteä hinta' }), flatRate),
-      ...line(t({ id: 'order.price.addonFee', message: 'Palvelu' }), addonFee),
-      ...line(product.monthlyFeeLabel ?? t({ id: 'order.price.baseFee', message: 'Perusmaksu' }), baseFee),
-    ];
+  /** Of its energy; where that follows the exchange, what comes on top of it too. */
+  const energyText = (product: CampaignProduct, price: CampaignPrice): string => {
+    const amount = priceOf(product, price);
+    if (!product.hourlyPriced) return amount;
+    const margin = product.hourlyPriced.label.toLocaleLowerCase(i18n.locale);
+    return t({ id: 'order.price.withExchange', message: `Pörssihinta + ${margin} ${amount}` });
   };
 
-  const termText = ({ contractTerm: { kind, months, endsOn } }: Pick<CampaignProduct, 'contractTerm'>): string => {
-    switch (kind) {
-      case 'fixedTerm':
-        return t({ id: 'order.term.fixed', message: plural(months ?? 0, { one: '# kuukausi', other: '# kuukautta' }) });
-      case 'startingPeriod':
-        return t({
-          id: 'order.term.starting',
-          message: plural(months ?? 0, {
-            one: 'Hinta on voimassa # kuukauden, sopimus toistaiseksi',
-            other: 'Hinta on voimassa # kuukautta, sopimus toistaiseksi',
-          }),
-        });
-      case 'fixedContractLength':
-        return t({ id: 'order.term.until', message: `${formats.date(endsOn ?? '')} asti` });
-      case 'continuous':
-        return t({ id: 'order.term.continuous', message: 'Toistaiseksi' });
-    }
+  /** @param startDate of the supply; null where it is not known yet */
+  const priceLines = (product: CampaignProduct, startDate: string | null): PriceLine[] => {
+    const { hourlyPriced, prices } = product;
+    const labels = {
+      energy: product.isRefund
+        ? t({ id: 'order.price.compensation', message: 'Hyvitys' })
+        : t({ id: 'order.price.energy', message: 'Energia' }),
+      flatRate: t({ id: 'order.price.flatRate', message: 'Kiinteä hinta' }),
+      addonFee: t({ id: 'order.price.addonFee', message: 'Palvelu' }),
+      baseFee: product.monthlyFeeLabel ?? t({ id: 'order.price.baseFee', message: 'Perusmaksu' }),
+    };
+    const kinds = ['energy', 'flatRate', 'addonFee', 'baseFee'] as const;
+    const textOf = (kind: (typeof kinds)[number], price: CampaignPrice) =>
+      kind === 'energy' ? energyText(product, price) : priceOf(product, price);
+    const later = laterPrices(product, startDate);
+    return kinds.flatMap((kind) => {
+      const price = prices[kind];
+      if (!price) return [];
+      return [
+        { label: labels[kind], value: textOf(kind, price) },
+        ...(kind === 'energy' && hourlyPriced
+          ? [
+              {
+                label: t({ id: 'order.price.exchangeMean', message: 'Pörssin keskihinta, 12 kk' }),
+                value: formats.price(Number(hourlyPriced.averageOfYear).toFixed(2), hourlyPriced.unit),
+              },
+            ]
+          : []),
+        ...later
+          .filter((one) => one.kind === kind)
+          .map((one) => ({ label: laterPriceLabel(labels[kind], one), value: textOf(kind, one.price) })),
+      ];
+    });
   };
-  const noticeText = ({ noticePeriodDays, contractTerm }: CampaignProduct): string =>
-    contractTerm.kind === 'fixedTerm' || contractTerm.kind === 'fixedContractLength'
-      ? t({
-          id: 'order.notice.afterTerm',
-          message: plural(noticePeriodDays, {
-            one: 'Määräajan jälkeen # päivä',
-            other: 'Määräajan jälkeen # päivää',
-          }),
-        })
-      : t({ id: 'order.notice.days', message: plural(noticePeriodDays, { one: '# päivä', other: '# päivää' }) });
+
   const vatText = ({ customerType, isRefund, prices }: CampaignProduct): string => {
     const rate = Object.values(prices)[0]?.vatPercentage ?? '0';
     if (isRefund) return t({ id: 'order.vat.none', message: 'Hyvitys ei sisällä arvonlisäveroa.' });
@@ -102,5 +107,5 @@ export function useProductLines() {
       ? t({ id: 'order.vat.excluded', message: `Hinnat eivät sisällä arvonlisäveroa ${percentage}.` })
       : t({ id: 'order.vat.included', message: `Hinnat sisältävät arvonlisäveron ${percentage}.` });
   };
-  return { energyLines, termText, noticeText, vatText, priceOf };
+  return { priceLines, vatText, priceOf };
 }

@@ -1,4 +1,5 @@
-import type { CampaignProduct, Customer } from '../../../domain/types.ts';
+import type { CampaignProduct, Customer, TokenValidation } from '../../../domain/types.ts';
+import { usePageFacts } from '../../shared/page/facts.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { customerQuery, userInfoQuery } from '../../shared/session/queries.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
@@ -21,9 +22,13 @@ export interface Orderer {
   needsProof: boolean;
   /** Nobody has signed in: the server wants to see that no bot writes. */
   isStranger: boolean;
-  /** The channels through which an employee sells. */
+  /** The channels and points of the employee's own, and the channels in which consumers are called. */
   salesChannels: readonly string[];
+  telephoneSalesChannels: readonly string[];
+  salesPoints: TokenValidation['salesPoints'];
   salesAgentId: string | null;
+  /** They must say under whose id they sell. */
+  asksSalesAgentId: boolean;
   /** Something of it has not come yet. */
   isLoading: boolean;
 }
@@ -37,10 +42,13 @@ export function useOrderer({ customerType }: Pick<CampaignProduct, 'customerType
   const validation = useGate(({ context }) => context.validation);
   const shownId = useCustomerId();
   const customer = useQuery({ ...customerQuery(api, shownId ?? ''), enabled: shownId !== null });
-  const isStaff = validation?.allowedEmployee ?? false;
+  const { isOfEmployee } = usePageFacts();
+  // An employee orders for their own household as anybody does, on the pages for all.
+  const isOwn = shownId !== null && shownId === validation?.customerId;
+  const isStaff = validation?.allowedEmployee === true && (isOfEmployee || !isOwn);
   const isPersonKnown = validation !== null && validation.strongAuthentication && !isStaff;
   const person = useQuery({ ...userInfoQuery(api), enabled: isPersonKnown });
-  const isOfKind = customer.data?.customerType === customerType;
+  const isOfKind = customer.data?.customerType === customerType && !(isOfEmployee && isOwn);
   const customerId = isOfKind ? shownId : null;
   return {
     customerId,
@@ -52,7 +60,10 @@ export function useOrderer({ customerType }: Pick<CampaignProduct, 'customerType
     needsProof: !isPersonKnown && !isStaff,
     isStranger: validation === null,
     salesChannels: validation?.salesChannels ?? [],
+    telephoneSalesChannels: validation?.telephoneSalesChannels ?? [],
+    salesPoints: validation?.salesPoints ?? [],
     salesAgentId: validation?.salesAgentId ?? null,
+    asksSalesAgentId: validation?.askSalesAgentId ?? false,
     isLoading: (shownId !== null && customer.isPending) || (isPersonKnown && person.isPending),
   };
 }

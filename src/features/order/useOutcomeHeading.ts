@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StateValueFrom } from 'xstate';
+import type { OrderResult } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
+import type { Outcome } from './outcomes/outcomeOf.ts';
 
-export type Outcome = 'sent' | 'notCreditable' | 'notImported';
-
-/** What a page with such an outcome is called. */
-export function useOutcomeHeadings(): Record<Outcome, string> {
+/** What a page with such an outcome is called; nobody is thanked for an order who was sent an offer. */
+export function useOutcomeHeadings(result: OrderResult | null): Record<Outcome, string> {
   const { t } = useLingui();
   return {
-    sent: t({ id: 'order.sent', message: 'Kiitos tilauksesta' }),
+    sent: result?.isOffer
+      ? t({ id: 'order.sent.headingOfOffer', message: 'Tarjous on lähetetty' })
+      : t({ id: 'order.sent', message: 'Kiitos tilauksesta' }),
+    contactAsked: t({ id: 'order.contactAsked', message: 'Asiakaspalvelumme soittaa sinulle' }),
     notCreditable: t({ id: 'order.notCreditable', message: 'Tilausta ei voitu hyväksyä' }),
     notImported: t({ id: 'order.notImported', message: 'Tilaus on tallessa mutta kesken' }),
   };
@@ -17,13 +20,15 @@ export function useOutcomeHeadings(): Record<Outcome, string> {
 type StateValue = StateValueFrom<typeof orderMachine>;
 
 /** What the page is called once the form is over; null while it is not. */
-export function useOutcomeHeading(value: StateValue): string | null {
+export function useOutcomeHeading(value: StateValue, result: OrderResult | null): string | null {
   const { t } = useLingui();
-  const headings = useOutcomeHeadings();
+  const headings = useOutcomeHeadings(result);
   const isIn = (state: string) => value === state || (typeof value === 'object' && state in value);
   if (isIn('verificationNeeded')) return t({ id: 'order.verify.title', message: 'Vahvista tilaus tunnistautumalla' });
-  if (isIn('verifiedElsewhere')) return t({ id: 'order.verifiedElsewhere', message: 'Tilaus on vahvistettu' });
-  if (value === 'notCreditable' || value === 'notImported' || value === 'sent') return headings[value];
+  if (isIn('verifiedElsewhere'))
+    return t({ id: 'order.verifiedElsewhere', message: 'Henkilöllisyytesi on vahvistettu' });
+  if (isIn('receivedBefore')) return t({ id: 'order.receivedBefore', message: 'Tilauksesi on jo meillä' });
+  if (typeof value === 'string' && value in headings) return headings[value as Outcome];
   if (typeof value === 'object' && 'unproven' in value)
     return value.unproven === 'cancelled'
       ? t({ id: 'order.cancelled', message: 'Tilaus on keskeytetty' })

@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { track, type OrderPhase } from '../../platform/analytics.ts';
+import { useEffect } from 'react';
+import type { OrderPhase } from './order.analytics.ts';
+import type { OrderCounts } from './orderCounts.ts';
 
-/** Counts each phase of an order once (`order.interruption`). */
-export function usePhases(phase: OrderPhase | null): void {
-  const counted = useRef(new Set<OrderPhase>());
+/** Counts each phase of an order that the person comes to (`order.interruption`). */
+export function usePhases(counts: OrderCounts, phase: OrderPhase | null): void {
   useEffect(() => {
-    if (phase === null || counted.current.has(phase)) return;
-    counted.current.add(phase);
-    track({ event: 'contractFormPhase', phase });
-  }, [phase]);
+    if (phase !== null) counts.phase(phase);
+  }, [counts, phase]);
 }

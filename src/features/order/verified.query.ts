@@ -5,12 +5,18 @@ import { useQueryClient } from '../../shared/queryClient.ts';
 
 const verified = ['verifiedOrder'] as const;
 
-/** Keeps what the proof of an order has come to for the page that says so; it goes with the tab's memory. */
-export function useRememberVerified(): (answer: unknown) => void {
+/**
+ * Keeps what the proof of an order has come to for the page that says so; it goes with the tab's memory.
+ *
+ * @returns it; null where the answer tells nothing of it
+ */
+export function useRememberVerified(): (answer: unknown) => OrderResult | null {
   const queries = useQueryClient();
   return (answer) => {
-    if (hasShape(answer, orderResultShape)) queries.setQueryData(verified, answer);
+    const result = hasShape(answer, orderResultShape) ? (answer as OrderResult) : null;
+    if (result) queries.setQueryData(verified, result);
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'contracts' });
+    return result;
   };
 }
 

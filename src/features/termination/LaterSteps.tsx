@@ -17,7 +17,6 @@ interface LaterStepsProps {
   step: Exclude<TerminationStep, 'contract'>;
   actor: ActorRefFrom<typeof terminationMachine>;
   contracts: readonly Terminable[];
-  today: string;
   typed: TerminationDraft;
   draft: DraftInUse<TerminationDraft>;
   save(change: Partial<TerminationDraft>): void;
@@ -27,7 +26,7 @@ interface LaterStepsProps {
 
 /** The steps after the first one (`termination.steps`). */
 export function LaterSteps(props: LaterStepsProps) {
-  const { step, actor, contracts, today, typed, draft, save, onOpen, onNext } = props;
+  const { step, actor, contracts, typed, draft, save, onOpen, onNext } = props;
   const values = useSelector(actor, ({ context }) => context.values);
   const chosen = contracts.find(({ contract }) => contract.contractCode === values.contract?.contractCode) ?? null;
   switch (step) {
@@ -35,7 +34,7 @@ export function LaterSteps(props: LaterStepsProps) {
       return (
         chosen && (
           <EndStep
-            {...{ chosen, today, onOpen }}
+            {...{ chosen, onOpen }}
             typed={typed.end}
             onSave={(end) => save({ end })}
             onNext={(end) => onNext({ end })}

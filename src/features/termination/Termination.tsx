@@ -37,7 +37,6 @@ function useTermination(customerId: string) {
       reason: terminationReasons.find((known) => known === reason) ?? null,
     },
     contracts,
-    today,
     failed,
     email: customer.data?.email ?? '',
     isLoading: !data || !isKnown || (customerId !== '' && customer.isPending),
@@ -58,7 +57,7 @@ function Loading({ title }: { title: string }) {
 /** The customer's notice, once it is known of which contracts it may be given. */
 export function Termination({ customerId }: { customerId: string }) {
   const { t } = useLingui();
-  const { asked, contracts, today, failed, email, isLoading } = useTermination(customerId);
+  const { asked, contracts, failed, email, isLoading } = useTermination(customerId);
   const [hasBegun, setHasBegun] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const title = t({ id: 'termination.title', message: 'Irtisano sopimus' });
@@ -72,7 +71,7 @@ export function Termination({ customerId }: { customerId: string }) {
     return (
       <TerminationFlow
         key={attempt}
-        {...{ customerId, asked, contracts, today, email }}
+        {...{ customerId, asked, contracts, email }}
         onStartAgain={() => setAttempt(attempt + 1)}
       />
     );

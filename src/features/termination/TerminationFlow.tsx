@@ -31,14 +31,13 @@ interface TerminationFlowProps {
   customerId: string;
   asked: Asked;
   contracts: readonly Terminable[];
-  today: string;
   /** The customer's address; empty where none is known. */
   email: string;
   onStartAgain(): void;
 }
 
 /** One notice, from the choice of the contract to what becomes of it. */
-export function TerminationFlow({ customerId, asked, contracts, today, email, onStartAgain }: TerminationFlowProps) {
+export function TerminationFlow({ customerId, asked, contracts, email, onStartAgain }: TerminationFlowProps) {
   const { t } = useLingui();
   const { api } = useSession();
   const { date: writeDay } = useFormats();
@@ -74,7 +73,7 @@ export function TerminationFlow({ customerId, asked, contracts, today, email, on
   }
   return (
     <TerminationSteps
-      {...{ heading, step, actor, contracts, today, draft, begun }}
+      {...{ heading, step, actor, contracts, draft, begun }}
       onStartAgain={() => {
         draft.startAgain();
         onStartAgain();

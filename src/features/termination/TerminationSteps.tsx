@@ -24,7 +24,6 @@ interface TerminationStepsProps {
   step: TerminationStep;
   actor: ActorRefFrom<typeof terminationMachine>;
   contracts: readonly Terminable[];
-  today: string;
   draft: DraftInUse<TerminationDraft>;
   /** With what the forms begin. */
   begun: TerminationDraft;
@@ -33,7 +32,7 @@ interface TerminationStepsProps {
 
 /** The form, a step at a time (`termination.steps`). */
 export function TerminationSteps(props: TerminationStepsProps) {
-  const { heading, step, actor, contracts, today, draft, begun, onStartAgain } = props;
+  const { heading, step, actor, contracts, draft, begun, onStartAgain } = props;
   const { t } = useLingui();
   const names = useStepNames();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -78,7 +77,7 @@ export function TerminationSteps(props: TerminationStepsProps) {
           />
         ) : (
           <LaterSteps
-            {...{ step, actor, contracts, today, draft, save }}
+            {...{ step, actor, contracts, draft, save }}
             typed={typed.read()}
             onOpen={open}
             onNext={next}

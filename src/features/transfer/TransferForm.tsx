@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { formatFinnishDay, nextHolidays } from '../../../domain/time/index.ts';
 import { suggestedDay } from '../../../domain/transfer/index.ts';
 import type { NewTransfer, TransferOfContract } from '../../../domain/types.ts';
 import type { transferMachine } from '../../../machines/transfer/transfer.machine.ts';
@@ -9,13 +8,11 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
 import { useSavedForm, type DraftInUse } from '../../shared/draft/useDraft.ts';
 import { useCountdown } from '../../shared/failure/useCountdown.ts';
+import { DayCalendar } from '../../shared/calendar/DayCalendar.tsx';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';
-import { useCalendarTexts } from '../../shared/form/useCalendarTexts.ts';
-import { useControlledField } from '../../shared/form/useControlledField.ts';
 import { usePortalForm, type PortalForm as PortalFormState } from '../../shared/form/usePortalForm.ts';
 import { SubmissionStatus, useIsUnknown } from '../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Calendar } from '../../ui/Calendar/Calendar.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { FormActions, FormField, FormRows } from '../../ui/Form/Form.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -41,22 +38,14 @@ interface DayFieldProps {
   last: string;
 }
 
-/** From when on it is the new holder's: one of the days that may be, the next holidays named (`transfer.days`). */
+/** From when on it is the new holder's: one of the days that may be (`transfer.days`). */
 function DayField({ form, first, last }: DayFieldProps) {
   const { t } = useLingui();
   const { date } = useFormats();
-  const texts = useCalendarTexts();
-  const field = useControlledField(form, 'day');
   const [firstDay, lastDay] = [date(first), date(last)];
-  const holidays = nextHolidays(first, 5)
-    .map(({ day }) => formatFinnishDay(day))
-    .join(', ');
   return (
-    <Calendar
-      {...field}
-      texts={texts}
-      today={first}
-      hint={t({ id: 'transfer.dayHint', message: `Seuraavat pyhäpäivät: ${holidays}.` })}
+    <DayCalendar
+      {...{ form, name: 'day', today: first }}
       whyNot={(day) =>
         day < first || day > last
           ? t({ id: 'transfer.error.day', message: `Valitse päivä väliltä ${firstDay}–${lastDay}.` })

@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { isFinland, isPostalCode } from '../../../domain/identifiers/index.ts';
+import { useState } from 'react';
+import { isFinland, isPostalCode, readPostalCode } from '../../../domain/identifiers/index.ts';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import { usePartValue, type FormPart } from '../form/formUnder.ts';
 import { useQuery } from '../queryClient.ts';
 import { useSession } from '../session/useSession.ts';
+import { useSettled } from '../useSettled.ts';
 import { spreadLine, type AddressValues } from './address.form.ts';
 import { streetsQuery } from './places.query.ts';
 
@@ -14,23 +15,13 @@ import { streetsQuery } from './places.query.ts';
 const PAUSE = 250;
 const SHORTEST = 2;
 
-/** What was written, once nothing has been for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
 /** The streets of Finland that begin as it is being written (`address.streets`). A house number is never asked with. */
 function useStreets(part: FormPart<AddressValues>, isTyping: boolean) {
   const { api } = useSession();
   const written = usePartValue(part, 'streetName').normalize('NFC').trimStart();
   const country = usePartValue(part, 'country');
-  const postalCode = usePartValue(part, 'postalCode').replaceAll(/\s/g, '');
-  const street = useSettled(written);
+  const postalCode = readPostalCode(usePartValue(part, 'postalCode'));
+  const street = useSettled(written, PAUSE);
   const canAsk =
     isTyping && isFinland(country) && street.length >= SHORTEST && street.length <= 60 && !/[0-9]/.test(written);
   const { data } = useQuery({

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toFailure } from '../../../domain/failure.ts';
-import { isFinland, isPostalCode } from '../../../domain/identifiers/index.ts';
+import { isFinland, isPostalCode, readPostalCode } from '../../../domain/identifiers/index.ts';
 import { FormField } from '../../ui/Form/Form.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { usePartValue, type FormPart } from '../form/formUnder.ts';
@@ -25,7 +25,7 @@ export function TownFields({ part, section, readOnly }: TownFieldsProps) {
   const { t, i18n } = useLingui();
   const { api } = useSession();
   const isOfFinland = isFinland(usePartValue(part, 'country'));
-  const postalCode = usePartValue(part, 'postalCode').replaceAll(/\s/g, '');
+  const postalCode = readPostalCode(usePartValue(part, 'postalCode'));
   const isWhole = isOfFinland && isPostalCode(postalCode);
   const { data, error } = useQuery({ ...townQuery(api, postalCode, i18n.locale), enabled: isWhole });
   const isUnknown = isWhole && error !== null && toFailure(error).kind === 'notFound';

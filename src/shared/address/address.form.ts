@@ -5,41 +5,17 @@ import {
   isHouseNumber,
   isPostalCode,
   parseStreetAddress,
+  readCode,
+  readHouseNumber,
+  readPostalCode,
+  readText,
 } from '../../../domain/identifiers/index.ts';
 import type { OrderAddress } from '../../../domain/types.ts';
 import { errorLabels, withValues } from '../form/errorLabels.ts';
-import { postalCodeField, textField } from '../form/schemas.ts';
+import { lineField, postalCodeField } from '../form/schemas.ts';
+import { addressKinds, emptyAddress, type AddressKind, type AddressValues } from './addressValues.ts';
 
-export type AddressKind = OrderAddress['typeOfAddress'];
-export const addressKinds = ['regularAddress', 'postalBox', 'posteRestante'] as const satisfies readonly AddressKind[];
-
-/** An address as it is typed. What another kind of address has is kept, and counts for nothing (`address.kinds`). */
-export interface AddressValues {
-  typeOfAddress: AddressKind;
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  streetName: string;
-  houseNumber: string;
-  /** The staircase, or the letter of the house. */
-  houseLetter: string;
-  /** The flat. */
-  residence: string;
-  postalBox: string;
-  postalCode: string;
-  postalCity: string;
-}
-
-export const emptyAddress: AddressValues = {
-  typeOfAddress: 'regularAddress',
-  country: 'FI',
-  streetName: '',
-  houseNumber: '',
-  houseLetter: '',
-  residence: '',
-  postalBox: '',
-  postalCode: '',
-  postalCity: '',
-};
+export { addressKinds, emptyAddress, type AddressKind, type AddressValues };
 
 /** An address that is known already, as it stands in the fields. */
 export const addressValues = (address: OrderAddress): AddressValues => ({
@@ -51,8 +27,6 @@ export const addressValues = (address: OrderAddress): AddressValues => ({
   postalBox: address.postalBox ?? '',
 });
 
-/** One form for the same letters, and one plain space where there were several or one that does not break. */
-const tidy = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 
 /**
@@ -85,7 +59,7 @@ const houseNumberField = (country: string) =>
   v.pipe(
     v.string(),
     v.check(isFilled, errorLabels.required),
-    v.transform((text) => tidy(text).replaceAll(/\s/g, '').replace('–', '-')),
+    v.transform(readHouseNumber),
     v.check(
       (text) => isHouseNumber(text, country),
       withValues(errorLabels.houseNumberInvalid, { digits: isFinland(country) ? 4 : 6 }),
@@ -94,7 +68,7 @@ const houseNumberField = (country: string) =>
 
 const houseLetterField = v.pipe(
   v.string(),
-  v.transform((text) => tidy(text).toUpperCase()),
+  v.transform((text) => readText(text).toUpperCase()),
   v.check((text) => text === '' || /^\p{L}$/u.test(text), errorLabels.houseLetterInvalid),
   v.transform(orNull),
 );
@@ -103,7 +77,7 @@ const houseLetterField = v.pipe(
 const postalBoxField = v.pipe(
   v.string(),
   v.check(isFilled, errorLabels.required),
-  v.transform((text) => tidy(text).replace(/^(?:PL|PB|P\.?O\.? ?box) ?/i, '')),
+  v.transform((text) => readCode(text).replace(/^(?:PL|PB|P\.?O\.?BOX)/, '')),
   v.check((text) => /^[0-9]{1,6}$/.test(text), errorLabels.postalBoxInvalid),
 );
 
@@ -111,19 +85,9 @@ const foreignPostalCodeField = (country: string) =>
   v.pipe(
     v.string(),
     v.check(isFilled, errorLabels.required),
-    v.transform((text) => tidy(text).toUpperCase()),
+    v.transform((text) => readPostalCode(text, country)),
     v.check((text) => isPostalCode(text, country), errorLabels.foreignPostalCodeInvalid),
   );
-
-/** `33 200` too. */
-const finnishPostalCodeField = v.pipe(
-  v.string(),
-  v.transform((text) => text.replaceAll(/\s/g, '')),
-  postalCodeField(),
-);
-
-const tidied = (limit: number, isOptional = false) =>
-  v.pipe(v.string(), v.transform(tidy), textField(limit, { isOptional }));
 
 /** Each field by itself, so that all that is wrong is found at once. */
 function schemaOf(kind: AddressKind, country: string) {
@@ -135,13 +99,13 @@ function schemaOf(kind: AddressKind, country: string) {
   return v.object({
     typeOfAddress: v.picklist(addressKinds, errorLabels.choiceMissing),
     country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, errorLabels.choiceMissing)),
-    streetName: isRegular ? tidied(100) : none,
+    streetName: isRegular ? lineField(100) : none,
     houseNumber: isRegular ? houseNumberField(country) : none,
     houseLetter: isRegular ? houseLetterField : none,
-    residence: isRegular ? v.pipe(tidied(40, true), v.transform(orNull)) : none,
+    residence: isRegular ? v.pipe(lineField(40, { isOptional: true }), v.transform(orNull)) : none,
     postalBox: kind === 'postalBox' ? postalBoxField : none,
-    postalCode: isFinland(country) ? finnishPostalCodeField : foreignPostalCodeField(country),
-    postalCity: tidied(60),
+    postalCode: isFinland(country) ? postalCodeField() : foreignPostalCodeField(country),
+    postalCity: lineField(60),
   });
 }
 

@@ -9,6 +9,9 @@ const codes =
   'PA PE PF PG PH PK PL PM PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SX SY SZ TC ' +
   'TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VN VU WF WS XK YE ZA ZM ZW';
 
+/** Whether the post goes to a country of that code. */
+export const isCountry = (code: string): boolean => codes.split(' ').includes(code);
+
 /** Finland, then the others by their names in a language. */
 export function countriesIn(locale: Locale): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -13,6 +14,8 @@ interface ConsentBoxesProps<Values extends FieldValues, Output> {
   /** In the order in which they stand. */
   boxes: readonly ConsentBox[];
   readOnly: boolean;
+  /** Draws the words of a box, where they lead somewhere; else they stand as they are. */
+  children?: (box: ConsentBox) => ReactNode;
 }
 
 /** What is agreed to, a box each; which of them must be ticked says so (`form.consents`). */
@@ -21,17 +24,19 @@ export function ConsentBoxes<Values extends FieldValues, Output>({
   prefix,
   boxes,
   readOnly,
+  children,
 }: ConsentBoxesProps<Values, Output>) {
   const { t } = useLingui();
   const part = formUnder<ConsentValues, Values, Output>(form, prefix);
   return (
     <Stack>
       <h2>{t({ id: 'consents.title', message: 'Suostumukset' })}</h2>
-      {boxes.map(({ id, isRequired }) => (
+      {boxes.map((box) => (
         <Checkbox
-          key={id}
-          {...part.field(id)}
-          hint={isRequired ? t({ id: 'consents.required', message: 'Pakollinen' }) : undefined}
+          key={box.id}
+          {...part.field(box.id)}
+          {...(children && { label: children(box) })}
+          hint={box.isRequired ? t({ id: 'consents.required', message: 'Pakollinen' }) : undefined}
           readOnly={readOnly}
         />
       ))}

@@ -7,6 +7,7 @@ const box = (id: ConsentId, isRequired: boolean): ConsentBox => ({
   id,
   kind: 'contract',
   version: '2026-11-01',
+  links: [],
   text: { fi: `${id} suomeksi`, sv: `${id} på svenska`, en: `${id} in English` },
   isRequired,
 });

@@ -17,7 +17,8 @@ export const noConsents: ConsentValues = {
   marketingSms: false,
 };
 
-const boxOpen = msg({ id: 'consents.error.box', message: 'Rastita kohta, jos haluat jatkaa.' });
+/** Of a box that must be ticked, as the id of its text. */
+export const boxOpen: string = msg({ id: 'consents.error.box', message: 'Rastita kohta, jos haluat jatkaa.' }).id;
 
 /** The boxes that must be ticked are; of the others nothing is asked (`form.consents`). */
 export function consentsSchema(boxes: readonly ConsentBox[]) {
@@ -25,7 +26,7 @@ export function consentsSchema(boxes: readonly ConsentBox[]) {
     const isRequired = boxes.some((asked) => asked.id === id && asked.isRequired);
     return v.pipe(
       v.boolean(),
-      v.check((isTicked) => isTicked || !isRequired, boxOpen.id),
+      v.check((isTicked) => isTicked || !isRequired, boxOpen),
     );
   };
   return v.object({

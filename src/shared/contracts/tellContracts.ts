@@ -3,6 +3,12 @@ import type { Contracts } from '../../../domain/types.ts';
 import { track } from '../../platform/analytics.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 
+declare module '../../platform/analytics.ts' {
+  interface AnalyticsEvents {
+    contractsLoaded: { contractGroups: number[] };
+  }
+}
+
 /**
  * Tells the analytics of a customer's contracts, once in a session, however often they are fetched and drawn and the
  * portal is loaded anew (`contracts.analytics`).

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { FileSearch } from 'lucide';
 import type { ReactNode } from 'react';
-import { addressLine } from '../../../domain/places/index.ts';
+import { streetLine } from '../../../domain/places/index.ts';
 import type { DeliverySiteCheckEvent } from '../../../machines/delivery-site-check/deliverySiteCheck.types.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -22,8 +22,8 @@ interface SiteOutcomeProps {
   onProductChange?: ((contractCode: string) => void) | undefined;
 }
 
-const inOneLine = (address: Parameters<typeof addressLine>[0] & { postalCode: string; postalCity: string }) =>
-  `${addressLine(address)}, ${address.postalCode} ${address.postalCity}`;
+const inOneLine = (address: Parameters<typeof streetLine>[0] & { postalCode: string; postalCity: string }) =>
+  `${streetLine(address)}, ${address.postalCode} ${address.postalCity}`;
 
 /** It takes longer than usual (`site.check.slow`). */
 function Slow({ title, children }: { title: string; children: ReactNode }) {

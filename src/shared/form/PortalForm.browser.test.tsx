@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { PortalForm } from './PortalForm.tsx';
 import { acceptedField, dayField, emailField, nameField } from './schemas.ts';
-import { useCalendarTexts } from './useCalendarTexts.ts';
+import { useCalendarTexts } from '../calendar/useCalendarTexts.ts';
 import { useControlledField } from './useControlledField.ts';
 import { usePortalForm } from './usePortalForm.ts';
 

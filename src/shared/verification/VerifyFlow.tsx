@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { verificationMachine } from '../../../machines/verification/verification.machine.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { verificationMachine, type ProofRefusal } from '../../../machines/verification/verification.machine.ts';
 import { useFlow } from '../flow/useFlow.ts';
 import { usePage } from '../page/usePage.ts';
 import { useSignInAgainLink } from '../session/useSignInAgainLink.ts';
@@ -26,10 +26,12 @@ interface VerifyFlowProps {
   };
   /** It is proven: the page for that is another. */
   onVerified(answer: unknown): void;
+  /** It was refused, or did not come through, which has no code: whoever counts that may. */
+  onUnproven?(code: ProofRefusal | null): void;
 }
 
 /** Back from the bank: what was sent is compared with who has signed in there (`verification.verifying`). */
-export function VerifyFlow({ process, actors, words, onVerified }: VerifyFlowProps) {
+export function VerifyFlow({ process, actors, words, onVerified, onUnproven }: VerifyFlowProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const again = useSignInAgainLink();
@@ -39,17 +41,23 @@ export function VerifyFlow({ process, actors, words, onVerified }: VerifyFlowPro
     input: { awaited: null, key },
     on: {
       'verification.verified': ({ answer }) => onVerified(answer),
-      'verification.refused': ({ code }) =>
+      'verification.refused': ({ code }) => {
+        onUnproven?.(code);
         void navigate({
           to: '/order/verification-error',
           search: { code, ...(process === 'order' ? {} : { process }) },
           replace: true,
-        }),
+        });
+      },
     },
   });
   const submission = useSelector(actor, ({ children }) => children.submission);
   const isSignInNeeded = useSelector(actor, (snapshot) => snapshot.matches('signInNeeded'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const tellFailed = useEffectEvent(() => onUnproven?.(null));
+  useEffect(() => {
+    if (hasFailed) tellFailed();
+  }, [hasFailed]);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const heading = isSignInNeeded
     ? t({ id: 'verification.toBank', message: 'Tunnistaudu pankkitunnuksilla' })

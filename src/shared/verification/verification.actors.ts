@@ -25,8 +25,13 @@ const pause = (signal: AbortSignal) =>
 /** Waits until the page is seen. */
 const seen = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    if (document.visibilityState === 'visible') resolve();
-    else document.addEventListener('visibilitychange', () => resolve(), { once: true, signal });
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look, { signal });
+    look();
   });
 
 /** Looks every few seconds, while the page is seen, until the proof is no longer waited for (`verification.elsewhere`). */

@@ -107,3 +107,19 @@ test('without a day the month of today is shown, and the last year has an end', 
   await userEvent.keyboard('{ArrowRight}{PageDown}');
   await expect.element(day('31.12.9999')).toHaveFocus();
 });
+
+test('a marked day says what it is, in its name and to everyone who comes to it (form.calendar.holidays)', async () => {
+  await show(
+    <Calendar
+      label="Avaimet"
+      value="2026-04-02"
+      onChange={() => undefined}
+      today="2026-03-02"
+      marked={new Map([['2026-04-03', 'pitkäperjantai']])}
+      texts={finnishCalendar}
+    />,
+  );
+  await userEvent.click(day('3.4.2026, pitkäperjantai'));
+  await expect.element(page.getByText('pitkäperjantai', { exact: true })).toBeVisible();
+  await expectAccessible();
+});

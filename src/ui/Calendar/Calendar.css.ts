@@ -107,6 +107,21 @@ export const day = componentStyle({
   },
 });
 
+/** A dot below the number. */
+export const marked = componentStyle({
+  position: 'relative',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    bottom: '.3rem',
+    left: 'calc(50% - .15rem)',
+    width: '.3rem',
+    height: '.3rem',
+    borderRadius: '50%',
+    background: 'currentColor',
+  },
+});
+
 export const reason = componentStyle({
   minHeight: '1.45em',
   color: vars.color.textMuted,

@@ -2,8 +2,14 @@ import { useState } from 'react';
 import type { ComponentGallery } from '../gallery/gallery.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Calendar } from './Calendar.tsx';
+import { Holidays } from './Holidays.tsx';
 import { finnishCalendar } from './Calendar.sample.ts';
 
+const holidays = [
+  { day: '2026-04-03', written: '03.04.2026', name: 'pitkäperjantai' },
+  { day: '2026-04-05', written: '05.04.2026', name: 'pääsiäispäivä' },
+];
+const marked = new Map(holidays.map(({ day, name }) => [day, name]));
 const refuse = (day: string) => (day < '2026-03-05' ? 'liian aikaisin' : null);
 
 function Keys({ first, error }: { first: string; error?: string }) {
@@ -17,9 +23,10 @@ function Keys({ first, error }: { first: string; error?: string }) {
       onChange={setValue}
       today="2026-03-02"
       whyNot={refuse}
-      texts={finnishCalendar}
+      {...{ marked, texts: finnishCalendar }}
     >
       <TextField label="Vanha koti tyhjenee" defaultValue="31.3.2026" />
+      <Holidays heading="Seuraavat pyhät" holidays={holidays} />
     </Calendar>
   );
 }

@@ -16,6 +16,8 @@ interface CalendarProps extends FieldGroupTexts {
   today: string;
   /** Why a day cannot be chosen, in a few words; null where it can. It may still be typed, and the form says the same. */
   whyNot?(day: string): string | null;
+  /** Days that are marked, each with what it is in a word or two. */
+  marked?: ReadonlyMap<string, string>;
   texts: CalendarTexts & {
     /** The label of the field: `Tai kirjoita päivä`. */
     typedLabel: string;
@@ -30,7 +32,7 @@ interface CalendarProps extends FieldGroupTexts {
 
 /** A day, chosen from a month or typed. The hint and the error stand with the field. */
 export function Calendar({ label, mark, hint, error, saved, legendAs, id, texts, ...rest }: CalendarProps) {
-  const { value, onChange, onBlur, today, whyNot = () => null, children } = rest;
+  const { value, onChange, onBlur, today, whyNot = () => null, marked, children } = rest;
   const chosen = isDay(value) ? value : null;
   const [typed, setTyped] = useState<string | null>(null);
   const [browsed, setBrowsed] = useState<string | null>(null);
@@ -50,7 +52,7 @@ export function Calendar({ label, mark, hint, error, saved, legendAs, id, texts,
     <FieldGroup {...{ label, mark, saved, legendAs }}>
       <div className={styles.calendar}>
         <Month
-          {...{ texts, today, chosen, whyNot }}
+          {...{ texts, today, chosen, whyNot, marked }}
           shown={browsed ?? chosen ?? today}
           onShow={setBrowsed}
           onChoose={choose}

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { classNames } from '../classNames.ts';
 import { RoundButton } from '../Stepper/RoundButton.tsx';
 import { addMonths, dayByKey, daysOf, monthOf, weeksOf } from './days.ts';
 import * as styles from './Calendar.css.ts';
@@ -25,16 +26,19 @@ interface MonthProps {
   today: string;
   /** Why a day cannot be chosen, in a few words; null where it can. */
   whyNot(day: string): string | null;
+  /** Days that are marked, each with what it is in a word or two. */
+  marked: ReadonlyMap<string, string> | undefined;
 }
 
 /** The days of a month as a grid of buttons, with the keys of the date grid of the ARIA practices. */
-export function Month({ texts, shown, onShow, chosen, onChoose, today, whyNot }: MonthProps) {
+export function Month({ texts, shown, onShow, chosen, onChoose, today, whyNot, marked }: MonthProps) {
   const nameId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const isMoving = useRef(false);
   const [asked, setAsked] = useState<string | null>(null);
   const month = monthOf(shown);
-  const reason = asked !== null && monthOf(asked) === month ? whyNot(asked) : null;
+  const told = (day: string) => [marked?.get(day), whyNot(day)].filter((part) => part !== null && part !== undefined);
+  const ofAsked = asked !== null && monthOf(asked) === month ? told(asked).join(', ') : null;
 
   useEffect(() => {
     if (!isMoving.current) return;
@@ -64,9 +68,9 @@ export function Month({ texts, shown, onShow, chosen, onChoose, today, whyNot }:
     return (
       <button
         type="button"
-        className={styles.day}
+        className={classNames(styles.day, marked?.has(day) && styles.marked)}
         tabIndex={day === shown ? 0 : -1}
-        aria-label={refusal === null ? texts.dayName(day) : `${texts.dayName(day)}, ${refusal}`}
+        aria-label={[texts.dayName(day), ...told(day)].join(', ')}
         aria-pressed={day === chosen}
         aria-current={day === today ? 'date' : undefined}
         aria-disabled={refusal !== null || undefined}
@@ -120,7 +124,7 @@ export function Month({ texts, shown, onShow, chosen, onChoose, today, whyNot }:
       </div>
       {/* Part of the day's name for a reader of the screen; here for everyone else. */}
       <p className={styles.reason} aria-hidden>
-        {reason}
+        {ofAsked}
       </p>
     </div>
   );

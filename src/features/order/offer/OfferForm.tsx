@@ -19,6 +19,8 @@ import { Measure } from '../../../ui/Measure/Measure.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { PageHeading } from '../../../ui/Page/PageHeading.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { ConsentWords } from '../ConsentWords.tsx';
+import { OrderTerms } from '../OrderTerms.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
 
 interface OfferFormProps {
@@ -86,9 +88,16 @@ export function OfferForm(props: OfferFormProps) {
           {heading}
         </PageHeading>
         <OfferFacts offered={offered} lastDay={opened.lastDay} />
+        <OrderTerms
+          title={t({ id: 'offer.beforeYouAccept', message: 'Ennen kuin hyväksyt' })}
+          product={offered.product}
+          startDate={offered.startDate}
+        />
         <PortalForm form={form}>
           <Stack gap="large">
-            <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy} />
+            <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy}>
+              {(words) => <ConsentWords words={words} terms={offered.product.terms} />}
+            </ConsentBoxes>
             <Outcome {...{ actor, secondsLeft }} />
           </Stack>
           <FormActions>

@@ -19,12 +19,41 @@ function CallService() {
   );
 }
 
-const useNumber = (result: OrderResult | null) => {
+const useNumber = (result: OrderResult | null, label?: string) => {
   const { t } = useLingui();
   return result?.orderNo
-    ? [{ label: t({ id: 'order.orderNo', message: 'Tilausnumero' }), value: groupedNumber(result.orderNo) }]
+    ? [{ label: label ?? t({ id: 'order.orderNo', message: 'Tilausnumero' }), value: groupedNumber(result.orderNo) }]
     : undefined;
 };
+
+interface ContactAskedProps {
+  heading: string;
+  /** Null where it was received before, and what came of it is not told. */
+  result: OrderResult | null;
+  /** Where they are called; null where the page does not know it any more. */
+  phone: string | null;
+}
+
+/** The price offer was not taken: nothing is ordered, and who calls where (`order.offerRejected`). */
+export function ContactAsked({ heading, result, phone }: ContactAskedProps) {
+  const { t } = useLingui();
+  const facts = useNumber(result, t({ id: 'order.contactNo', message: 'Pyynnön numero' }));
+  return (
+    <MessagePage
+      scene="rising"
+      heading={heading}
+      lead={
+        phone
+          ? t({ id: 'order.contactAsked.phone', message: `Mitään ei ole tilattu. Soitamme numeroon ${phone}.` })
+          : t({ id: 'order.contactAsked.lead', message: 'Mitään ei ole tilattu. Soitamme antamaasi numeroon.' })
+      }
+      facts={facts}
+      actions={<ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>}
+    >
+      <p>{t({ id: 'order.contactAsked.mail', message: 'Lähetimme tästä vahvistuksen sähköpostiisi.' })}</p>
+    </MessagePage>
+  );
+}
 
 /** No credit: where the data comes from, and how a person looks at it again (`order.notCreditable`). */
 export function NotCreditable({ heading, result }: { heading: string; result: OrderResult | null }) {
@@ -116,25 +145,63 @@ export function Unproven({ heading, isCancelled, onGoOn }: UnprovenProps) {
   );
 }
 
+/** It was proven elsewhere, where what came of it is told; this page knows no more (`order.verifiedElsewhere`). */
+export function VerifiedElsewhere({ heading }: { heading: string }) {
+  const { t } = useLingui();
+  return (
+    <MessagePage
+      scene="rising"
+      heading={heading}
+      lead={t({
+        id: 'order.verifiedElsewhere.lead',
+        message:
+          'Tunnistautuminen tehtiin toisessa ikkunassa tai toisella laitteella. Siellä näet, mitä tilauksesta tuli. Jos tilaus on tehty, saat siitä vahvistuksen sähköpostiisi.',
+      })}
+      actions={<ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>}
+    />
+  );
+}
+
+/** The server has it from other hands, and tells nobody else what came of it (`order.receivedBefore`). */
+export function ReceivedBefore({ heading, onGoOn }: Omit<UnprovenProps, 'isCancelled'>) {
+  const { t } = useLingui();
+  return (
+    <MessagePage
+      scene="rising"
+      heading={heading}
+      lead={t({
+        id: 'order.receivedBefore.lead',
+        message:
+          'Emme voi näyttää täällä, mitä siitä tuli. Jos tilaus on tehty, saat vahvistuksen sähköpostiisi. Jos se jäi odottamaan tunnistautumista, se raukeaa puolessa tunnissa. Jos vahvistusta ei ole silloin tullut, tilaa uudelleen: täyttämäsi tiedot ovat tallessa.',
+      })}
+      actions={
+        <>
+          <ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>
+          <Button variant="secondary" onClick={onGoOn}>
+            {t({ id: 'order.goOn', message: 'Jatka tilausta' })}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
 interface NoProductProps {
   heading: string;
   lead: string;
-  campaignId: string | null;
+  /** Where there is something to order. */
+  href: string;
 }
 
 /** There is nothing to order here: an unknown product, or a campaign that is not open. */
-export function NoProduct({ heading, lead, campaignId }: NoProductProps) {
+export function NoProduct({ heading, lead, href }: NoProductProps) {
   const { t } = useLingui();
   return (
     <MessagePage
       scene="stopped"
       heading={heading}
       lead={lead}
-      actions={
-        <TextLink href={campaignId === null ? '/contract' : `/contract/campaign/${campaignId}`}>
-          {t({ id: 'order.toCampaign', message: 'Katso, mitä voit tilata' })}
-        </TextLink>
-      }
+      actions={<TextLink href={href}>{t({ id: 'order.toCampaign', message: 'Katso, mitä voit tilata' })}</TextLink>}
     />
   );
 }

@@ -1,11 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Sparkles } from 'lucide';
 import type { OrderResult } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { usePageFacts } from '../../../shared/page/facts.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { OrderSurvey } from './OrderSurvey.tsx';
 import { FailedServices } from './FailedServices.tsx';
 
@@ -59,59 +62,54 @@ function useFindings(result: OrderResult): string[] {
 
 interface OrderThanksProps {
   heading: string;
-  /** Null where it was received before, and what came of it is not told. */
-  result: OrderResult | null;
+  result: OrderResult;
 }
 
 /** It is ordered: its number, and what happens next (`order.sent`). */
 export function OrderThanks({ heading, result }: OrderThanksProps) {
   const { t } = useLingui();
   const { date } = useFormats();
-  const { product } = result ?? {};
+  const { isOfEmployee } = usePageFacts();
+  const { product } = result;
   return (
     <>
       <MessagePage
         scene="rising"
         heading={heading}
         lead={
-          result?.isOffer
+          result.isOffer
             ? t({ id: 'order.sent.leadOfOffer', message: 'Tarjous on matkalla asiakkaan sähköpostiin.' })
-            : product?.isRefund
-              ? t({
-                  id: 'order.sent.leadOfRefund',
-                  message: 'Vahvistus on matkalla sähköpostiisi. Maksamme hyvitykset tilillesi.',
-                })
-              : t({ id: 'order.sent.lead', message: 'Vahvistus on matkalla sähköpostiisi. Hoidamme loput.' })
+            : isOfEmployee
+              ? t({ id: 'order.sent.leadOfStaff', message: 'Vahvistus on matkalla asiakkaan sähköpostiin.' })
+              : product?.isRefund
+                ? t({
+                    id: 'order.sent.leadOfRefund',
+                    message: 'Vahvistus on matkalla sähköpostiisi. Maksamme hyvitykset tilillesi.',
+                  })
+                : t({ id: 'order.sent.lead', message: 'Vahvistus on matkalla sähköpostiisi. Hoidamme loput.' })
         }
-        facts={
-          result
-            ? [
-                ...(result.orderNo
-                  ? [
-                      {
-                        label: t({ id: 'order.orderNo', message: 'Tilausnumero' }),
-                        value: groupedNumber(result.orderNo),
-                      },
-                    ]
-                  : []),
-                ...(product
-                  ? [{ label: t({ id: 'order.review.product', message: 'Sopimus' }), value: product.productName }]
-                  : []),
-                ...(product?.place
-                  ? [{ label: t({ id: 'order.site', message: 'Käyttöpaikka' }), value: product.place }]
-                  : []),
-                ...(product?.startDate
-                  ? [{ label: t({ id: 'order.startDate', message: 'Toimitus alkaa' }), value: date(product.startDate) }]
-                  : []),
-              ]
-            : undefined
-        }
+        facts={[
+          ...(result.orderNo
+            ? [{ label: t({ id: 'order.orderNo', message: 'Tilausnumero' }), value: groupedNumber(result.orderNo) }]
+            : []),
+          ...(product
+            ? [{ label: t({ id: 'order.review.product', message: 'Sopimus' }), value: product.productName }]
+            : []),
+          ...(product?.place
+            ? [{ label: t({ id: 'order.site', message: 'Käyttöpaikka' }), value: product.place }]
+            : []),
+          ...(product?.startDate
+            ? [{ label: t({ id: 'order.startDate', message: 'Toimitus alkaa' }), value: date(product.startDate) }]
+            : []),
+        ]}
         actions={
-          result?.isCustomer ? (
+          isOfEmployee ? (
+            <ButtonLink href="/backup">{t({ id: 'order.toDesk', message: 'Siirry työpöydälle' })}</ButtonLink>
+          ) : result.isCustomer ? (
             <>
               <ButtonLink href="/contracts">{t({ id: 'order.toContracts', message: 'Omat sopimukset' })}</ButtonLink>
               {result.isMoving && (
-                <ButtonLink href="/contract/termination" variant="secondary">
+                <ButtonLink href="/contract/termination?reason=moving" variant="secondary">
                   {t({ id: 'order.toTermination', message: 'Irtisano vanhan kodin sopimus' })}
                 </ButtonLink>
               )}
@@ -121,15 +119,17 @@ export function OrderThanks({ heading, result }: OrderThanksProps) {
           )
         }
       >
-        {result && <Findings result={result} />}
+        <Findings result={result} />
       </MessagePage>
       <OrderSurvey />
     </>
   );
 }
 
+/** What it found, and what the campaign says besides (`order.banner`). */
 function Findings({ result }: { result: OrderResult }) {
   const findings = useFindings(result);
+  const banner = result.product?.banner;
   return (
     <Stack>
       {findings.map((text) => (
@@ -138,6 +138,17 @@ function Findings({ result }: { result: OrderResult }) {
         </Notice>
       ))}
       <FailedServices result={result} />
+      {banner && (
+        <Notice
+          tone="info"
+          role="none"
+          icon={Sparkles}
+          title={banner.title}
+          actions={banner.link && <TextLink href={banner.link.href}>{banner.link.label}</TextLink>}
+        >
+          {banner.text}
+        </Notice>
+      )}
     </Stack>
   );
 }

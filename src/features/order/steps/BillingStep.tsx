@@ -10,7 +10,8 @@ import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../../ui/SelectField/SelectField.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { askedOf, billingSchema, type BillingValues } from '../order.form.ts';
+import { billingSchema, type BillingValues } from '../later.form.ts';
+import { askedOf } from '../order.form.ts';
 import { StepForm } from '../StepForm.tsx';
 import { useBillingMethods } from '../useBillingMethods.ts';
 import type { StepProps } from './step.ts';
@@ -43,7 +44,7 @@ export function BillingStep(props: StepProps<BillingValues, 'billing'>) {
 
   return (
     <StepForm
-      {...{ form, previous, next, onBack }}
+      {...{ template, form, previous, next, onBack }}
       heading={
         isPaidOut
           ? t({ id: 'order.billing.headingOfPay', message: 'Mille tilille maksamme?' })

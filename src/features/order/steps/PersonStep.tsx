@@ -9,7 +9,8 @@ import { Section } from '../../../ui/Section/Section.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { askedOf, personSchema, type PersonValues } from '../order.form.ts';
+import { personSchema, type PersonValues } from '../later.form.ts';
+import { askedOf } from '../order.form.ts';
 import { StepForm } from '../StepForm.tsx';
 import type { Orderer } from '../useOrderer.ts';
 import type { StepProps } from './step.ts';
@@ -62,11 +63,13 @@ export function PersonStep(props: StepProps<PersonValues, 'person'>) {
 
   return (
     <StepForm
-      {...{ form, previous, next, onBack }}
+      {...{ template, form, previous, next, onBack }}
       heading={
-        isCompany
-          ? t({ id: 'order.person.headingOfCompany', message: 'Mikä yritys tilaa?' })
-          : t({ id: 'order.person.heading', message: 'Kuka tilaa?' })
+        facts.isCalled
+          ? t({ id: 'order.person.headingOfCall', message: 'Kenelle soitamme?' })
+          : isCompany
+            ? t({ id: 'order.person.headingOfCompany', message: 'Mikä yritys tilaa?' })
+            : t({ id: 'order.person.heading', message: 'Kuka tilaa?' })
       }
     >
       <KnownFacts orderer={orderer} />
@@ -90,18 +93,20 @@ export function PersonStep(props: StepProps<PersonValues, 'person'>) {
             <FormField width="half">
               <TextField {...form.field('lastName')} autoComplete="family-name" />
             </FormField>
-            <FormField width="half">
-              <TextField
-                {...form.field('identityCode')}
-                hint={t({
-                  id: 'order.identityCodeHint',
-                  message: 'Tarvitsemme sen sopimusta varten. Se ei tallennu selaimeen.',
-                })}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-              />
-            </FormField>
+            {asked.identityCode && (
+              <FormField width="half">
+                <TextField
+                  {...form.field('identityCode')}
+                  hint={t({
+                    id: 'order.identityCodeHint',
+                    message: 'Tarvitsemme sen sopimusta varten. Se ei tallennu selaimeen.',
+                  })}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                />
+              </FormField>
+            )}
           </FormRows>
         </Stack>
       )}
@@ -115,9 +120,8 @@ export function PersonStep(props: StepProps<PersonValues, 'person'>) {
               <TextField {...form.field('phone')} type="tel" autoComplete="tel" />
             </FormField>
           </FormRows>
-          {asked.address ? (
-            <AddressFields form={form} prefix="address" section="orderer" />
-          ) : (
+          {asked.address && <AddressFields form={form} prefix="address" section="orderer" />}
+          {!asked.address && !facts.isCalled && (
             <Note>
               {t({ id: 'order.profileAddress', message: 'Meillä on jo postiosoitteesi, joten emme kysy sitä.' })}
             </Note>

@@ -4,6 +4,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { ChangedContract } from '../../../shared/contracts/ChangedContract.tsx';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import { usePortalForm, type PortalForm } from '../../../shared/form/usePortalForm.ts';
+import { useSaleWords } from '../../../shared/sale/useSaleWords.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { FormField, FormRows } from '../../../ui/Form/Form.tsx';
@@ -12,15 +13,21 @@ import { SelectField } from '../../../ui/SelectField/SelectField.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { askedOf, householdOf, productSchema, type OrderFormFacts, type ProductValues } from '../order.form.ts';
+import {
+  askedOf,
+  householdOf,
+  isDeclined,
+  mostPeople,
+  productSchema,
+  type OrderFormFacts,
+  type ProductValues,
+} from '../order.form.ts';
 import { ReferralField } from '../ReferralField.tsx';
 import { StepForm } from '../StepForm.tsx';
 import { useEstimate } from '../useEstimate.ts';
 import { useHouseTypes } from '../useHouseTypes.ts';
 import { useProductLines } from '../useOrderWords.ts';
 import type { StepProps } from './step.ts';
-
-const mostPeople = 8;
 
 /** What the product would cost in the home that is told of, while it is told (`order.estimate`). */
 function Estimate({ form, facts }: { form: PortalForm<ProductValues, unknown>; facts: OrderFormFacts }) {
@@ -43,9 +50,9 @@ function Estimate({ form, facts }: { form: PortalForm<ProductValues, unknown>; f
 export function ProductStep(props: StepProps<ProductValues, 'product'>) {
   const { template, facts, typed, previous, next, onSave, onBack, onNext } = props;
   const { t, i18n } = useLingui();
-  const { energyLines, termText, noticeText, vatText } = useProductLines();
+  const { priceLines, vatText } = useProductLines();
+  const { labels, termText, noticeText } = useSaleWords();
   const houseTypes = useHouseTypes();
-  const asked = askedOf(facts);
   const { product } = template;
   const form = usePortalForm({
     schema: productSchema(facts),
@@ -60,13 +67,16 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
     onSubmit: (values) => onNext({ product: values }),
   });
   useSavedForm(form.methods, { save: onSave });
+  const priceOffer = useWatch({ control: form.methods.control, name: 'priceOffer' });
+  const asked = askedOf(facts);
+  const isOrdered = !isDeclined(facts, { priceOffer });
   const locale = i18n.locale as Locale;
   const { priceOfferAccepted, priceOfferRejected } = product.salesTexts;
   const people = Array.from({ length: mostPeople }, (_, index) => String(index + 1));
 
   return (
     <StepForm
-      {...{ form, previous, next, onBack }}
+      {...{ template, form, previous, next, onBack }}
       heading={t({ id: 'order.product.heading', message: 'Mitä olet tilaamassa?' })}
     >
       {template.change && <ChangedContract change={template.change} />}
@@ -75,9 +85,9 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
         <FactList
           isFramed
           facts={[
-            ...energyLines(product),
-            { label: t({ id: 'order.term', message: 'Kesto' }), value: termText(product) },
-            { label: t({ id: 'order.notice', message: 'Irtisanomisaika' }), value: noticeText(product) },
+            ...priceLines(product, null),
+            { label: labels.term, value: termText(product) },
+            { label: labels.notice, value: noticeText(product) },
             ...(product.addons.length > 0
               ? [{ label: t({ id: 'order.included', message: 'Sisältyy' }), value: product.addons.join(', ') }]
               : []),
@@ -110,7 +120,7 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
           ]}
         />
       )}
-      {asked.household && (
+      {asked.household && isOrdered && (
         <FormRows>
           <FormField width="half">
             <SelectField
@@ -132,15 +142,17 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
               options={people.map((value) => ({ value, label: value }))}
             />
           </FormField>
-          <FormField>
-            <Checkbox {...form.field('hasElectricHeating')} />
-          </FormField>
+          {asked.electricHeating && (
+            <FormField>
+              <Checkbox {...form.field('hasElectricHeating')} />
+            </FormField>
+          )}
           <FormField>
             <Estimate {...{ form, facts }} />
           </FormField>
         </FormRows>
       )}
-      {asked.referral && <ReferralField form={form} />}
+      {asked.referral && isOrdered && <ReferralField form={form} />}
     </StepForm>
   );
 }

@@ -3,7 +3,7 @@ import type { CampaignService } from '../../../../domain/types.ts';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
 import { OptionCardChecks, OptionCardGroup } from '../../../ui/OptionCard/OptionCardGroup.tsx';
-import { servicesSchema, type ServicesValues } from '../order.form.ts';
+import { servicesSchema, type ServicesValues } from '../later.form.ts';
 import { StepForm } from '../StepForm.tsx';
 import { useProductLines } from '../useOrderWords.ts';
 import type { StepProps } from './step.ts';
@@ -47,7 +47,7 @@ export function ServicesStep(props: StepProps<ServicesValues, 'services'>) {
 
   return (
     <StepForm
-      {...{ form, previous, next, onBack }}
+      {...{ template, form, previous, next, onBack }}
       heading={t({ id: 'order.services.heading', message: 'Haluatko lisäpalveluja?' })}
     >
       {environmental.length > 0 && (

@@ -56,7 +56,7 @@ export function SiteStep(props: SiteStepProps) {
   }, [check]);
   return (
     <StepForm
-      {...{ form, previous, next, onBack, isBusy }}
+      {...{ template, form, previous, next, onBack, isBusy }}
       heading={
         productKind === 'Heat'
           ? t({ id: 'order.site.headingOfHeat', message: 'Mihin lämpö toimitetaan?' })

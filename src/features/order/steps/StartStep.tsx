@@ -1,39 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { earliestStart, earlyEndFeeOf } from '../../../../domain/orders/index.ts';
-import { formatFinnishDay, isDay, nextHolidays } from '../../../../domain/time/index.ts';
+import { isDay } from '../../../../domain/time/index.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useFeeText } from '../../../shared/contracts/ChangedContract.tsx';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
-import { useCalendarTexts } from '../../../shared/form/useCalendarTexts.ts';
-import { useControlledField } from '../../../shared/form/useControlledField.ts';
-import { usePortalForm, type PortalForm } from '../../../shared/form/usePortalForm.ts';
-import { Calendar } from '../../../ui/Calendar/Calendar.tsx';
+import { DayCalendar } from '../../../shared/calendar/DayCalendar.tsx';
+import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { OptionCardGroup } from '../../../ui/OptionCard/OptionCardGroup.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { Note } from '../../../ui/Text/Text.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { askedOf, startSchema, type StartValues } from '../order.form.ts';
+import { startSchema, type StartValues } from '../later.form.ts';
+import { askedOf } from '../order.form.ts';
 import { StepForm } from '../StepForm.tsx';
 import type { StepProps } from './step.ts';
-
-type Form = PortalForm<StartValues, unknown>;
-
-interface DayFieldProps {
-  form: Form;
-  name: 'date' | 'contractEndsOn';
-  today: string;
-  hint?: string;
-  whyNot(day: string): string | null;
-}
-
-function DayField({ form, name, today, hint, whyNot }: DayFieldProps) {
-  const texts = useCalendarTexts();
-  const field = useControlledField(form, name);
-  return <Calendar {...{ ...field, hint, today, whyNot, texts }} />;
-}
 
 /** When it begins (`order.start`). */
 export function StartStep(props: StepProps<StartValues, 'start'>) {
@@ -42,7 +26,7 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
   const { date } = useFormats();
   const feeText = useFeeText();
   const days = template.start;
-  const hasReason = askedOf(facts).reason;
+  const { reason: hasReason, iban: isPaidOut } = askedOf(facts);
   const form = usePortalForm({
     schema: startSchema(facts),
     defaultValues: typed,
@@ -74,9 +58,6 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
   const lastDay = date(days.latest);
   const isTooLate = first > days.latest;
   const isOnlyDay = first === days.latest;
-  const holidays = nextHolidays(days.today, 5)
-    .map(({ day }) => formatFinnishDay(day))
-    .join(', ');
   const outside = (day: string) =>
     day < first || day > days.latest
       ? t({ id: 'order.dayOutside', message: `Valitse päivä väliltä ${firstDay}–${lastDay}.` })
@@ -84,11 +65,13 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
 
   return (
     <StepForm
-      {...{ form, previous, next, onBack }}
+      {...{ template, form, previous, next, onBack }}
       heading={
         template.change
           ? t({ id: 'change.start', message: 'Milloin uusi sopimus alkaa?' })
-          : t({ id: 'order.start.heading', message: 'Milloin toimitus alkaa?' })
+          : isPaidOut
+            ? t({ id: 'order.start.headingOfProduction', message: 'Milloin alamme ostaa sähköäsi?' })
+            : t({ id: 'order.start.heading', message: 'Milloin toimitus alkaa?' })
       }
     >
       {hasReason && (
@@ -111,6 +94,14 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
           ]}
         />
       )}
+      {isPaidOut && !template.change && (
+        <Note>
+          {t({
+            id: 'order.otherBuyer',
+            message: 'Jos joku muu ostaa nyt ylijäämäsähkösi, päätä se sopimus itse samaan päivään.',
+          })}
+        </Note>
+      )}
       {isSwitching && (
         <Stack>
           <TextField
@@ -123,7 +114,7 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
             hint={t({ id: 'order.hasTermHint', message: 'Silloin uusi sopimus voi alkaa vasta määräajan jälkeen.' })}
           />
           {hasTerm && (
-            <DayField
+            <DayCalendar
               {...{ form, today: days.today }}
               name="contractEndsOn"
               whyNot={(day) => (day < days.today ? t({ id: 'order.termOver', message: 'Päivä on jo mennyt.' }) : null)}
@@ -158,14 +149,7 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
               },
             ]}
           />
-          {when === 'day' && (
-            <DayField
-              {...{ form, today: first }}
-              name="date"
-              hint={t({ id: 'order.holidays', message: `Seuraavat pyhäpäivät: ${holidays}.` })}
-              whyNot={outside}
-            />
-          )}
+          {when === 'day' && <DayCalendar {...{ form, today: first }} name="date" whyNot={outside} />}
         </Stack>
       )}
       {fee !== null && (

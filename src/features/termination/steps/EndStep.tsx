@@ -2,15 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { kindOf } from '../../../../domain/contracts/index.ts';
 import type { ReasonTerm, TerminationStep, TerminationValues } from '../../../../domain/termination/index.ts';
-import { formatFinnishDay, nextHolidays } from '../../../../domain/time/index.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import { StepForm } from '../../../shared/form/StepForm.tsx';
-import { useCalendarTexts } from '../../../shared/form/useCalendarTexts.ts';
-import { useControlledField } from '../../../shared/form/useControlledField.ts';
+import { DayCalendar } from '../../../shared/calendar/DayCalendar.tsx';
 import { usePortalForm, type PortalForm } from '../../../shared/form/usePortalForm.ts';
 import { usePortal } from '../../../shared/portal.context.ts';
-import { Calendar } from '../../../ui/Calendar/Calendar.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { OptionCardGroup } from '../../../ui/OptionCard/OptionCardGroup.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup.tsx';
@@ -19,7 +16,6 @@ import { useConsequence, useReasons, useStepNames } from '../useTerminationWords
 
 interface EndStepProps {
   chosen: Terminable;
-  today: string;
   typed: EndValues;
   onSave(typed: EndValues): void;
   onOpen(step: TerminationStep): void;
@@ -42,21 +38,14 @@ function FixedTerm({ until }: { until: string }) {
 
 type Form = PortalForm<EndValues, unknown>;
 
-/** The day from a calendar, with the next holidays (`termination.end`). */
-function LastDay({ form, term, today }: { form: Form; term: ReasonTerm; today: string }) {
+/** The day, within what the reason allows (`termination.end`). */
+function LastDay({ form, term }: { form: Form; term: ReasonTerm }) {
   const { t } = useLingui();
   const { date } = useFormats();
-  const texts = useCalendarTexts();
-  const field = useControlledField(form, 'lastDay');
   const [earliest, latest] = [date(term.earliest), date(term.latest)];
-  const holidays = nextHolidays(today, 5)
-    .map(({ day }) => formatFinnishDay(day))
-    .join(', ');
   return (
-    <Calendar
-      {...{ ...field, texts }}
-      hint={t({ id: 'termination.holidays', message: `Seuraavat pyhäpäivät: ${holidays}.` })}
-      today={term.earliest}
+    <DayCalendar
+      {...{ form, name: 'lastDay', today: term.earliest }}
       whyNot={(day) =>
         day < term.earliest || day > term.latest
           ? t({ id: 'termination.dayOutside', message: `Valitse päivä väliltä ${earliest}–${latest}.` })
@@ -67,7 +56,7 @@ function LastDay({ form, term, today }: { form: Form; term: ReasonTerm; today: s
 }
 
 /** Why the contract ends, and on which day (`termination.end`). */
-export function EndStep({ chosen, today, typed, onSave, onOpen, onNext }: EndStepProps) {
+export function EndStep({ chosen, typed, onSave, onOpen, onNext }: EndStepProps) {
   const { t } = useLingui();
   const { date } = useFormats();
   const names = useStepNames();
@@ -124,7 +113,7 @@ export function EndStep({ chosen, today, typed, onSave, onOpen, onNext }: EndSte
           },
         ]}
       />
-      {when === 'day' && term && <LastDay {...{ form, term, today }} />}
+      {when === 'day' && term && <LastDay {...{ form, term }} />}
     </StepForm>
   );
 }

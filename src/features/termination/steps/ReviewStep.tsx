@@ -3,9 +3,10 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide';
 import type { ActorRefFrom } from 'xstate';
 import { kindOf } from '../../../../domain/contracts/index.ts';
-import { addressLine } from '../../../../domain/orders/index.ts';
+import { postalLine } from '../../../../domain/orders/index.ts';
 import type { TerminationStep, TerminationValues } from '../../../../domain/termination/index.ts';
 import type { terminationMachine } from '../../../../machines/termination/termination.machine.ts';
+import type { Locale } from '../../../i18n/locale.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { addonsOf, addressLines } from '../../../shared/contracts/contracts.view.ts';
 import type { DraftInUse } from '../../../shared/draft/useDraft.ts';
@@ -36,7 +37,7 @@ function useFacts({
   chosen,
   values: { end, bill },
 }: Pick<ReviewStepProps, 'chosen' | 'values'>): Record<'contract' | 'end' | 'bill', Fact[]> {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { date } = useFormats();
   const reasons = useReasons(chosen ? kindOf(chosen.contract) : 'electricity');
   const fact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
@@ -58,7 +59,7 @@ function useFacts({
         t({ id: 'termination.step.bill', message: 'Viimeinen lasku' }),
         bill &&
           (bill.billAddress
-            ? addressLine(bill.billAddress)
+            ? postalLine(bill.billAddress, i18n.locale as Locale)
             : t({ id: 'termination.method.email', message: 'Sähköpostilla' })),
       ),
     ],

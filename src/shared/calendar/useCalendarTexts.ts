@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { readCode } from '../../../domain/identifiers/index.ts';
 import { isDay, type Day, type Month } from '../../../domain/time/index.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -12,11 +13,11 @@ const week = Array.from({ length: 7 }, (_, index) => monday + index * 86_400_000
 /** The instant at which a day or a month begins in UTC, where no time zone moves it. */
 const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 
-const dayFirst = /^(\d{1,2}) ?[./-] ?(\d{1,2}) ?[./-] ?(\d{4})$/;
+const dayFirst = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/;
 
 /** The day that a text means, day first as all three languages write it: `28.3.2026`, `28/03/2026`; or `2026-03-28`. */
 export function parseDay(text: string): Day | null {
-  const written = text.trim();
+  const written = readCode(text);
   const [, date = '', month = '', year = ''] = dayFirst.exec(written) ?? [];
   const day = year === '' ? written : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   return isDay(day) ? day : null;
@@ -46,7 +47,7 @@ export function useCalendarTexts() {
     weekdays,
     monthName,
     dayName: (day: Day) => `${weekdayName(day)} ${date(day)}`,
-    typedLabel: t({ id: 'form.typedDay', message: 'Tai kirjoita päivä' }),
+    typedLabel: t({ id: 'calendar.typedDay', message: 'Tai kirjoita päivä' }),
     format: date,
     parse: parseDay,
   };

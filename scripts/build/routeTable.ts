@@ -1,0 +1,52 @@
+import { parseSync, Visitor } from 'vite';
+
+/** The name of a file of the build, as a script fetches it. */
+const ofBuild = /^(\.\/|assets\/)[\w-]+\.(js|css)$/;
+/** A catalogue of texts, as the sources name it. */
+const catalogue = /\.po$/;
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/**
+ * A script of the build without the table of all routes: without what each route says of itself, the catalogues of the
+ * areas, and the lists and names of the files that are fetched. That is what grows with the portal's pages; the rest is
+ * what all of them stand on.
+ */
+export function withoutRouteTable(script: string): string {
+  const table: Place[] = [];
+  const cut = ({ start, end }: Place) => void table.push({ start, end });
+  new Visitor({
+    Literal: (node) => {
+      if (typeof node.value === 'string' && ofBuild.test(node.value)) cut(node);
+    },
+    TemplateLiteral: (node) => {
+      const [text, ...more] = node.quasis;
+      if (text && more.length === 0 && ofBuild.test(text.value.raw)) cut(node);
+    },
+    ArrayExpression: (node) => {
+      const isOfFiles = (one: (typeof node.elements)[number]) =>
+        one?.type === 'Literal' && typeof one.value === 'string' && ofBuild.test(one.value);
+      if (node.elements.some(isOfFiles)) cut(node);
+    },
+    CallExpression: (node) => {
+      if (node.callee.type === 'Identifier' && node.callee.name === '__vite__mapDeps') cut(node);
+    },
+    Property: (node) => {
+      if (node.key.type === 'Literal' && catalogue.test(String(node.key.value))) cut(node);
+    },
+    ObjectExpression: (node) => {
+      const isOfRoute = (one: (typeof node.properties)[number]) =>
+        one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === 'getParentRoute';
+      if (node.properties.some(isOfRoute)) cut(node);
+    },
+  }).visit(parseSync('script.js', script).program);
+  const isWithin = (one: Place, other: Place) => other !== one && other.start <= one.start && one.end <= other.end;
+  // From behind, so that what stands before keeps its place.
+  return table
+    .filter((one) => !table.some((other) => isWithin(one, other)))
+    .sort((one, other) => other.start - one.start)
+    .reduce((left, { start, end }) => `${left.slice(0, start)}0${left.slice(end)}`, script);
+}

@@ -1,0 +1,62 @@
+import type { Database } from '../../server/store/database.ts';
+import { outboxMessage } from '../../server/store/schema.ts';
+import { namedBy, type Intent, type Kind } from './kind.ts';
+import { contractCodes, orderRows, tornOrders } from './orderRows.ts';
+import { kindOf, kinds, nameOf } from './writes.ts';
+
+/** What the database had before anybody wrote, by what reads it. */
+export interface Begun {
+  rows: Map<Kind['rows'], ReadonlySet<string>>;
+  contracts: ReadonlySet<string>;
+}
+
+const places = [...new Set([...kinds.values()].map(({ rows }) => rows))];
+
+export async function readBegun(database: Database): Promise<Begun> {
+  const rows: Begun['rows'] = new Map();
+  for (const place of places) rows.set(place, new Set(await place(database)));
+  return { rows, contracts: new Set(await contractCodes(database)) };
+}
+
+/** What the database holds, against what the clients were told; what they were not told may be there or not. */
+export async function compare(database: Database, intents: readonly Intent[], begun: Begun) {
+  const told = intents.filter(({ answer }) => answer !== null);
+  const mails = countBy(await mailsIn(database));
+  const result = { lost: 0, doubled: 0, foreign: 0, torn: 0, mailsMissing: 0, mailsDoubled: 0 };
+  for (const place of places) {
+    const counts = countBy((await place(database)).filter((name) => !begun.rows.get(place)?.has(name)));
+    const isIts = (intent: Intent) => kindOf(intent).rows === place;
+    const names = new Set(intents.filter(isIts).map(nameOf));
+    result.lost += told.filter((intent) => isIts(intent) && !counts.has(nameOf(intent))).length;
+    result.doubled += [...counts].filter(([name, count]) => names.has(name) && count > 1).length;
+    result.foreign += [...counts.keys()].filter((name) => !names.has(name)).length;
+  }
+  const orders = intents.filter((intent) => kindOf(intent).rows === orderRows).map(nameOf);
+  result.torn = (await tornOrders(database, orders, begun.contracts)).length;
+
+  // A kept order has none; its proof, of the same name, has one.
+  const wantedOf = (some: readonly Intent[]) =>
+    countBy(some.filter((intent) => kindOf(intent).mails === 1).map(nameOf));
+  const [wanted, most] = [wantedOf(told), wantedOf(intents)];
+  result.mailsMissing = [...wanted.keys()].filter((name) => !mails.has(name)).length;
+  result.mailsDoubled = [...mails].filter(([name, count]) => most.has(name) && count > 1).length;
+  result.foreign += [...mails.keys()].filter((name) => !most.has(name)).length;
+  return result;
+}
+
+/** By the names of the writes that they tell of: a feedback stands in its mail, any other goes to who has written. */
+async function mailsIn({ db }: Database): Promise<string[]> {
+  const messages = await db
+    .select({ mail: outboxMessage.mail, recipient: outboxMessage.recipient })
+    .from(outboxMessage);
+  return messages.flatMap(({ mail, recipient }) => {
+    const quoted = mail.parts.flatMap((part) => (part.kind === 'quote' ? [part.text] : []));
+    return namedBy(recipient) === recipient ? quoted.flat() : [namedBy(recipient)];
+  });
+}
+
+function countBy(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,71 @@
+import type { DemoPerson } from '../../server/demo/people.ts';
+import type { Database } from '../../server/store/database.ts';
+
+/** Something that a client wants written, and what it knows of it. */
+export interface Intent {
+  key: string;
+  kind: string;
+  /** Who writes it. */
+  writer: number;
+  /** What it was taken for, such as a contract; empty where the write stands alone. */
+  about: string;
+  /** What the server said when it had done it; null: the client does not know whether it was done. */
+  answer: string | null;
+}
+
+export interface Writer {
+  person: DemoPerson;
+  customerId: string;
+  accessToken: string;
+  /** Numbers of contracts of theirs that nothing was written about yet. */
+  contracts: string[];
+  /** Keys of answered writes that another was written about. */
+  taken: Set<string>;
+}
+
+export interface Request {
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** Where a kind takes what it is about. */
+export interface Taking {
+  writer: Writer;
+  /** What the writer has written before. */
+  before: readonly Intent[];
+  url: string;
+}
+
+/** A kind of write, found in `kinds/`: how it is sent, and what the database has of it. */
+export interface Kind {
+  /** What a write is about, for it alone; null where nothing is left. Without, it stands alone. */
+  take?: (from: Taking) => Promise<string | null> | string | null;
+  request: (intent: Intent, writer: Writer, database: Database) => Promise<Request> | Request;
+  /** Who sends it has not signed in. */
+  isOfStranger?: true;
+  /** The names of its rows; kinds whose rows stand in one table share it. */
+  rows: (database: Database) => Promise<string[]>;
+  /** What the row of a write is called, where that is not its key. */
+  nameOf?: (intent: Intent) => string;
+  /** How many mails go to `recipientOf` of that name, or quote it. */
+  mails: 0 | 1;
+}
+
+const DOMAIN = '@drill.example';
+
+/** Whom a mail goes to by which a write is told. */
+export const recipientOf = (name: string) => `${name}${DOMAIN}`;
+
+/** The name, of an address that a write was told by; other addresses stay as they are. */
+export const namedBy = (recipient: string) => recipient.replace(DOMAIN, '');
+
+/** An answered write of a kind that no other was written about; from now on one was. */
+export function takeAnswered({ writer, before }: Taking, kind: string): (Intent & { answer: string }) | null {
+  for (const intent of before) {
+    if (intent.kind !== kind || intent.answer === null || writer.taken.has(intent.key)) continue;
+    writer.taken.add(intent.key);
+    return { ...intent, answer: intent.answer };
+  }
+  return null;
+}

@@ -1,0 +1,12 @@
+import type { Kind } from '../kind.ts';
+import { known, orderBy, orderName, orderRows } from '../orderRows.ts';
+
+export const kind: Kind = {
+  request: (intent, writer) => ({
+    path: '/api/contract/order?initialImport=true',
+    body: orderBy(intent, known(writer)),
+  }),
+  rows: orderRows,
+  nameOf: orderName,
+  mails: 1,
+};

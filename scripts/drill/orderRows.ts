@@ -1,0 +1,66 @@
+import { inArray } from 'drizzle-orm';
+import { orderIdOf } from '../../server/orders/orderId.ts';
+import type { Database } from '../../server/store/database.ts';
+import { consent, contract, orderedService, productOrder } from '../../server/store/schema.ts';
+import { newOrder } from '../../tests/orders/ordering.ts';
+import { recipientOf, type Intent, type Writer } from './kind.ts';
+
+/** The service that every order of the drill has along. */
+const SERVICE = 'tuulisahko';
+
+export const orderName = ({ key }: Pick<Intent, 'key'>) => orderIdOf(key);
+
+/** An order whose mail goes to its own name. */
+export const orderBy = (intent: Intent, form: Parameters<typeof newOrder>[0], more?: Parameters<typeof newOrder>[1]) =>
+  newOrder(
+    { contact: { email: recipientOf(orderName(intent)), phone: '0401234567' }, services: [SERVICE], ...form },
+    more,
+  );
+
+/** What an order leaves out of who has signed in. */
+export const known = ({ customerId }: Writer) => ({ customerId, person: null, address: null });
+
+/** Every order, by its id. */
+export async function orderRows({ db }: Database): Promise<string[]> {
+  return (await db.select({ id: productOrder.orderId }).from(productOrder)).map(({ id }) => id);
+}
+
+export const contractCodes = async ({ db }: Database): Promise<string[]> =>
+  (await db.select({ code: contract.contractCode }).from(contract)).map(({ code }) => code);
+
+/**
+ * Orders of which a part is missing or there twice: the contract that it came to, its services, what was agreed to with it;
+ * and contracts that no order, or more than one, came to.
+ *
+ * @param names of the orders that were sent
+ * @param begun the contracts that were there before
+ */
+export async function tornOrders(
+  database: Database,
+  names: readonly string[],
+  begun: ReadonlySet<string>,
+): Promise<string[]> {
+  const { db } = database;
+  if (names.length === 0) return [];
+  const orders = await db
+    .select()
+    .from(productOrder)
+    .where(inArray(productOrder.orderId, [...names]));
+  const services = await db.select({ id: orderedService.orderId }).from(orderedService);
+  const consents = await db.select({ id: consent.source, what: consent.consentId }).from(consent);
+  const made = (await contractCodes(database)).filter((code) => !begun.has(code));
+
+  const torn = orders.flatMap(({ orderId, form, contractCode }) => {
+    const its = services.filter(({ id }) => id === orderId);
+    const given = consents.filter(({ id }) => id === orderId).map(({ what }) => what);
+    const isWhole =
+      its.length === form.services.length &&
+      given.includes('terms') &&
+      new Set(given).size === given.length &&
+      contractCode !== null &&
+      made.includes(contractCode);
+    return isWhole ? [] : [orderId];
+  });
+  const named = orders.map(({ contractCode }) => contractCode);
+  return [...torn, ...made.filter((code) => named.filter((one) => one === code).length !== 1)];
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { seedDemo } from '../../server/demo/index.ts';
+import { demoPeople, type DemoPerson } from '../../server/demo/people.ts';
+import { openDatabase, type Database } from '../../server/store/database.ts';
+import { contract, contractDelivery, meteringPoint } from '../../server/store/schema.ts';
+import { solvedPuzzle } from '../../tests/support/botCheck.ts';
+import { restoreInto } from '../../tests/support/dump.ts';
+import { readBegun, type Begun } from './compare.ts';
+
+const CLIENTS = 4;
+/** Of each client, a round: of a contract notice is given once. */
+const CONTRACTS = 2;
+/** Rows that are put in at once. */
+const CHUNK = 500;
+/** Spot electricity, which may be changed, handed over and ended. */
+const MODEL = '23014478016';
+
+type Place = Parameters<typeof openDatabase>[0];
+
+interface Prepared {
+  /** Who writes, with the numbers of the contracts that they have for it. */
+  clients: { person: DemoPerson; customerId: string; contracts: string[] }[];
+  begun: Begun;
+  /** Closed; it still knows how puzzles are made. */
+  database: Database;
+}
+
+/** Fills the database of a drill with the demo, and gives each client contracts to write about. */
+export async function prepare(place: Place, rounds: number): Promise<Prepared> {
+  const clock = () => new Date();
+  // Restored in a second, made anew in ten.
+  if (place.databaseUrl === null) await restoreInto(place.dataFolder);
+  const database = await openDatabase(place, (filled) => seedDemo(filled, clock));
+  const customers = demoPeople.flatMap(({ isBlocked, employee, ...person }) =>
+    person.customerId && !isBlocked && !employee ? [{ person, customerId: person.customerId }] : [],
+  );
+  const clients = customers.slice(0, CLIENTS).map((client, at) => ({
+    ...client,
+    contracts: Array.from({ length: rounds * CONTRACTS }, (_, no) => `99${at}${String(no).padStart(7, '0')}`),
+  }));
+  await addContracts(database, clients);
+  await solvedPuzzle({ database, clock }, 'order');
+  const begun = await readBegun(database);
+  await database.close();
+  return { clients, begun, database };
+}
+
+async function addContracts({ db }: Database, clients: Prepared['clients']): Promise<void> {
+  const [held] = await db.select().from(contract).where(eq(contract.contractNo, MODEL));
+  const [point] = await db
+    .select()
+    .from(meteringPoint)
+    .where(eq(meteringPoint.meteringPointNo, held?.meteringPointNo ?? ''));
+  const [delivery] = await db
+    .select()
+    .from(contractDelivery)
+    .where(eq(contractDelivery.contractCode, `K${MODEL}`));
+  if (!held || !point || !delivery) throw new Error(`the demo has no contract ${MODEL}`);
+  const wanted = clients.flatMap(({ customerId, contracts }) => contracts.map((no) => ({ no, customerId })));
+  for (let from = 0; from < wanted.length; from += CHUNK) {
+    const some = wanted.slice(from, from + CHUNK);
+    const own = ({ no }: { no: string }) => ({ contractCode: `K${no}`, meteringPointNo: no });
+    await db
+      .insert(meteringPoint)
+      .values(some.map(({ no }) => ({ ...point, meteringPointNo: no, meteringPointId: `Y${no}`, nettedInto: null })));
+    await db
+      .insert(contract)
+      .values(some.map(({ no, customerId }) => ({ ...held, ...own({ no }), contractNo: no, customerId })));
+    await db
+      .insert(contractDelivery)
+      .values(some.map(({ no }) => ({ ...delivery, contractCode: own({ no }).contractCode })));
+  }
+}

@@ -1,0 +1,22 @@
+import type { OrderResult } from '../../domain/types.ts';
+import type { Placing } from './placing.ts';
+
+type OrderedProduct = NonNullable<OrderResult['product']>;
+
+/** The product of an order, for a page that has not seen its form. */
+export function orderedProduct(
+  { order: { campaignId }, template: { product, banner } }: Pick<Placing, 'order' | 'template'>,
+  where: Pick<OrderedProduct, 'place' | 'startDate'>,
+): OrderedProduct {
+  const { templateId, productName, productKind, customerType, isRefund } = product;
+  return {
+    campaignId,
+    templateId,
+    productName,
+    productKind,
+    customerType,
+    isRefund,
+    ...where,
+    ...(banner && { banner }),
+  };
+}

@@ -1,0 +1,96 @@
+import type { OrderResult } from '../../../domain/types.ts';
+import type { ProofRefusal } from '../../../machines/verification/verification.machine.ts';
+import { isObject } from '../../api/shape.ts';
+import { track } from '../../platform/analytics.ts';
+import type { SessionStore } from '../../platform/storage.ts';
+import type { OrderInterruption, OrderPhase } from './order.analytics.ts';
+import { outcomeOf } from './outcomes/outcomeOf.ts';
+
+type Store = Pick<SessionStore, 'read' | 'write'>;
+
+/** What was counted of one order. */
+interface Counted {
+  events: string[];
+  /** It has come to its end: the next one of the same product is counted afresh. */
+  isOver: boolean;
+}
+
+/** The proof of an order whose outcome is not known yet. */
+const PROOF = 'proof';
+
+function readCounts(store: Store): Record<string, Counted> {
+  try {
+    const kept: unknown = JSON.parse(store.read('ordersCounted') ?? '{}');
+    return isObject(kept) ? (kept as Record<string, Counted>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const write = (store: Store, counts: Record<string, Counted>) => store.write('ordersCounted', JSON.stringify(counts));
+
+function forget(store: Store, subject: string): void {
+  const { [subject]: _forgotten, ...others } = readCounts(store);
+  write(store, others);
+}
+
+/** Counts each phase and each reason of an order once, however often its page is loaded (`order.interruption`). */
+export interface OrderCounts {
+  phase(phase: OrderPhase): void;
+  interruption(reason: OrderInterruption): void;
+  /** The order has come to its end: what is counted from now on is its end alone. */
+  end(): void;
+  /** It was given up for another one. */
+  startAgain(): void;
+}
+
+function countsOf(store: Store, subject: string, tell: typeof track): OrderCounts {
+  const count = (name: string, event: Parameters<typeof track>[0]) => {
+    const counts = readCounts(store);
+    const { events, isOver } = counts[subject] ?? { events: [], isOver: false };
+    if (events.includes(name)) return;
+    write(store, { ...counts, [subject]: { events: [...events, name], isOver } });
+    tell(event);
+  };
+  return {
+    phase: (phase) => count(`phase ${phase}`, { event: 'contractFormPhase', phase }),
+    interruption: (reason) => count(`interruption ${reason}`, { event: 'contractFormInterrupted', reason }),
+    end: () => {
+      const counts = readCounts(store);
+      write(store, { ...counts, [subject]: { events: counts[subject]?.events ?? [], isOver: true } });
+    },
+    startAgain: () => forget(store, subject),
+  };
+}
+
+/** Whether an order of the same product has come to its end in this tab, and none was begun since (`order.loadedAnew`). */
+export const hasEnded = (store: Store, subject: string): boolean => readCounts(store)[subject]?.isOver === true;
+
+/** Begins to count an order, or goes on with it after a reload. */
+export function beginCounts(store: Store, subject: string, tell: typeof track = track): OrderCounts {
+  if (hasEnded(store, subject)) forget(store, subject);
+  return countsOf(store, subject, tell);
+}
+
+/** Counts what an order has come to that was proven on a page of its own. */
+export function countProven(store: Store, result: OrderResult, tell: typeof track = track): void {
+  forget(store, PROOF);
+  const counts = countsOf(store, result.orderId, tell);
+  const outcome = outcomeOf(result);
+  if (outcome === 'sent') counts.phase('sent');
+  else if (outcome !== 'contactAsked') counts.interruption(outcome);
+}
+
+const reasons = {
+  VERIFICATION_ERROR: 'anotherPerson',
+  VERIFICATION_EXPIRED: 'expired',
+  VERIFICATION_CANCELLED: 'cancelled',
+  // No order is known that could have been interrupted.
+  ORDER_NOT_FOUND: null,
+} as const satisfies Record<ProofRefusal, OrderInterruption | null>;
+
+/** Counts why a proof was not taken; null: it did not come through. */
+export function countUnproven(store: Store, code: ProofRefusal | null, tell: typeof track = track): void {
+  const reason = code === null ? 'failed' : reasons[code];
+  if (reason !== null) countsOf(store, PROOF, tell).interruption(reason);
+}

@@ -1,0 +1,153 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { gateMachine } from '../../../../machines/gate/gate.machine.ts';
+import { validationExample } from '../../../../machines/gate/validation.example.ts';
+import { notCreditable, notImported, result } from '../../../../machines/order/model/parts.ts';
+import type { OrderResult, TokenValidation } from '../../../../domain/types.ts';
+import { createCatalogues, loadCatalogue } from '../../../i18n/catalogues.ts';
+import { expectAccessible, show } from '../../../ui/testing.tsx';
+import { PortalProvider, type Portal } from '../../../shared/portal.context.ts';
+import { OrderOutcomeOf, useHeadingOf } from './OrderOutcomeOf.tsx';
+import { ReceivedBefore, VerifiedElsewhere } from './OrderEnds.tsx';
+
+const product = {
+  campaignId: 'talvi',
+  templateId: 'kiintea-24',
+  productName: 'Kajo Kiinteä 24 kk',
+  productKind: 'Electricity',
+  customerType: 'B2C',
+  isRefund: false,
+  place: 'Kuusikkotie 8, 33820 Tampere',
+  startDate: '2026-12-01',
+} as const;
+const brand = { contacts: { customerService: { phone: '+358201000000', shown: '020 100 0000' } } };
+const ordered: OrderResult = { ...result, orderNo: '88412207', product };
+
+/** The page of an outcome, as an employee sees it: nobody is asked how it went. */
+async function open(shown: OrderResult | 'verifiedElsewhere' | 'receivedBefore', language: 'fi' | 'sv' = 'fi') {
+  // A test may look at two.
+  await cleanup();
+  const i18n = setupI18n();
+  const catalogues = createCatalogues(i18n, language, loadCatalogue);
+  await Promise.all(['shell', 'order', 'submission'].map(catalogues.need));
+  const employee: TokenValidation = { ...validationExample, allowedEmployee: true, customerId: null };
+  const validateToken = fromPromise<TokenValidation, undefined>(async () => employee);
+  const gate = createActor(gateMachine.provide({ actors: { validateToken } }), {
+    input: { page: { access: 'public', report: null }, hasToken: true },
+  }).start();
+  await waitFor(gate, (snapshot) => snapshot.hasTag('open'));
+  const state = { facts: null, timer: null, end: null };
+  const session = { gate, api: {}, subscribe: () => () => {}, getState: () => state };
+  const portal = { brand, catalogues, queries: { client: null }, session } as unknown as Portal;
+  const Outcome = () => {
+    if (shown === 'verifiedElsewhere') return <VerifiedElsewhere heading="Otsikko" />;
+    if (shown === 'receivedBefore') return <ReceivedBefore heading="Otsikko" onGoOn={() => {}} />;
+    return <Known result={shown} />;
+  };
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Outcome }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  await show(
+    <I18nProvider i18n={i18n}>
+      <PortalProvider value={portal}>
+        <RouterProvider router={router as never} />
+      </PortalProvider>
+    </I18nProvider>,
+  );
+}
+
+function Known({ result: shown }: { result: OrderResult }) {
+  return <OrderOutcomeOf heading={useHeadingOf(shown)} result={shown} />;
+}
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+
+test('thanks with number, product, place and start (order.sent)', async () => {
+  await open(ordered);
+  await expect.element(heading('Kiitos tilauksesta')).toBeVisible();
+  for (const said of ['8841\u00a02207', 'Kajo Kiinteä 24 kk', 'Kuusikkotie 8, 33820 Tampere', '1.12.2026'])
+    await expect.element(page.getByText(said, { exact: true })).toBeVisible();
+  await expectAccessible();
+});
+
+test.each([
+  ['a deposit', { security: { kind: 'deposit', cents: 20_000 } }, /kun olet maksanut vakuuden \(200\s€\)/],
+  ['a prepayment', { security: { kind: 'prepayment', cents: 4_550 } }, /kun olet maksanut ennakon \(45,50\s€\)/],
+  ['the obligation to supply', { isLiableCompanyGrid: true }, 'Meillä on alueellasi toimitusvelvollisuus'],
+  ['a connection that is checked first', { isSccHouseType: true }, 'Verkkoyhtiö tarkistaa ensin talon liittymän'],
+] as const)('%s is told, and of nobody else (order.sent)', async (_what, found, said) => {
+  await open({ ...ordered, isLiableCompanyGrid: false, isSccHouseType: false, security: null });
+  await expect.element(heading('Kiitos tilauksesta')).toBeVisible();
+  await expect.element(page.getByText(said)).not.toBeInTheDocument();
+  await open({ ...ordered, isLiableCompanyGrid: false, isSccHouseType: false, security: null, ...found });
+  await expect.element(page.getByText(said)).toBeVisible();
+});
+
+test('an offer is nobody’s order yet (order.sent)', async () => {
+  await open({ ...ordered, isOffer: true });
+  await expect.element(heading('Tarjous on lähetetty')).toBeVisible();
+  await expect.element(page.getByText('Tarjous sitoo vasta, kun asiakas on hyväksynyt sen.')).toBeVisible();
+  await expect.element(heading('Kiitos tilauksesta')).not.toBeInTheDocument();
+});
+
+test('who is paid hears that (order.sent)', async () => {
+  await open({ ...ordered, product: { ...product, isRefund: true } });
+  await expect.element(page.getByText(/Maksamme hyvitykset tilillesi/)).toBeVisible();
+});
+
+test('who moves and has contracts finds the notice for the old home’s, with its reason; nobody else does (order.sent)', async () => {
+  const toTermination = link('Irtisano vanhan kodin sopimus');
+  await open({ ...ordered, isCustomer: true, isMoving: true });
+  await expect.element(toTermination).toHaveAttribute('href', '/contract/termination?reason=moving');
+  for (const [isCustomer, isMoving] of [
+    [true, false],
+    [false, true],
+  ]) {
+    await open({ ...ordered, isCustomer: isCustomer === true, isMoving: isMoving === true });
+    await expect.element(heading('Kiitos tilauksesta')).toBeVisible();
+    await expect.element(toTermination).not.toBeInTheDocument();
+  }
+});
+
+test('what the settings say of the campaign stands there (order.banner)', async () => {
+  const toServices = { href: '/contract/campaign/vas', label: 'Katso lisäpalvelut' };
+  const banner = { title: 'Lataatko autoa kotona?', text: 'Ajoitamme latauksen.', link: toServices };
+  await open({ ...ordered, product: { ...product, banner } });
+  await expect.element(page.getByText('Lataatko autoa kotona?')).toBeVisible();
+  await expect.element(link('Katso lisäpalvelut')).toHaveAttribute('href', '/contract/campaign/vas');
+  await expectAccessible();
+  await open(ordered);
+  await expect.element(page.getByText('Lataatko autoa kotona?')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['notCreditable', notCreditable, 'Tilausta ei voitu hyväksyä'],
+  ['notImported', notImported, 'Tilaus on tallessa mutta kesken'],
+] as const)('%s is never thanked for (order.notCreditable, order.notImported)', async (_what, outcome, said) => {
+  await open(outcome);
+  await expect.element(heading(said)).toBeVisible();
+  await expect.element(page.getByText(/Kiitos/)).not.toBeInTheDocument();
+});
+
+test.each(['verifiedElsewhere', 'receivedBefore'] as const)(
+  '%s promises nothing that it does not know (order.verifiedElsewhere, order.receivedBefore)',
+  async (shown) => {
+    await open(shown);
+    await expect.element(page.getByText(/Jos tilaus on tehty, saat/)).toBeVisible();
+    await expect.element(page.getByText(/Kiitos|Hoidamme loput/)).not.toBeInTheDocument();
+    await expectAccessible();
+  },
+);
+
+test('in Swedish (order.sent)', async () => {
+  await open({ ...ordered, security: { kind: 'deposit', cents: 20_000 } }, 'sv');
+  await expect.element(heading('Tack för din beställning')).toBeVisible();
+});

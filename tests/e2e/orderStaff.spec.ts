@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { subOf } from '../model/runner/person.ts';
+import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
+import { BackupPage } from './pages/backup.ts';
+import { OrderForm } from './pages/order.ts';
+import { signIn } from './pages/signIn.ts';
+
+const landing = '/backup/campaign/talvi';
+const address = `${landing}/template/kiintea-24`;
+const service = '/backup/vas/campaign/vas/template/hairioturva';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** From where it is delivered to the review. */
+async function fillsSupply(page: Page, form: OrderForm): Promise<void> {
+  await expect(page).toHaveURL(`${address}?step=site`);
+  await form.address('Kuusikkotie');
+  await form.next();
+  await page.getByRole('radio', { name: 'Muutan' }).check();
+  await form.next();
+  await page.getByRole('radio', { name: 'Sähköpostilla' }).check();
+  await form.next();
+  await expect(page).toHaveURL(`${address}/vaps`);
+  await form.next();
+  await expect(heading(page, 'Tarkista ja lähetä')).toBeFocused();
+}
+
+async function agrees(page: Page): Promise<void> {
+  for (const box of ['Olen lukenut', 'Pyydän, että toimitus']) await page.getByRole('checkbox', { name: box }).check();
+}
+
+test('an employee orders from the campaign to the receipt for somebody who is no customer yet (order.staffPage, order.salesLists, campaign.staff)', async ({
+  page,
+}) => {
+  test.slow();
+  const form = new OrderForm(page);
+  await signIn(page, 'Kaisa Lehtonen', landing);
+  await page.getByRole('link', { name: 'Valitse Kajo Kiinteä 24 kk' }).click();
+  await expect(page).toHaveURL(address);
+  await form.next();
+  await form.person('010190-901R');
+  await form.next();
+  await fillsSupply(page, form);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  const send = page.getByRole('button', { name: 'Lähetä tilaus' });
+  await agrees(page);
+  await send.click();
+  // Where it is sold is chosen on each order.
+  await expect(page.getByText('Tarkista kaksi kohtaa')).toBeVisible();
+  await expect(form.field('Myyntikanava').getByRole('option')).toHaveText(['Valitse', 'Asiakaspalvelu', 'Puhelin']);
+  await form.field('Myyntikanava').selectOption('Asiakaspalvelu');
+  await form.field('Myyntipiste').selectOption('Asiakaspalvelu, Tampere');
+  await send.click();
+  await expect(heading(page, 'Kiitos tilauksesta')).toBeFocused();
+  await expect(page.getByText('Vahvistus on matkalla asiakkaan sähköpostiin.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Siirry työpöydälle' }).click();
+  await expect(page).toHaveURL('/backup');
+});
+
+test('a consumer who was called gets an offer, from an agent who says under whose id they sell, for the customer who is open (order.staffPage, order.telephone, acting.salesAgentPage)', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  const form = new OrderForm(page);
+  const backup = new BackupPage(page);
+  await server.withClone(subOf('Aino Mäkelä'), async (ids) => {
+    await signIn(page, 'Marko Ranta', '/backup');
+    await backup.open(ids['40127731'] ?? '', 'Aino Mäkelä');
+    await expect(backup.bar).toContainText('Aino Mäkelä');
+    await page.goto(landing);
+    await page.getByRole('link', { name: 'Valitse Kajo Kiinteä 24 kk' }).click();
+    await form.next();
+    await expect(page.getByRole('main').getByText('Aino Mäkelä')).toBeVisible();
+    await expect(form.field('Henkilötunnus')).toHaveCount(0);
+    await form.next();
+    await fillsSupply(page, form);
+    await agrees(page);
+    await expect(page.getByText('Myyjätunnus puuttuu')).toBeVisible();
+    const asOffer = page.getByRole('checkbox', { name: 'Lähetetään tarjouksena' });
+    await expect(asOffer).not.toBeChecked();
+    await form.field('Myyntikanava').selectOption('Messut');
+    await expect(page.getByRole('button', { name: 'Lähetä tilaus' })).toBeVisible();
+    await form.field('Myyntikanava').selectOption('Puhelin');
+    await expect(asOffer).toBeChecked();
+    await asOffer.click();
+    await expect(asOffer).toBeChecked();
+    await form.field('Myyntipiste').selectOption('Puhelinmyynti');
+    await expectAccessible(page);
+
+    await page.getByRole('main').getByRole('link', { name: 'Siirry työpöydälle' }).click();
+    await page.getByRole('textbox', { name: 'Myyjätunnus' }).fill('88301');
+    await page.getByRole('button', { name: 'Tallenna tunnus' }).click();
+    await expect(backup.bar).toContainText('88301');
+    await page.goto(`${address}?step=review`);
+    await expect(page.getByText('Myyjätunnus puuttuu')).toHaveCount(0);
+    // What was chosen is there again.
+    await expect(form.field('Myyntikanava')).toHaveValue('Puhelin');
+    await page.getByRole('button', { name: 'Lähetä tarjous' }).click();
+    await expect(heading(page, 'Tarjous on lähetetty')).toBeVisible();
+    await expect(page.getByText('Tarjous on matkalla asiakkaan sähköpostiin.')).toBeVisible();
+  });
+});
+
+test('what keeps an employee’s order from being taken is told, with the way on (order.refused)', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  const form = new OrderForm(page);
+  await signIn(page, 'Kaisa Lehtonen', service);
+  await form.next();
+  await form.person('180893Y927Y');
+  await form.next();
+  await expect(heading(page, 'Tarkista ja lähetä')).toBeFocused();
+  await form.field('Myyntikanava').selectOption('Asiakaspalvelu');
+  await form.field('Myyntipiste').selectOption('Asiakaspalvelu, Tampere');
+  for (const box of await page.getByRole('checkbox', { name: /Olen lukenut|saa antaa nimeni/ }).all())
+    await box.check();
+  const send = page.getByRole('button', { name: 'Lähetä tilaus' });
+  await send.click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Nimi ei vastaa henkilötunnusta');
+  await alert.getByRole('button', { name: 'Tilaajan tiedot' }).click();
+  await expect(page).toHaveURL(`${service}?step=person`);
+
+  await form.field('Etunimi').fill('Aino');
+  await form.field('Sukunimi').fill('Mäkelä');
+  await form.field('Henkilötunnus').fill('120385-9037');
+  await form.next();
+  await send.click();
+  await expect(alert).toContainText('Avaa ensin asiakas');
+  await expectAccessible(page);
+  await alert.getByRole('link', { name: 'Siirry työpöydälle' }).click();
+  await expect(page).toHaveURL('/backup');
+  forgiveFailedCalls(watch, 400, 403);
+});
+
+test('who has no channels is told, and cannot send (order.salesLists)', async ({ page }) => {
+  const form = new OrderForm(page);
+  // She has a customer open from the first.
+  await signIn(page, 'Hanna Sirén', service);
+  await form.next();
+  await form.next();
+  await expect(page.getByText('Et voi vielä myydä')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lähetä tilaus' })).toBeDisabled();
+});
+
+for (const path of [address, `${address}/vaps`, service]) {
+  test(`for everyone else ${path} is empty (order.staffPage, staff.others)`, async ({ page }) => {
+    await signIn(page, 'Outi Rantanen', path);
+    await expect(page).toHaveTitle('Tilaus – Oma Kajo');
+    await expect(page.getByRole('main')).toHaveText('');
+  });
+}

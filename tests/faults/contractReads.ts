@@ -1,0 +1,65 @@
+import type { Call } from '../../machines/flowModel.ts';
+import type { Notice, Read } from './read.ts';
+
+const aino = 'Aino Mäkelä';
+const spotContract = '/contracts/K23014478016';
+
+/** Asked by other pages that begin with contracts as well. */
+export const contractsCall: Call = { method: 'GET', path: '/api/contracts/customer/*' };
+export const contractsNotice: Notice = {
+  in: 'alert',
+  title: 'Sopimuksia ei juuri nyt saada näkyviin',
+  hasRequestId: true,
+  isCountedDown: true,
+};
+
+/** What the pages of contracts ask. */
+export const reads: Read[] = [
+  {
+    name: 'the contracts at /contracts',
+    requirement: 'contracts.failure',
+    person: aino,
+    address: '/contracts',
+    call: contractsCall,
+    notice: contractsNotice,
+    meetsEveryFault: true,
+    whole: [
+      ['heading', 'Sopimukset'],
+      ['link', 'Kajo Pörssi'],
+    ],
+    without: [
+      ['heading', 'Sopimukset'],
+      ['button', 'Aino Mäkelä Käyttäjävalikko'],
+    ],
+  },
+  {
+    name: 'the contracts at the dashboard',
+    requirement: 'home.page',
+    person: aino,
+    address: '/dashboard',
+    call: contractsCall,
+    notice: contractsNotice,
+    whole: [
+      ['heading', 'Hei Aino'],
+      ['link', 'Kajo Pörssi'],
+    ],
+    without: [
+      ['heading', 'Hei Aino'],
+      ['heading', 'Sopimuksesi'],
+      ['link', 'Kaikki sopimukset'],
+    ],
+  },
+  {
+    name: 'the contracts at the page of one',
+    requirement: 'contracts.detail',
+    person: aino,
+    address: spotContract,
+    call: contractsCall,
+    notice: contractsNotice,
+    whole: [
+      ['heading', 'Kajo Pörssi'],
+      ['heading', 'Hinta'],
+    ],
+    without: [['heading', 'Sopimus']],
+  },
+];
