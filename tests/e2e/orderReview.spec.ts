@@ -46,7 +46,7 @@ test('who orders reads before the button all that was chosen and all that the la
   await expect(fact(page, 'Kesto').last()).toHaveText('Toistaiseksi, aloitushinta 6 kuukautta');
   await expect(fact(page, 'Irtisanomisaika')).toHaveText('14 päivää');
   await expect(fact(page, 'Maksaminen')).toHaveText('Maksuaikaa on vähintään 14 päivää laskun lähettämisestä.');
-  await expect(fact(page, 'Jos olemme eri mieltä')).toContainText('kuluttajariitalautakuntaan');
+  await expect(fact(page, 'Jos olemme eri mieltä')).toContainText('kuluttaja\u00ADriita\u00ADlauta\u00ADkuntaan');
   await expect(fact(page, 'Peruutusoikeus').getByRole('link', { name: 'Peruuttamislomake' })).toBeVisible();
   const box = page.getByRole('checkbox', { name: 'Olen lukenut sopimusehdot ja hinnaston ja hyväksyn ne.' });
   const opened = page.waitForEvent('popup');

@@ -53,6 +53,7 @@ export function LaterSteps(props: LaterStepsProps) {
         <SiteStep
           {...common}
           typed={typed.site}
+          postAddress={typed.person.address}
           onSave={(site) => save({ site })}
           onChecked={(site) => save({ checkedSite: JSON.stringify(site) })}
         />

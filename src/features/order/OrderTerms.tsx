@@ -83,7 +83,7 @@ function useDisputeFact({ productKind, isRefund, customerType }: Product): Fact[
               t({
                 id: 'order.disputes.electricity',
                 message:
-                  'Ota ensin yhteyttä asiakaspalveluumme. Neuvoja saat <0>kuluttajaneuvonnasta</0> ja <1>Energiavirastosta</1>, ja voit viedä asian <2>kuluttajariitalautakuntaan</2>.',
+                  'Ota ensin yhteyttä asiakaspalveluumme. Neuvoja saat <0>kuluttaja\u00ADneuvonnasta</0> ja <1>Energiavirastosta</1>, ja voit viedä asian <2>kuluttaja\u00ADriita\u00ADlauta\u00ADkuntaan</2>.',
               }),
               linkTo('www.kkv.fi'),
               linkTo('energiavirasto.fi'),
@@ -93,7 +93,7 @@ function useDisputeFact({ productKind, isRefund, customerType }: Product): Fact[
               t({
                 id: 'order.disputes.other',
                 message:
-                  'Ota ensin yhteyttä asiakaspalveluumme. Neuvoja saat <0>kuluttajaneuvonnasta</0>, ja voit viedä asian <1>kuluttajariitalautakuntaan</1>.',
+                  'Ota ensin yhteyttä asiakaspalveluumme. Neuvoja saat <0>kuluttaja\u00ADneuvonnasta</0>, ja voit viedä asian <1>kuluttaja\u00ADriita\u00ADlauta\u00ADkuntaan</1>.',
               }),
               linkTo('www.kkv.fi'),
               linkTo('www.kuluttajariita.fi'),
@@ -107,6 +107,7 @@ function useContactFact(): Fact {
   const { t, i18n } = useLingui();
   const { address, customerServiceEmail, contacts } = usePortal().brand;
   const { phone, shown } = contacts.customerService;
+  const [mailbox = '', domain = ''] = customerServiceEmail.split('@');
   return {
     label: t({ id: 'order.contacts', message: 'Yhteystiedot' }),
     value: (
@@ -116,7 +117,10 @@ function useContactFact(): Fact {
           <TextLink href={`tel:${phone}`}>{shown}</TextLink>
         </div>
         <div>
-          <TextLink href={`mailto:${customerServiceEmail}`}>{customerServiceEmail}</TextLink>
+          <TextLink href={`mailto:${customerServiceEmail}`}>
+            {mailbox}@<wbr />
+            {domain}
+          </TextLink>
         </div>
       </>
     ),

@@ -206,9 +206,11 @@ const figure = {
   whiteSpace: 'nowrap',
 } as const;
 
+const belowWords = { [room.belowWord]: { gridColumn: 'auto', justifySelf: 'start' } };
+
 export const prices = componentVariants({
-  rows: { ...figure, fontSize: '1.25rem', gridColumn: 3, justifySelf: 'end' },
-  columns: { ...figure, fontSize: '1.25rem', gridColumn: 2 },
+  rows: { ...figure, fontSize: '1.25rem', gridColumn: 3, justifySelf: 'end', '@container': belowWords },
+  columns: { ...figure, fontSize: '1.25rem', gridColumn: 2, '@container': belowWords },
   offers: { ...figure, fontSize: vars.size.figureM },
   pictures: { ...figure, fontSize: '1.25rem' },
 });

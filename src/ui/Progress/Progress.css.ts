@@ -45,7 +45,16 @@ export const states = componentVariants({
   ahead: { ...ticks(border, 'GrayText', '.5rem'), color: textMuted },
 });
 
-export const wideStep = componentStyle({ '@container': { [room.belowM]: { flexGrow: 2.4, minWidth: 'min-content' } } });
+/** A soft hyphen that shows is no part of the least width of the words: the step has room for it besides. */
+const HYPHEN = '.4em';
+
+export const wideStep = componentStyle({
+  '@container': { [room.belowM]: { flexGrow: 2.4, minWidth: 'min-content', paddingInlineEnd: HYPHEN } },
+});
+
+export const wideWords = componentStyle({
+  '@container': { [room.belowM]: { display: 'block', width: `calc(100% + ${HYPHEN})` } },
+});
 
 /** On a narrow screen only the current step has its words to be seen. */
 export const words = componentStyle({

@@ -33,7 +33,8 @@ function StepWords({ label, href, onOpen, number, state, doneLabel }: StepWordsP
       {state === 'done' && <VisuallyHidden> ({doneLabel})</VisuallyHidden>}
     </>
   );
-  if (state !== 'done') return words;
+  if (state === 'current') return <span className={styles.wideWords}>{words}</span>;
+  if (state === 'ahead') return words;
   if (href) {
     return (
       <a className={styles.control} href={href}>

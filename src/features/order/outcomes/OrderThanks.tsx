@@ -44,7 +44,7 @@ function useFindings(result: OrderResult): string[] {
     isLiableCompanyGrid === true &&
       t({
         id: 'order.sent.liable',
-        message: 'Meillä on alueellasi toimitusvelvollisuus, joten saat meiltä aina sähköä.',
+        message: 'Meillä on alueellasi toimitus\u00ADvelvollisuus, joten saat meiltä aina sähköä.',
       }),
     isSccHouseType === true &&
       t({

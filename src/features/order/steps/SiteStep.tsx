@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { House } from 'lucide';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { AddressValues } from '../../../shared/address/address.form.ts';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import {
   deliverySiteSchema,
@@ -12,18 +14,25 @@ import { DeliverySiteFields } from '../../../shared/deliverySite/DeliverySiteFie
 import { useDeliverySiteCheck } from '../../../shared/deliverySite/useDeliverySiteCheck.ts';
 import { useDeliverySiteLabels } from '../../../shared/deliverySite/useDeliverySiteLabels.ts';
 import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import * as v from 'valibot';
 import type { CheckedSite } from '../order.draft.ts';
 import { StepForm } from '../StepForm.tsx';
 import type { StepProps } from './step.ts';
 
 interface SiteStepProps extends StepProps<DeliverySiteValues, 'site'> {
+  /** As it was typed; empty where it was not asked. */
+  postAddress: AddressValues;
   onChecked(site: CheckedSite): void;
 }
 
+/** Post goes to a street in Finland, where something may be delivered too. */
+const isHome = ({ typeOfAddress, country, streetName }: AddressValues) =>
+  typeOfAddress === 'regularAddress' && country === 'FI' && streetName !== '';
+
 /** Where it is delivered (`order.site`). */
 export function SiteStep(props: SiteStepProps) {
-  const { template, orderer, typed, previous, next, onSave, onBack, onNext, onChecked } = props;
+  const { template, orderer, typed, previous, next, onSave, onBack, onNext, onChecked, postAddress } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
   const { productKind } = template.product;
@@ -44,6 +53,12 @@ export function SiteStep(props: SiteStepProps) {
       to: '/contracts/$contractCode/product-change/$campaignId/template/$templateId',
       params: { contractCode, campaignId: template.campaign.campaignId, templateId: template.product.templateId },
     });
+  const [isOffered, setIsOffered] = useState(isHome(postAddress) && typed.address.streetName === '');
+  const fillIn = () => {
+    form.methods.setValue('site.address', postAddress, { shouldDirty: true });
+    form.methods.setFocus('site.address.streetName');
+    setIsOffered(false);
+  };
   // A check that began by itself holds nobody: the press is taken, and the step left when it has come to an end.
   const isBusy = useSelector(check, (snapshot) => snapshot.hasTag('busy') && snapshot.context.isLeaving);
   const goOn = useEffectEvent((site: CheckedSite) => {
@@ -65,6 +80,13 @@ export function SiteStep(props: SiteStepProps) {
             : t({ id: 'order.site.heading', message: 'Mihin sähkö toimitetaan?' })
       }
     >
+      {isOffered && (
+        <div>
+          <Button variant="secondary" icon={House} onClick={fillIn}>
+            {t({ id: 'order.site.sameAsPost', message: 'Sama kuin postiosoite' })}
+          </Button>
+        </div>
+      )}
       <DeliverySiteFields form={form} prefix="site" check={check} onProductChange={goToChange} />
     </StepForm>
   );
