@@ -27,11 +27,7 @@ export async function holdOffer(db: Queries, digest: string, since: string): Pro
 
 /** The services of an order, and under which numbers the retailer's system has them. */
 export async function servicesOf(db: Queries, orderId: string): Promise<OrderedServiceRow[]> {
-  return db
-    .select()
-    .from(orderedService)
-    .where(eq(orderedService.orderId, orderId))
-    .orderBy(orderedService.templateId);
+  return db.select().from(orderedService).where(eq(orderedService.orderId, orderId)).orderBy(orderedService.templateId);
 }
 
 /** Makes an offer the order that it is from now on: what was kept of it until then is gone. */
