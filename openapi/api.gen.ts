@@ -573,6 +573,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/offer/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The offer of the link in its mail
+         * @description By the secret of 128 bits, which is sent in the body alone. It changes nothing: an offer is accepted by `acceptOffer`. A wrong secret and one of an offer that was over 90 days ago are not found.
+         */
+        post: operations["openOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offer/link/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the offer of the link in its mail
+         * @description It is an order from then on, at the prices that were offered, and its confirmation goes out. No sign-in is asked for. Until the end of its last day in Helsinki (`offer.over`); what must be ticked is sent in the version that was read (`order.termsChanged`). Done again it answers the same.
+         */
+        post: operations["acceptOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contract/order?initialImport=true": {
         parameters: {
             query?: never;
@@ -2058,6 +2098,67 @@ export interface components {
         Navigation: {
             items: components["schemas"]["QuickLink"][];
         };
+        /** @example c2VjcmV0c2VjcmV0c2Vjcg */
+        OfferSecret: string;
+        /** @description While it is open with what is offered, once it is accepted with what came of it */
+        OpenedOffer: {
+            /** @enum {string} */
+            state: "open" | "accepted" | "over";
+            orderNo: string;
+            productName: string;
+            /**
+             * Format: date
+             * @description On which it may be accepted
+             */
+            lastDay: string;
+            offered?: components["schemas"]["OfferedOrder"];
+            accepted?: components["schemas"]["AcceptedOffer"];
+        };
+        /** @description What is offered, in the language and at the prices of the mail; the fee where the bills come as letters */
+        OfferedOrder: {
+            product: components["schemas"]["CampaignProduct"];
+            services: components["schemas"]["CampaignService"][];
+            /** @description Where it is delivered, in a line */
+            place: string | null;
+            /**
+             * Format: date
+             * @description Were it accepted today
+             */
+            startDate: string | null;
+            /** @description The product of the contract whose place it takes */
+            replaces: string | null;
+            /** @description With VAT; null: none */
+            earlyEndFeeCents: number | null;
+            paperInvoiceFee?: components["schemas"]["CampaignPrice"];
+            /** @description What makes the supply possible without credit */
+            security: {
+                /** @enum {string} */
+                kind: "deposit" | "prepayment";
+                /** @description Of a euro */
+                cents: number;
+            } | null;
+            /** @description What must be ticked */
+            consents: components["schemas"]["ConsentText"][];
+        };
+        AcceptedOffer: {
+            orderNo: string;
+            productName: string;
+            place: string | null;
+            /** Format: date */
+            startDate: string | null;
+            /**
+             * Format: date
+             * @description Null: nothing to withdraw from
+             */
+            lastWithdrawalDay: string | null;
+            /** @description What makes the supply possible without credit */
+            security: {
+                /** @enum {string} */
+                kind: "deposit" | "prepayment";
+                /** @description Of a euro */
+                cents: number;
+            } | null;
+        };
         /**
          * Format: uuid
          * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
@@ -2701,7 +2802,7 @@ export interface components {
             goesOn: string | null;
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
+        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "offer.over" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
     };
     responses: {
         /** @description The request is not as the API says (`request.invalid`) */
@@ -3195,6 +3296,10 @@ export type SurveyDue = components['schemas']['SurveyDue'];
 export type KnownWrite = components['schemas']['KnownWrite'];
 export type Health = components['schemas']['Health'];
 export type Navigation = components['schemas']['Navigation'];
+export type OfferSecret = components['schemas']['OfferSecret'];
+export type OpenedOffer = components['schemas']['OpenedOffer'];
+export type OfferedOrder = components['schemas']['OfferedOrder'];
+export type AcceptedOffer = components['schemas']['AcceptedOffer'];
 export type OrderId = components['schemas']['OrderId'];
 export type Verifier = components['schemas']['Verifier'];
 export type RafCode = components['schemas']['RafCode'];
@@ -4911,6 +5016,138 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["Denied"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "c2VjcmV0c2VjcmV0c2Vjcg"
+                 *     }
+                 */
+                "application/json": {
+                    secret: components["schemas"]["OfferSecret"];
+                };
+            };
+        };
+        responses: {
+            /** @description The offer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "over",
+                     *       "orderNo": "88416640",
+                     *       "productName": "Kajo Kiinteä 24 kk",
+                     *       "lastDay": "2026-11-19"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenedOffer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptOffer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "c2VjcmV0c2VjcmV0c2Vjcg",
+                 *       "consents": [
+                 *         {
+                 *           "id": "terms",
+                 *           "version": "2026-11-01",
+                 *           "isGiven": true
+                 *         },
+                 *         {
+                 *           "id": "earlyStart",
+                 *           "version": "2026-11-01",
+                 *           "isGiven": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    secret: components["schemas"]["OfferSecret"];
+                    consents: components["schemas"]["ConsentGiven"][];
+                };
+            };
+        };
+        responses: {
+            /** @description It is accepted */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderNo": "88416640",
+                     *       "productName": "Kajo Kiinteä 24 kk",
+                     *       "place": "Hämeenpuisto 14 C 28, 33200 Tampere",
+                     *       "startDate": "2026-11-26",
+                     *       "lastWithdrawalDay": "2026-12-10",
+                     *       "security": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AcceptedOffer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrittenAlready"];
+            422: components["responses"]["KeyMismatch"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

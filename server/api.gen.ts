@@ -16,6 +16,7 @@ export interface OperationsOf {
   feedback: 'sendFeedback' | 'isSurveyDue' | 'sendNps' | 'getWrite';
   health: 'isAlive' | 'isReady';
   navigation: 'getNavigation';
+  offers: 'openOffer' | 'acceptOffer';
   orders:
     | 'sendOrder'
     | 'verifyOrder'
@@ -76,6 +77,7 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'content.tokenInvalid': 403,
   'content.invalid': 422,
   'modal.notFound': 404,
+  'offer.over': 409,
   'order.missingMandatoryData': 400,
   'order.termsChanged': 409,
   'order.otherCustomerType': 409,

@@ -1,6 +1,7 @@
 import { addDays, dayStart } from '../../domain/time/index.ts';
 import { digestOfSecret } from '../proof/secrets.ts';
 import { productOrder } from '../store/schema.ts';
+import { demoOffer } from './offers.ts';
 import type { DemoRows } from './rows.ts';
 
 type Order = typeof productOrder.$inferInsert;
@@ -144,5 +145,5 @@ export const demoRows = (today: string): DemoRows[] => {
       createdAt: ordered(today, 3),
     },
   ];
-  return [{ table: productOrder, rows: orders }];
+  return [{ table: productOrder, rows: [...orders, demoOffer(today)] }];
 };

@@ -27,6 +27,7 @@ const mailIn = (locale: Locale): Mail => ({
   heading: 'Palaute P-2026-000123',
   intro: 'Vastausta ei odoteta.',
   parts: [
+    { kind: 'price', title: null, label: 'Hinta <b>', amount: '7,49', unit: 'c/kWh' },
     { kind: 'facts', title: 'Tiedot', facts: [['Asiakasnumero', '10234567']] },
     { kind: 'text', title: null, text: 'Yksi.\nKaksi.' },
     { kind: 'quote', title: 'Palaute', text: 'Hyvä.\nKiitos.' },
@@ -78,6 +79,7 @@ test('without a mail server a mail is a file that any mail program reads (mail.t
     [
       'Palaute P-2026-000123',
       'Vastausta ei odoteta.',
+      'Hinta <b>: 7,49 c/kWh',
       'Tiedot\nAsiakasnumero: 10234567',
       'Yksi.\nKaksi.',
       'Palaute\n> Hyvä.\n> Kiitos.',
@@ -92,6 +94,9 @@ test('without a mail server a mail is a file that any mail program reads (mail.t
   for (const said of [
     'Y-tunnus 1234567-1',
     `href="${testSettings().publicUrl}/privacy"`,
+    'Hinta &lt;b&gt;',
+    '7,49',
+    '>c/kWh<',
     'Tiedot',
     '10234567',
     'Yksi.<br />Kaksi.',

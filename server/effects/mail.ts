@@ -23,6 +23,8 @@ export type MailPart =
   | { kind: 'text'; title: string | null; text: string; link?: { label: string; href: string } }
   /** What a person wrote, as they wrote it. */
   | { kind: 'quote'; title: string; text: string }
+  /** What it is about in a number, such as a price. */
+  | { kind: 'price'; title: string | null; label: string; amount: string; unit: string }
   | { kind: 'facts'; title: string | null; facts: [label: string, value: string][] }
   /** What can be done from the mail, on a page of the portal. */
   | { kind: 'link'; title: string | null; text: string; href: string };

@@ -38,6 +38,7 @@ function partsOf({ locale, parts, attachments = [] }: Mail): MailPart[] {
 
 function textOf(part: MailPart): string {
   if (part.kind === 'facts') return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  if (part.kind === 'price') return `${part.label}: ${part.amount} ${part.unit}`;
   if (part.kind === 'link') return `${part.text}: ${part.href}`;
   if (part.kind === 'text' && part.link) return `${part.text}\n${part.link.label}: ${part.link.href}`;
   // Marked line by line, so that nobody can write a line that looks like ours.
@@ -180,6 +181,20 @@ function contentHtml(part: MailPart): Html {
           </tr>`,
       )}
     </table>`;
+  if (part.kind === 'price')
+    return layout(
+      html`style="margin-top:24px"`,
+      html`<td class="m-tint" style="background:#f2f7f4;border-radius:14px;padding:20px 24px">
+        <div class="m-mute" style="font-size:14px;color:#53645c">${part.label}</div>
+        <div
+          class="m-ink"
+          style="${heading};font-size:40px;line-height:1.1;font-weight:500;letter-spacing:-1.2px;color:#0a1f18;padding-top:6px"
+        >
+          ${part.amount}
+          <span class="m-mute" style="font-size:18px;letter-spacing:0;color:#53645c">${part.unit}</span>
+        </div>
+      </td>`,
+    );
   if (part.kind === 'link')
     return html`<p style="margin:24px 0 0">
       <a

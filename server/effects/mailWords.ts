@@ -32,13 +32,25 @@ const units = {
   'EUR/pcs': 'mail.order.unit.piece',
 } satisfies Record<UnitPrice['unit'], string>;
 
-/** A unit price with VAT, and its rate where there is any. */
-export function unitPriceIn(locale: Locale, price: UnitPrice, text: Text): string {
-  const number = new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 2, maximumFractionDigits: 4 });
-  const amount = text(units[price.unit], { amount: number.format(Number(price.amount)) });
-  const rate = new Intl.NumberFormat(tags[locale]).format(Number(price.vatPercentage));
-  return Number(price.vatPercentage) === 0 ? amount : text('mail.order.withVat', { amount, rate });
+const numberIn = (locale: Locale, amount: string): string =>
+  new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(Number(amount));
+
+/** With the rate of VAT, where there is any. */
+function withVat(locale: Locale, amount: string, { vatPercentage }: UnitPrice, text: Text): string {
+  const rate = new Intl.NumberFormat(tags[locale]).format(Number(vatPercentage));
+  return Number(vatPercentage) === 0 ? amount : text('mail.order.withVat', { amount, rate });
 }
+
+/** A unit price with VAT, and its rate where there is any. */
+export const unitPriceIn = (locale: Locale, price: UnitPrice, text: Text): string =>
+  withVat(locale, text(units[price.unit], { amount: numberIn(locale, price.amount) }), price, text);
+
+/** The same to be read at a glance: what it is the price of, the number, and its unit. */
+export const largePriceIn = (locale: Locale, of: { label: string; price: UnitPrice }, text: Text) => ({
+  label: withVat(locale, of.label, of.price, text),
+  amount: numberIn(locale, of.price.amount),
+  unit: text(units[of.price.unit], { amount: '' }).trim(),
+});
 
 const two = (number: number) => String(number).padStart(2, '0');
 

@@ -45,6 +45,7 @@ const answer = {
 // Late in the evening, so that the day of Helsinki is another than that of UTC.
 const now = new Date('2027-02-06T22:30:00.000Z');
 const link = 'https://oma.kajo.example/withdrawal#secret';
+const offerLink = 'https://oma.kajo.example/order/offer#secret';
 interface Given {
   order?: object;
   answer?: object;
@@ -59,6 +60,7 @@ const given = ({ order: ofOrder, answer: ofAnswer, product }: Given) => ({
   contractLink: 'https://oma.kajo.example/contracts/K27010000001',
   withdrawalLink:
     product?.customerType === 'B2B' || product?.isRefund || (ofAnswer && 'isOffer' in ofAnswer) ? null : link,
+  offer: ofAnswer && 'isOffer' in ofAnswer ? { link: offerLink, lastDay: '2027-02-21' } : null,
 });
 const mailOf = (of: Given = {}): Mail => orderMail(given(of));
 const factsOf = ({ parts }: Mail) =>
@@ -69,11 +71,13 @@ const textsOf = ({ parts }: Mail) =>
 test('what was ordered, at which price, from when and how long (order.mail)', () => {
   const mail = mailOf();
   expect([mail.subject, mail.heading]).toEqual(['Tilausvahvistus 8841 2207', 'Kiitos, sähkösopimus on tilattu']);
+  expect(mail.parts.slice(0, 2)).toMatchObject([
+    { kind: 'price', label: 'Energian hinta, sis. alv 25,5 %', amount: '7,49', unit: 'c/kWh' },
+    { kind: 'facts', title: 'Tilaus 8841 2207' },
+  ]);
   expect(factsOf(mail)).toEqual({
-    Tilaus: '8841 2207',
     Sopimus: 'Kajo Kiinteä 24 kk',
     Käyttöpaikka: 'Rantasaunantie 118, 34800 Virrat',
-    'Energian hinta': '7,49 c/kWh, sis. alv 25,5 %',
     Perusmaksu: '4,95 €/kk, sis. alv 25,5 %',
     Lisäpalvelu: 'Tuulisähkö, 2,95 €/kk, sis. alv 25,5 %',
     Alkaa: '1.3.2027',
@@ -87,7 +91,7 @@ test('what was ordered, at which price, from when and how long (order.mail)', ()
 
 test('it speaks to who has ordered, and leads to the contract where there is one (order.mail)', () => {
   const mail = mailOf();
-  expect([mail.greeting, mail.parts[1]]).toEqual([
+  expect([mail.greeting, mail.parts[2]]).toEqual([
     'Hei Aino,',
     {
       kind: 'link',
@@ -117,11 +121,17 @@ test('the last day of withdrawal is 14 days from then on; a company is told that
   ]);
 });
 
-test('of an offer, that nothing is ordered; of a deposit, how much (order.mail, order.security)', () => {
+test('of an offer, that nothing is ordered, and how it is accepted until when; of a deposit, how much (order.mail, offer.mail, order.security)', () => {
   const offer = mailOf({ answer: { isOffer: true } });
   expect([offer.subject, offer.heading]).toEqual(['Tarjous 8841 2207', 'Tarjouksemme sinulle']);
   expect(offer.intro).toContain('Mitään ei ole vielä tilattu');
   expect(JSON.stringify(offer)).not.toMatch(/Peruutusaikaa|Kiitos/);
+  expect(offer.parts).toContainEqual({
+    kind: 'text',
+    title: 'Näin hyväksyt tarjouksen',
+    text: expect.stringContaining('viimeistään 21.2.2027') as string,
+    link: { label: 'Lue ja hyväksy tarjous', href: offerLink },
+  });
   const waiting = mailOf({ answer: { security: { kind: 'deposit', cents: 20_000 } }, order: { locale: 'en' } });
   expect(waiting.heading).toBe('Your order is waiting for a security');
   expect(JSON.stringify(waiting.parts)).toContain('a deposit of €200.00');
@@ -148,8 +158,8 @@ test('what follows a starting period, and from when (order.laterPrice)', () => {
   const mail = mailOf({
     product: { prices: { energy }, contractTerm: { kind: 'startingPeriod', months: 6, endsOn: null } },
   });
+  expect(mail.parts).toContainEqual(expect.objectContaining({ kind: 'price', amount: '6,90', unit: 'c/kWh' }));
   expect(factsOf(mail)).toMatchObject({
-    'Energian hinta': '6,90 c/kWh, sis. alv 25,5 %',
     'Energian hinta 1.9.2027 alkaen': '9,15 c/kWh, sis. alv 25,5 %',
   });
 });
@@ -158,8 +168,28 @@ test('that the price of the exchange comes on top of the margin (order.product)'
   const mail = mailOf({ product: { hourlyPriced: { label: 'Marginaali' } } });
   expect(factsOf(mail)).toMatchObject({
     Pörssihinta: 'Vaihtelee vartin välein, marginaali tulee sen päälle',
-    Marginaali: '7,49 c/kWh, sis. alv 25,5 %',
   });
+  expect(mail.parts[0]).toMatchObject({ label: 'Marginaali, sis. alv 25,5 %', amount: '7,49', unit: 'c/kWh' });
+});
+
+test.each([
+  ['sv', 'Energipris, inkl. moms 25,5 %', '7,49', 'c/kWh'],
+  ['en', 'Energy price, incl. VAT 25.5%', '7.49', 'c/kWh'],
+] as const)('the price at a glance, in the language of the order: %s (order.mail)', (locale, label, amount, unit) => {
+  expect(mailOf({ order: { locale } }).parts[0]).toEqual({ kind: 'price', title: null, label, amount, unit });
+});
+
+test.each([
+  [{ flatRate: price('39.90', 'EUR/month'), baseFee: price('4.95', 'EUR/month') }, 'Kiinteä hinta', '€/kk'],
+  [{ addonFee: price('6.90', 'EUR/pcs') }, 'Palvelun hinta', '€/kpl'],
+])('the price by which a product without energy is known (order.mail)', (prices, label, unit) => {
+  const [first] = mailOf({ product: { prices } }).parts;
+  expect(first).toMatchObject({ kind: 'price', label: `${label}, sis. alv 25,5 %`, unit });
+});
+
+test('a product of a fee alone has no price at a glance (order.mail)', () => {
+  const mail = mailOf({ product: { prices: { baseFee: price('4.95', 'EUR/month') } } });
+  expect([mail.parts[0]?.kind, factsOf(mail)['Perusmaksu']]).toEqual(['facts', '4,95 €/kk, sis. alv 25,5 %']);
 });
 
 test.each([

@@ -6,7 +6,17 @@ import { lastWithdrawalDay } from '../../domain/withdrawal/index.ts';
 import type { NamedDocument } from '../documents/withDocuments.ts';
 import { translate, type Locale } from '../texts.ts';
 import type { Mail, MailPart } from './mail.ts';
-import { amountIn, clockOf, filled, shortDay, spaced, unitPriceIn, type Fact, type Text } from './mailWords.ts';
+import {
+  amountIn,
+  clockOf,
+  filled,
+  largePriceIn,
+  shortDay,
+  spaced,
+  unitPriceIn,
+  type Fact,
+  type Text,
+} from './mailWords.ts';
 
 interface Given {
   order: NewOrder;
@@ -20,6 +30,8 @@ interface Given {
   firstName: string | null;
   /** Where its contract stands; null where there is none yet. */
   contractLink: string | null;
+  /** Of an offer: where it is accepted, and until when. */
+  offer?: { link: string; lastDay: string } | null;
 }
 
 /**
@@ -40,7 +52,12 @@ export function orderMail(given: Given): Mail {
     ...(given.firstName !== null && { greeting: text('mail.greeting', { name: given.firstName }) }),
     intro: text(`mail.order.intro.${what}`, { product: product.productName }),
     parts: [
-      { kind: 'facts', title: null, facts: filled(factsOf(given, text, orderNo)) },
+      ...pricePart(product, locale, text),
+      {
+        kind: 'facts',
+        title: text(answer.isOffer ? 'mail.order.facts.offer' : 'mail.order.facts.made', { orderNo }),
+        facts: filled(factsOf(given, text)),
+      },
       ...contractPart(given, text),
       ...securityPart(answer, locale, text),
       ...withdrawalPart(given, text),
@@ -62,7 +79,7 @@ export function orderDocuments({ template: { product }, answer, now, withdrawalL
   return product.terms.map(({ documentId }) => ({ id: documentId, ...(withdrawalLink !== null && { filledIn }) }));
 }
 
-function factsOf({ order, template, answer, now }: Given, text: Text, orderNo: string): Fact[] {
+function factsOf({ order, template, answer, now }: Given, text: Text): Fact[] {
   const { product } = template;
   const price = (of: CampaignPrice) => priceLine(of, order.locale, text);
   const services = template.services
@@ -72,7 +89,6 @@ function factsOf({ order, template, answer, now }: Given, text: Text, orderNo: s
   const fee = template.change ? earlyEndFeeOf(template.change, startDate) : null;
   const { date, time } = clockOf(now);
   return [
-    [text('mail.order.number'), orderNo],
     [text('mail.order.product'), product.productName],
     [text('mail.order.place'), answer.product?.place ?? null],
     ...pricesOf(product, startDate, price, text),
@@ -107,25 +123,41 @@ const contractPart = ({ contractLink }: Given, text: Text): MailPart[] =>
 
 type Product = CampaignTemplate['product'];
 
-/** What it costs, in the order of the form; after a starting period too (`order.laterPrice`). */
+const labelsOf = ({ isRefund, hourlyPriced }: Product, text: Text) => ({
+  energy: text(isRefund ? 'mail.order.compensation' : hourlyPriced ? 'mail.order.margin' : 'mail.order.energy'),
+  baseFee: text('mail.order.baseFee'),
+  flatRate: text('mail.order.flatRate'),
+  addonFee: text('mail.order.addonFee'),
+});
+
+/** The price by which a product is known. */
+const mainPrice = ({ prices }: Product) => (['energy', 'flatRate', 'addonFee'] as const).find((kind) => prices[kind]);
+
+function pricePart(product: Product, locale: Locale, text: Text): MailPart[] {
+  const kind = mainPrice(product);
+  const of = kind && product.prices[kind];
+  if (!of) return [];
+  const price = { amount: of.priceInclVat, unit: of.pricingUnit, vatPercentage: of.vatPercentage };
+  return [
+    { kind: 'price', title: null, ...largePriceIn(locale, { label: labelsOf(product, text)[kind], price }, text) },
+  ];
+}
+
+/** What it costs besides, in the order of the form; after a starting period too (`order.laterPrice`). */
 function pricesOf(
   product: Product,
   startDate: string | null,
   price: (of: CampaignPrice) => string,
   text: Text,
 ): Fact[] {
-  const { prices, hourlyPriced, isRefund } = product;
-  const labels = {
-    energy: text(isRefund ? 'mail.order.compensation' : hourlyPriced ? 'mail.order.margin' : 'mail.order.energy'),
-    baseFee: text('mail.order.baseFee'),
-    flatRate: text('mail.order.flatRate'),
-    addonFee: text('mail.order.addonFee'),
-  };
+  const { prices, hourlyPriced } = product;
+  const labels = labelsOf(product, text);
+  const main = mainPrice(product);
   return [
     [text('mail.order.exchange'), hourlyPriced && text('mail.order.exchange.text')],
     ...(['energy', 'baseFee', 'flatRate', 'addonFee'] as const).map((kind): Fact => {
       const of = prices[kind];
-      return [labels[kind], of ? price(of) : null];
+      return [labels[kind], of && kind !== main ? price(of) : null];
     }),
     ...laterPrices(product, startDate).map(({ kind, price: of, months, from }): Fact => [
       from === null
@@ -179,8 +211,8 @@ function securityPart({ security }: OrderResult, locale: Locale, text: Text): Ma
 }
 
 /** Until when it may be withdrawn from, and where; else why it may not (`order.withdrawal`). */
-function withdrawalPart({ template: { product }, answer, now, withdrawalLink }: Given, text: Text): MailPart[] {
-  if (answer.isOffer) return [{ kind: 'text', title: text('mail.order.offer.title'), text: text('mail.order.offer') }];
+function withdrawalPart({ template: { product }, now, withdrawalLink, offer }: Given, text: Text): MailPart[] {
+  if (offer) return [offerPart(offer, text)];
   const reason = whyNoWithdrawal(product);
   if (reason !== null) {
     const none = text(`mail.order.withdrawal.${reason}`);
@@ -191,4 +223,14 @@ function withdrawalPart({ template: { product }, answer, now, withdrawalLink }: 
   const day = shortDay(lastWithdrawalDay(helsinkiToday(now.getTime())));
   const link = { label: text('mail.order.withdrawal.link'), href: withdrawalLink };
   return [{ kind: 'text', title, text: text('mail.order.withdrawal', { day }), link }];
+}
+
+/** How an offer is accepted (`offer.mail`). */
+function offerPart({ link: href, lastDay }: NonNullable<Given['offer']>, text: Text): MailPart {
+  return {
+    kind: 'text',
+    title: text('mail.order.offer.title'),
+    text: text('mail.order.offer', { day: shortDay(lastDay) }),
+    link: { label: text('mail.order.offer.link'), href },
+  };
 }

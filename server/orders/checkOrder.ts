@@ -41,14 +41,17 @@ export async function checkOrder(db: Queries, { order, template, actor, isStaff,
 
   if (!isStaff && salesInfo !== null) refuse('salesInfo', 'staffOnly');
   if (!isStaff && order.importAsOffer) refuse('importAsOffer', 'staffOnly');
-  if (isStaff && salesInfo !== null) checkSold(salesInfo, actor);
+  if (isStaff) checkSold(salesInfo, actor);
   const own = customerId === null ? [] : await ownContracts(db, customerId, order.contracts);
   if (order.contracts.some((code) => !own.includes(code))) refuse('contracts', 'unknown');
   if (isStaff && customerId === null) await checkTyped(db, order);
 }
 
 /** It was sold under somebody's id, in a channel and at a point of the employee's own (`order.salesLists`). */
-function checkSold({ salesChannel, salesPointId, salesPoint }: NonNullable<NewOrder['salesInfo']>, actor: Actor): void {
+function checkSold(salesInfo: NewOrder['salesInfo'], actor: Actor): void {
+  // Without a channel nobody could tell whether the customer was called.
+  if (salesInfo === null) refuse('salesInfo', 'required');
+  const { salesChannel, salesPointId, salesPoint } = salesInfo;
   const { salesChannels = [], salesPoints = [] } = actor.employee ?? {};
   if (mustGiveSalesAgentId(actor)) refuse('salesInfo.salesAgentId', 'required');
   if (!salesChannels.includes(salesChannel)) refuse('salesInfo.salesChannel', 'unknown');

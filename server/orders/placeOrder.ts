@@ -1,28 +1,25 @@
-import { earlyEndFeeOf, hasSupplier, mayWithdraw, startDateOf } from '../../domain/orders/index.ts';
+import { startDateOf } from '../../domain/orders/index.ts';
 import { securityFor } from '../../domain/orders/security.ts';
-import { addDays, helsinkiToday } from '../../domain/time/index.ts';
-import type { CampaignTemplate, NewOrder, OrderResult } from '../../domain/types.ts';
+import { helsinkiToday } from '../../domain/time/index.ts';
+import type { NewOrder, OrderResult } from '../../domain/types.ts';
 import { notImportedMail } from '../effects/notImportedMail.ts';
-import { orderDocuments, orderMail } from '../effects/orderMail.ts';
+import { makeOffer, noOffer } from '../offers/makeOffer.ts';
 import { askCredit } from '../registers/credit.ts';
 import { importPart } from '../registers/orderImport.ts';
 import type { RegisteredSite } from '../registers/meteringPoints.ts';
 import type { Seal } from '../proof/seal.ts';
-import { digestOfSecret, newSecret } from '../proof/secrets.ts';
+import { digestOfSecret } from '../proof/secrets.ts';
 import { findContractAtSite } from '../store/contractAtSite.ts';
-import { endContracts } from '../store/endContracts.ts';
 import { countContracts, findHolder } from '../store/newCustomers.ts';
 import type { Settings } from '../settings.ts';
 import { addOrder, addServices, findReferral, type OrderRow } from '../store/orders.ts';
 import type { Queries } from '../store/queries.ts';
 import { languageOf } from '../texts.ts';
+import { bindOrder, unbound } from './bindOrder.ts';
+import { confirmation } from './confirmation.ts';
 import { addConsentsOf } from './consentsOf.ts';
-import { makeContract } from './makeContract.ts';
-import { customerFor } from './newCustomer.ts';
-import { orderedProduct } from './orderedProduct.ts';
-import { placeLine } from './placeLine.ts';
+import { orderResult } from './orderResult.ts';
 import type { Placed, Placing, PlacingContext } from './placing.ts';
-import { processOf } from './process.ts';
 import { soldBy } from './soldBy.ts';
 import { siteOf } from './site.ts';
 import { withNumber } from './withNumber.ts';
@@ -38,6 +35,7 @@ interface Context extends PlacingContext {
  */
 export async function placeOrder(context: Context, placing: Placing): Promise<Placed> {
   const { db, now, seal, settings } = context;
+  const { publicUrl } = settings;
   const { orderId, order, template, orderer } = placing;
   const { formData } = order;
   const today = helsinkiToday(now.getTime());
@@ -53,18 +51,11 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
   const part = { orderId, identityCode, isRetry: false };
   const importNo = isRefused ? null : await importPart(db, { ...part, templateId: null, iban: formData.iban });
   const services = await importServices(db, placing, importNo === null ? null : part);
-  const customerId = importNo === null || isOffer ? orderer.customerId : await customerFor(db, { ...placing, today });
-  const isMade = importNo !== null && !isOffer && security === null;
-  const contractCode =
-    isMade && customerId !== null && site !== null && startDate !== null
-      ? await makeContract(db, { ...placing, customerId, site, startDate, services, today, present })
-      : null;
-  // What it takes the place of runs up to the day before (`order.replaced`).
-  const replaced =
-    contractCode !== null && startDate !== null ? await endContracts(db, order.contracts, addDays(startDate, -1)) : [];
-
-  const isWithdrawable = importNo !== null && !isOffer && mayWithdraw(template.product);
-  const secret = isWithdrawable ? newSecret() : null;
+  const binds = importNo !== null && !isOffer;
+  const { customerId, contractCode, replaced, earlyEndFeeCents, secret } = binds
+    ? await bindOrder(db, { ...placing, site, startDate, services, today, present, security })
+    : unbound(orderer.customerId);
+  const { kept, offer } = importNo !== null && isOffer ? makeOffer({ now, seal, publicUrl }, placing) : noOffer;
   const row: Omit<OrderRow, 'orderNo'> = {
     orderId,
     customerId,
@@ -72,13 +63,13 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
     campaignId: order.campaignId,
     ...order.productData,
     form: withoutSecrets(formData),
-    iban: formData.iban === null || isRefused ? null : seal.close(formData.iban, orderId),
+    iban: formData.iban === null || isRefused || offer ? null : seal.close(formData.iban, orderId),
     contracts: order.contracts,
     replaced,
     meteringPointNo: site?.meteringPointNo ?? null,
     contractCode,
     startDate,
-    earlyEndFeeCents: contractCode && template.change ? earlyEndFeeOf(template.change, startDate) : null,
+    earlyEndFeeCents,
     isEarlyStartWished: order.consents.some(({ id, isGiven }) => id === 'earlyStart' && isGiven),
     language: languageOf(order.locale),
     rafCode: order.rafCode === null ? null : ((await findReferral(db, order.rafCode))?.rafCode ?? null),
@@ -91,6 +82,7 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
     isCustomer,
     importNo,
     withdrawal: secret && digestOfSecret(secret),
+    ...kept,
     createdAt: now,
   };
   const orderNo = await withNumber((number) => addOrder(db, { ...row, orderNo: number }));
@@ -101,42 +93,14 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
   // An offer is accepted later, by whom it is made to; where credit is refused nothing is agreed on.
   if (!isOffer && !isRefused) await addConsentsOf(db, { ...placing, customerId });
 
-  const answer: OrderResult = {
-    orderId,
-    verifier: null,
-    proofUntil: null,
-    process: processOf(template),
-    orderNo,
-    importNo,
-    isOffer,
-    isContactRequest: false,
-    isCreditable,
-    security,
-    isLiableCompanyGrid: row.isLiableCompanyGrid,
-    isSccHouseType: row.isSccHouseType,
-    isCustomer,
-    isMoving: formData.start?.reason === 'moving' && hasSupplier(template.product),
-    noOfServicesToImport: services.length,
-    serviceImportNos: services.map(({ templateId, importNo: number }) => ({
-      templateId,
-      productName: nameOf(template, templateId),
-      importNo: number,
-    })),
-    error: importNo === null && !isRefused ? 'order.notImported' : null,
-    product: orderedProduct(placing, { place: template.change?.place ?? placeLine(formData), startDate }),
-  };
+  const answer = orderResult(placing, { ...row, orderNo }, services);
   if (isRefused) return { answer, mails: [] };
   if (importNo === null) {
     const { customerService } = settings.mail;
     const mail = notImportedMail({ answer, order, customerId, name: nameOfOrderer(placing) });
     return { answer, mails: [{ recipient: customerService, replyTo: formData.contact.email, mail }] };
   }
-  const withdrawalLink = secret && `${settings.publicUrl}/withdrawal#${secret}`;
-  const contractLink = contractCode && `${settings.publicUrl}/contracts/${contractCode}`;
-  const firstName = formData.company ? null : (orderer.person?.givenName ?? formData.person?.firstName ?? null);
-  const said = { order, template, answer, now, withdrawalLink, firstName, contractLink };
-  const mail = { recipient: formData.contact.email, replyTo: null, mail: orderMail(said) };
-  return { answer, mails: [{ ...mail, documents: orderDocuments(said) }] };
+  return { answer, mails: [confirmation({ now, publicUrl }, placing, { answer, contractCode, secret, offer })] };
 }
 
 /** Of whom credit is asked: the identity code of whoever pays. Null: of a company. */
@@ -189,6 +153,3 @@ const withoutSecrets = (form: NewOrder['formData']): NewOrder['formData'] => ({
   person: form.person && { ...form.person, identityCode: null },
   iban: null,
 });
-
-const nameOf = ({ services }: CampaignTemplate, templateId: string): string =>
-  services.flatMap(({ values }) => values).find((service) => service.templateId === templateId)?.productName ?? '';

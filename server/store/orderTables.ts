@@ -12,7 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { OrderForm } from '../../domain/types.ts';
+import type { CampaignTemplate, OrderForm } from '../../domain/types.ts';
 import { instant, type ContractTerm } from './columns.ts';
 import { customer, person } from './peopleTables.ts';
 import type { LocalText } from './productTables.ts';
@@ -87,6 +87,15 @@ export const productOrder = pgTable(
     importNo: text(),
     /** Digest of the secret in the receipt's link to the withdrawal. */
     withdrawal: text().unique(),
+    /** Digest of the secret in the link by which an offer is accepted; it stays when it has been. */
+    acceptance: text().unique(),
+    /** The last day on which that may be; null of what never was an offer. */
+    offerLastDay: day(),
+    /** The product as it was offered, in the order's language. */
+    offered: jsonb().$type<CampaignTemplate>(),
+    /** Identity code and IBAN that were typed with an offer, sealed; null once it is accepted or over. */
+    offerSecrets: text(),
+    /** Of what was an offer: when it was accepted. */
     createdAt: instant().notNull(),
   },
   (table) => [

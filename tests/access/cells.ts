@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { splitPath, type ApiDocument } from '../../openapi/document.ts';
-import { customers, fixtureOf, type Caller, type CustomerName } from '../support/callers.ts';
+import { customers, fixtureOf, principalsOf, type Caller, type CustomerName } from '../support/callers.ts';
 import { newIdentityCode } from '../support/identityCodes.ts';
+import { put } from '../support/members.ts';
 import { operationsOf, type ReadOperation, type Schema } from '../support/operations.ts';
 import type { ObjectFixture, ObjectFixtures } from './objectFixtures.ts';
 
@@ -153,7 +154,21 @@ export const requestFor = (
 ): Request =>
   operation.object?.place === 'cookie'
     ? requestNaming(operation, heldName(relation, caller, fixtureFor(operation, fixtures)))
-    : requestAbout(operation, customerOf(relation, caller), fixtures);
+    : withSale(requestAbout(operation, customerOf(relation, caller), fixtures), { operation, relation, caller });
+
+/** In these somebody orders for themselves, though they may be an employee too. */
+const ofOneself: readonly Relation[] = ['own', 'represented', 'represented today'];
+
+/** The same; where an employee orders in somebody's place, with how it was sold. */
+function withSale(
+  request: Request,
+  { operation: { body }, relation, caller }: { operation: Operation; relation: Relation; caller: Caller },
+): Request {
+  if (!principalsOf(caller).includes('employee') || ofOneself.includes(relation)) return request;
+  const way = [['salesInfo'], ['order', 'salesInfo']].find((steps) => schemaAt(body?.schema, steps)?.example);
+  if (!way) return request;
+  return { ...request, payload: put(request.payload, way, schemaAt(body?.schema, way)?.example) as object };
+}
 
 function fixtureFor({ object }: Operation, fixtures: ObjectFixtures): ObjectFixture | null {
   const fixture = object && fixtures[object.kind];
@@ -247,5 +262,7 @@ const withNewPerson = (example: object): unknown =>
     name === 'identityCode' && typeof value === 'string' ? newIdentityCode() : value,
   );
 
-const isNullable = (schema: Schema | undefined, way: string[]): boolean =>
-  way.reduce((found, step) => found?.properties?.[step], schema)?.nullable === true;
+const schemaAt = (schema: Schema | undefined, way: readonly string[]): Schema | undefined =>
+  way.reduce((found, step) => found?.properties?.[step], schema);
+
+const isNullable = (schema: Schema | undefined, way: string[]): boolean => schemaAt(schema, way)?.nullable === true;

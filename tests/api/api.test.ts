@@ -9,6 +9,7 @@ import { apiDocument } from '../../openapi/document.ts';
 import { callers, customers, insertCallers } from '../support/callers.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { headersOf, offerHandOver } from '../support/tokens.ts';
+import { giveOffer } from '../support/offerLink.ts';
 import { keepWaiting } from '../support/waiting.ts';
 import { giveLink } from '../support/withdrawalLink.ts';
 import { faultsOf, operations, type Answer, type Operation } from './api.ts';
@@ -139,6 +140,7 @@ describe.each(operations.map((operation) => ({ id: operation.id, operation })))(
     >;
     if (verifier) request.path = { ...request.path, orderId: await keepWaiting(server.context, verifier) };
     if (secret) await giveLink(server.context, secret);
+    if (secret) await giveOffer(server.context, secret);
     if (handOver) Object.assign(request.headers, { cookie: await offerHandOver(server.context, handOver) });
     const { cookie = null } = own?.headers ?? {};
     const held: Record<string, string> = cookie === null ? {} : { cookie };

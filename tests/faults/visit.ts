@@ -56,6 +56,8 @@ export class Visit {
     const { address, press, person } = this.#read;
     const hasEnded = fault === 'the session is over' && person !== null;
     this.#validations = 0;
+    // What differs by its hash alone is not loaded anew.
+    if (address.includes('#')) await this.#page.goto('about:blank');
     await this.#page.goto(address);
     if (press) await this.#page.getByRole('button', { name: press }).click();
     await this.#isAsked();

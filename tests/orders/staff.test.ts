@@ -171,6 +171,18 @@ test('who must say under whose id they sell says so first; the row keeps it (ord
   expect([status, (await orders())[0]?.salesAgentId], text).toEqual([201, '88213']);
 });
 
+test('an order that does not say how it was sold is refused: nobody could tell whether the customer was called (order.staff, order.telephone)', async () => {
+  const headers = await acting(kaisa.sub, aino.customerId ?? '');
+  const order = newOrder({ customerId: aino.customerId, person: null, address: null }, { salesInfo: null });
+  const { status, problem } = await shop.send(order, headers);
+  expect([status, problem.errors, await orders(), await mails()]).toEqual([
+    400,
+    [{ field: 'body.salesInfo', rule: 'required' }],
+    [],
+    [],
+  ]);
+});
+
 test.each([
   ['salesInfo', { salesInfo }],
   ['importAsOffer', { importAsOffer: true }],

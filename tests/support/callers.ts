@@ -61,7 +61,7 @@ const people = {
   contentEditor: { employee: { employeeType: 'content', ...sells } },
   /** Must say under whose id she sells. */
   sellerWithoutId: { employee: { employeeType: 'sales', askSalesAgentId: true, ...sells } },
-  employeeWithContract: { employee: {}, customerId: customers.employees },
+  employeeWithContract: { employee: sells, customerId: customers.employees },
   blocked: { customerId: customers.blocked, isBlocked: true, represents: { represented: 'today' } },
   blockedEmployee: { employee: {}, isBlocked: true },
   /** May act for others, whom an employee who has opened the customer is shown. */

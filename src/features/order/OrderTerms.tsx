@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { mayWithdraw, startDateOf, type OrderValues } from '../../../domain/orders/index.ts';
+import { mayWithdraw } from '../../../domain/orders/index.ts';
 import type { CampaignTemplate } from '../../../domain/types.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -149,21 +149,26 @@ function useWithdrawalFact(product: Product): Fact {
   };
 }
 
-/** What the law wants said before the button of a sale at a distance (`order.review`, `order.withdrawalTold`). */
-export function OrderTerms({ template, values }: { template: CampaignTemplate; values: Partial<OrderValues> }) {
+interface OrderTermsProps {
+  title: string;
+  product: Product;
+  /** Of the supply; null where it is not known yet. */
+  startDate: string | null;
+}
+
+/** What the law wants said before the button of a sale at a distance (`order.review`, `order.withdrawalTold`, `offer.page`). */
+export function OrderTerms({ title, product, startDate }: OrderTermsProps) {
   const { t } = useLingui();
   const { date } = useFormats();
   const { vatText } = useProductLines();
   const { seller, term, notice } = useSaleFacts();
-  const { product, start } = template;
   const startLabel = useStartLabel(product);
   const contact = useContactFact();
   const payment = usePaymentFacts(product);
   const withdrawal = useWithdrawalFact(product);
   const disputes = useDisputeFact(product);
-  const startDate = values.start ? startDateOf(values.start, start) : null;
   return (
-    <Section title={t({ id: 'order.beforeYouOrder', message: 'Ennen kuin tilaat' })}>
+    <Section title={title}>
       <FactList
         facts={[
           seller([product]),

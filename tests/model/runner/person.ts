@@ -11,8 +11,11 @@ export function goTo(address: string): void {
 }
 
 /** An address that is opened in a language. */
-export const withLanguage = (address: string, language: Language): string =>
-  language === 'fi' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+export function withLanguage(address: string, language: Language): string {
+  if (language === 'fi') return address;
+  const [place = '', ...hash] = address.split(/(?=#)/);
+  return `${place}${place.includes('?') ? '&' : '?'}lang=${language}${hash.join('')}`;
+}
 
 /**
  * Which person of the demo is called so.

@@ -5,8 +5,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import type { ActorRefFrom } from 'xstate';
-import { boxesOf, isOfferRejected, mayWithdraw, type OrderValues } from '../../../../domain/orders/index.ts';
-import type { CampaignTemplate, ConsentText, OrderStep } from '../../../../domain/types.ts';
+import {
+  boxesOf,
+  isOfferRejected,
+  mayWithdraw,
+  startDateOf,
+  type OrderValues,
+} from '../../../../domain/orders/index.ts';
+import type { CampaignTemplate, OrderStep } from '../../../../domain/types.ts';
 import type { orderMachine } from '../../../../machines/order/order.machine.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
@@ -20,8 +26,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { FormActions } from '../../../ui/Form/Form.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
-import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { linkedWords } from '../linkedWords.ts';
+import { ConsentWords } from '../ConsentWords.tsx';
 import type { ReviewValues } from '../order.draft.ts';
 import { orderErrors } from '../orderErrors.ts';
 import { OrderTerms } from '../OrderTerms.tsx';
@@ -47,7 +52,6 @@ interface ReviewStepProps {
 
 type Form = ReturnType<typeof useReviewForm>['form'];
 type Boxes = ReturnType<typeof boxesOf>;
-type Product = CampaignTemplate['product'];
 
 const reviewSchema = (boxes: Boxes, { isStaff, salesPoints }: Pick<Orderer, 'isStaff' | 'salesPoints'>) =>
   v.object({
@@ -78,20 +82,6 @@ function useReviewForm({ template, values, orderer, typed, onSubmit }: ReviewSte
     onSubmit,
   });
   return { form, boxes };
-}
-
-/** The words of a box, those that name a document leading to it (`order.termsLinked`). */
-function ConsentWords({ words, terms }: { words: Pick<ConsentText, 'text' | 'links'> } & Pick<Product, 'terms'>) {
-  const { i18n } = useLingui();
-  return linkedWords(words, terms, i18n.locale as Locale).map(({ words: part, href }) =>
-    href === null ? (
-      part
-    ) : (
-      <TextLink key={href} href={href} target="_blank">
-        {part}
-      </TextLink>
-    ),
-  );
 }
 
 /** What the server finds wrong in the review itself is told at its fields (`order.missingData`, `order.refused`). */
@@ -161,6 +151,7 @@ function BindsNote({
 
 /** All of it once more, and the button that orders it (`order.review`). */
 export function ReviewStep(props: ReviewStepProps) {
+  const { t } = useLingui();
   const { actor, template, orderer, values, previous, onSave, onBack } = props;
   const names = useStepNames(template.product);
   const { form, boxes } = useReviewForm(props);
@@ -178,7 +169,13 @@ export function ReviewStep(props: ReviewStepProps) {
   return (
     <Stack gap="large">
       <ReviewFacts {...{ template, orderer, values }} onChange={isBusy ? null : onBack} />
-      {!isCalled && <OrderTerms {...{ template, values }} />}
+      {!isCalled && (
+        <OrderTerms
+          title={t({ id: 'order.beforeYouOrder', message: 'Ennen kuin tilaat' })}
+          product={product}
+          startDate={values.start ? startDateOf(values.start, template.start) : null}
+        />
+      )}
       <PortalForm form={form}>
         <Stack gap="large">
           {orderer.isStaff && <SalesFields {...{ form, template, orderer, isCalled }} readOnly={isBusy} />}

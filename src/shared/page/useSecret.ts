@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const secretForm = /^[\w-]{22}$/;
 
 /**
- * The secret of the link in an order's confirmation, taken out of the address at once: it is in no request's address, in no
- * history and in nothing that is kept, and goes with the page (`withdrawal.secret`). Null where nobody came by the link.
+ * The secret of the link in the confirmation of an order, or in the mail of an offer, taken out of the address at once: it is in no request's address, in no
+ * history and in nothing that is kept, and goes with the page (`withdrawal.secret`, `offer.secret`). Null where nobody came by the link.
  */
 export function useSecret(): string | null {
   const { history } = useRouter();

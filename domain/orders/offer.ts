@@ -1,0 +1,49 @@
+import { addDays, type Day } from '../time/index.ts';
+import type { CampaignTemplate, ConsentGiven, ConsentText, OrderForm } from '../types.ts';
+import { templateOfChange } from './change.ts';
+import { earliestStart, startDateOf } from './chosenStart.ts';
+import { consentsAsked } from './consents.ts';
+import { startDays } from './start.ts';
+
+/** In days, from the one of its mail on, for which an offer holds (`offer.time`). */
+export const OFFER_DAYS = 14;
+/** For so many days after its last one the link of an offer knows of it (`offer.shown`). */
+export const OFFER_SHOWN_DAYS = 90;
+
+/** The last day on which an offer may be accepted; that of its mail does not count (`offer.time`). */
+export const lastOfferDay = (offeredOn: Day): Day => addDays(offeredOn, OFFER_DAYS);
+
+/** Where an offer stands (`offer.time`, `offer.once`). */
+export function offerState({ isOffer, lastDay }: { isOffer: boolean; lastDay: Day }, today: Day) {
+  if (!isOffer) return 'accepted';
+  return today <= lastDay ? 'open' : 'over';
+}
+
+interface Offered {
+  template: CampaignTemplate;
+  form: OrderForm;
+}
+
+/**
+ * What was offered, as it may be accepted on a day: at the prices of then, with the days of now. A start that has become too
+ * early meanwhile is the first that can still be (`offer.start`).
+ */
+export function offeredToday({ template, form }: Offered, today: Day): Offered {
+  const moved = { ...template, start: startDays(today) };
+  const standing = moved.change ? templateOfChange(moved, moved.change) : moved;
+  const wanted = startDateOf(form, template.start);
+  if (form.start === null || wanted === null) return { template: standing, form };
+  const first = earliestStart(form.start.reason, standing.start, form.presentSupplier?.contractEndsOn ?? null);
+  return { template: standing, form: { ...form, start: { ...form.start, date: wanted > first ? wanted : first } } };
+}
+
+/** The boxes without which an offer binds nobody, in the order in which they stand (`offer.consents`). */
+export const offerConsents = ({ template, form }: Offered): ConsentText[] =>
+  consentsAsked(template, form)
+    .filter(({ isRequired }) => isRequired)
+    .map(({ id, kind, version, text, links }) => ({ id, kind, version, text, links }));
+
+/** Whether the boxes that were read are those that are asked, in the same words (`offer.consents`). */
+export const isAsRead = (asked: readonly ConsentText[], read: readonly ConsentGiven[]): boolean =>
+  asked.length === read.length &&
+  asked.every(({ id, version }) => read.some((box) => box.id === id && box.version === version));

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { Failure } from '../../domain/failure.ts';
+import type { AcceptedOffer } from '../../domain/types.ts';
+import { submissionMachine } from '../submission/submission.machine.ts';
+import { offerAcceptanceMachine } from './offerAcceptance.machine.ts';
+
+const accepted: AcceptedOffer = {
+  orderNo: '88416640',
+  productName: 'Kajo Kiinteä 24 kk',
+  place: null,
+  startDate: '2026-11-21',
+  lastWithdrawalDay: '2026-12-05',
+  security: null,
+};
+const request = { secret: 's', consents: [{ id: 'terms' as const, version: '2026-11-01', isGiven: true }] };
+const accept = { type: 'offer.accept', key: 'k1', request } as const;
+
+/** The acceptance over a server that answers as told. */
+function open(answers: unknown[] = [], state: 'open' | 'accepted' | 'over' = 'open') {
+  const asked: unknown[] = [];
+  const emitted: string[] = [];
+  const submission = submissionMachine.provide({
+    actors: {
+      send: fromPromise<unknown, { key: string; request: unknown; botCheck: string | null }>(async ({ input }) => {
+        asked.push([input.key, input.request]);
+        const answer = answers.shift();
+        if (answer instanceof Failure) throw answer;
+        return answer;
+      }),
+    },
+  });
+  const actor = createActor(offerAcceptanceMachine.provide({ actors: { submission } }), {
+    input: { state, accepted: state === 'accepted' ? accepted : null },
+  });
+  actor.on('*', ({ type }) => emitted.push(type));
+  actor.start();
+  return { actor, asked, emitted, settled: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')) };
+}
+
+test('an offer is accepted by a press, once (offer.press, offer.once, offer.receipt)', async () => {
+  const { actor, asked, emitted, settled } = open([accepted]);
+  expect([actor.getSnapshot().value, asked]).toEqual([{ reading: 'fresh' }, []]);
+  actor.send(accept);
+  actor.send(accept);
+  const { value, context } = await settled();
+  expect([value, context.accepted, asked, emitted]).toEqual([
+    'accepted',
+    accepted,
+    [['k1', request]],
+    ['offer.accepted'],
+  ]);
+});
+
+test('what was accepted stays so, and what is over cannot be (offer.page, offer.time)', () => {
+  for (const [state, kept] of [
+    ['accepted', accepted],
+    ['over', null],
+  ] as const) {
+    const { actor, asked } = open([], state);
+    actor.send(accept);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.accepted, asked]).toEqual([state, kept, []]);
+  }
+});
+
+test('what another hand has sent is accepted, and its receipt in the mail alone (offer.once)', async () => {
+  const { actor, emitted, settled } = open([new Failure({ kind: 'conflict', code: 'idempotency.received' })]);
+  actor.send(accept);
+  const { value, context } = await settled();
+  expect([value, context.accepted, emitted]).toEqual(['accepted', null, ['offer.accepted']]);
+});
+
+test('an offer that has run out meanwhile is over (offer.time)', async () => {
+  const { actor, emitted, settled } = open([new Failure({ kind: 'conflict', code: 'offer.over' })]);
+  actor.send(accept);
+  expect([(await settled()).value, emitted]).toEqual(['over', []]);
+});
+
+test('boxes that have changed are read anew (offer.consents)', async () => {
+  const { actor, emitted, settled } = open([new Failure({ kind: 'conflict', code: 'order.termsChanged' }), accepted]);
+  actor.send(accept);
+  expect([(await settled()).value, emitted]).toEqual([{ reading: 'changed' }, ['offer.changed']]);
+  actor.send(accept);
+  expect((await settled()).value).toBe('accepted');
+});
+
+test('what was not taken is told, and goes out again under its key (offer.failure)', async () => {
+  const denied = new Failure({ kind: 'denied', code: 'access.denied' });
+  const { actor, asked, emitted, settled } = open([denied, accepted]);
+  actor.send(accept);
+  const { value, context } = await settled();
+  expect([value, context.failure, emitted]).toEqual([{ reading: 'failed' }, denied, []]);
+  actor.send(accept);
+  expect(actor.getSnapshot().context.failure).toBe(null);
+  expect([(await settled()).value, asked.length]).toEqual(['accepted', 2]);
+});

@@ -1,0 +1,187 @@
+import type { AcceptedOffer, OpenedOffer } from '../../domain/types.ts';
+import { failures, receivedBefore, refusal } from '../failures.ts';
+import { flowModel, type Part } from '../flowModel.ts';
+import { terms } from '../order/model/parts.ts';
+import { failureTexts } from '../words.ts';
+import { offerAcceptanceMachine } from './offerAcceptance.machine.ts';
+
+const secret = 'w3cTq8mZr5Yk1NdVb7HsJg';
+const title = 'Tarjous sinulle';
+const receipt = 'Tarjous on hyväksytty';
+const isOver = 'Tarjous ei ole enää voimassa';
+const notSent = 'Lähetys ei onnistunut';
+const notArrived = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
+
+const accept: Part = { role: 'button', name: 'Hyväksy tarjous ja sitoudu maksamaan' };
+const toWithdrawal: Part = {
+  role: 'link',
+  name: { fi: 'Peruuta sopimus tästä', id: 'offer.toWithdrawal' },
+  to: '/withdrawal',
+};
+
+const words = {
+  fi: 'Olen lukenut sopimusehdot ja hinnaston ja hyväksyn ne.',
+  sv: 'Jag har läst avtalsvillkoren och prislistan och godkänner dem.',
+  en: 'I have read the terms of contract and the price list, and I accept them.',
+};
+const accepted: AcceptedOffer = {
+  orderNo: '88416640',
+  productName: 'Kajo Kiinteä 24 kk',
+  place: 'Hämeenpuisto 14 C 28, 33200 Tampere',
+  startDate: '2027-01-31',
+  lastWithdrawalDay: '2026-12-05',
+  security: null,
+};
+const opened = (more: Partial<OpenedOffer>): OpenedOffer => ({
+  state: 'open',
+  orderNo: '88416640',
+  productName: 'Kajo Kiinteä 24 kk',
+  lastDay: '2026-12-05',
+  ...more,
+});
+const offer = opened({
+  offered: {
+    product: {
+      templateId: 'kiintea-24',
+      tariffNo: 424,
+      campaignCode: 'TALVI26',
+      customerType: 'B2C',
+      productName: 'Kajo Kiinteä 24 kk',
+      tagline: '',
+      productKind: 'Electricity',
+      formLayout: 'electricity',
+      activityStep: [],
+      contractTerm: { kind: 'fixedTerm', months: 24, endsOn: null },
+      noticePeriodDays: 14,
+      prices: {
+        energy: {
+          priceInclVat: '7.49',
+          priceExclVat: '5.97',
+          vatAmount: '1.52',
+          vatPercentage: '25.5',
+          pricingUnit: 'c/kWh',
+          normalPriceInclVat: null,
+        },
+      },
+      hourlyPriced: null,
+      monthlyFeeLabel: null,
+      personalDataTransferNeeded: false,
+      partnerName: null,
+      isRefund: false,
+      isSmartPackage: false,
+      isPopular: false,
+      sellingPoints: [],
+      salesTexts: { web: { fi: '', sv: '', en: '' } },
+      addons: [],
+      terms: [],
+    },
+    services: [],
+    place: accepted.place,
+    startDate: accepted.startDate,
+    replaces: null,
+    earlyEndFeeCents: null,
+    security: null,
+    consents: [{ id: 'terms', kind: 'contract', version: '2026-11-01', text: words, links: [] }],
+  },
+});
+const begins = (json: OpenedOffer) => ({
+  person: null,
+  address: `/order/offer#${secret}`,
+  answers: [{ call: { method: 'POST', path: '/api/offer/link' } as const, answer: { status: 200, json } }],
+});
+const request = { secret, consents: [{ id: 'terms' as const, version: '2026-11-01', isGiven: true }] };
+
+const denied = failures['not allowed'];
+const tooLate = refusal(409, { kind: 'conflict', code: 'offer.over' });
+const changed = refusal(409, { kind: 'conflict', code: 'order.termsChanged' });
+const holds = [{ part: terms, isChecked: true }];
+
+export const model = flowModel({
+  machine: offerAcceptanceMachine,
+  starts: {
+    'an offer that is open': { input: { state: 'open', accepted: null }, begins: begins(offer) },
+    'one that is accepted': {
+      input: { state: 'accepted', accepted },
+      begins: begins(opened({ state: 'accepted', accepted })),
+    },
+    'one that is over': { input: { state: 'over', accepted: null }, begins: begins(opened({ state: 'over' })) },
+  },
+  events: {
+    'offer.accept': { '': { carries: { key: 'k1', request }, does: [{ check: terms }, { press: accept }] } },
+  },
+  outcomes: {
+    submission: {
+      'it is accepted': {
+        output: { outcome: 'answered', answer: accepted },
+        does: [{ answer: 'accept', with: { status: 201, json: accepted } }],
+      },
+      'it was received before': {
+        output: { outcome: 'received' },
+        does: [{ answer: 'accept', with: receivedBefore.answer }],
+      },
+      'it is too late': {
+        output: { outcome: 'refused', failure: tooLate.error },
+        does: [{ answer: 'accept', with: tooLate.answer }],
+      },
+      'the boxes have changed': {
+        output: { outcome: 'refused', failure: changed.error },
+        does: [{ answer: 'accept', with: changed.answer }],
+      },
+      'it is refused': {
+        output: { outcome: 'refused', failure: denied.error },
+        does: [{ answer: 'accept', with: denied.answer }],
+      },
+      'it did not arrive': {
+        output: { outcome: 'lost' },
+        does: [
+          { answer: 'accept', with: 'connection lost' },
+          { answer: 'lookUp', with: failures['not found'].answer },
+        ],
+      },
+    },
+  },
+  calls: {
+    accept: { method: 'POST', path: '/api/offer/link/accept' },
+    lookUp: { method: 'GET', path: '/api/writes/*' },
+  },
+  key: ({ state }) => state,
+  sees: [
+    { in: 'reading.fresh', heading: title, can: [terms, accept], address: '/order/offer' },
+    {
+      in: 'reading.failed',
+      name: 'refused',
+      where: (_, led) => led.includes('it is refused'),
+      heading: title,
+      texts: [notSent, failureTexts.denied],
+      can: [terms, accept],
+      holds,
+    },
+    {
+      in: 'reading.failed',
+      name: 'not arrived',
+      where: (_, led) => !led.includes('it is refused'),
+      heading: title,
+      texts: [notSent, notArrived],
+      can: [terms, accept],
+      holds,
+    },
+    { in: 'reading.changed', heading: title, texts: ['Ehdot ovat muuttuneet'], can: [terms, accept] },
+    { in: 'sending', heading: title, cannot: [accept], holds, waitsFor: ['accept'] },
+    {
+      in: 'accepted',
+      name: 'with its number',
+      where: (_, led) => !led.includes('it was received before'),
+      heading: receipt,
+      texts: ['Hämeenpuisto 14 C 28, 33200 Tampere'].map((fi) => ({ fi, isData: true as const })),
+      can: [toWithdrawal],
+      address: '/order/offer',
+    },
+    {
+      in: 'accepted',
+      where: (_, led) => led.includes('it was received before'),
+      heading: receipt,
+      address: '/order/offer',
+    },
+    { in: 'over', heading: isOver, address: '/order/offer' },
+  ],
+});

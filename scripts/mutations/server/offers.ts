@@ -1,0 +1,55 @@
+import type { WrittenFault } from '../mutation.ts';
+
+const machine = 'offers';
+const kind = 'hole in orders';
+const offer = 'tests/orders/offer.test.ts';
+
+export const faults: WrittenFault[] = [
+  {
+    name: 'an offer is accepted after its last day',
+    kind,
+    machine,
+    file: 'server/offers/acceptOffer.ts',
+    find: `state === 'over' || row.importNo === null`,
+    replace: `row.importNo === null`,
+    tests: { files: [offer], named: 'until the end of the 14th day' },
+  },
+  {
+    name: 'an offer is accepted as often as somebody presses',
+    kind,
+    machine,
+    file: 'server/offers/acceptOffer.ts',
+    find: `if (state === 'accepted') return`,
+    replace: `if (state === 'accepted' && Number.isNaN(0)) return`,
+    tests: { files: [offer], named: 'fifty times at once' },
+  },
+  {
+    name: 'an offer binds without what must be ticked',
+    kind,
+    machine,
+    file: 'server/offers/acceptOffer.ts',
+    find: `  checkBoxes(asked, acceptance.consents);`,
+    replace: `  void checkBoxes;`,
+    tests: { files: [offer], named: 'binds nobody' },
+  },
+  {
+    name: 'the identity code of an offer that is over stays',
+    kind,
+    machine,
+    file: 'server/effects/housekeeping.ts',
+    find: `  await forgetOverOffers(db, helsinkiToday(now));
+`,
+    replace: `  void [forgetOverOffers, helsinkiToday];
+`,
+    tests: { files: [offer], named: 'until the end of the 14th day' },
+  },
+  {
+    name: 'an employee agrees to an offer in the customer’s place',
+    kind,
+    machine,
+    file: 'server/orders/consentsOf.ts',
+    find: `!(isOffer && isRequired)`,
+    replace: `!(isOffer && isRequired && Number.isNaN(0))`,
+    tests: { files: [offer], named: 'has a link with a secret' },
+  },
+];

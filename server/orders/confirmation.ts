@@ -1,0 +1,33 @@
+import type { OrderResult } from '../../domain/types.ts';
+import type { OutgoingMail } from '../documents/withDocuments.ts';
+import { orderDocuments, orderMail } from '../effects/orderMail.ts';
+import type { Placing } from './placing.ts';
+
+interface Confirmed {
+  answer: OrderResult;
+  contractCode: string | null;
+  /** Of the link by which it may be withdrawn from; null where it may not. */
+  secret: string | null;
+  /** Of an offer: where it is accepted, and until when. */
+  offer: { link: string; lastDay: string } | null;
+}
+
+/** What whoever has ordered, or is offered something, is told in writing, with its documents (`order.mail`). */
+export function confirmation(
+  { now, publicUrl }: { now: Date; publicUrl: string },
+  { order, template, orderer }: Placing,
+  { answer, contractCode, secret, offer }: Confirmed,
+): OutgoingMail {
+  const { contact, company, person } = order.formData;
+  const said = {
+    order,
+    template,
+    answer,
+    now,
+    withdrawalLink: secret && `${publicUrl}/withdrawal#${secret}`,
+    firstName: company ? null : (orderer.person?.givenName ?? person?.firstName ?? null),
+    contractLink: contractCode && `${publicUrl}/contracts/${contractCode}`,
+    offer,
+  };
+  return { recipient: contact.email, replyTo: null, mail: orderMail(said), documents: orderDocuments(said) };
+}

@@ -1,0 +1,49 @@
+import { hasSupplier } from '../../domain/orders/index.ts';
+import type { CampaignTemplate, OrderResult } from '../../domain/types.ts';
+import type { OrderedServiceRow, OrderRow } from '../store/orders.ts';
+import { orderedProduct } from './orderedProduct.ts';
+import { placeLine } from './placeLine.ts';
+import type { Placing } from './placing.ts';
+import { processOf } from './process.ts';
+
+/** What an order that has been made is answered. */
+export function orderResult(
+  placing: Pick<Placing, 'orderId' | 'order' | 'template'>,
+  row: OrderRow,
+  services: readonly Pick<OrderedServiceRow, 'templateId' | 'importNo'>[],
+): OrderResult {
+  const { orderId, order, template } = placing;
+  const { formData } = order;
+  const { isCreditable, security, importNo } = row;
+  const isRefused = !isCreditable && security === null;
+  return {
+    orderId,
+    verifier: null,
+    proofUntil: null,
+    process: processOf(template),
+    orderNo: row.orderNo,
+    importNo,
+    isOffer: row.isOffer,
+    isContactRequest: false,
+    isCreditable,
+    security,
+    isLiableCompanyGrid: row.isLiableCompanyGrid,
+    isSccHouseType: row.isSccHouseType,
+    isCustomer: row.isCustomer,
+    isMoving: formData.start?.reason === 'moving' && hasSupplier(template.product),
+    noOfServicesToImport: services.length,
+    serviceImportNos: services.map(({ templateId, importNo: number }) => ({
+      templateId,
+      productName: nameOf(template, templateId),
+      importNo: number,
+    })),
+    error: importNo === null && !isRefused ? 'order.notImported' : null,
+    product: orderedProduct(placing, {
+      place: template.change?.place ?? placeLine(formData),
+      startDate: row.startDate,
+    }),
+  };
+}
+
+const nameOf = ({ services }: CampaignTemplate, templateId: string): string =>
+  services.flatMap(({ values }) => values).find((service) => service.templateId === templateId)?.productName ?? '';

@@ -1,0 +1,66 @@
+import { earlyEndFeeOf, startDateOf } from '../../domain/orders/index.ts';
+import { offerConsents, offeredToday, offerState } from '../../domain/orders/offer.ts';
+import { helsinkiDay } from '../../domain/time/index.ts';
+import type { AcceptedOffer, ConsentText, OfferedOrder, OpenedOffer } from '../../domain/types.ts';
+import { lastWithdrawalDay } from '../../domain/withdrawal/index.ts';
+import { placeLine } from '../orders/placeLine.ts';
+import type { OfferRow } from '../store/offers.ts';
+
+interface Reader {
+  /** `YYYY-MM-DD` in Helsinki. */
+  today: string;
+  /** In the words of now. */
+  consents: readonly ConsentText[];
+}
+
+/** An offer as its link shows it (`offer.page`). */
+export function openedOffer(row: OfferRow, reader: Reader): OpenedOffer {
+  const state = offerState({ isOffer: row.isOffer, lastDay: row.offerLastDay }, reader.today);
+  return {
+    state,
+    orderNo: row.orderNo,
+    productName: row.offered.product.productName,
+    lastDay: row.offerLastDay,
+    ...(state === 'open' && { offered: offeredOrder(row, reader) }),
+    ...(state === 'accepted' && { accepted: acceptedOffer(row) }),
+  };
+}
+
+/** What is offered, as it stands on a day: product and prices of then, days and boxes of now. */
+export function standingOffer(row: Pick<OfferRow, 'offered' | 'form'>, { today, consents }: Reader) {
+  const { template, form } = offeredToday({ template: row.offered, form: row.form }, today);
+  return { template: { ...template, consents: [...consents] }, form };
+}
+
+const placeOf = ({ offered, form }: Pick<OfferRow, 'offered' | 'form'>) => offered.change?.place ?? placeLine(form);
+
+function offeredOrder(row: OfferRow, reader: Reader): OfferedOrder {
+  const standing = standingOffer(row, reader);
+  const { template, form } = standing;
+  const { product, services, change } = template;
+  const startDate = startDateOf(form, template.start);
+  return {
+    product,
+    services: services.flatMap(({ values }) => values).filter(({ templateId }) => form.services.includes(templateId)),
+    place: placeOf(row),
+    startDate,
+    replaces: change?.productName ?? null,
+    earlyEndFeeCents: change ? earlyEndFeeOf(change, startDate) : null,
+    security: row.security,
+    consents: offerConsents(standing),
+    ...(form.billing?.method === 'paperInvoice' && { paperInvoiceFee: template.paperInvoiceFee }),
+  };
+}
+
+/** What an offer that was accepted has come to (`offer.receipt`). */
+export function acceptedOffer(row: OfferRow): AcceptedOffer {
+  const { product } = row.offered;
+  return {
+    orderNo: row.orderNo,
+    productName: product.productName,
+    place: placeOf(row),
+    startDate: row.startDate,
+    lastWithdrawalDay: row.withdrawal === null ? null : lastWithdrawalDay(helsinkiDay(row.createdAt.getTime())),
+    security: row.security,
+  };
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AcceptedOffer } from '../../../../domain/types.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
+import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { groupedNumber } from '../outcomes/OrderThanks.tsx';
+import { useSecurityText } from './useSecurityText.ts';
+
+interface OfferAcceptedProps {
+  heading: string;
+  /** Null where what came of it is in the mail alone. */
+  accepted: AcceptedOffer | null;
+}
+
+/** It is ordered: its number, and where it may be withdrawn from (`offer.receipt`). */
+export function OfferAccepted({ heading, accepted }: OfferAcceptedProps) {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const securityText = useSecurityText();
+  const lastDay = accepted?.lastWithdrawalDay ? date(accepted.lastWithdrawalDay) : null;
+  const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+  return (
+    <MessagePage
+      scene="rising"
+      heading={heading}
+      lead={
+        lastDay === null
+          ? t({ id: 'offer.acceptedLead', message: 'Vahvistus on sähköpostissasi. Hoidamme loput.' })
+          : t({
+              id: 'offer.acceptedLeadOfConsumer',
+              message: `Vahvistus on sähköpostissasi. Voit peruuttaa sopimuksen ${lastDay} asti, eikä syytä tarvitse kertoa.`,
+            })
+      }
+      facts={
+        accepted
+          ? [
+              { label: t({ id: 'order.orderNo', message: 'Tilausnumero' }), value: groupedNumber(accepted.orderNo) },
+              { label: t({ id: 'order.review.product', message: 'Sopimus' }), value: accepted.productName },
+              ...fact(t({ id: 'order.site', message: 'Käyttöpaikka' }), accepted.place),
+              ...fact(
+                t({ id: 'order.startDate', message: 'Toimitus alkaa' }),
+                accepted.startDate && date(accepted.startDate),
+              ),
+            ]
+          : undefined
+      }
+      actions={
+        <>
+          <ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>
+          {lastDay !== null && (
+            <ButtonLink href="/withdrawal" variant="secondary">
+              {t({ id: 'offer.toWithdrawal', message: 'Peruuta sopimus tästä' })}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {accepted?.security && <Notice tone="info">{securityText(accepted.security)}</Notice>}
+    </MessagePage>
+  );
+}
+
+/** Nothing is ordered, and cannot be any more (`offer.time`). */
+export function OfferOver({ heading, lastDay }: { heading: string; lastDay: string }) {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const day = date(lastDay);
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={heading}
+      lead={t({
+        id: 'offer.overLead',
+        message: `Sen viimeinen päivä oli ${day}. Mitään ei ole tilattu. Jos haluat sopimuksen, katso tarjolla olevat.`,
+      })}
+      actions={<ButtonLink href="/contract">{t({ id: 'offer.toContracts', message: 'Katso sopimukset' })}</ButtonLink>}
+    />
+  );
+}

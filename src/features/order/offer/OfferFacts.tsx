@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OfferedOrder } from '../../../../domain/types.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { useFeeText } from '../../../shared/contracts/ChangedContract.tsx';
+import { FactList } from '../../../ui/FactList/FactList.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { Row, Stack } from '../../../ui/Stack/Stack.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { useProductLines } from '../useOrderWords.ts';
+import { useSecurityText } from './useSecurityText.ts';
+
+/** What is offered, where, at which prices and until when (`offer.page`). */
+export function OfferFacts({ offered, lastDay }: { offered: OfferedOrder; lastDay: string }) {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const { priceLines, priceOf } = useProductLines();
+  const feeText = useFeeText();
+  const securityText = useSecurityText();
+  const { product, services, place, startDate, replaces, earlyEndFeeCents, paperInvoiceFee, security } = offered;
+  const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+  return (
+    <Section title={product.productName}>
+      <Stack>
+        <FactList
+          facts={[
+            ...priceLines(product, startDate),
+            ...services.map(({ productName, price }) => ({ label: productName, value: priceOf(product, price) })),
+            ...fact(
+              t({ id: 'order.aside.paperInvoice', message: 'Paperilasku' }),
+              paperInvoiceFee ? priceOf(product, paperInvoiceFee) : null,
+            ),
+            ...fact(t({ id: 'order.site', message: 'Käyttöpaikka' }), place),
+            ...fact(t({ id: 'offer.replaces', message: 'Korvaa sopimuksen' }), replaces),
+            ...fact(
+              t({ id: 'offer.earlyEndFee', message: 'Katkaisumaksu' }),
+              earlyEndFeeCents === null ? null : feeText(earlyEndFeeCents),
+            ),
+            { label: t({ id: 'offer.validUntil', message: 'Tarjous voimassa' }), value: date(lastDay) },
+          ]}
+        />
+        {security && <Notice tone="info">{securityText(security)}</Notice>}
+        <Row>
+          {product.terms.map(({ documentId, name, href }) => (
+            <TextLink key={documentId} href={href} target="_blank">
+              {name}
+            </TextLink>
+          ))}
+        </Row>
+      </Stack>
+    </Section>
+  );
+}

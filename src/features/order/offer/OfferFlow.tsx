@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { OpenedOffer } from '../../../../domain/types.ts';
+import { offerAcceptanceMachine } from '../../../../machines/offer-acceptance/offerAcceptance.machine.ts';
+import { useFlow } from '../../../shared/flow/useFlow.ts';
+import { usePage } from '../../../shared/page/usePage.ts';
+import { useCustomerId } from '../../../shared/session/useCustomerId.ts';
+import { useSession } from '../../../shared/session/useSession.ts';
+import { offerActors } from './offer.actors.ts';
+import { OfferAccepted, OfferOver } from './OfferEnds.tsx';
+import { OfferForm } from './OfferForm.tsx';
+
+interface OfferFlowProps {
+  secret: string;
+  opened: OpenedOffer;
+  /** What is asked is no longer what was read. */
+  onChanged(): void;
+}
+
+/** One offer, from what it is to what becomes of it. */
+export function OfferFlow({ secret, opened, onChanged }: OfferFlowProps) {
+  const { t } = useLingui();
+  const { api } = useSession();
+  const customerId = useCustomerId();
+  const [key] = useState(() => crypto.randomUUID());
+  const actor = useFlow(offerAcceptanceMachine, {
+    actors: offerActors(api),
+    input: { state: opened.state, accepted: opened.accepted ?? null },
+    on: { 'offer.changed': onChanged },
+    outdates: {
+      'offer.accepted': [
+        [customerId, 'contracts'],
+        [customerId, 'withdrawals'],
+      ],
+    },
+  });
+  const isAccepted = useSelector(actor, (snapshot) => snapshot.matches('accepted'));
+  const isOver = useSelector(actor, (snapshot) => snapshot.matches('over'));
+  const shown = isAccepted ? 'accepted' : isOver || !opened.offered ? 'over' : 'offer';
+  const headings = {
+    offer: t({ id: 'offer.title', message: 'Tarjous sinulle' }),
+    accepted: t({ id: 'offer.accepted', message: 'Tarjous on hyväksytty' }),
+    over: t({ id: 'offer.over', message: 'Tarjous ei ole enää voimassa' }),
+  };
+  const heading = headings[shown];
+  usePage(heading, shown);
+
+  const accepted = useSelector(actor, ({ context }) => context.accepted);
+  if (isAccepted) return <OfferAccepted {...{ heading, accepted }} />;
+  if (isOver || !opened.offered) return <OfferOver {...{ heading }} lastDay={opened.lastDay} />;
+  return (
+    <OfferForm
+      // Other boxes are ticked anew.
+      key={JSON.stringify(opened.offered.consents.map(({ id, version }) => [id, version]))}
+      {...{ actor, heading, opened }}
+      offered={opened.offered}
+      onAccept={(consents) => actor.send({ type: 'offer.accept', key, request: { secret, consents } })}
+    />
+  );
+}

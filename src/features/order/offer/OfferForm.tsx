@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import * as v from 'valibot';
+import type { ActorRefFrom } from 'xstate';
+import type { ConsentGiven, OfferedOrder, OpenedOffer } from '../../../../domain/types.ts';
+import type { offerAcceptanceMachine } from '../../../../machines/offer-acceptance/offerAcceptance.machine.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
+import { consentLabels, consentsSchema, noConsents } from '../../../shared/consents/consents.form.ts';
+import { useCountdown } from '../../../shared/failure/useCountdown.ts';
+import { PortalForm } from '../../../shared/form/PortalForm.tsx';
+import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
+import { SubmissionFailure } from '../../../shared/submission/SubmissionFailure.tsx';
+import { SubmissionStatus, useIsUnknown } from '../../../shared/submission/SubmissionStatus.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { FormActions } from '../../../ui/Form/Form.tsx';
+import { Measure } from '../../../ui/Measure/Measure.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { PageHeading } from '../../../ui/Page/PageHeading.tsx';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { ConsentWords } from '../ConsentWords.tsx';
+import { OrderTerms } from '../OrderTerms.tsx';
+import { OfferFacts } from './OfferFacts.tsx';
+
+interface OfferFormProps {
+  actor: ActorRefFrom<typeof offerAcceptanceMachine>;
+  heading: string;
+  opened: Pick<OpenedOffer, 'lastDay'>;
+  offered: OfferedOrder;
+  onAccept(consents: ConsentGiven[]): void;
+}
+
+/** What an offer asks: all of it binds. */
+function useOfferForm({ offered, onAccept }: OfferFormProps) {
+  const { i18n } = useLingui();
+  const boxes = offered.consents.map((consent) => ({ ...consent, isRequired: true }));
+  const form = usePortalForm({
+    schema: v.object({ consents: consentsSchema(boxes) }),
+    defaultValues: { consents: noConsents },
+    labels: consentLabels('consents', offered.consents, i18n.locale as Locale),
+    onSubmit: ({ consents }) => onAccept(boxes.map(({ id, version }) => ({ id, version, isGiven: consents[id] }))),
+  });
+  return { form, boxes };
+}
+
+/** Why it was not taken, and what to do. */
+function Outcome({ actor, secondsLeft }: Pick<OfferFormProps, 'actor'> & { secondsLeft: number }) {
+  const { t } = useLingui();
+  const submission = useSelector(actor, ({ children }) => children.submission);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isChanged = useSelector(actor, (snapshot) => snapshot.matches({ reading: 'changed' }));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ reading: 'failed' }));
+  if (submission) return <SubmissionStatus submission={submission} />;
+  if (isChanged) {
+    return (
+      <Notice tone="critical" role="alert" title={t({ id: 'offer.changed', message: 'Ehdot ovat muuttuneet' })}>
+        {t({
+          id: 'offer.changedText',
+          message: 'Lue tarjous ja suostumukset uudelleen. Mitään ei ole vielä tilattu.',
+        })}
+      </Notice>
+    );
+  }
+  return hasFailed && <SubmissionFailure {...{ failure, secondsLeft }} />;
+}
+
+/** What is offered, what is agreed to, and the button that binds (`offer.page`, `offer.press`). */
+export function OfferForm(props: OfferFormProps) {
+  const { actor, heading, opened, offered } = props;
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const { form, boxes } = useOfferForm(props);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isUnknown = useIsUnknown(useSelector(actor, ({ children }) => children.submission));
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
+  const day = date(opened.lastDay);
+  return (
+    <Measure>
+      <Stack gap="large">
+        <PageHeading
+          lead={t({
+            id: 'offer.lead',
+            message: `Tässä on tarjous, josta puhuimme. Se sitoo sinua vasta, kun hyväksyt sen, viimeistään ${day}.`,
+          })}
+        >
+          {heading}
+        </PageHeading>
+        <OfferFacts offered={offered} lastDay={opened.lastDay} />
+        <OrderTerms
+          title={t({ id: 'offer.beforeYouAccept', message: 'Ennen kuin hyväksyt' })}
+          product={offered.product}
+          startDate={offered.startDate}
+        />
+        <PortalForm form={form}>
+          <Stack gap="large">
+            <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy}>
+              {(words) => <ConsentWords words={words} terms={offered.product.terms} />}
+            </ConsentBoxes>
+            <Outcome {...{ actor, secondsLeft }} />
+          </Stack>
+          <FormActions>
+            <Button type="submit" isBusy={isBusy && !isUnknown} isDisabled={secondsLeft > 0 || isUnknown}>
+              {offered.product.isRefund
+                ? t({ id: 'offer.acceptRefund', message: 'Hyväksy tarjous' })
+                : t({ id: 'offer.accept', message: 'Hyväksy tarjous ja sitoudu maksamaan' })}
+            </Button>
+          </FormActions>
+        </PortalForm>
+      </Stack>
+    </Measure>
+  );
+}

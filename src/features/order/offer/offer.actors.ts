@@ -1,0 +1,13 @@
+import type { OfferAcceptance } from '../../../../machines/offer-acceptance/offerAcceptance.machine.ts';
+import type { Calls } from '../../../api/calls.ts';
+import { acceptedOfferShape, acceptOffer } from '../../../api/offers.gen.ts';
+import { submissionOf } from '../../../shared/submission/submission.actors.ts';
+
+/** What the machine of an acceptance invokes, done over the portal's calls. */
+export const offerActors = (calls: Calls) => ({
+  submission: submissionOf<OfferAcceptance>(calls, {
+    solveBotCheck: () => Promise.reject(new Error('whoever has the link is no bot')),
+    send: acceptOffer,
+    answerShape: acceptedOfferShape,
+  }),
+});

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AcceptedOffer } from '../../../../domain/types.ts';
+import { useFeeText } from '../../../shared/contracts/ChangedContract.tsx';
+
+/** What has to be paid before supply begins (`order.security`). */
+export function useSecurityText(): (security: NonNullable<AcceptedOffer['security']>) => string {
+  const { t } = useLingui();
+  const feeText = useFeeText();
+  return ({ kind, cents }) => {
+    const sum = feeText(cents);
+    return kind === 'deposit'
+      ? t({
+          id: 'offer.deposit',
+          message: `Luottotietojen vuoksi toimitus alkaa, kun olet maksanut vakuuden (${sum}). Lähetämme siitä laskun.`,
+        })
+      : t({
+          id: 'offer.prepayment',
+          message: `Luottotietojen vuoksi toimitus alkaa, kun olet maksanut ennakon (${sum}). Lähetämme siitä laskun.`,
+        });
+  };
+}

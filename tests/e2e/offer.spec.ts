@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { NewOrder, OrderResult } from '../../domain/types.ts';
+import { enterAs, subOf } from '../model/runner/person.ts';
+import { demoPerson, newOrder, ofKaisa } from '../orders/ordering.ts';
+import { signIn } from '../support/signIn.ts';
+import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
+
+const salesInfo = { ...ofKaisa, salesChannel: 'Puhelin' };
+
+/** An employee calls somebody who is no customer, and offers a contract. @returns where the mail's link leads */
+async function offered(url: string, form: Partial<NewOrder['formData']>): Promise<string> {
+  const { accessToken } = await signIn({ sub: subOf('Kaisa Lehtonen'), urls: [url] });
+  const answer = await fetch(`${url}/api/contract/order?initialImport=true`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${accessToken}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify(newOrder(form, { salesInfo })),
+  });
+  const { isOffer, orderNo } = (await answer.json()) as OrderResult;
+  expect([answer.status, isOffer]).toEqual([201, true]);
+  let link = '';
+  await expect
+    .poll(async () => {
+      const list = await (await fetch(`${url}/dev/mail`)).text();
+      for (const [, href = ''] of list.matchAll(/href="(\/dev\/mail\/[^"/]+)"/g)) {
+        const mail = await (await fetch(new URL(`${href}/html`, url))).text();
+        const [found] = /\/order\/offer#[\w-]{22}/.exec(mail) ?? [];
+        if (found && mail.replaceAll(/\s|&nbsp;/g, '').includes(orderNo ?? '-')) link = found;
+      }
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}
+
+test('what was offered on the telephone is read and accepted by the mail’s link, and is the customer’s contract then (offer.mail, offer.page, offer.press, offer.secret, offer.receipt)', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  const mika = demoPerson('Salo');
+  await server.withClone(mika.sub, async (ids) => {
+    const person = { firstName: 'Mika', lastName: 'Salo', identityCode: ids[mika.identityCode] ?? '' };
+    const link = await offered(server.url, { person });
+    const [, secret = ''] = link.split('#');
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto(link);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'Tarjous sinulle' })).toBeVisible();
+    for (const told of ['7,49 c/kWh', 'Koivukuja 4 B, 33820 Tampere', '24 kuukautta', 'Kajo Energia'])
+      await expect(main.getByText(told).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Sähkönmyyntiehdot' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    expect(new URL(page.url()).hash).toBe('');
+    expect(addresses.filter((address) => address.replace(/#.*/, '').includes(secret))).toEqual([]);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...window.localStorage }]));
+    expect(kept).not.toContain(secret);
+
+    const accept = main.getByRole('button', { name: 'Hyväksy tarjous ja sitoudu maksamaan' });
+    await accept.click();
+    await expect(main.getByText('Rastita kohta, jos haluat jatkaa.').first()).toBeVisible();
+    for (const box of await main.getByRole('checkbox').all()) await box.check();
+    await accept.press('Enter');
+    await expect(main.getByRole('heading', { level: 1, name: 'Tarjous on hyväksytty' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Peruuta sopimus tästä' })).toHaveAttribute('href', '/withdrawal');
+    await expectAccessible(page);
+
+    // The link tells it once more; who signs in is the customer.
+    await page.goto('/');
+    await page.goto(link);
+    await expect(main.getByRole('heading', { level: 1, name: 'Tarjous on hyväksytty' })).toBeVisible();
+    await enterAs(page, server.url, ids[mika.sub] ?? '');
+    await page.goto('/contracts');
+    await expect(main.getByRole('link', { name: 'Kajo Kiinteä 24 kk' })).toBeVisible();
+  });
+});
+
+test('a link of nothing, and a page without one, offer nothing (offer.link)', async ({ page, watch }) => {
+  for (const address of ['/order/offer', `/order/offer#${'x'.repeat(22)}`]) {
+    await page.goto('/');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tarjousta ei löytynyt' })).toBeVisible();
+    await expect(page).toHaveURL('/order/offer');
+  }
+  forgiveFailedCalls(watch, 404);
+});
