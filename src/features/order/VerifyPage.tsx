@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { OrderResult } from '../../../domain/types.ts';
 import { verificationMachine } from '../../../machines/verification/verification.machine.ts';
 import { useForgetProven } from '../../shared/draft/useForgetProven.ts';
+import { useCountdown } from '../../shared/failure/useCountdown.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -44,6 +45,7 @@ export function VerifyPage({ process = 'order' }: { process?: OrderResult['proce
   const isSignInNeeded = useSelector(actor, (snapshot) => snapshot.matches('signInNeeded'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const failure = useSelector(actor, ({ context }) => context.failure);
+  const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
   const heading = isSignInNeeded
     ? t({ id: 'verify.signIn', message: 'Tunnistaudu pankkitunnuksilla' })
     : hasFailed
@@ -67,7 +69,7 @@ export function VerifyPage({ process = 'order' }: { process?: OrderResult['proce
           <ButtonLink href={again}>{t({ id: 'verify.toBank', message: 'Tunnistaudu' })}</ButtonLink>
         ) : (
           hasFailed && (
-            <Button onClick={() => actor.send({ type: 'verification.retry' })}>
+            <Button onClick={() => actor.send({ type: 'verification.retry' })} isDisabled={secondsLeft > 0}>
               {t({ id: 'verify.retry', message: 'Yritä uudelleen' })}
             </Button>
           )
@@ -75,7 +77,7 @@ export function VerifyPage({ process = 'order' }: { process?: OrderResult['proce
       }
     >
       {submission && <SubmissionStatus submission={submission} />}
-      {hasFailed && <SubmissionFailure failure={failure} secondsLeft={0} />}
+      {hasFailed && <SubmissionFailure {...{ failure, secondsLeft }} />}
     </MessagePage>
   );
 }
