@@ -1,7 +1,7 @@
 import { orderSteps } from '../../domain/orders/index.ts';
-import { flowModel, type Action, type Part, type Place } from '../flowModel.ts';
-import { failureTexts } from '../words.ts';
-import { isAskedAgain, lackingSees, lackingStarts } from './model/lacking.ts';
+import { UNTIL_NEXT_TRY } from '../failures.ts';
+import { flowModel, type Action, type Place } from '../flowModel.ts';
+import { lackingStarts } from './model/lacking.ts';
 import { outcomes } from './model/outcomes.ts';
 import {
   address,
@@ -11,41 +11,33 @@ import {
   email,
   fillsSite,
   filledIn,
-  giveUp,
-  houseType,
+  goOn,
   isAt,
-  isNew,
-  isOld,
+  isKnown,
   isService,
+  isStranger,
   isSupply,
   moving,
-  noSource,
   onTo,
   phone,
-  proofTitle,
-  reviewTitle,
   sentBefore,
   serviceAddress,
-  serviceTitle,
-  street,
+  strangerPerson,
   submit,
   terms,
-  thanks,
-  title,
-  toBank,
+  typesIdentityCode,
   values,
   type Key,
 } from './model/parts.ts';
+import { sees } from './model/sights.ts';
 import { orderMachine } from './order.machine.ts';
 
 const both = (one: (place: Place<Key>) => boolean, other: (place: Place<Key>) => boolean) => (place: Place<Key>) =>
   one(place) && other(place);
-const not = (one: (place: Place<Key>) => boolean) => (place: Place<Key>) => !one(place);
 /** The second of two presses in one place would be a double one. */
 const goesOn = (step: Parameters<typeof onTo>[0]): Action[] => [{ wait: 500 }, { press: onTo(step) }];
 const goesBack = (step: Parameters<typeof backTo>[0]): Action[] => [{ wait: 500 }, { press: backTo(step) }];
-const goOn: Part = { role: 'button', name: 'Jatka tilausta' };
-const by = (outcome: string) => (_: Place<Key>, led: string) => led.includes(outcome);
+const submits: Action[] = [{ check: terms }, { check: earlyStart }, { wait: 500 }, { press: submit }];
 
 export const model = flowModel({
   machine: orderMachine,
@@ -82,7 +74,12 @@ export const model = flowModel({
           { fill: phone, text: '040 123 4567' },
           ...goesOn('site'),
         ],
-        where: both(isAt('person'), isSupply),
+        where: both(isAt('person'), both(isSupply, isKnown)),
+      },
+      'the person, who is a stranger': {
+        carries: { values: { person: strangerPerson } },
+        does: [typesIdentityCode, ...goesOn('site')],
+        where: both(isAt('person'), isStranger),
       },
       'the site': {
         carries: { values: { site: values.site } },
@@ -102,7 +99,12 @@ export const model = flowModel({
       'what comes before the review': {
         carries: { values: { person: values.person, services: values.services } },
         does: goesOn('review'),
-        where: (place: Place<Key>) => isAt('services')(place) || (isAt('person')(place) && isService(place)),
+        where: both(isKnown, (place) => isAt('services')(place) || (isAt('person')(place) && isService(place))),
+      },
+      'what comes before a stranger’s review': {
+        carries: { values: { person: strangerPerson, services: values.services } },
+        does: goesOn('review'),
+        where: both(isStranger, isAt('services')),
       },
     },
     'step.open': {
@@ -131,7 +133,10 @@ export const model = flowModel({
       'the review': {
         carries: { step: 'review' },
         does: [{ go: `${address}?step=review` }],
-        where: both(isSupply, ({ states }) => !states.some((state) => ['unproven', 'filling.review'].includes(state))),
+        where: both(
+          isSupply,
+          ({ states, key }) => !key.mustWait && !states.some((state) => ['unproven', 'filling.review'].includes(state)),
+        ),
       },
       'the review, to go on': {
         carries: { step: 'review' },
@@ -143,118 +148,35 @@ export const model = flowModel({
     'order.submit': {
       '': {
         carries: { key: 'k1', request: {} as never, needsBotCheck: false },
-        does: [{ check: terms }, { check: earlyStart }, { press: submit }],
-        where: isSupply,
+        does: submits,
+        where: both(isSupply, ({ key }) => !key.isStranger && !key.mustWait),
+      },
+      'after a while': {
+        carries: { key: 'k1', request: {} as never, needsBotCheck: false },
+        does: [{ wait: UNTIL_NEXT_TRY }, ...submits],
+        where: ({ key }: Place<Key>) => key.mustWait,
+      },
+      'by a stranger': {
+        carries: { key: 'k1', request: {} as never, needsBotCheck: true },
+        does: [...submits, { answer: 'solveBotCheck', with: 'let go' }],
+        where: isStranger,
       },
     },
   },
   outcomes,
   calls: {
-    send: { method: 'POST', path: '/api/contract/order?initialImport=true' },
+    solveBotCheck: { method: 'GET', path: '/api/bot-check?action=order' },
+    send: { method: 'POST', path: '/api/contract/order?initialImport=true', patience: 30_000 },
     lookUp: { method: 'GET', path: '/api/writes/*' },
     watch: { method: 'GET', path: '/api/verification/*' },
   },
-  key: ({ steps, values: given, submission }): Key => ({
+  key: ({ steps, values: given, submission, failure }): Key => ({
     isService: !steps.includes('site'),
     done: orderSteps.filter((step) => step in given).join(' '),
     isSentBefore: submission?.isSentBefore ?? false,
+    // Of who has signed in no name is asked, and no draft lacks them alone.
+    isStranger: given.person ? given.person.person !== null : given.site !== undefined,
+    mustWait: (failure?.retryAfter ?? null) !== null,
   }),
-  sees: [
-    ...lackingSees,
-    {
-      in: 'filling.product',
-      where: both(isSupply, not(isAskedAgain('product'))),
-      heading: title,
-      can: [houseType, onTo('person')],
-    },
-    {
-      in: 'filling.product',
-      name: 'of a service',
-      where: isService,
-      heading: serviceTitle,
-      can: [onTo('person')],
-    },
-    {
-      in: 'filling.person',
-      where: both(isSupply, not(isAskedAgain('person'))),
-      heading: title,
-      can: [email, phone, onTo('site')],
-    },
-    {
-      in: 'filling.person',
-      name: 'of a service',
-      where: isService,
-      heading: serviceTitle,
-      can: [email, phone, onTo('review')],
-    },
-    { in: 'filling.site', where: not(isAskedAgain('site')), heading: title, can: [street, onTo('start')] },
-    { in: 'filling.start', where: not(isAskedAgain('start')), heading: title, can: [moving, onTo('billing')] },
-    { in: 'filling.billing', where: not(isAskedAgain('billing')), heading: title, can: [byEmail, onTo('services')] },
-    {
-      in: 'filling.services',
-      where: not(isAskedAgain('services')),
-      heading: title,
-      can: [noSource, onTo('review')],
-      address: `${address}/vaps`,
-    },
-    { in: 'filling.review.fresh', heading: reviewTitle, can: [terms, submit] },
-    {
-      in: 'filling.review.failed',
-      name: 'refused',
-      where: by('it is refused'),
-      heading: reviewTitle,
-      texts: ['Lähetys ei onnistunut', failureTexts.denied],
-      can: [terms, submit],
-    },
-    {
-      in: 'filling.review.failed',
-      name: 'not arrived',
-      where: (place, led) => !by('it is refused')(place, led),
-      heading: reviewTitle,
-      texts: ['Lähetys ei onnistunut', 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.'],
-      can: [terms, submit],
-    },
-    {
-      in: 'filling.review.signInNeeded',
-      heading: reviewTitle,
-      texts: ['Istuntosi päättyi ennen lähetystä'],
-      can: [terms, submit, { role: 'link', name: 'Kirjaudu uudelleen', to: '/login?*' }],
-    },
-    {
-      in: 'filling.review.incomplete',
-      heading: reviewTitle,
-      texts: ['Tilauksesta puuttuu pakollisia tietoja'],
-      can: [terms, submit],
-    },
-    {
-      in: 'filling.review.outdated',
-      heading: reviewTitle,
-      texts: ['Kampanja, hinta tai ehdot ovat muuttuneet'],
-      can: [terms, submit, { role: 'button', name: 'Näytä uudet tiedot' }],
-    },
-    { in: 'sending', where: isNew, heading: reviewTitle, cannot: [submit], waitsFor: ['send'] },
-    {
-      in: 'sending',
-      name: 'looked up',
-      where: isOld,
-      heading: reviewTitle,
-      texts: ['Tarkistamme, menikö lähetys perille.'],
-      waitsFor: ['lookUp'],
-    },
-    { in: 'verificationNeeded', heading: proofTitle, can: [toBank, giveUp], waitsFor: ['watch'] },
-    { in: 'verifiedElsewhere', heading: 'Tilaus on vahvistettu' },
-    {
-      in: 'unproven.cancelled',
-      heading: 'Tilaus on keskeytetty',
-      can: [goOn],
-    },
-    {
-      in: 'unproven.expired',
-      heading: 'Tilausta ei vahvistettu ajoissa',
-      can: [goOn],
-    },
-    { in: 'notCreditable', heading: 'Tilausta ei voitu hyväksyä', texts: [{ fi: '8841\u00a09021', isData: true }] },
-    { in: 'notImported', heading: 'Tilaus on tallessa mutta kesken', texts: [{ fi: '8841\u00a09021', isData: true }] },
-    { in: 'sent', heading: thanks },
-  ],
+  sees,
 });
