@@ -20,6 +20,9 @@ export function refusal(status: number, details: FailureDetails & { code: string
   };
 }
 
+/** In milliseconds: what the server asks for where there were too many calls (`too many calls`). */
+export const UNTIL_NEXT_TRY = 30_000;
+
 /** What every call of every flow may come to (`api.problem`), each with a name that reads in a sentence. */
 export const failures = {
   'the request is at fault': refusal(400, { kind: 'invalid', code: 'request.invalid' }),
@@ -27,7 +30,7 @@ export const failures = {
   'not allowed': refusal(403, { kind: 'denied', code: 'access.denied' }),
   'not found': refusal(404, { kind: 'notFound', code: 'resource.notFound' }),
   'in conflict': refusal(409, { kind: 'conflict', code: 'idempotency.running' }),
-  'too many calls': refusal(429, { kind: 'tooMany', code: 'rate.limited', retryAfter: 30 }),
+  'too many calls': refusal(429, { kind: 'tooMany', code: 'rate.limited', retryAfter: UNTIL_NEXT_TRY / 1000 }),
   'the server fails': refusal(500, { kind: 'unavailable', code: 'server.error' }),
   'the database is away': refusal(503, { kind: 'unavailable', code: 'database.unavailable' }),
   'broken JSON': { error: new Failure({ kind: 'broken' }), answer: 'not JSON' },

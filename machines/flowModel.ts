@@ -108,6 +108,8 @@ export interface Call {
   headers?: Record<string, string>;
   /** The body that it must carry. */
   body?: unknown;
+  /** In milliseconds: how long the portal waits for its answer, where it is longer than for others (`api.timeOut`). */
+  patience?: number;
 }
 
 /** How a call is answered. */

@@ -1,4 +1,5 @@
 import { orderSteps } from '../../domain/orders/index.ts';
+import { UNTIL_NEXT_TRY } from '../failures.ts';
 import { flowModel, type Action, type Place } from '../flowModel.ts';
 import { lackingStarts } from './model/lacking.ts';
 import { outcomes } from './model/outcomes.ts';
@@ -15,7 +16,9 @@ import {
   fillsSite,
   goOn,
   isAt,
+  isKnown,
   isOffer,
+  isStranger,
   isSupply,
   moving,
   offerAddress,
@@ -24,8 +27,10 @@ import {
   rejectedValues,
   sentBefore,
   serviceAddress,
+  strangerPerson,
   submit,
   terms,
+  typesIdentityCode,
   values,
   type Key,
 } from './model/parts.ts';
@@ -35,6 +40,7 @@ import { orderMachine } from './order.machine.ts';
 /** The second of two presses in one place would be a double one. */
 const goesOn = (step: Parameters<typeof onTo>[0]): Action[] => [{ wait: 500 }, { press: onTo(step) }];
 const goesBack = (step: Parameters<typeof backTo>[0]): Action[] => [{ wait: 500 }, { press: backTo(step) }];
+const submits: Action[] = [{ check: terms }, { check: earlyStart }, { wait: 500 }, { press: submit }];
 
 export const model = flowModel({
   machine: orderMachine,
@@ -80,7 +86,12 @@ export const model = flowModel({
           { fill: phone, text: '040 123 4567' },
           ...goesOn('site'),
         ],
-        where: both(isAt('person'), isSupply),
+        where: both(isAt('person'), both(isSupply, isKnown)),
+      },
+      'the person, who is a stranger': {
+        carries: { values: { person: strangerPerson } },
+        does: [typesIdentityCode, ...goesOn('site')],
+        where: both(isAt('person'), isStranger),
       },
       'the site': {
         carries: { values: { site: values.site } },
@@ -100,7 +111,12 @@ export const model = flowModel({
       'what comes before the review': {
         carries: { values: { person: values.person, services: values.services } },
         does: goesOn('review'),
-        where: (place: Place<Key>) => isAt('services')(place) || (isAt('person')(place) && !isSupply(place)),
+        where: both(isKnown, (place) => isAt('services')(place) || (isAt('person')(place) && !isSupply(place))),
+      },
+      'what comes before a stranger’s review': {
+        carries: { values: { person: strangerPerson, services: values.services } },
+        does: goesOn('review'),
+        where: both(isStranger, isAt('services')),
       },
     },
     'step.open': {
@@ -131,7 +147,8 @@ export const model = flowModel({
         does: [{ go: `${address}?step=review` }],
         where: both(
           isSupply,
-          ({ states }) => !states.some((state) => ['unproven', 'receivedBefore', 'filling.review'].includes(state)),
+          ({ states, key }) =>
+            !key.mustWait && !states.some((state) => ['unproven', 'receivedBefore', 'filling.review'].includes(state)),
         ),
       },
       'the review, to go on': {
@@ -144,8 +161,18 @@ export const model = flowModel({
     'order.submit': {
       '': {
         carries: { key: 'k1', request: {} as never, needsBotCheck: false },
-        does: [{ check: terms }, { check: earlyStart }, { wait: 500 }, { press: submit }],
-        where: isSupply,
+        does: submits,
+        where: both(isSupply, ({ key }) => !key.isStranger && !key.mustWait),
+      },
+      'after a while': {
+        carries: { key: 'k1', request: {} as never, needsBotCheck: false },
+        does: [{ wait: UNTIL_NEXT_TRY }, ...submits],
+        where: ({ key }: Place<Key>) => key.mustWait,
+      },
+      'by a stranger': {
+        carries: { key: 'k1', request: {} as never, needsBotCheck: true },
+        does: [...submits, { answer: 'solveBotCheck', with: 'let go' }],
+        where: isStranger,
       },
       'for a call': {
         carries: { key: 'k1', request: {} as never, needsBotCheck: false },
@@ -157,16 +184,20 @@ export const model = flowModel({
   },
   outcomes,
   calls: {
-    send: { method: 'POST', path: '/api/contract/order?initialImport=true' },
+    solveBotCheck: { method: 'GET', path: '/api/bot-check?action=order' },
+    send: { method: 'POST', path: '/api/contract/order?initialImport=true', patience: 30_000 },
     lookUp: { method: 'GET', path: '/api/writes/*' },
     watch: { method: 'GET', path: '/api/verification/*' },
   },
-  key: ({ steps, values: given, submission }): Key => ({
+  key: ({ steps, values: given, submission, failure }): Key => ({
     isOffer: steps.includes('site') && !steps.includes('services'),
     isRejected: given.product?.priceOffer === 'rejected',
     isService: !steps.includes('site'),
     done: orderSteps.filter((step) => step in given).join(' '),
     isSentBefore: submission?.isSentBefore ?? false,
+    // Of who has signed in no name is asked, and no draft lacks them alone.
+    isStranger: given.person ? given.person.person !== null : given.site !== undefined,
+    mustWait: (failure?.retryAfter ?? null) !== null,
   }),
   sees,
 });

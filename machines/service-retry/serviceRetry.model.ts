@@ -1,6 +1,7 @@
-import { failures, receivedBefore } from '../failures.ts';
-import { flowModel, type Part, type Place } from '../flowModel.ts';
+import { receivedBefore, UNTIL_NEXT_TRY } from '../failures.ts';
+import { flowModel, type Part, type Place, type Sight } from '../flowModel.ts';
 import { result, sentBefore, thanks } from '../order/model/parts.ts';
+import { failedSubmissions } from '../submission/submission.outcomes.ts';
 import { failureTexts } from '../words.ts';
 import { serviceRetryMachine } from './serviceRetry.machine.ts';
 
@@ -15,8 +16,25 @@ const ordered = {
 const retry: Part = { role: 'button', name: 'Tilaa palvelu uudelleen' };
 const unordered = { fi: `${name} jäi tilaamatta`, values: { name } };
 const aloneLeft = 'Sopimuksesi on tilattu. Vain tämä palvelu jäi kesken.';
-const denied = failures['not allowed'];
-const by = (outcome: string) => (_: Place<null>, led: string) => led.includes(outcome);
+/** It may be tried again after a while only. */
+interface Key {
+  mustWait: boolean;
+}
+const refused: readonly string[] = [
+  'the request is at fault',
+  'the session is over',
+  'not allowed',
+  'not found',
+  'too many calls',
+];
+const notTried = (look: string, cases: readonly string[], text: string): Sight<Key> => ({
+  in: 'failed.notTried',
+  name: look,
+  where: (_, led) => cases.some((one) => led.includes(`(${one})`)),
+  heading: thanks,
+  texts: [unordered, aloneLeft, text],
+  can: [retry],
+});
 const answer = (importNo: string | null) => ({ templateId: service.templateId, productName: name, importNo });
 
 export const model = flowModel({
@@ -35,7 +53,20 @@ export const model = flowModel({
       },
     },
   },
-  events: { 'service.retry': { '': { carries: { key: 'k1' }, does: [{ press: retry }] } } },
+  events: {
+    'service.retry': {
+      '': {
+        carries: { key: 'k1' },
+        does: [{ press: retry }],
+        where: ({ key }: Place<Key>) => !key.mustWait,
+      },
+      'after a while': {
+        carries: { key: 'k1' },
+        does: [{ wait: UNTIL_NEXT_TRY }, { press: retry }],
+        where: ({ key }: Place<Key>) => key.mustWait,
+      },
+    },
+  },
   outcomes: {
     submission: {
       'it is ordered': {
@@ -50,24 +81,14 @@ export const model = flowModel({
         output: { outcome: 'received' },
         does: [{ answer: 'send', with: receivedBefore.answer }],
       },
-      'it is refused': {
-        output: { outcome: 'refused', failure: denied.error },
-        does: [{ answer: 'send', with: denied.answer }],
-      },
-      'it did not arrive': {
-        output: { outcome: 'lost' },
-        does: [
-          { answer: 'send', with: 'connection lost' },
-          { answer: 'lookUp', with: failures['not found'].answer },
-        ],
-      },
+      ...failedSubmissions,
     },
   },
   calls: {
-    send: { method: 'POST', path: '/api/contract/order/*/service/*' },
+    send: { method: 'POST', path: '/api/contract/order/*/service/*', patience: 30_000 },
     lookUp: { method: 'GET', path: '/api/writes/*' },
   },
-  key: () => null,
+  key: ({ failure }): Key => ({ mustWait: (failure?.retryAfter ?? null) !== null }),
   sees: [
     {
       in: 'failed.told',
@@ -81,22 +102,19 @@ export const model = flowModel({
       texts: [unordered, 'Palvelua ei saatu tilattua nytkään. Yritä myöhemmin uudelleen, tai soita asiakaspalveluun.'],
       can: [retry],
     },
-    {
-      in: 'failed.notTried',
-      name: 'refused',
-      where: by('it is refused'),
-      heading: thanks,
-      texts: [unordered, aloneLeft, failureTexts.denied],
-      can: [retry],
-    },
-    {
-      in: 'failed.notTried',
-      name: 'not arrived',
-      where: (place, led) => !by('it is refused')(place, led),
-      heading: thanks,
-      texts: [unordered, aloneLeft, 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.'],
-      can: [retry],
-    },
+    ...(
+      [
+        ['the fault is ours', ['the request is at fault', 'the session is over'], failureTexts.invalid],
+        ['not allowed', ['not allowed'], failureTexts.denied],
+        ['not found', ['not found'], failureTexts.notFound],
+      ] as const
+    ).map(([look, cases, text]): Sight<Key> => notTried(look, cases, text)),
+    { ...notTried('too many calls', ['too many calls'], failureTexts.tooMany), can: [], cannot: [retry] },
+    notTried(
+      'not arrived',
+      Object.keys(failedSubmissions).filter((one) => !refused.includes(one)),
+      'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.',
+    ),
     {
       in: 'trying',
       heading: thanks,

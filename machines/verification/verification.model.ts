@@ -1,7 +1,19 @@
-import { failures, receivedBefore, refusal } from '../failures.ts';
-import { flowModel, type Place } from '../flowModel.ts';
-import { giveUp, pending, proofTitle, result, sentBefore, stands, thanks, toBank } from '../order/model/parts.ts';
-import { tryAgain } from '../words.ts';
+import { failures, receivedBefore, refusal, UNTIL_NEXT_TRY } from '../failures.ts';
+import { flowModel, type Place, type Sight } from '../flowModel.ts';
+import {
+  giveUp,
+  goOn,
+  pending,
+  proofTitle,
+  result,
+  sentBefore,
+  stands,
+  submit,
+  thanks,
+  toBank,
+} from '../order/model/parts.ts';
+import { failedSubmissions } from '../submission/submission.outcomes.ts';
+import { failureTexts, tryAgain } from '../words.ts';
 import { verificationMachine } from './verification.machine.ts';
 
 const awaited = { orderId: pending.orderId, verifier: pending.verifier ?? '' };
@@ -14,20 +26,51 @@ const refusals = {
   'another person': refusal(403, { kind: 'denied', code: 'VERIFICATION_ERROR' }),
   'it is too late': refusal(409, { kind: 'conflict', code: 'VERIFICATION_EXPIRED' }),
   'it was given up': refusal(409, { kind: 'conflict', code: 'VERIFICATION_CANCELLED' }),
-  'there is no order': failures['not found'],
 };
-const isOver = failures['the session is over'];
-const denied = failures['not allowed'];
-const failed = 'Tilausta ei saatu vahvistettua';
-const by = (outcome: string) => (_: Place<boolean>, led: string) => led.includes(outcome);
+
+/** What the key tells: whether the proof is waited for, and whether it may be tried again after a while only. */
+interface Key {
+  isWaiting: boolean;
+  mustWait: boolean;
+}
+
+const by = (outcome: string) => (_: Place<Key>, led: string) => led.includes(outcome);
+const refused: readonly string[] = ['the request is at fault', 'not allowed', 'too many calls'];
+
+/** A proof that did not come through. */
+const failed = (
+  name: string,
+  where: Sight<Key>['where'],
+  text: string,
+  look: Partial<Sight<Key>> = {},
+): Sight<Key> => ({
+  in: 'failed',
+  name,
+  where,
+  heading: 'Tilausta ei saatu vahvistettua',
+  texts: [text],
+  can: [tryAgain],
+  ...look,
+});
 
 export const model = flowModel({
   machine: verificationMachine,
+  arePairsToured: true,
   starts: {
     'before the bank': {
       input: { awaited, key: null },
       // What was sent waits for its proof: the page is loaded anew and learns so.
       begins: { ...sentBefore, answers: [kept] },
+      // What was given up, or came too late, is sent once more from where it stands.
+      again: {
+        does: [
+          { press: goOn },
+          { wait: 500 },
+          { press: submit },
+          { answer: 'order', with: { status: 201, json: pending } },
+        ],
+        where: ({ states }: Place<Key>) => states.includes('cancelled') || states.includes('expired'),
+      },
     },
     'back from the bank': {
       input: { awaited: null, key: 'k1' },
@@ -35,8 +78,15 @@ export const model = flowModel({
     },
   },
   events: {
-    'verification.cancel': { '': { does: [{ press: giveUp }] } },
-    'verification.retry': { '': { does: [{ press: tryAgain }] } },
+    // The second of two presses in one place would be a double one.
+    'verification.cancel': { '': { does: [{ wait: 500 }, { press: giveUp }] } },
+    'verification.retry': {
+      '': { does: [{ press: tryAgain }], where: ({ key }: Place<Key>) => !key.mustWait },
+      'after a while': {
+        does: [{ wait: UNTIL_NEXT_TRY }, { press: tryAgain }],
+        where: ({ key }: Place<Key>) => key.mustWait,
+      },
+    },
   },
   outcomes: {
     watch: {
@@ -61,34 +111,24 @@ export const model = flowModel({
           { output: { outcome: 'refused', failure: error }, does: [{ answer: 'send', with: answer }] },
         ]),
       ),
-      'the session is over': {
-        output: { outcome: 'refused', failure: isOver.error },
-        does: [{ answer: 'send', with: isOver.answer }],
-      },
-      'it is refused': {
-        output: { outcome: 'refused', failure: denied.error },
-        does: [{ answer: 'send', with: denied.answer }],
-      },
+      ...failedSubmissions,
       'it was received': {
         output: { outcome: 'received' },
         does: [{ answer: 'send', with: receivedBefore.answer }],
-      },
-      'it did not arrive': {
-        output: { outcome: 'lost' },
-        does: [
-          { answer: 'send', with: 'connection lost' },
-          { answer: 'lookUp', with: failures['not found'].answer },
-        ],
       },
     },
   },
   calls: {
     watch: { method: 'GET', path: '/api/verification/*' },
     cancel: { method: 'POST', path: '/api/verification/*/cancel' },
-    send: { method: 'POST', path: '/api/contract/order?verification=true' },
+    send: { method: 'POST', path: '/api/contract/order?verification=true', patience: 30_000 },
     lookUp: { method: 'GET', path: '/api/writes/*' },
+    order: { method: 'POST', path: '/api/contract/order?initialImport=true' },
   },
-  key: ({ awaited: waits }) => waits !== null,
+  key: ({ awaited: waits, failure }): Key => ({
+    isWaiting: waits !== null,
+    mustWait: (failure?.retryAfter ?? null) !== null,
+  }),
   sees: [
     { in: 'waiting.offered', heading: proofTitle, can: [toBank, giveUp], waitsFor: ['watch'] },
     { in: 'waiting.cancelling', heading: proofTitle, can: [toBank], cannot: [giveUp], waitsFor: ['watch', 'cancel'] },
@@ -109,22 +149,14 @@ export const model = flowModel({
       heading: 'Tunnistaudu pankkitunnuksilla',
       can: [{ role: 'link', name: 'Tunnistaudu', to: '/login?*' }],
     },
-    {
-      in: 'failed',
-      name: 'refused',
-      where: by('it is refused'),
-      heading: failed,
-      texts: ['Sinulla ei ole oikeutta näihin tietoihin.'],
-      can: [tryAgain],
-    },
-    {
-      in: 'failed',
-      name: 'not arrived',
-      where: (place, led) => !by('it is refused')(place, led),
-      heading: failed,
-      texts: ['Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.'],
-      can: [tryAgain],
-    },
+    failed('the fault is ours', by('the request is at fault'), failureTexts.invalid),
+    failed('not allowed', by('not allowed'), failureTexts.denied),
+    failed('too many calls', by('too many calls'), failureTexts.tooMany, { can: [], cannot: [tryAgain] }),
+    failed(
+      'not arrived',
+      (_, led) => !refused.some((one) => led.includes(one)),
+      'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.',
+    ),
     {
       in: 'refused',
       name: 'another person',
@@ -149,7 +181,7 @@ export const model = flowModel({
     {
       in: 'refused',
       name: 'unknown',
-      where: by('there is no order'),
+      where: by('not found'),
       heading: 'Vahvistettavaa tilausta ei löytynyt',
       address: '/order/verification-error?code=ORDER_NOT_FOUND',
     },

@@ -16,4 +16,25 @@ export const reads: Read[] = [
     whole: [...whole],
     without: [['heading', 'Tilaus']],
   },
+  {
+    // What is not known of who orders is asked.
+    name: 'the customer at the form of an order',
+    requirement: 'order.person',
+    person: 'Aino Mäkelä',
+    address: form,
+    isOpen: true,
+    call: { method: 'GET', path: '/api/customer/40127731' },
+    whole: [...whole],
+    without: [...whole],
+  },
+  {
+    name: 'the name of the person at the form of an order',
+    requirement: 'order.person',
+    person: 'Aino Mäkelä',
+    address: form,
+    isOpen: true,
+    call: { method: 'GET', path: '/api/auth/user-info' },
+    whole: [...whole],
+    without: [...whole],
+  },
 ];

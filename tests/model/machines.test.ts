@@ -83,7 +83,11 @@ describe.each(models)('%s', (_machine, model) => {
     );
     const came = new Set(graph.edges.map(({ sent }) => sent.title.replace(/^[✓✗] /, '')));
     const seen = new Set(arrivals.flatMap(({ place, by }) => sightsAt(model, place, by)));
-    const answered = [...Object.values(model.events), ...Object.values(model.outcomes)]
+    const beginnings = Object.values(model.starts).map(({ begins, again }) => ({
+      begins: begins ?? {},
+      again: again ?? {},
+    }));
+    const answered = [...Object.values(model.events), ...Object.values(model.outcomes), ...beginnings]
       .flatMap((cases): { does?: Action[] }[] => Object.values(cases))
       .flatMap(({ does = [] }) => does.flatMap((action) => ('answer' in action ? [action.answer] : [])));
     const callers = [...invokesOf(model.machine).map(({ id }) => id), ...answered];

@@ -9,10 +9,12 @@ import { clonePerson } from './clonePerson.ts';
 
 /**
  * What the test asks for: a copy of a person; that the copy is no longer among the people to choose; that somebody works
- * for the retailer; or that they do no more.
+ * for the retailer; that they do no more; or how many rows tables have.
  */
-export type Wish = { wish: number } & ({ clone: string } | { hide: string } | { employ: string } | { dismiss: string });
-export type Granted = { wish: number } & ({ ids: Record<string, string> } | { fault: string });
+export type Wish = { wish: number } & Wanted;
+export type Wanted =
+  { clone: string } | { hide: string } | { employ: string } | { dismiss: string } | { count: readonly string[] };
+export type Granted = { wish: number } & ({ granted: Record<string, string | number> } | { fault: string });
 
 let database: PGlite | undefined;
 const create: (...facts: unknown[]) => Promise<PGlite> = PGlite.create.bind(PGlite);
@@ -26,12 +28,17 @@ Object.assign(PGlite, {
 /** The identity provider lets choose among these. */
 const people = demoPeople as DemoPerson[];
 
-async function grant(wish: Wish): Promise<Record<string, string>> {
+async function grant(wish: Wish): Promise<Record<string, string | number>> {
   if ('hide' in wish) {
     people.splice(0, people.length, ...people.filter(({ sub }) => sub !== wish.hide));
     return {};
   }
-  if (!database) throw new Error('people are copied in the embedded database alone');
+  if (!database) throw new Error('the door leads to the embedded database alone');
+  if ('count' in wish) {
+    const tables = wish.count.map((table) => `(select count(*)::int from "${table}") as "${table}"`);
+    const { rows } = await database.query<Record<string, number>>(`select ${tables.join(', ')}`);
+    return rows[0] ?? {};
+  }
   if ('employ' in wish) {
     await database.query("insert into employee (sub, employee_type) values ($1, 'customerService')", [wish.employ]);
     return {};
@@ -48,9 +55,9 @@ async function grant(wish: Wish): Promise<Record<string, string>> {
 }
 
 process.on('message', (wish: Wish) => {
-  const answer = (granted: Record<string, unknown>) => process.send?.({ wish: wish.wish, ...granted });
+  const answer = (given: Record<string, unknown>) => process.send?.({ wish: wish.wish, ...given });
   grant(wish).then(
-    (ids) => answer({ ids }),
+    (granted) => answer({ granted }),
     (thrown: unknown) => answer({ fault: String(thrown) }),
   );
 });

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Granted } from './cloneDoor.ts';
+import type { Granted, Wanted } from './cloneDoor.ts';
 import type { Ids } from './clonePerson.ts';
 import { restoreInto } from './dump.ts';
 import { freePort } from './ports.ts';
@@ -56,6 +56,8 @@ export interface RunningServer {
   employ(sub: string): Promise<void>;
   /** A copy of a person works for the retailer no more. */
   dismiss(sub: string): Promise<void>;
+  /** How many rows each of these tables has. */
+  count(tables: readonly string[]): Promise<Record<string, number>>;
 }
 
 /** The server ended instead of serving. */
@@ -131,9 +133,10 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
     kill: async () => void (await end('SIGKILL')),
     employ: async (sub) => void (await ask(server, { employ: sub })),
     dismiss: async (sub) => void (await ask(server, { dismiss: sub })),
+    count: async (tables) => (await ask(server, { count: tables })) as Record<string, number>,
     withClone: async (sub, use) => {
       if (door.length === 0) throw new Error('people are copied where the database is the tests’ own');
-      const ids = await ask(server, { clone: sub });
+      const ids = (await ask(server, { clone: sub })) as Ids;
       try {
         return await use(ids);
       } finally {
@@ -150,17 +153,14 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
 let wishes = 0;
 
 /** Asks the door that stands open in a server's process for its tests. */
-function ask(
-  server: ChildProcess,
-  what: { clone: string } | { hide: string } | { employ: string } | { dismiss: string },
-): Promise<Ids> {
+function ask(server: ChildProcess, what: Wanted): Promise<Record<string, string | number>> {
   wishes += 1;
   const wish = wishes;
   return new Promise((resolve, reject) => {
     const hear = (granted: Granted) => {
       if (granted.wish !== wish) return;
       server.off('message', hear);
-      if ('ids' in granted) resolve(granted.ids);
+      if ('granted' in granted) resolve(granted.granted);
       else reject(new Error(granted.fault));
     };
     server.on('message', hear);

@@ -4,19 +4,22 @@ import type { Beginning, Place, Sight } from '../../flowModel.ts';
 import type { OrderInput } from '../order.types.ts';
 import {
   byEmail,
+  draftOf,
   email,
   houseType,
+  identityCode,
   isSupply,
   moving,
   noSource,
   onTo,
   phone,
   street,
+  strangerHolds,
+  strangerSentBefore,
   title,
   values,
   type Key,
 } from './parts.ts';
-import { draftOf } from './parts.ts';
 
 /*
  * What was sent by a page that is no more, and lacks a step now: it may not be kept, or does not fit any more.
@@ -25,7 +28,7 @@ import { draftOf } from './parts.ts';
 /** The steps that may lack something, with what is asked for there. */
 const asks = {
   product: [houseType, onTo('person')],
-  person: [email, phone, onTo('site')],
+  person: [identityCode, email, phone, onTo('site')],
   site: [street, onTo('start')],
   start: [moving, onTo('billing')],
   billing: [byEmail, onTo('services')],
@@ -55,7 +58,11 @@ export const lackingStarts: Record<string, { input: OrderInput; begins: Beginnin
       `a form that was sent before and lacks the ${step}`,
       {
         input: { steps: orderSteps, values: others, sentKey: 'k1' },
-        begins: draftOf({ isSent: true, done: steps.filter((name) => name !== step) }),
+        // A person's identity code is asked for anew of who has not signed in.
+        begins:
+          step === 'person'
+            ? strangerSentBefore
+            : draftOf({ isSent: true, done: steps.filter((name) => name !== step) }),
       },
     ];
   }),
@@ -68,4 +75,5 @@ export const lackingSees: Sight<Key>[] = steps.map((step) => ({
   heading: title,
   texts: ['Tilaus ei mennyt perille'],
   can: asks[step],
+  ...(step === 'person' && { holds: strangerHolds }),
 }));

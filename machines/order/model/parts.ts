@@ -1,7 +1,7 @@
 import type { OrderValues } from '../../../domain/orders/index.ts';
 import { orderSteps } from '../../../domain/orders/index.ts';
 import type { OrderResult } from '../../../domain/types.ts';
-import type { Action, Beginning, KeptDraft, Part, Place, Texts } from '../../flowModel.ts';
+import type { Action, Beginning, Held, KeptDraft, Part, Place, Texts } from '../../flowModel.ts';
 
 /*
  * The page of an order, on which its verification stands as well.
@@ -28,6 +28,10 @@ export interface Key {
   isOffer: boolean;
   isRejected: boolean;
   isSentBefore: boolean;
+  /** Nobody has signed in. */
+  isStranger: boolean;
+  /** It may be sent again after a while only. */
+  mustWait: boolean;
 }
 export const isService = ({ key }: Place<Key>) => key.isService;
 export const isOffer = ({ key }: Place<Key>) => key.isOffer;
@@ -39,6 +43,8 @@ export const both =
 export const isRejected = ({ key }: Place<Key>) => key.isRejected;
 export const isNew = ({ key }: Place<Key>) => !key.isSentBefore;
 export const isOld = ({ key }: Place<Key>) => key.isSentBefore;
+export const isStranger = ({ key }: Place<Key>) => key.isStranger;
+export const isKnown = ({ key }: Place<Key>) => !key.isStranger;
 export const isAt =
   (state: string) =>
   ({ states }: Place<Key>) =>
@@ -66,6 +72,8 @@ export const backTo = (step: 'product' | keyof typeof stepNames): Part => ({
 
 const optional = '(vapaaehtoinen)';
 export const houseType: Part = { role: 'combobox', name: 'Millainen kotisi on?', mark: optional };
+const firstName: Part = { role: 'textbox', name: 'Etunimi' };
+export const identityCode: Part = { role: 'textbox', name: 'Henkilötunnus' };
 export const email: Part = { role: 'textbox', name: 'Sähköpostiosoite' };
 export const phone: Part = { role: 'textbox', name: 'Puhelinnumero' };
 export const street: Part = { role: 'combobox', name: { fi: 'Katuosoite', id: 'address.street' } };
@@ -97,6 +105,8 @@ export const earlyStart: Part = {
   },
 };
 export const submit: Part = { role: 'button', name: 'Tilaa ja sitoudu maksamaan' };
+/** What was ticked before it was sent. */
+export const ticked: Held[] = [terms, earlyStart].map((part) => ({ part, isChecked: true }));
 
 export const declined: Part = { role: 'radio', name: 'En' };
 export const askContact: Part = { role: 'button', name: 'Lähetä yhteydenottopyyntö' };
@@ -192,6 +202,37 @@ export const draftOf = ({ isSent, done = typed.done }: Pick<KeptDraft, 'isSent'>
 export const filledIn = draftOf({});
 export const sentBefore = draftOf({ isSent: true });
 
+/** Somebody who has not signed in, and whose identity code no draft keeps. */
+export const stranger = {
+  firstName: 'Veikko',
+  lastName: 'Hirvonen',
+  identityCode: '241270-9551',
+  contact: { email: 'veikko@kajo.example', phone: '0401234567' },
+};
+export const typesIdentityCode: Action = { fill: identityCode, text: stranger.identityCode };
+export const strangerPerson: OrderValues['person'] = {
+  person: { firstName: stranger.firstName, lastName: stranger.lastName, identityCode: stranger.identityCode },
+  company: null,
+  contact: stranger.contact,
+  address: hameenpuisto,
+};
+const { firstName: typedFirst, lastName, contact } = stranger;
+const strangerDraft: KeptDraft = {
+  ...draft,
+  values: {
+    ...typed,
+    person: { firstName: typedFirst, lastName, companyName: '', businessId: '', ...contact, address: typedAddress },
+  },
+};
+export const strangerFilledIn: Beginning = { person: null, address, draft: strangerDraft };
+export const strangerSentBefore: Beginning = { ...strangerFilledIn, draft: { ...strangerDraft, isSent: true } };
+/** What a stranger finds of what they typed. */
+export const strangerHolds: Held[] = [
+  { part: firstName, text: stranger.firstName },
+  { part: email, text: contact.email },
+  { part: street, text: typedAddress.streetName },
+];
+
 export const result: OrderResult = {
   orderId: '5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11',
   verifier: null,
@@ -230,7 +271,7 @@ export const stands = (state: 'waiting' | 'verified' | 'cancelled' | 'expired') 
   json: { state, until, now: '2026-11-23T10:00:00.000Z' },
 });
 
-export const toBank: Part = { role: 'link', name: 'Tunnistaudu pankkitunnuksilla', to: '/order/redirect/*' };
 export const goOn: Part = { role: 'button', name: 'Jatka tilausta' };
+export const toBank: Part = { role: 'link', name: 'Tunnistaudu pankkitunnuksilla', to: '/order/redirect/*' };
 export const giveUp: Part = { role: 'button', name: 'Keskeytä tilaus' };
 export const proofTitle = 'Vahvista tilaus tunnistautumalla';

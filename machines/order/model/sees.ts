@@ -1,4 +1,4 @@
-import type { Part, Place, Sight } from '../../flowModel.ts';
+import type { Place, Sight } from '../../flowModel.ts';
 import { failureTexts } from '../../words.ts';
 import { isAskedAgain, lackingSees } from './lacking.ts';
 import {
@@ -29,38 +29,52 @@ import {
   submit,
   terms,
   thanks,
+  ticked,
   title,
   toBank,
   type Key,
 } from './parts.ts';
-
-const by = (outcome: string) => (_: Place<Key>, led: string) => led.includes(outcome);
 
 type Where = (place: Place<Key>) => boolean;
 const not =
   (one: Where): Where =>
   (place) =>
     !one(place);
-/** The review of one kind, before it is sent and after it was not taken. */
-const atReview = (kind: string, where: Where, can: Part[]): Sight<Key>[] => [
-  { in: 'filling.review.fresh', ...(kind && { name: kind }), where, heading: reviewTitle, can },
-  {
-    in: 'filling.review.failed',
-    name: ['refused', kind].join(' ').trim(),
-    where: (place: Place<Key>, led: string) => where(place) && by('it is refused')(place, led),
-    heading: reviewTitle,
-    texts: ['Lähetys ei onnistunut', failureTexts.denied],
-    can,
-  },
-  {
-    in: 'filling.review.failed',
-    name: ['not arrived', kind].join(' ').trim(),
-    where: (place: Place<Key>, led: string) => where(place) && !by('it is refused')(place, led),
-    heading: reviewTitle,
-    texts: ['Lähetys ei onnistunut', 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.'],
-    can,
-  },
+const notArrivedText = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
+const otherText =
+  'Olemme jo saaneet tämän lomakkeen eri tiedoilla täytettynä. Aloita alusta, jos haluat lähettää uuden.';
+const noHumanText = 'Emme saaneet varmistettua, että lähettäjä on ihminen. Lähetä uudelleen.';
+
+/** Cases after which it is not there when it is looked up. */
+const notArrived = [
+  'in conflict',
+  'the server fails',
+  'the database is away',
+  'broken JSON',
+  'an answer against the API',
+  'the connection is lost',
+  'no answer in time',
+  'it had not arrived',
 ];
+
+/** What was not taken, or did not arrive: what was typed is still there, and may be sent again. */
+const failed = (name: string, cases: string[], text: string, look: Partial<Sight<Key>> = {}): Sight<Key> => ({
+  in: 'filling.review.failed',
+  name,
+  where: (place, led) => !isOffer(place) && cases.some((one) => led.includes(`(${one})`)),
+  heading: reviewTitle,
+  texts: ['Lähetys ei onnistunut', text],
+  can: [terms, submit],
+  holds: ticked,
+  ...look,
+});
+/** The same of a call that is asked for. */
+const failedCall = (name: string, one: string, text: string): Sight<Key> =>
+  failed(`${name} of a call`, [], text, {
+    where: (place, led) => isOffer(place) && led.includes(`(${one})`),
+    can: [askContact],
+    holds: [],
+  });
 
 /** What a person sees of an order, by state and kind. */
 export const sees: Sight<Key>[] = [
@@ -123,31 +137,44 @@ export const sees: Sight<Key>[] = [
     can: [noSource, onTo('review')],
     address: `${address}/vaps`,
   },
-  ...atReview('', (place) => !isOffer(place), [terms, submit]),
-  ...atReview('of a call', isOffer, [askContact]),
+  { in: 'filling.review.fresh', where: not(isOffer), heading: reviewTitle, can: [terms, submit] },
+  { in: 'filling.review.fresh', name: 'of a call', where: isOffer, heading: reviewTitle, can: [askContact] },
+  failed('the fault is ours', ['the request is at fault'], failureTexts.invalid),
+  failed('not allowed', ['not allowed'], failureTexts.denied),
+  failed('not found', ['not found'], failureTexts.notFound),
+  failed('too many calls', ['too many calls'], failureTexts.tooMany, { can: [terms], cannot: [submit] }),
+  failed('another text', ['it was another text'], otherText),
+  failed('no human', ['the bot check is not passed'], noHumanText),
+  failed('not arrived', notArrived, notArrivedText),
+  failedCall('not allowed', 'not allowed', failureTexts.denied),
+  failedCall('not arrived', 'the connection is lost', notArrivedText),
   {
     in: 'filling.review.signInNeeded',
     heading: reviewTitle,
     texts: ['Istuntosi päättyi ennen lähetystä'],
     can: [terms, submit, { role: 'link', name: 'Kirjaudu uudelleen', to: '/login?*' }],
+    holds: ticked,
   },
   {
     in: 'filling.review.incomplete',
     heading: reviewTitle,
     texts: ['Tilauksesta puuttuu pakollisia tietoja'],
     can: [terms, submit],
+    holds: ticked,
   },
   {
     in: 'filling.review.outdated',
     heading: reviewTitle,
     texts: ['Kampanja, hinta tai ehdot ovat muuttuneet'],
     can: [terms, submit, { role: 'button', name: 'Näytä uudet tiedot' }],
+    holds: ticked,
   },
   {
     in: 'sending',
     where: both(isNew, isSupply),
     heading: reviewTitle,
     cannot: [submit],
+    holds: ticked,
     waitsFor: ['send'],
   },
   {

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { verificationMachine, type ProofRefusal } from '../../../machines/verification/verification.machine.ts';
+import { useCountdown } from '../failure/useCountdown.ts';
 import { useFlow } from '../flow/useFlow.ts';
 import { usePage } from '../page/usePage.ts';
 import { useSignInAgainLink } from '../session/useSignInAgainLink.ts';
@@ -59,6 +60,7 @@ export function VerifyFlow({ process, actors, words, onVerified, onUnproven }: V
     if (hasFailed) tellFailed();
   }, [hasFailed]);
   const failure = useSelector(actor, ({ context }) => context.failure);
+  const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
   const heading = isSignInNeeded
     ? t({ id: 'verification.toBank', message: 'Tunnistaudu pankkitunnuksilla' })
     : hasFailed
@@ -82,7 +84,7 @@ export function VerifyFlow({ process, actors, words, onVerified, onUnproven }: V
           <ButtonLink href={again}>{t({ id: 'verification.identify', message: 'Tunnistaudu' })}</ButtonLink>
         ) : (
           hasFailed && (
-            <Button onClick={() => actor.send({ type: 'verification.retry' })}>
+            <Button onClick={() => actor.send({ type: 'verification.retry' })} isDisabled={secondsLeft > 0}>
               {t({ id: 'verification.retry', message: 'Yritä uudelleen' })}
             </Button>
           )
@@ -90,7 +92,7 @@ export function VerifyFlow({ process, actors, words, onVerified, onUnproven }: V
       }
     >
       {submission && <SubmissionStatus submission={submission} />}
-      {hasFailed && <SubmissionFailure failure={failure} secondsLeft={0} />}
+      {hasFailed && <SubmissionFailure {...{ failure, secondsLeft }} />}
     </MessagePage>
   );
 }

@@ -54,12 +54,4 @@ export class FeedbackPage {
   async number(): Promise<string> {
     return (await this.page.getByText(/^P-\d{4}-\d{6}$/).textContent()) ?? '';
   }
-
-  /** The mails to the customer service in which the text stands. */
-  async mailsWith(text: string): Promise<number> {
-    const list = await (await this.page.request.get('/dev/mail')).text();
-    const ids = new Set([...list.matchAll(/href="(\/dev\/mail\/[^"/]+)"/g)].map(([, path = '']) => path));
-    const mails = await Promise.all([...ids].map(async (path) => (await this.page.request.get(path)).text()));
-    return mails.filter((mail) => mail.includes(text)).length;
-  }
 }

@@ -150,8 +150,9 @@ export class Network {
       const { method, path } = this.#calls[id] ?? { method: '', path: '' };
       throw new Error(`${held.length} calls of ${id} (${method} ${path}) are under way, not one`);
     }
-    const faults = faultsOf(one.request, this.#calls[id] ?? { method: 'GET', path: '' }, this.#naming);
-    if (answer === 'no answer') await this.#page.clock.fastForward(PATIENCE);
+    const call = this.#calls[id] ?? { method: 'GET', path: '' };
+    const faults = faultsOf(one.request, call, this.#naming);
+    if (answer === 'no answer') await this.#page.clock.fastForward(call.patience ?? PATIENCE);
     else {
       this.#held = this.#held.filter((other) => other !== one);
       await this.#give(one.route, answer);

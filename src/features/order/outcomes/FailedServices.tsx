@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import type { OrderResult } from '../../../../domain/types.ts';
 import { serviceRetryMachine, type FailedService } from '../../../../machines/service-retry/serviceRetry.machine.ts';
 import { retryService, serviceImportShape } from '../../../api/orders.gen.ts';
+import { useCountdown } from '../../../shared/failure/useCountdown.ts';
 import { useFlow } from '../../../shared/flow/useFlow.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
 import { submissionOf } from '../../../shared/submission/submission.actors.ts';
@@ -40,6 +41,7 @@ function FailedServiceNotice({ service, name }: { service: FailedService; name: 
   const isAgain = useSelector(actor, (snapshot) => snapshot.matches({ failed: 'again' }));
   const isNotTried = useSelector(actor, (snapshot) => snapshot.matches({ failed: 'notTried' }));
   const failure = useSelector(actor, ({ context }) => context.failure);
+  const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
   const submission = useSelector(actor, ({ children }) => children.submission);
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
@@ -65,7 +67,7 @@ function FailedServiceNotice({ service, name }: { service: FailedService; name: 
         tone="warning"
         title={t({ id: 'order.service.failed', message: `${name} jäi tilaamatta` })}
         actions={
-          <Button variant="secondary" isBusy={isBusy} onClick={retry}>
+          <Button variant="secondary" isBusy={isBusy} isDisabled={secondsLeft > 0} onClick={retry}>
             {t({ id: 'order.service.retry', message: 'Tilaa palvelu uudelleen' })}
           </Button>
         }
@@ -78,7 +80,7 @@ function FailedServiceNotice({ service, name }: { service: FailedService; name: 
           : t({ id: 'order.service.failedText', message: 'Sopimuksesi on tilattu. Vain tämä palvelu jäi kesken.' })}
       </Notice>
       {submission && <SubmissionStatus submission={submission} />}
-      {isNotTried && <SubmissionFailure failure={failure} secondsLeft={0} />}
+      {isNotTried && <SubmissionFailure {...{ failure, secondsLeft }} />}
     </Stack>,
   );
 }
