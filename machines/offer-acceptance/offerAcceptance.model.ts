@@ -12,6 +12,8 @@ const isOver = 'Tarjous ei ole enää voimassa';
 const notSent = 'Lähetys ei onnistunut';
 const notArrived = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
 
+const place = { fi: 'Hämeenpuisto 14 C 28, 33200 Tampere', isData: true } as const;
+
 const accept: Part = { role: 'button', name: 'Hyväksy tarjous ja sitoudu maksamaan' };
 const toWithdrawal: Part = {
   role: 'link',
@@ -27,7 +29,7 @@ const words = {
 const accepted: AcceptedOffer = {
   orderNo: '88416640',
   productName: 'Kajo Kiinteä 24 kk',
-  place: 'Hämeenpuisto 14 C 28, 33200 Tampere',
+  place: place.fi,
   startDate: '2027-01-31',
   lastWithdrawalDay: '2026-12-05',
   security: null,
@@ -146,13 +148,13 @@ export const model = flowModel({
   },
   key: ({ state }) => state,
   sees: [
-    { in: 'reading.fresh', heading: title, can: [terms, accept], address: '/order/offer' },
+    { in: 'reading.fresh', heading: title, texts: [place], can: [terms, accept], address: '/order/offer' },
     {
       in: 'reading.failed',
       name: 'refused',
       where: (_, led) => led.includes('it is refused'),
       heading: title,
-      texts: [notSent, failureTexts.denied],
+      texts: [place, notSent, failureTexts.denied],
       can: [terms, accept],
       holds,
     },
@@ -161,18 +163,18 @@ export const model = flowModel({
       name: 'not arrived',
       where: (_, led) => !led.includes('it is refused'),
       heading: title,
-      texts: [notSent, notArrived],
+      texts: [place, notSent, notArrived],
       can: [terms, accept],
       holds,
     },
-    { in: 'reading.changed', heading: title, texts: ['Ehdot ovat muuttuneet'], can: [terms, accept] },
-    { in: 'sending', heading: title, cannot: [accept], holds, waitsFor: ['accept'] },
+    { in: 'reading.changed', heading: title, texts: [place, 'Ehdot ovat muuttuneet'], can: [terms, accept] },
+    { in: 'sending', heading: title, texts: [place], cannot: [accept], holds, waitsFor: ['accept'] },
     {
       in: 'accepted',
       name: 'with its number',
       where: (_, led) => !led.includes('it was received before'),
       heading: receipt,
-      texts: ['Hämeenpuisto 14 C 28, 33200 Tampere'].map((fi) => ({ fi, isData: true as const })),
+      texts: [place],
       can: [toWithdrawal],
       address: '/order/offer',
     },
