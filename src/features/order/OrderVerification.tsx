@@ -3,7 +3,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { CampaignTemplate, OrderResult } from '../../../domain/types.ts';
 import { addressLine, type OrderValues } from '../../../domain/orders/index.ts';
 import type { verificationMachine } from '../../../machines/verification/verification.machine.ts';
+import { processes } from '../../shared/verification/processes.ts';
 import { VerificationNeeded } from '../../shared/verification/VerificationNeeded.tsx';
+import { useProofWords } from './useProofWords.ts';
 
 interface OrderVerificationProps {
   heading: string;
@@ -16,10 +18,11 @@ interface OrderVerificationProps {
 /** What was ordered waits for its proof (`order.verification`). */
 export function OrderVerification({ heading, template, values, result, verification }: OrderVerificationProps) {
   const { t } = useLingui();
+  const words = useProofWords();
   const address = values.site?.deliverySite?.address;
   return (
     <VerificationNeeded
-      {...{ heading, verification }}
+      {...{ heading, words, verification }}
       lead={t({
         id: 'order.verify.lead',
         message: 'Varmistamme, että tilaaja olet sinä. Tilauksesi on tallessa ja odottaa, että tunnistaudut.',
@@ -30,14 +33,7 @@ export function OrderVerification({ heading, template, values, result, verificat
       ]}
       until={result.proofUntil ?? ''}
       redirect={`/order/redirect/${result.orderId}/${result.verifier ?? ''}`}
-      words={{
-        cancel: t({ id: 'order.verify.cancel', message: 'Keskeytä tilaus' }),
-        notCancelled: t({ id: 'order.verify.notCancelled', message: 'Tilausta ei saatu keskeytettyä' }),
-        notCancelledText: t({
-          id: 'order.verify.notCancelledText',
-          message: 'Yritä uudelleen. Jos et tunnistaudu, tilaus raukeaa itsestään.',
-        }),
-      }}
+      link={`${window.location.origin}${processes[result.process].verify}#${result.orderId}.${result.verifier ?? ''}`}
     />
   );
 }

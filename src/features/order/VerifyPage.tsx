@@ -2,15 +2,27 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { OrderResult } from '../../../domain/types.ts';
 import { useForgetProven } from '../../shared/draft/useForgetProven.ts';
+import { useSecret } from '../../shared/page/useSecret.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { VerifyFlow } from '../../shared/verification/VerifyFlow.tsx';
 import { countProven, countUnproven } from './orderCounts.ts';
+import { VerifyElsewhere } from './VerifyElsewhere.tsx';
 import { useRememberVerified } from './verified.query.ts';
 import { orderVerificationActors } from './order.actors.ts';
 
-/** Back from the bank with an order, or with a change (`verification.verifying`). */
+/** What awaits its proof, and its verifier. */
+const proofLink = /^[\da-f-]{36}\.[\w-]{22}$/;
+
+/** Where an order or a change is proven: back from the bank, or come by the link of another device (`verification.link`). */
 export function VerifyPage({ process = 'order' }: { process?: OrderResult['process'] }) {
+  const [orderId, verifier] = useSecret(proofLink)?.split('.') ?? [];
+  if (orderId === undefined || verifier === undefined) return <BackFromBank process={process} />;
+  return <VerifyElsewhere key={orderId} process={process} awaited={{ orderId, verifier }} />;
+}
+
+/** Back from the bank with it (`verification.verifying`). */
+function BackFromBank({ process }: { process: OrderResult['process'] }) {
   const { t } = useLingui();
   const { api } = useSession();
   const { store } = usePortal();

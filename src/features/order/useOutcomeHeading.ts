@@ -3,6 +3,7 @@ import type { StateValueFrom } from 'xstate';
 import type { OrderResult } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
 import type { Outcome } from './outcomes/outcomeOf.ts';
+import { useProofWords } from './useProofWords.ts';
 
 /** What a page with such an outcome is called; nobody is thanked for an order who was sent an offer. */
 export function useOutcomeHeadings(result: OrderResult | null): Record<Outcome, string> {
@@ -22,11 +23,11 @@ type StateValue = StateValueFrom<typeof orderMachine>;
 /** What the page is called once the form is over; null while it is not. */
 export function useOutcomeHeading(value: StateValue, result: OrderResult | null): string | null {
   const { t } = useLingui();
+  const proof = useProofWords();
   const headings = useOutcomeHeadings(result);
   const isIn = (state: string) => value === state || (typeof value === 'object' && state in value);
-  if (isIn('verificationNeeded')) return t({ id: 'order.verify.title', message: 'Vahvista tilaus tunnistautumalla' });
-  if (isIn('verifiedElsewhere'))
-    return t({ id: 'order.verifiedElsewhere', message: 'Henkilöllisyytesi on vahvistettu' });
+  if (isIn('verificationNeeded')) return proof.needed;
+  if (isIn('verifiedElsewhere')) return proof.proven;
   if (isIn('receivedBefore')) return t({ id: 'order.receivedBefore', message: 'Tilauksesi on jo meillä' });
   if (typeof value === 'string' && value in headings) return headings[value as Outcome];
   if (typeof value === 'object' && 'unproven' in value)

@@ -76,12 +76,7 @@ export function TerminationSteps(props: TerminationStepsProps) {
             onNext={(contract) => next({ contract })}
           />
         ) : (
-          <LaterSteps
-            {...{ step, actor, contracts, draft, save }}
-            typed={typed.read()}
-            onOpen={open}
-            onNext={next}
-          />
+          <LaterSteps {...{ step, actor, contracts, draft, save }} typed={typed.read()} onOpen={open} onNext={next} />
         )}
       </Columns>
     </Stack>

@@ -8,7 +8,9 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import type { Fact } from '../../ui/FactList/FactList.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { TextField } from '../../ui/TextField/TextField.tsx';
 import { useMinutesLeft } from './useMinutesLeft.ts';
 
 interface VerificationNeededProps {
@@ -20,14 +22,35 @@ interface VerificationNeededProps {
   until: string;
   /** The server's own address: it leads to the bank. */
   redirect: string;
+  /** Leads to this page on another device; left out there. */
+  link?: string;
   /** How what was sent is given up. */
   words: { cancel: string; notCancelled: string; notCancelledText: string };
   verification: ActorRefFrom<typeof verificationMachine>;
 }
 
+/** Whose bank lives on another device opens the page there (`verification.link`). */
+function Elsewhere({ link }: { link: string }) {
+  const { t } = useLingui();
+  return (
+    <Disclosure label={t({ id: 'verification.elsewhere', message: 'Tunnistaudu toisella laitteella' })}>
+      <TextField
+        label={t({ id: 'verification.link', message: 'Linkki' })}
+        hint={t({
+          id: 'verification.linkHint',
+          message: 'Avaa tämä linkki toisella laitteella. Tämä sivu huomaa itse, kun olet tunnistautunut.',
+        })}
+        value={link}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+    </Disclosure>
+  );
+}
+
 /** What was sent, what happens next, and until when (`verification.needed`). */
 export function VerificationNeeded(props: VerificationNeededProps) {
-  const { heading, lead, facts, until, redirect, words, verification } = props;
+  const { heading, lead, facts, until, redirect, link, words, verification } = props;
   const { t } = useLingui();
   const { time } = useFormats();
   const isBusy = useSelector(verification, (snapshot) => snapshot.hasTag('busy'));
@@ -61,6 +84,7 @@ export function VerificationNeeded(props: VerificationNeededProps) {
         </>
       }
     >
+      {link && <Elsewhere link={link} />}
       {isNotCancelled && (
         <Notice tone="critical" role="alert" title={words.notCancelled}>
           {words.notCancelledText}
