@@ -132,7 +132,7 @@ describe('the way to the bank (proof.once)', () => {
     ]);
   });
 
-  test('a wrong verifier, an unknown order and a used verifier are answered alike, to the letter', async () => {
+  test('a wrong verifier, an unknown order and a used verifier are answered alike, to the letter (access.shown)', async () => {
     const { orderId, verifier } = await shop.kept(ofMika());
     const { body: waiting } = await shop.send(ofMika());
     const unknown = '5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11';
@@ -233,7 +233,7 @@ describe('the proof (proof.verify)', () => {
     expect((await shop.verify(await shop.signedIn(mika.sub), other.cookie)).status).toBe(201);
   });
 
-  test('of what was given up comes to nothing; who has the verifier gives it up, and nobody else (proof.cancel)', async () => {
+  test('of what was given up comes to nothing; who has the verifier gives it up, and nobody else (proof.cancel, access.shown)', async () => {
     const { orderId, verifier, cookie } = await shop.kept(ofMika());
     const wrong = await shop.cancel(orderId, 'x'.repeat(22));
     expect([wrong.status, wrong.problem.code]).toEqual([404, 'resource.notFound']);

@@ -91,7 +91,7 @@ test('the confirmation has a link with a secret, of which the database keeps a d
   expect([status, body.orders]).toMatchObject([200, [{ orderId, state: 'open', lastDay: '2026-12-05' }]]);
 });
 
-test('a secret of nothing and one of an order of long ago are not found (withdrawal.link, withdrawal.shown)', async () => {
+test('a secret of nothing and one of an order of long ago are not found (withdrawal.link, withdrawal.shown, access.shown)', async () => {
   const { secret, orderId } = await ordered();
   expect((await opened('c2VjcmV0c2VjcmV0c2Vjcg')).problem.code).toBe('resource.notFound');
   await onDay('2027-02-19T10:00:00.000Z');
