@@ -1,7 +1,7 @@
 import type { AcceptedOffer, OpenedOffer } from '../../domain/types.ts';
 import { failures, receivedBefore, refusal } from '../failures.ts';
 import { flowModel, type Part } from '../flowModel.ts';
-import { terms } from '../order/model/parts.ts';
+import { earlyStart, terms } from '../order/model/parts.ts';
 import { failureTexts } from '../words.ts';
 import { offerAcceptanceMachine } from './offerAcceptance.machine.ts';
 
@@ -21,10 +21,16 @@ const toWithdrawal: Part = {
   to: '/withdrawal',
 };
 
-const words = {
+const version = '2026-11-01';
+const termsWords = {
   fi: 'Olen lukenut sopimusehdot ja hinnaston ja hyväksyn ne.',
   sv: 'Jag har läst avtalsvillkoren och prislistan och godkänner dem.',
   en: 'I have read the terms of contract and the price list, and I accept them.',
+};
+const earlyStartWords = {
+  fi: 'Pyydän, että toimitus voi alkaa jo 14 päivän peruutusajan aikana. Jos peruutan sopimuksen sen jälkeen, maksan siihen mennessä käyttämästäni.',
+  sv: 'Jag begär att leveransen får börja redan under ångerfristen på 14 dagar. Om jag därefter frånträder avtalet betalar jag för det som jag har använt dittills.',
+  en: 'I ask that supply may begin within the withdrawal period of 14 days. If I withdraw after that, I pay for what I have used until then.',
 };
 const accepted: AcceptedOffer = {
   orderNo: '88416640',
@@ -83,7 +89,11 @@ const offer = opened({
     replaces: null,
     earlyEndFeeCents: null,
     security: null,
-    consents: [{ id: 'terms', kind: 'contract', version: '2026-11-01', text: words, links: [] }],
+    // As the demo's offer has them, which is read anew where they have changed.
+    consents: [
+      { id: 'terms', kind: 'contract', version, text: termsWords, links: [] },
+      { id: 'earlyStart', kind: 'contract', version, text: earlyStartWords, links: [] },
+    ],
   },
 });
 const begins = (json: OpenedOffer) => ({
@@ -91,12 +101,15 @@ const begins = (json: OpenedOffer) => ({
   address: `/order/offer#${secret}`,
   answers: [{ call: { method: 'POST', path: '/api/offer/link' } as const, answer: { status: 200, json } }],
 });
-const request = { secret, consents: [{ id: 'terms' as const, version: '2026-11-01', isGiven: true }] };
+const request = {
+  secret,
+  consents: (['terms', 'earlyStart'] as const).map((id) => ({ id, version, isGiven: true })),
+};
 
 const denied = failures['not allowed'];
 const tooLate = refusal(409, { kind: 'conflict', code: 'offer.over' });
 const changed = refusal(409, { kind: 'conflict', code: 'order.termsChanged' });
-const holds = [{ part: terms, isChecked: true }];
+const holds = [terms, earlyStart].map((part) => ({ part, isChecked: true }));
 
 export const model = flowModel({
   machine: offerAcceptanceMachine,
@@ -109,7 +122,9 @@ export const model = flowModel({
     'one that is over': { input: { state: 'over', accepted: null }, begins: begins(opened({ state: 'over' })) },
   },
   events: {
-    'offer.accept': { '': { carries: { key: 'k1', request }, does: [{ check: terms }, { press: accept }] } },
+    'offer.accept': {
+      '': { carries: { key: 'k1', request }, does: [{ check: terms }, { check: earlyStart }, { press: accept }] },
+    },
   },
   outcomes: {
     submission: {
@@ -148,14 +163,14 @@ export const model = flowModel({
   },
   key: ({ state }) => state,
   sees: [
-    { in: 'reading.fresh', heading: title, texts: [place], can: [terms, accept], address: '/order/offer' },
+    { in: 'reading.fresh', heading: title, texts: [place], can: [terms, earlyStart, accept], address: '/order/offer' },
     {
       in: 'reading.failed',
       name: 'refused',
       where: (_, led) => led.includes('it is refused'),
       heading: title,
       texts: [place, notSent, failureTexts.denied],
-      can: [terms, accept],
+      can: [terms, earlyStart, accept],
       holds,
     },
     {
@@ -164,10 +179,15 @@ export const model = flowModel({
       where: (_, led) => !led.includes('it is refused'),
       heading: title,
       texts: [place, notSent, notArrived],
-      can: [terms, accept],
+      can: [terms, earlyStart, accept],
       holds,
     },
-    { in: 'reading.changed', heading: title, texts: [place, 'Ehdot ovat muuttuneet'], can: [terms, accept] },
+    {
+      in: 'reading.changed',
+      heading: title,
+      texts: [place, 'Ehdot ovat muuttuneet'],
+      can: [terms, earlyStart, accept],
+    },
     { in: 'sending', heading: title, texts: [place], cannot: [accept], holds, waitsFor: ['accept'] },
     {
       in: 'accepted',
