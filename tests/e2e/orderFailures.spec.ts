@@ -150,7 +150,7 @@ for (const { name, begins, once } of people) {
         await order.prove();
         await expect(order.thanks).toBeVisible();
         // The other tab looks every few seconds.
-        await expect(second.page.getByRole('heading', { name: 'Tilaus on vahvistettu' })).toBeVisible();
+        await expect(second.page.getByRole('heading', { name: 'Henkilöllisyytesi on vahvistettu' })).toBeVisible();
         expect(await written()).toEqual(proven);
       } else expect(await second.number()).toBe(await order.number());
     });
