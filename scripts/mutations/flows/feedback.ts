@@ -31,8 +31,8 @@ export const faults: WrittenFault[] = [
     kind: 'secret kept',
     machine,
     file: 'src/shared/draft/drafts.ts',
-    find: `return withoutSecrets(value)`,
-    replace: `return withoutSecrets('') + value`,
+    find: `withoutSecrets(values[field])`,
+    replace: `values[field] ?? withoutSecrets('')`,
     tests: { files: spec, named: 'survives a reload' },
   },
   {

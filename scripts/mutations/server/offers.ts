@@ -36,20 +36,18 @@ export const faults: WrittenFault[] = [
     name: 'the identity code of an offer that is over stays',
     kind,
     machine,
-    file: 'server/effects/housekeeping.ts',
-    find: `  await forgetOverOffers(db, helsinkiToday(now));
-`,
-    replace: `  void [forgetOverOffers, helsinkiToday];
-`,
+    file: 'server/effects/sweeps/offers.ts',
+    find: `forgetOverOffers(db, helsinkiToday(clock().getTime()))`,
+    replace: `Promise.resolve([db, clock, forgetOverOffers, helsinkiToday])`,
     tests: { files: [offer], named: 'until the end of the 14th day' },
   },
   {
     name: 'an employee agrees to an offer in the customer’s place',
     kind,
     machine,
-    file: 'server/orders/consentsOf.ts',
-    find: `!(isOffer && isRequired)`,
-    replace: `!(isOffer && isRequired && Number.isNaN(0))`,
+    file: 'server/orders/placeOrder.ts',
+    find: `if (!isOffer && !isRefused) await addConsentsOf`,
+    replace: `if (!isRefused) await addConsentsOf`,
     tests: { files: [offer], named: 'has a link with a secret' },
   },
 ];

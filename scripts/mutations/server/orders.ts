@@ -168,8 +168,8 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/orders/placeOrder.ts',
-    find: `formData.iban === null || isRefused ? null`,
-    replace: `formData.iban === null || isRefused || importNo !== null ? null`,
+    find: `formData.iban === null || isRefused || offer ? null`,
+    replace: `formData.iban === null || isRefused || importNo !== null || offer ? null`,
     tests: { files: ['tests/orders/account.test.ts'], named: 'where small production is paid to' },
   },
   {
