@@ -89,7 +89,7 @@ const isNewTab =
   // What fills in a form is told to nobody on the way (`order.prefill`).
   !location.hash.includes('=') &&
   // The secret of a link, 128 bits as base64url, is not led around: whoever opens it needs no session (`withdrawal.secret`).
-  !/^#([\da-f-]{36}\.)?[\w-]{22}$/.test(location.hash) &&
+  !/^#(.{36}\.)?[\w-]{22}$/.test(location.hash) &&
   `; ${document.cookie}`.includes(`; ${location.protocol === 'https:' ? '__Host-' : ''}kajo_signed_in=`);
 
 root.dataset['language'] = language;

@@ -16,5 +16,8 @@ export const browserCookie = (isSecure: boolean): string => named('kajo_browser'
 /** Binds the browser to something, by the name that the API gives the cookie as a parameter; no script reads it. */
 export const objectCookie = (name: string, isSecure: boolean): string => named(`kajo_${name}`, isSecure);
 
+/** Stands in the name of the cookie that says it, over https too. */
+export const DRAFT_HINT = 'kajo_draft_left';
+
 /** Says that this browser has left drafts over a sign-in, so that the tab that comes back asks for them; the portal reads it. */
-export const draftHintCookie = (isSecure: boolean): string => named('kajo_draft_left', isSecure);
+export const draftHintCookie = (isSecure: boolean): string => named(DRAFT_HINT, isSecure);

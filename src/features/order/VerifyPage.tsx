@@ -2,14 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { OrderResult } from '../../../domain/types.ts';
 import { useForgetProven } from '../../shared/draft/useForgetProven.ts';
+import { late } from '../../shared/late.ts';
 import { useSecret } from '../../shared/page/useSecret.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { VerifyFlow } from '../../shared/verification/VerifyFlow.tsx';
 import { countProven, countUnproven } from './orderCounts.ts';
-import { VerifyElsewhere } from './VerifyElsewhere.tsx';
 import { useRememberVerified } from './verified.query.ts';
 import { orderVerificationActors } from './order.actors.ts';
+
+const VerifyElsewhere = late(() => import('./VerifyElsewhere.tsx'), 'VerifyElsewhere');
 
 /** What awaits its proof, and its verifier. */
 const proofLink = /^[\da-f-]{36}\.[\w-]{22}$/;

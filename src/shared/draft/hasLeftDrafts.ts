@@ -1,6 +1,4 @@
-import { draftHintCookie } from '../../../domain/session/cookies.ts';
+import { DRAFT_HINT } from '../../../domain/session/cookies.ts';
 
 /** Whether a tab of this browser has left drafts over a sign-in. */
-export const hasLeftDrafts = ({ cookie }: Pick<Document, 'cookie'>): boolean =>
-  // Over https its name has this one in it.
-  cookie.includes(draftHintCookie(false));
+export const hasLeftDrafts = ({ cookie }: Pick<Document, 'cookie'>): boolean => cookie.includes(DRAFT_HINT);
