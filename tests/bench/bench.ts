@@ -6,12 +6,14 @@ import { measureFirstSecond } from './firstSecond.ts';
 import { measureRates } from './rates.ts';
 import { measureSites } from './sites.ts';
 import type { Ratio } from './sideBySide.ts';
+import { measureTyping } from './typing.ts';
 
 /** What is measured; `--only` chooses one. */
 const parts: Record<string, () => Promise<Ratio[]>> = {
   calls: measureCalls,
   rates: measureRates,
   sites: measureSites,
+  typing: measureTyping,
   attack: measureAttack,
   'first-second': measureFirstSecond,
 };

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+import { mainThreadOf } from './mainThread.ts';
 import { middle, type Ratio } from './sideBySide.ts';
 
 const ORIGIN = 'http://sites.test';
@@ -15,21 +16,6 @@ const QUERY = 'katu 49';
 const FOUND = '55 / 5000';
 /** So many that a ratio of some fifty milliseconds holds on a machine that others share. */
 const RUNS = 31;
-
-/** Milliseconds of CPU that the page's main thread has taken so far. */
-async function cpu(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
-}
-
-/** Until nothing is left to be drawn. */
-const settle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
-      ),
-  );
 
 interface Taken {
   open: number;
@@ -46,26 +32,25 @@ async function take(browser: Browser, folder: string, which: 'ours' | 'bare'): P
   await page.goto(`${ORIGIN}/?${which}`);
   const button = page.getByRole('button', { name: 'Avaa' });
   await button.waitFor();
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await settle(page);
+  const { taken, settle } = await mainThreadOf(page);
+  await settle();
 
-  const atStart = await cpu(session);
+  const atStart = await taken();
   await button.dispatchEvent('click');
   await page.getByText('5000 / 5000').waitFor();
-  await settle(page);
-  const opened = await cpu(session);
+  await settle();
+  const opened = await taken();
   await page.getByRole('searchbox').focus();
-  await settle(page);
+  await settle();
 
-  const before = await cpu(session);
+  const before = await taken();
   for (const key of QUERY) {
     await page.keyboard.press(key === ' ' ? 'Space' : key);
-    await settle(page);
+    await settle();
   }
   await page.getByText(FOUND).waitFor();
-  await settle(page);
-  const filtered = await cpu(session);
+  await settle();
+  const filtered = await taken();
   await context.close();
   return { open: opened - atStart, filter: filtered - before };
 }
