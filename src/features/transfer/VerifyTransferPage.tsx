@@ -38,7 +38,7 @@ function TransferOver({ why }: { why: Over }) {
     cancelled: t({ id: 'transfer.over.cancelled', message: 'Siirto on peruttu, eikä sopimus siirry sinulle.' }),
     expired: t({
       id: 'transfer.over.expired',
-      message: 'Siirtopäivä on jo ollut. Pyydä sopimuksen haltijaa lähettämään uusi linkki.',
+      message: 'Siirtopäivä on jo mennyt. Pyydä sopimuksen haltijaa lähettämään uusi linkki.',
     }),
     taken: t({ id: 'transfer.over.taken', message: 'Sopimus on jo otettu vastaan.' }),
     unknown: t({

@@ -54,7 +54,7 @@ function useConsequences({ startDate, isSwitching, goesOn, usedCents }: Withdraw
           text:
             startDate === null
               ? t({ id: 'withdrawal.lapsesText', message: 'Toimitus ei ala, eikä sinulle tule laskua.' })
-              : t({ id: 'withdrawal.lapsesOn', message: `Toimitus ${start} ei ala, eikä sinulle tule laskua.` }),
+              : t({ id: 'withdrawal.lapsesOn', message: `Toimitus ei ala ${start}, eikä sinulle tule laskua.` }),
         },
     goesOn !== null && {
       icon: Repeat,
@@ -66,7 +66,7 @@ function useConsequences({ startDate, isSwitching, goesOn, usedCents }: Withdraw
       title: t({ id: 'withdrawal.before', message: 'Vanha sopimuksesi' }),
       text: t({
         id: 'withdrawal.beforeText',
-        message: 'Irtisanominen on lähetetty nykyiselle myyjällesi. Kysy sieltä, voiko sopimus jatkua.',
+        message: 'Irtisanomisilmoitus on lähetetty nykyiselle myyjällesi. Kysy sieltä, voiko sopimus jatkua.',
       }),
     },
     hasBegun && {

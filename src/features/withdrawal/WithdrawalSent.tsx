@@ -69,7 +69,10 @@ function useMoments({ order, receivedAt, goesOn, usedCents }: WithdrawalReceipt,
   return [
     {
       when: day,
-      what: t({ id: 'withdrawal.lapsed', message: 'Sopimus raukesi. Sinun ei tarvitse palauttaa mitään.' }),
+      what:
+        usedCents === null
+          ? t({ id: 'withdrawal.lapsed', message: 'Sopimus raukesi. Sinun ei tarvitse palauttaa mitään.' })
+          : t({ id: 'withdrawal.ended', message: 'Sopimus päättyi. Sinun ei tarvitse palauttaa mitään.' }),
       isDone: true,
     },
     goesOn === null
