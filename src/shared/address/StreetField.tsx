@@ -1,13 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isFinland, isPostalCode, readPostalCode } from '../../../domain/identifiers/index.ts';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import { usePartValue, type FormPart } from '../form/formUnder.ts';
 import { useQuery } from '../queryClient.ts';
 import { useSession } from '../session/useSession.ts';
-import { useSettled } from '../useSettled.ts';
 import { spreadLine, type AddressValues } from './address.form.ts';
 import { streetsQuery } from './places.query.ts';
 
@@ -15,18 +14,38 @@ import { streetsQuery } from './places.query.ts';
 const PAUSE = 250;
 const SHORTEST = 2;
 
+const writtenIn = ({ streetName }: AddressValues) => streetName.normalize('NFC').trimStart();
+
+/** What is written, once it has stayed so for a while: a key by itself draws nothing anew. */
+function useSettledStreet(part: FormPart<AddressValues>): string {
+  const [street, setStreet] = useState(() => writtenIn(part.get()));
+  const take = useEffectEvent(() => setStreet(writtenIn(part.get())));
+  const listen = useEffectEvent((hear: () => void) => part.onChange(hear));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const { unsubscribe } = listen(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => take(), PAUSE);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, []);
+  return street;
+}
+
 /** The streets of Finland that begin as it is being written (`address.streets`). A house number is never asked with. */
 function useStreets(part: FormPart<AddressValues>, isTyping: boolean) {
   const { api } = useSession();
-  const written = usePartValue(part, 'streetName').normalize('NFC').trimStart();
   const country = usePartValue(part, 'country');
   const postalCode = readPostalCode(usePartValue(part, 'postalCode'));
-  const street = useSettled(written, PAUSE);
+  const street = useSettledStreet(part);
   const canAsk =
-    isTyping && isFinland(country) && street.length >= SHORTEST && street.length <= 60 && !/[0-9]/.test(written);
+    isTyping && isFinland(country) && street.length >= SHORTEST && street.length <= 60 && !/[0-9]/.test(street);
   const { data } = useQuery({
     ...streetsQuery(api, street, isPostalCode(postalCode) ? postalCode : null),
-    enabled: canAsk && street === written,
+    enabled: canAsk,
     placeholderData: keepPreviousData,
   });
   return canAsk ? (data?.streets ?? []) : [];
