@@ -153,6 +153,7 @@ describe('what was not taken', () => {
   test.each([
     ['for want of a session', new Failure({ kind: 'signInNeeded' }), 'signInNeeded'],
     ['as the campaign is over', new Failure({ kind: 'conflict', code: 'campaign.closed' }), 'outdated'],
+    ['as its contract is another', new Failure({ kind: 'conflict', code: 'productChange.notPossible' }), 'outdated'],
     ['as its terms are others', new Failure({ kind: 'conflict', code: 'order.termsChanged' }), 'outdated'],
     ['as something is missing', new Failure({ kind: 'invalid', code: 'order.missingMandatoryData' }), 'incomplete'],
     ['for another reason', new Failure({ kind: 'tooMany', retryAfter: 30 }), 'failed'],

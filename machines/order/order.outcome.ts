@@ -30,7 +30,12 @@ export const failureOf = ({ output }: Outcome): Failure | null =>
   output.outcome === 'refused' ? output.failure : null;
 
 /** What was chosen is not to be had on these terms any more (`order.outdated`). */
-const outdatedCodes: readonly (string | null)[] = ['campaign.closed', 'order.termsChanged'];
+const outdatedCodes: readonly (string | null)[] = [
+  'campaign.closed',
+  'order.termsChanged',
+  'productChange.notPossible',
+  'productChange.sameProduct',
+];
 
 /** What became of it, for the machine to go by. */
 export const outcomeGuards = {

@@ -8,7 +8,10 @@ import { ProblemError } from '../problem.ts';
 import type { Posted } from '../store/outbox.ts';
 import type { Queries } from '../store/queries.ts';
 import { addTermination, endContract, holdContract } from '../store/terminations.ts';
+import { findTransferOf } from '../store/transfers.ts';
 import { languageOf, type Locale } from '../texts.ts';
+import { cancel } from '../transfers/cancel.ts';
+import type { Context } from '../transfers/context.ts';
 
 /** Who gives notice: the person, or the employee who acts for the customer and why. */
 export type TerminatedBy =
@@ -20,6 +23,13 @@ interface Notice {
   by: TerminatedBy;
   locale: Locale;
   now: Date;
+}
+
+/** What was offered to a new holder who has not accepted it ends with the contract, and both are told (`termination.transfer`). */
+async function endOffered(context: Context, contractCode: string): Promise<Posted[]> {
+  const offered = await findTransferOf(context.db, contractCode);
+  if (offered?.state !== 'waiting') return [];
+  return (await cancel(context, offered, 'holder')).mails;
 }
 
 /**
@@ -77,5 +87,6 @@ export async function terminate(
     continuingAddons: namesOf(true),
     receivedAt: now.toISOString(),
   };
-  return { answer, mails: [{ recipient: email, replyTo: null, mail: terminationMail(answer, locale) }] };
+  const mail = { recipient: email, replyTo: null, mail: terminationMail(answer, locale) };
+  return { answer, mails: [mail, ...(await endOffered({ db, now }, contractCode))] };
 }

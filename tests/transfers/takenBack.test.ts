@@ -49,6 +49,21 @@ describe('either takes it back until the day (transfer.cancel, transfer.mails)',
     ]);
   });
 
+  test('a notice of the contract, before it is accepted: both hear of it, and the link says so (termination.transfer)', async () => {
+    const secret = await shop.offersContract();
+    await shop.mails();
+    const notice = { reason: 'switching', lastDay: '2026-12-31', email: 'aino.makela@kajo.example' };
+    const headers = await shop.signedIn(aino.sub);
+    expect((await shop.write('/api/contract/23014478016/termination', headers, notice)).status).toBe(201);
+    expect((await shop.mails()).map(([recipient, , subject]) => [recipient, subject])).toEqual([
+      ['aino.makela@kajo.example', expect.stringContaining('rtisano')],
+      ['aino.makela@kajo.example', 'Sopimuksen siirto on peruttu'],
+      ['uusi@haltija.example', 'Sopimuksen siirto on peruttu'],
+    ]);
+    const { body } = await shop.read(await shop.opened(secret, mika.sub));
+    expect(body.state).toBe('cancelled');
+  });
+
   test('nobody, from the day on', async () => {
     const mikas = await shop.opened(await shop.offersContract(), mika.sub);
     await shop.accept(mikas);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { orderSteps } from '../../../domain/orders/index.ts';
+import type { Failure } from '../../../domain/failure.ts';
 import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
 import { SignInNotice } from '../../shared/submission/SubmissionFailure.tsx';
@@ -64,14 +65,18 @@ function ReadAgain() {
   );
 }
 
-/** The campaign is over, or its terms have changed meanwhile (`order.outdated`). */
-function Outdated() {
+/** The campaign is over, or its terms or the contract whose place it takes have changed meanwhile (`order.outdated`). */
+function Outdated({ failure }: { failure: Failure | null }) {
   const { t } = useLingui();
   return (
     <Notice
       tone="warning"
       role="alert"
-      title={t({ id: 'order.outdated', message: 'Kampanja, hinta tai ehdot ovat muuttuneet' })}
+      title={
+        failure?.code?.startsWith('productChange.')
+          ? t({ id: 'change.outdated', message: 'Nykyinen sopimuksesi on muuttunut' })
+          : t({ id: 'order.outdated', message: 'Kampanja, hinta tai ehdot ovat muuttuneet' })
+      }
       actions={<ReadAgain />}
     >
       {t({ id: 'order.outdatedText', message: 'Mitään ei tilattu. Täyttämäsi tiedot ovat tallessa.' })}
@@ -92,7 +97,7 @@ export function ReviewOutcome({ actor, template, boxes, secondsLeft, onOpen }: R
     case 'signInNeeded':
       return <SignInNotice />;
     case 'outdated':
-      return <Outdated />;
+      return <Outdated failure={failure} />;
     case 'incomplete':
       return <Missing steps={stepsAtFault(failure, asked)} {...{ template, isUnseen, onOpen }} />;
     case 'failed':
