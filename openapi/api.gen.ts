@@ -702,7 +702,7 @@ export interface paths {
         };
         /**
          * Go to the bank to prove who has ordered
-         * @description Binds the order to this browser with a short-lived cookie, and leads to strong authentication, from where the person comes back to `/order/verify`. The verifier is good once; the browser that it has bound may go again. A wrong one, an unknown one and a used one lead to the same page. (1 §7, 2 §2)
+         * @description Binds the order to this browser with a short-lived cookie, and leads to strong authentication, from where the person comes back to `/order/verify`. The verifier is good once; the browser that it has bound may go again. A wrong one, an unknown one and a used one lead to the same page. Who comes from elsewhere than a page of the portal, by `HEAD`, or ahead of a press is bound to nothing, and led to the page that acts on a press. (1 §7, 2 §2)
          */
         get: operations["redirectToProof"];
         put?: never;
@@ -5468,7 +5468,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the bank, or to `/order/verification-error` */
+            /** @description To the bank, to the page that acts on a press, or to `/order/verification-error` */
             302: {
                 headers: {
                     Location?: string;

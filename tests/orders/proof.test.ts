@@ -132,6 +132,46 @@ describe('the way to the bank (proof.once)', () => {
     ]);
   });
 
+  test.each([
+    ['another site', 'GET', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+    ['a neighbouring site', 'GET', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' }],
+    ['a mail', 'GET', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
+    ['a script of ours', 'GET', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
+    ['who looks at its head', 'HEAD', {}],
+    ['a browser that looks ahead', 'GET', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch;prerender' }],
+    ['an older one that does', 'GET', { purpose: 'prefetch' }],
+  ] as const)(
+    'opened by %s binds nothing, and leads to the page that acts on a press (verification.link)',
+    async (_by, method, headers) => {
+      const { body } = await shop.send(ofMika());
+      const [orderId, verifier] = [body.orderId, body.verifier ?? ''];
+      const open = (secret: string, more = {}) =>
+        server.app.inject({
+          method,
+          url: `/order/redirect/${orderId}/${secret}`,
+          headers: { accept: 'text/html', ...headers, ...more },
+        });
+      const page = `/order/verify#${orderId}.${verifier}`;
+      const opened = await open(verifier);
+      expect([opened.statusCode, opened.headers['location'], opened.headers['set-cookie']]).toEqual([
+        302,
+        page,
+        undefined,
+      ]);
+      expect(await proofs()).toMatchObject([{ holder: null, state: 'waiting' }]);
+      const wrong = await open('x'.repeat(22));
+      expect(wrong.headers['location']).toBe('/order/verification-error?code=ORDER_NOT_FOUND');
+      // A press on that page goes to the bank; bound by it, the browser is led back there by nothing but a press either.
+      const pressed = await shop.redirect(orderId, verifier, {
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-mode': 'navigate',
+      });
+      expect(pressed.headers['location']).toMatch(/^\/login\?/);
+      expect((await open(verifier, cookieOf(pressed.cookie))).headers['location']).toBe(page);
+      expect((await open(verifier)).headers['location']).toBe('/order/verification-error?code=ORDER_NOT_FOUND');
+    },
+  );
+
   test('a wrong verifier, an unknown order and a used verifier are answered alike, to the letter (access.shown)', async () => {
     const { orderId, verifier } = await shop.kept(ofMika());
     const { body: waiting } = await shop.send(ofMika());
