@@ -422,7 +422,7 @@ export interface paths {
         get?: never;
         /**
          * Leave the drafts of a page before a sign-in
-         * @description What stands on the page goes, sealed, under a key that this browser alone holds, in a cookie that no script reads. It takes the place of what was left of that page before; none is left where there is none. Kept for 24 hours at most. (5)
+         * @description What stands on the page goes, sealed, under a key that this browser alone holds, in a cookie that no script reads. It takes the place of what was left of that page before; none is left where there is none. Kept for 24 hours at most; where too many wait, the oldest make room. (5)
          */
         put: operations["leaveDrafts"];
         post?: never;
@@ -4628,6 +4628,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
