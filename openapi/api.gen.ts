@@ -422,7 +422,7 @@ export interface paths {
         get?: never;
         /**
          * Leave the drafts of a page before a sign-in
-         * @description What stands on the page goes, sealed, under a key that this browser alone holds, in a cookie that no script reads. It takes the place of what was left of that page before; none is left where there is none. Kept for 24 hours at most. (5)
+         * @description What stands on the page goes, sealed, under a key that this browser alone holds, in a cookie that no script reads. It takes the place of what was left of that page before; none is left where there is none. Kept for 24 hours at most; where too many wait, the oldest make room. (5)
          */
         put: operations["leaveDrafts"];
         post?: never;
@@ -702,7 +702,7 @@ export interface paths {
         };
         /**
          * Go to the bank to prove who has ordered
-         * @description Binds the order to this browser with a short-lived cookie, and leads to strong authentication, from where the person comes back to `/order/verify`. The verifier is good once; the browser that it has bound may go again. A wrong one, an unknown one and a used one lead to the same page. (1 §7, 2 §2)
+         * @description Binds the order to this browser with a short-lived cookie, and leads to strong authentication, from where the person comes back to `/order/verify`. The verifier is good once; the browser that it has bound may go again. A wrong one, an unknown one and a used one lead to the same page. Who comes from elsewhere than a page of the portal, by `HEAD`, or ahead of a press is bound to nothing, and led to the page that acts on a press. (1 §7, 2 §2)
          */
         get: operations["redirectToProof"];
         put?: never;
@@ -4628,6 +4628,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -5468,7 +5470,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the bank, or to `/order/verification-error` */
+            /** @description To the bank, to the page that acts on a press, or to `/order/verification-error` */
             302: {
                 headers: {
                     Location?: string;

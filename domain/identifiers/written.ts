@@ -8,7 +8,7 @@ import { isFinland } from './numbers.ts';
  */
 
 /** Hyphens that do not break, dashes and minus signs, which word processors make of a hyphen. */
-const HYPHENS = /[\u2010-\u2015\u2212]/g;
+export const HYPHENS = /[\u2010-\u2015\u2212]/g;
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 

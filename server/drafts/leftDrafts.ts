@@ -22,15 +22,29 @@ function heldSecret(request: FastifyRequest, { publicUrl }: Context['settings'])
 /** Nobody finds a page by it, or a browser, who has not the secret. */
 const keyOf = (secret: string, path: string) => digestOfSecret(`${secret} ${path}`);
 
-/** What was typed holds neither an identity code nor an account, as the portal has left them out (`draft.secrets`). */
-function isHarmless({ values }: LeftDraft): boolean {
+/**
+ * What is kept of a draft: what was checked, written anew, as the same member may have been named twice. Neither it nor the
+ * form’s name holds an identity code or an account, as the portal has left them out (`draft.secrets`).
+ *
+ * @throws ProblemError `request.invalid` where it does, or is none
+ */
+function checked(draft: LeftDraft): LeftDraft {
+  const { name, values } = draft;
+  const typed = parsed(values);
+  if (typeof typed !== 'object' || typed === null || !isHarmless({ name, typed }))
+    throw new ProblemError('request.invalid', { errors: [{ field: 'body.drafts', rule: 'harmless' }] });
+  return { ...draft, values: JSON.stringify(typed) };
+}
+
+function parsed(text: string): unknown {
   try {
-    const typed: unknown = JSON.parse(values);
-    return JSON.stringify(withoutSecrets(typed)) === JSON.stringify(typed);
+    return JSON.parse(text);
   } catch {
-    return false;
+    return null;
   }
 }
+
+const isHarmless = (kept: unknown) => JSON.stringify(withoutSecrets(kept)) === JSON.stringify(kept);
 
 /**
  * Leaves the drafts of a page for the browser that comes back, which holds their key from then on (`draft.elsewhere`).
@@ -42,13 +56,12 @@ export async function leave(
   { path, drafts }: { path: string; drafts: LeftDraft[] },
   { raw, reply }: { raw: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
-  if (!drafts.every(isHarmless))
-    throw new ProblemError('request.invalid', { errors: [{ field: 'body.drafts', rule: 'harmless' }] });
+  const kept = drafts.map(checked);
   const held = heldSecret(raw, settings);
-  if (drafts.length === 0) return held === null ? undefined : removeLeftDrafts(db, keyOf(held, path));
+  if (kept.length === 0) return held === null ? undefined : removeLeftDrafts(db, keyOf(held, path));
   const secret = held ?? newSecret();
   const key = keyOf(secret, path);
-  await putLeftDrafts(db, { key, body: seal.close(drafts, key), leftAt: clock() });
+  await putLeftDrafts(db, { key, body: seal.close(kept, key), leftAt: clock() });
   holdLink(reply, settings, COOKIE, secret);
   // Tells the portal, which cannot read the other, that asking for them is worth a call.
   const secure = settings.publicUrl.startsWith('https:');

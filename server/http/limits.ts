@@ -28,14 +28,15 @@ declare module 'fastify' {
 /**
  * How many calls a minute a session and an address have, as a part of the setting: 600 leave a person 30 writes, each of
  * which may send a mail to people, with however many sessions. Behind one address may be many households, so it has room
- * for them, but not where a secret could be guessed. Bad tokens and the ends of sign-ins that are none are counted apart,
- * so that they take nothing from the neighbours.
+ * for them, but not where a secret could be guessed. Bad tokens, the ends of sign-ins that are none and the drafts that
+ * strangers leave are counted apart, so that they take nothing from the neighbours.
  */
 const parts = {
   call: { session: 1, address: 20 },
   'sign-in': { session: 1 / 5, address: 4 },
   reload: { session: 1 / 5, address: 1 / 5 },
   write: { person: 1 / 20, address: 1 / 4 },
+  draft: { person: 1 / 20, address: 1 / 60 },
   'bad-token': { address: 1 },
   'bad-sign-in': { address: 4 },
 } as const;
@@ -71,7 +72,7 @@ export const requestLimits = {
 /** Guessing a token or a password is held back, and so is writing. */
 function countOf(request: FastifyRequest): Exclude<Count, 'bad-token' | 'bad-sign-in'> {
   const { operation, method } = request;
-  if (operation?.rate === 'reload') return 'reload';
+  if (operation?.rate === 'reload' || operation?.rate === 'draft') return operation.rate;
   if (operation?.rate) return 'sign-in';
   // The forms of the embedded identity provider write nothing of ours.
   return operation && method !== 'GET' && method !== 'HEAD' ? 'write' : 'call';
@@ -95,7 +96,9 @@ async function keyOf(request: FastifyRequest): Promise<`${Count} ${By} ${string}
   const address = callerAddress(request.ip);
   const count = countOf(request);
   const keyFor = ({ sessionId, sub }: Pick<AccessToken, 'sessionId' | 'sub'>) =>
-    count === 'write' ? (`write person ${sub}` as const) : (`${count} session ${sessionId}` as const);
+    count === 'write' || count === 'draft'
+      ? (`${count} person ${sub}` as const)
+      : (`${count} session ${sessionId}` as const);
   try {
     const token = await request.token;
     if (token) return keyFor(token);

@@ -20,6 +20,20 @@ export function wantsPage({ headers }: Pick<FastifyRequest, 'headers'>, isForAll
   return isForAll && mode === undefined && /\*\/\*|text\/\*/.test(accept);
 }
 
+/** What a browser fetches before anybody has asked for it. */
+const isAhead = ({ 'sec-purpose': purpose = '', purpose: old = '' }: FastifyRequest['headers']) =>
+  /prefetch|prerender|preview/i.test(`${purpose.toString()} ${old.toString()}`);
+
+/**
+ * Whether somebody has pressed what leads here on a page of ours, as far as the browser says where they come from: nobody is
+ * taken along by another site, by a link in a mail, or by what looks ahead (`verification.link`).
+ */
+export function isOwnNavigation({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
+  const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
+  const isFromOurs = site === undefined || (site === 'same-origin' && mode === 'navigate');
+  return method === 'GET' && isFromOurs && !isAhead(headers);
+}
+
 function failureOf({ code, status }: ProblemError): SignInFailure {
   if (code === 'rate.limited') return 'tooMany';
   return status === 503 ? 'unavailable' : 'failed';

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { objectCookie } from '../../domain/session/cookies.ts';
 import type { ServerContext } from '../context.ts';
+import { isOwnNavigation } from '../http/navigations.ts';
 import { bindProof, findProof, type ProofRow } from '../store/proofs.ts';
 import { holderName, isHolder, readHolder } from './holder.ts';
 import { proofPages } from './kinds.ts';
@@ -17,7 +18,9 @@ const ERROR_PAGE = '/order/verification-error';
 /**
  * Binds what waits to a browser, which shows its verifier, and says where the browser goes: to strong authentication, or to
  * the page that says why not. A verifier is good once; the browser that it has bound may go again. One that is wrong, that
- * belongs to nothing or was used elsewhere leads to the same place, and takes as long (`proof.once`).
+ * belongs to nothing or was used elsewhere leads to the same place, and takes as long (`proof.once`). Who was led here by
+ * anything but a press on a page of ours is bound to nothing: they get the page that says that something waits, and go on
+ * from there if they have asked for it (`verification.link`).
  */
 export async function bindBrowser(
   { database: { db }, settings, clock }: Pick<ServerContext, 'database' | 'settings' | 'clock'>,
@@ -31,6 +34,10 @@ export async function bindBrowser(
   const held = readHolder(raw.cookies[name] ?? '');
   const isKnown = row !== null && isSameDigest(row.verifier, verifier);
   const isBound = isKnown && held?.id === id && isHolder(row, held.secret);
+  if (!isOwnNavigation(raw)) {
+    const isOpen = isBound || (isKnown && isFree(row, now));
+    return isOpen ? `${proofPages[row.kind]}#${id}.${shown}` : errorPageOf(isKnown ? row : null, now);
+  }
   const isNewlyBound = await bindProof(db, { id, verifier, holder: digestOfSecret(secret), now });
   if (row === null || (!isBound && !isNewlyBound)) return errorPageOf(isKnown ? row : null, now);
   if (isNewlyBound)
@@ -58,6 +65,9 @@ function errorPageOf(row: ProofRow | null, now: Date): string {
   const isNamed = row !== null && code !== NOT_FOUND && row.kind !== 'order';
   return `${ERROR_PAGE}?code=${code}${isNamed ? `&process=${row.kind}` : ''}`;
 }
+
+/** Whether a browser could still be bound to it. */
+const isFree = ({ state, until, holder }: ProofRow, now: Date) => state === 'waiting' && holder === null && until > now;
 
 /** Why what waited cannot be proven any more, for who knows its verifier; another browser has it where it still waits. */
 function faultOf({ state, until, holder }: ProofRow, now: Date): string {

@@ -138,12 +138,12 @@ test('what is proven says by whom, or the database refuses it (proof.unnamed)', 
 describe('the way to the bank and back (proof.once, proof.way)', () => {
   const cookies: string[] = [];
   const reply = { setCookie: (name: string) => cookies.push(name) } as unknown as FastifyReply;
-  const go = (id: string, verifier: string) =>
+  const go = (id: string, verifier: string, headers: Record<string, string> = {}) =>
     bindBrowser(
       { database, settings, clock },
       { id, verifier },
       {
-        raw: { cookies: {} } as unknown as FastifyRequest,
+        raw: { method: 'GET', headers, cookies: {} } as unknown as FastifyRequest,
         reply,
       },
     );
@@ -157,6 +157,11 @@ describe('the way to the bank and back (proof.once, proof.way)', () => {
     ['update', '/update/verify'],
   ] as const)('%s comes back to %s', async (kind, page) => {
     const { orderId, verifier } = await keep(kind);
+    // From elsewhere to where it is taken up on a press alone (verification.link).
+    expect([await go(orderId, verifier, { 'sec-fetch-site': 'cross-site' }), cookies.length]).toEqual([
+      `${page}#${orderId}.${verifier}`,
+      0,
+    ]);
     const location = new URL(await go(orderId, verifier), 'https://portal');
     expect([location.pathname, Object.fromEntries(location.searchParams), cookies.length]).toEqual([
       '/login',

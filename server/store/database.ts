@@ -6,9 +6,10 @@ import { sql } from 'drizzle-orm';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../startError.ts';
 import { EmbeddedClient, type Asking } from './embeddedClient.ts';
-import { lockFolder } from './folderLock.ts';
+import { FolderUnusableError, lockFolder } from './folderLock.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import type { Database, Queries } from './queries.ts';
+import { asRoomFault } from './room.ts';
 import * as schema from './schema.ts';
 
 const casing = 'snake_case';
@@ -41,7 +42,9 @@ export async function openDatabase(
 }
 
 async function openEmbedded(folder: string, prepare: (database: Database) => Promise<void>): Promise<Database> {
-  const unlock = await lockFolder(folder);
+  const unlock = await lockFolder(folder).catch((thrown: unknown) => {
+    throw thrown instanceof FolderUnusableError ? asRoomFault(folder, thrown) : thrown;
+  });
   try {
     const { PGlite } = await import('@electric-sql/pglite');
     const place = join(folder, 'database');
@@ -58,7 +61,7 @@ async function openEmbedded(folder: string, prepare: (database: Database) => Pro
     };
   } catch (thrown) {
     unlock();
-    throw thrown;
+    throw asRoomFault(folder, thrown);
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from './queries.ts';
 import { leftDrafts } from './schema.ts';
 
@@ -6,6 +6,8 @@ import { leftDrafts } from './schema.ts';
 const KEPT_LEFT = 24 * 60 * 60_000;
 /** In milliseconds: an answer that was lost on the way is given again for so long. */
 const KEPT_TAKEN = 60_000;
+/** So many wait at most; more only until the next round. */
+const MOST_LEFT = 5_000;
 
 const limits = (now: Date) => ({
   left: new Date(now.getTime() - KEPT_LEFT),
@@ -43,8 +45,14 @@ export async function removeLeftDrafts(db: Queries, key: string): Promise<void> 
   await db.delete(leftDrafts).where(eq(leftDrafts.key, key));
 }
 
-/** Removes what nobody can take up any more. */
+/** Removes what nobody can take up any more, and of the rest the oldest, where there are too many (`draft.elsewhere`). */
 export async function dropLeftDrafts(db: Queries, now: Date): Promise<void> {
   const { left, taken } = limits(now);
   await db.delete(leftDrafts).where(or(lte(leftDrafts.leftAt, left), lte(leftDrafts.takenAt, taken)));
+  const tooMany = db
+    .select({ key: leftDrafts.key })
+    .from(leftDrafts)
+    .orderBy(desc(leftDrafts.leftAt), leftDrafts.key)
+    .offset(MOST_LEFT);
+  await db.delete(leftDrafts).where(inArray(leftDrafts.key, tooMany));
 }

@@ -18,10 +18,7 @@ export const leftDraftsShape = { drafts: { '[]': leftDraftShape } } satisfies Sh
 
 /** Leave the drafts of a page before a sign-in. */
 export const leaveDrafts = (calls: Calls, body: Body<'leaveDrafts'>, options?: CallOptions) =>
-  calls.once<Data<'leaveDrafts'>>(
-    { method: 'PUT', path: '/api/drafts', body, shape: 'undefined', isOpen: true },
-    options,
-  );
+  calls.once<Data<'leaveDrafts'>>({ method: 'PUT', path: '/api/drafts', body, shape: 'undefined' }, options);
 
 /** Take up what this browser has left of a page. */
 export const takeUpDrafts = (calls: Calls, body: Body<'takeUpDrafts'>, options?: CallOptions) =>

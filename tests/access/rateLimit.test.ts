@@ -21,7 +21,7 @@ const headersFor = (name: string) => headersOf(server.context, callers[name] as 
 
 interface Calls {
   url: string;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT';
   headers: Record<string, string>;
   body?: object;
   address: string;
@@ -103,6 +103,17 @@ test('a person has room for so many writes, with however many sessions (server.r
     statuses.push(answer.statusCode);
   }
   expect(statuses).toEqual([201, 201, 201, 429, 429]);
+});
+
+test('what strangers leave over a sign-in takes nothing from the neighbours, and a customer leaves theirs beside it (server.rateLimit, draft.elsewhere)', async () => {
+  const address = '192.0.2.33';
+  const leave = { url: '/api/drafts', method: 'PUT', body: { path: '/feedback', drafts: [] }, address } as const;
+  expect(await count(160, { ...leave, headers: {} })).toEqual({ 204: 1, 429: 159 });
+  const takeUp = { url: '/api/drafts/take-up', method: 'POST', body: { path: '/feedback' } } as const;
+  expect(await count(1, { ...takeUp, headers: {}, address })).toEqual({ 200: 1 });
+  const headers = await headersFor('representative');
+  expect(await count(written + 1, { ...leave, headers })).toEqual({ 204: written, 429: 1 });
+  expect(await count(1, { ...takeUp, headers, address })).toEqual({ 200: 1 });
 });
 
 test('who ends sign-ins that nobody has begun takes nothing from the neighbours (server.badSignIns)', async () => {

@@ -95,6 +95,17 @@ describe('what a browser leaves of a page over a sign-in (draft.elsewhere)', () 
     expect(await rows()).toEqual([]);
   });
 
+  test('of five thousand the oldest make room for more', async () => {
+    const { db } = server.context.database;
+    const { cookie } = await leave([draft]);
+    const row = (second: number) => ({ key: `of-${second}`, body: 'x', leftAt: new Date(after(second * SECOND)) });
+    await db.insert(leftDrafts).values(Array.from({ length: 5_000 }, (_, second) => row(second - 10)));
+    await keepHouse('eachMinute', server.context);
+    expect(await rows()).toHaveLength(5_000);
+    expect((await rows()).map(({ key }) => key)).not.toContain('of--10');
+    expect(await takeUp(cookie)).toEqual([draft]);
+  });
+
   test('takes the place of what was left of it before; who leaves nothing takes that away', async () => {
     const { cookie } = await leave([draft]);
     await takeUp(cookie);
@@ -122,12 +133,25 @@ describe('what a browser leaves of a page over a sign-in (draft.elsewhere)', () 
   test.each([
     ['an identity code', '{"text":"tunnus 131052-308T"}'],
     ['an account, deep in it', '{"a":[{"b":"FI21 1234 5600 0007 85"}]}'],
+    ['an account in hyphens that do not break', '{"text":"FI21\u20111234\u20115600\u20110007\u201185"}'],
+    ['an identity code in full width', '{"text":"tunnus １３１０５２－３０８Ｔ"}'],
+    ['an identity code as a name', '{"131052-308T":true}'],
     ['no JSON', 'FI21'],
+    ['nothing but a number', '131052'],
   ])('is refused where it holds %s (draft.secrets)', async (_, values) => {
     const { status, text, set } = await leave([draft, { ...draft, values }]);
     expect([status, set, await rows()]).toEqual([400, [], []]);
     expect(JSON.parse(text)).toMatchObject({ code: 'request.invalid', errors: [{ field: 'body.drafts' }] });
     expect(text).not.toMatch(/131052|FI21/);
+  });
+
+  test('is refused where the name of its form holds what no draft may (draft.secrets)', async () => {
+    expect((await leave([{ ...draft, name: 'order.131052-308T' }])).status).toBe(400);
+  });
+
+  test('is kept as it was checked, whatever else was written under the same name (draft.secrets)', async () => {
+    const { cookie } = await leave([{ ...draft, values: '{"text":"tunnus 131052-308T", "text":"mikään ei puutu"}' }]);
+    expect(await takeUp(cookie)).toEqual([{ ...draft, values: '{"text":"mikään ei puutu"}' }]);
   });
 
   test('is no more to be had with the browser once somebody has signed out (draft.left)', async () => {

@@ -3,6 +3,7 @@ import type { WrittenFault } from '../mutation.ts';
 const machine = 'orders';
 const kind = 'hole in orders';
 const proof = 'tests/orders/proof.test.ts';
+const way = 'tests/orders/wayToBank.test.ts';
 const made = 'tests/orders/made.test.ts';
 
 export const faults: WrittenFault[] = [
@@ -32,7 +33,7 @@ export const faults: WrittenFault[] = [
     find: `        isNull(underProof.holder),
 `,
     replace: ``,
-    tests: { files: [proof], named: 'the verifier is good once' },
+    tests: { files: [way], named: 'the verifier is good once' },
   },
   {
     name: 'any verifier binds a browser',
@@ -42,7 +43,16 @@ export const faults: WrittenFault[] = [
     find: `        eq(underProof.verifier, verifier),
 `,
     replace: ``,
-    tests: { files: [proof], named: 'answered alike' },
+    tests: { files: [way], named: 'answered alike' },
+  },
+  {
+    name: 'another site takes a browser to the bank',
+    kind,
+    machine,
+    file: 'server/proof/bindBrowser.ts',
+    find: `if (!isOwnNavigation(raw)) {`,
+    replace: `if (!isOwnNavigation(raw) && now.getTime() === 0) {`,
+    tests: { files: [way], named: 'leads to the page that acts on a press' },
   },
   {
     name: 'a browser is bound to whatever its cookie names',

@@ -73,6 +73,15 @@ test.each([
   ['Tili FI21 1234 5600 0007 85.', 'Tili […].'],
   ['131052-308t', ''],
   ['fi2112345600000785', ''],
+  ['131052 - 308T', ''],
+  ['Hetu 131052\u2011308T ja 13 10 52 \u2013 308 t!', 'Hetu […] ja […]!'],
+  ['Hetu １３１０５２－３０８Ｔ, 1310\u200B52-308T', 'Hetu […], […]'],
+  ['Tili FI21-1234-5600-0007-85 on minun', 'Tili […] on minun'],
+  ['Tili FI 2112 345600 0007 85, FI21\u00A01234\u00A05600\u00A00007\u00A085', 'Tili […], […]'],
+  ['FI21\u20111234\u20115600\u20110007\u201185', ''],
+  ['ＦＩ２１１２３４５６００\u2060０００７８５ kiitos', '[…] kiitos'],
+  ['Fi\u00ADnanssi \u2013 ½ ｋＷｈ\u200B, 112038 - 9123, ①', 'Fi\u00ADnanssi \u2013 ½ ｋＷｈ\u200B, 112038 - 9123, ①'],
+  ['ab12cdef-1234-4abc-89ab-123456789abc', 'ab12cdef-1234-4abc-89ab-123456789abc'],
   ['Lasku 14.11.2026 oli 128,47 €', 'Lasku 14.11.2026 oli 128,47 €'],
 ])('%j is kept as %j (draft.secrets)', (text, left) => {
   writeDraft(store, kind, by(null), { ...draft, values: { ...typed, text } });
