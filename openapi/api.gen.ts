@@ -2103,7 +2103,7 @@ export interface components {
         /** @description While it is open with what is offered, once it is accepted with what came of it */
         OpenedOffer: {
             /** @enum {string} */
-            state: "open" | "accepted" | "over";
+            state: "open" | "accepted" | "over" | "withdrawn";
             orderNo: string;
             productName: string;
             /**
@@ -2114,7 +2114,7 @@ export interface components {
             offered?: components["schemas"]["OfferedOrder"];
             accepted?: components["schemas"]["AcceptedOffer"];
         };
-        /** @description What is offered, in the language and at the prices of the mail; the fee where the bills come as letters */
+        /** @description What is offered, at the prices of the mail, named in the language asked for where the catalogue has it; the fee where the bills come as letters */
         OfferedOrder: {
             product: components["schemas"]["CampaignProduct"];
             services: components["schemas"]["CampaignService"][];
@@ -2125,8 +2125,7 @@ export interface components {
              * @description Were it accepted today
              */
             startDate: string | null;
-            /** @description The product of the contract whose place it takes */
-            replaces: string | null;
+            replaces: components["schemas"]["ReplacedContract"][];
             /** @description With VAT; null: none */
             earlyEndFeeCents: number | null;
             paperInvoiceFee?: components["schemas"]["CampaignPrice"];
@@ -2435,6 +2434,18 @@ export interface components {
             /** Format: date */
             startDate: string | null;
             banner?: components["schemas"]["CampaignBanner"];
+            replaces?: components["schemas"]["ReplacedContract"][];
+        };
+        /** @description A contract whose place another takes, and what ends with it */
+        ReplacedContract: {
+            productName: string;
+            /**
+             * Format: date
+             * @description Null: not known yet, or it never begins
+             */
+            lastDay: string | null;
+            /** @description What its services are called */
+            services: string[];
         };
         VerificationState: {
             /** @enum {string} */
@@ -3313,6 +3324,7 @@ export type OrderedService = components['schemas']['OrderedService'];
 export type ServiceImport = components['schemas']['ServiceImport'];
 export type OrderResult = components['schemas']['OrderResult'];
 export type OrderedProduct = components['schemas']['OrderedProduct'];
+export type ReplacedContract = components['schemas']['ReplacedContract'];
 export type VerificationState = components['schemas']['VerificationState'];
 export type PostalCode = components['schemas']['PostalCode'];
 export type PostalTown = components['schemas']['PostalTown'];

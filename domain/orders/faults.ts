@@ -23,14 +23,14 @@ export interface OrderFacts {
   isCustomer: boolean;
 }
 
-type Order = Pick<NewOrder, 'formData' | 'consents'>;
+type Order = Pick<NewOrder, 'formData' | 'consents'> & Partial<Pick<NewOrder, 'importAsOffer'>>;
 
 /**
  * What an order lacks, or has otherwise than it may (`order.complete`): each with its place in what is sent. The portal asks
  * for it step by step, the server whole. Days are days, as the API has it.
  */
 export function orderFaults(
-  { formData, consents }: Order,
+  { formData, consents, importAsOffer = false }: Order,
   template: CampaignTemplate,
   facts: OrderFacts,
 ): OrderFault[] {
@@ -50,7 +50,8 @@ export function orderFaults(
         : notAsked({ services: formData.services.length > 0 ? 1 : null }, ['services'])),
       ...offerFaults(formData, template),
     ]),
-    ...consentFaults({ formData, consents }, template),
+    // Who is made an offer agrees to it later (`offer.consents`).
+    ...(importAsOffer ? [] : consentFaults({ formData, consents }, template)),
   ];
 }
 
@@ -174,7 +175,7 @@ const offerFaults = ({ priceOffer }: OrderForm, { product }: CampaignTemplate): 
       : [];
 
 /** The boxes that must be ticked, in the version of today. */
-function consentFaults({ formData, consents }: Order, template: CampaignTemplate): OrderFault[] {
+function consentFaults({ formData, consents }: Pick<Order, 'formData' | 'consents'>, template: CampaignTemplate): OrderFault[] {
   const asked = consentsAsked(template, formData);
   const isGiven = (wanted: string) => consents.some(({ id, isGiven: given }) => id === wanted && given);
   return asked.filter(({ id, isRequired }) => isRequired && !isGiven(id)).map(({ id }) => required(`consents.${id}`));

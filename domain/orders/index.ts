@@ -8,6 +8,7 @@ export { contactFaults, faultsOfAddress, hasSupplier, orderFaults, type OrderFac
 export { laterPrices, type LaterPrice } from './laterPrices.ts';
 export { normalForm } from './normalForm.ts';
 export { isReferralCode, readReferralCode } from './referral.ts';
+export { replacedContracts, type Replaceable } from './replaced.ts';
 export { isOfferRejected, openedStep, orderSteps, stepBefore, stepsAsked, stepsOf } from './steps.ts';
 export { boxesOf, newOrder, valuesWith, type OrderFrame, type OrderValues, type StepWithValues } from './values.ts';
 export { mayWithdraw, whyNoWithdrawal, WITHDRAWAL_DAYS } from './withdrawalRight.ts';

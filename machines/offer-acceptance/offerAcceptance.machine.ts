@@ -16,7 +16,7 @@ export interface OfferAcceptance {
 
 interface OfferAcceptanceContext {
   /** How the offer stood when its link was opened. */
-  state: 'open' | 'accepted' | 'over';
+  state: 'open' | 'accepted' | 'over' | 'withdrawn';
   /** What is sent; null while nothing is. */
   submission: SubmissionInput | null;
   /** Null where it is not accepted, or what came of it is in the mail alone. */
@@ -48,6 +48,7 @@ export const offerAcceptanceMachine = setup({
   guards: {
     wasAccepted: ({ context }) => context.state === 'accepted',
     wasOver: ({ context }) => context.state === 'over',
+    wasWithdrawn: ({ context }) => context.state === 'withdrawn',
     isDone: (_, { output }: Outcome) => output.outcome === 'answered' || output.outcome === 'received',
     isOver: (_, params: Outcome) => codeOf(params) === 'offer.over',
     isChanged: (_, params: Outcome) => codeOf(params) === 'order.termsChanged',
@@ -78,6 +79,7 @@ export const offerAcceptanceMachine = setup({
       always: [
         { guard: 'wasAccepted', target: 'accepted' },
         { guard: 'wasOver', target: 'over' },
+        { guard: 'wasWithdrawn', target: 'withdrawn' },
         { target: 'reading' },
       ],
     },
@@ -124,6 +126,10 @@ export const offerAcceptanceMachine = setup({
     accepted: {
       description: 'It is an order: its number, and where it may be withdrawn from',
       meta: { requirement: ['offer.receipt'] },
+    },
+    withdrawn: {
+      description: 'It was accepted, and withdrawn from since',
+      meta: { requirement: ['offer.page'] },
     },
     over: {
       description: 'Its last day is gone: nothing is ordered',

@@ -9,6 +9,7 @@ const secret = 'w3cTq8mZr5Yk1NdVb7HsJg';
 const title = 'Tarjous sinulle';
 const receipt = 'Tarjous on hyväksytty';
 const isOver = 'Tarjous ei ole enää voimassa';
+const isWithdrawn = 'Sopimus on peruutettu';
 const notSent = 'Lähetys ei onnistunut';
 const notArrived = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
 
@@ -86,7 +87,7 @@ const offer = opened({
     services: [],
     place: accepted.place,
     startDate: accepted.startDate,
-    replaces: null,
+    replaces: [],
     earlyEndFeeCents: null,
     security: null,
     // As the demo's offer has them, which is read anew where they have changed.
@@ -120,6 +121,10 @@ export const model = flowModel({
       begins: begins(opened({ state: 'accepted', accepted })),
     },
     'one that is over': { input: { state: 'over', accepted: null }, begins: begins(opened({ state: 'over' })) },
+    'one that was withdrawn from': {
+      input: { state: 'withdrawn', accepted: null },
+      begins: begins(opened({ state: 'withdrawn' })),
+    },
   },
   events: {
     'offer.accept': {
@@ -204,6 +209,7 @@ export const model = flowModel({
       heading: receipt,
       address: '/order/offer',
     },
+    { in: 'withdrawn', heading: isWithdrawn, address: '/order/offer' },
     { in: 'over', heading: isOver, address: '/order/offer' },
   ],
 });

@@ -130,11 +130,23 @@ test('of an offer, that nothing is ordered, and how it is accepted until when; o
     kind: 'text',
     title: 'Näin hyväksyt tarjouksen',
     text: expect.stringContaining('viimeistään 21.2.2027') as string,
-    link: { label: 'Lue ja hyväksy tarjous', href: offerLink },
   });
+  expect(offer.parts).toContainEqual({ kind: 'link', title: null, text: 'Lue ja hyväksy tarjous', href: offerLink });
+  expect(Object.keys(factsOf(offer))).toEqual(expect.arrayContaining(['Tarjottu']));
+  expect(Object.keys(factsOf(offer))).not.toContain('Tilattu');
   const waiting = mailOf({ answer: { security: { kind: 'deposit', cents: 20_000 } }, order: { locale: 'en' } });
   expect(waiting.heading).toBe('Your order is waiting for a security');
   expect(JSON.stringify(waiting.parts)).toContain('a deposit of €200.00');
+});
+
+test('whose place it takes, until when that runs, and what ends with it (order.replacedTold)', () => {
+  const replaces = [{ productName: 'Kajo Pörssi', lastDay: '2027-02-28', services: ['Tuulisähkö', 'Häiriöturva'] }];
+  const { product } = answer;
+  expect(factsOf(mailOf({ answer: { product: { ...product, replaces } } }))).toMatchObject({
+    'Korvaa sopimuksen': 'Kajo Pörssi',
+    'Sen viimeinen päivä': '28.2.2027',
+    'Päättyvät lisäpalvelut': 'Tuulisähkö, Häiriöturva',
+  });
 });
 
 test('a service that has not come through is not promised (order.mail)', () => {

@@ -1,6 +1,6 @@
 import { earlyEndFeeOf, laterPrices, whyNoWithdrawal } from '../../domain/orders/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
-import type { CampaignPrice, CampaignTemplate, NewOrder, OrderResult } from '../../domain/types.ts';
+import type { CampaignPrice, CampaignTemplate, NewOrder, OrderResult, ReplacedContract } from '../../domain/types.ts';
 import { lastDayOf } from '../../domain/orders/lastDay.ts';
 import { lastWithdrawalDay } from '../../domain/withdrawal/index.ts';
 import type { NamedDocument } from '../documents/withDocuments.ts';
@@ -99,7 +99,7 @@ function factsOf({ order, template, answer, now }: Given, text: Text): Fact[] {
     }),
     [text('mail.order.start'), startDate && shortDay(startDate)],
     [text('mail.order.until'), untilOf(product, startDate)],
-    [text('mail.order.replaces'), template.change?.productName ?? null],
+    ...replacedFacts(answer.product?.replaces ?? [], text),
     [
       text('mail.order.earlyEndFee'),
       fee === null ? null : text('mail.order.euros', { amount: amountIn(order.locale, fee) }),
@@ -107,9 +107,19 @@ function factsOf({ order, template, answer, now }: Given, text: Text): Fact[] {
     [text('mail.order.term'), termOf(product, text)],
     [text('mail.order.notice'), noticeOf(product, text)],
     [text('mail.order.billing'), billingOf(order, template, price, text)],
-    [text('mail.order.ordered'), text('mail.order.ordered.at', { date, time })],
+    [text(answer.isOffer ? 'mail.order.offered' : 'mail.order.ordered'), text('mail.order.ordered.at', { date, time })],
   ];
 }
+
+/** Whose place it takes, until when that runs, and which services end with it (`order.replacedTold`). */
+const replacedFacts = (replaces: readonly ReplacedContract[], text: Text): Fact[] => {
+  const together = (texts: readonly (string | null)[]) => [...new Set(texts)].filter(Boolean).join(', ') || null;
+  return [
+    [text('mail.order.replaces'), together(replaces.map(({ productName }) => productName))],
+    [text('mail.order.replaces.until'), together(replaces.map(({ lastDay }) => lastDay && shortDay(lastDay)))],
+    [text('mail.order.replaces.services'), together(replaces.flatMap(({ services }) => services))],
+  ];
+};
 
 /** The last day of a fixed term, by the day on which it begins; one that ends on a day of its own says so by its term. */
 function untilOf({ contractTerm }: Product, startDate: string | null): string | null {
@@ -212,7 +222,7 @@ function securityPart({ security }: OrderResult, locale: Locale, text: Text): Ma
 
 /** Until when it may be withdrawn from, and where; else why it may not (`order.withdrawal`). */
 function withdrawalPart({ template: { product }, now, withdrawalLink, offer }: Given, text: Text): MailPart[] {
-  if (offer) return [offerPart(offer, text)];
+  if (offer) return offerParts(offer, text);
   const reason = whyNoWithdrawal(product);
   if (reason !== null) {
     const none = text(`mail.order.withdrawal.${reason}`);
@@ -226,11 +236,7 @@ function withdrawalPart({ template: { product }, now, withdrawalLink, offer }: G
 }
 
 /** How an offer is accepted (`offer.mail`). */
-function offerPart({ link: href, lastDay }: NonNullable<Given['offer']>, text: Text): MailPart {
-  return {
-    kind: 'text',
-    title: text('mail.order.offer.title'),
-    text: text('mail.order.offer', { day: shortDay(lastDay) }),
-    link: { label: text('mail.order.offer.link'), href },
-  };
-}
+const offerParts = ({ link: href, lastDay }: NonNullable<Given['offer']>, text: Text): MailPart[] => [
+  { kind: 'text', title: text('mail.order.offer.title'), text: text('mail.order.offer', { day: shortDay(lastDay) }) },
+  { kind: 'link', title: null, text: text('mail.order.offer.link'), href },
+];

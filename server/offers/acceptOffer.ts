@@ -8,6 +8,7 @@ import { bindOrder } from '../orders/bindOrder.ts';
 import { changedContract } from '../orders/change.ts';
 import { confirmation } from '../orders/confirmation.ts';
 import { orderResult } from '../orders/orderResult.ts';
+import { replacedBy } from '../orders/replacedBy.ts';
 import type { Placing } from '../orders/placing.ts';
 import { siteOf } from '../orders/site.ts';
 import { ProblemError } from '../problem.ts';
@@ -19,6 +20,7 @@ import { bindOffer, holdOffer, servicesOf, type OfferRow } from '../store/offers
 import type { Queries } from '../store/queries.ts';
 import type { Locale } from '../texts.ts';
 import { acceptedOffer, standingOffer } from '../views/offers.ts';
+import { inLanguage } from './inLanguage.ts';
 import type { OfferSecrets } from './makeOffer.ts';
 
 interface Context {
@@ -26,7 +28,7 @@ interface Context {
   db: Queries;
   now: Date;
   seal: Seal;
-  contents: Pick<Contents, 'consents'>;
+  contents: Pick<Contents, 'settings' | 'consents' | 'documents'>;
   /** Of the portal. */
   publicUrl: string;
 }
@@ -54,8 +56,9 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
   const today = helsinkiToday(now.getTime());
   const row = await holdOffer(db, digestOfSecret(acceptance.secret), shownSince(today));
   if (!row) throw new ProblemError('resource.notFound');
+  const page = { locale: acceptance.locale, today };
   const state = offerState({ isOffer: row.isOffer, lastDay: row.offerLastDay }, today);
-  if (state === 'accepted') return { answer: acceptedOffer(row), mails: [] };
+  if (state === 'accepted') return { answer: acceptedOffer(await inLanguage(db, contents, row, page)), mails: [] };
   if (state === 'over' || row.importNo === null) throw new ProblemError('offer.over');
   const standing = standingOffer(row, { today, consents: contents.consents });
   const asked = offerConsents(standing);
@@ -69,6 +72,8 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
   const site = await siteOf(db, form, product, present);
   const startDate = startDateOf(form, template.start);
   const services = await servicesOf(db, row.orderId);
+  const day = row.security === null ? startDate : null;
+  const replaces = await replacedBy(db, { ...placing.order, startDate: day });
   const { secret, ...bound } = await bindOrder(db, { ...placing, ...row, site, startDate, services, today, present });
   const more = {
     ...bound,
@@ -97,9 +102,9 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
     at: now,
   });
   const { contractCode } = bound;
-  const answer = orderResult(placing, order, services);
+  const answer = orderResult(placing, order, services, replaces);
   const mail = confirmation({ now, publicUrl }, placing, { answer, contractCode, secret, offer: null });
-  return { answer: acceptedOffer(order), mails: [mail] };
+  return { answer: acceptedOffer(await inLanguage(db, contents, order, page)), mails: [mail] };
 }
 
 function checkBoxes(asked: readonly ConsentText[], read: readonly ConsentGiven[]): void {

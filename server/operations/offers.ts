@@ -1,17 +1,25 @@
 import { helsinkiToday } from '../../domain/time/index.ts';
 import { acceptOffer, shownSince } from '../offers/acceptOffer.ts';
+import { inLanguage } from '../offers/inLanguage.ts';
+import { replacedBy } from '../orders/replacedBy.ts';
 import { ProblemError } from '../problem.ts';
 import { digestOfSecret } from '../proof/secrets.ts';
 import { findOffer } from '../store/offers.ts';
-import { openedOffer } from '../views/offers.ts';
+import { isWithdrawn as isOrderWithdrawn } from '../store/withdrawals.ts';
+import { openedOffer, startOf } from '../views/offers.ts';
 import type { HandlersOf } from './handler.ts';
 
 export const handlers: HandlersOf<'offers'> = {
-  openOffer: async ({ body }, _actor, { database: { db }, clock, contents }) => {
+  openOffer: async ({ body, locale }, _actor, { database: { db }, clock, contents }) => {
     const today = helsinkiToday(clock().getTime());
-    const row = await findOffer(db, digestOfSecret(body.secret), shownSince(today));
-    if (!row) throw new ProblemError('resource.notFound');
-    return { status: 200, body: openedOffer(row, { today, consents: contents.current.consents }) };
+    const found = await findOffer(db, digestOfSecret(body.secret), shownSince(today));
+    if (!found) throw new ProblemError('resource.notFound');
+    const row = await inLanguage(db, contents.current, found, { locale, today });
+    const reader = { today, consents: contents.current.consents };
+    const startDate = row.security === null ? startOf(row, reader) : null;
+    const replaces = await replacedBy(db, { contracts: row.contracts, locale, startDate });
+    const isWithdrawn = await isOrderWithdrawn(db, row.orderId);
+    return { status: 200, body: openedOffer(row, { ...reader, replaces, isWithdrawn }) };
   },
 
   acceptOffer: async ({ body, locale }, _actor, { database: { db }, clock, contents, seal, settings }) => {

@@ -1,5 +1,5 @@
 import { hasSupplier } from '../../domain/orders/index.ts';
-import type { CampaignTemplate, OrderResult } from '../../domain/types.ts';
+import type { CampaignTemplate, OrderResult, ReplacedContract } from '../../domain/types.ts';
 import type { OrderedServiceRow, OrderRow } from '../store/orders.ts';
 import { orderedProduct } from './orderedProduct.ts';
 import { placeLine } from './placeLine.ts';
@@ -11,6 +11,7 @@ export function orderResult(
   placing: Pick<Placing, 'orderId' | 'order' | 'template'>,
   row: OrderRow,
   services: readonly Pick<OrderedServiceRow, 'templateId' | 'importNo'>[],
+  replaces: ReplacedContract[],
 ): OrderResult {
   const { orderId, order, template } = placing;
   const { formData } = order;
@@ -41,6 +42,7 @@ export function orderResult(
     product: orderedProduct(placing, {
       place: template.change?.place ?? placeLine(formData),
       startDate: row.startDate,
+      ...(replaces.length > 0 && { replaces }),
     }),
   };
 }

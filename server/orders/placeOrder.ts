@@ -20,6 +20,7 @@ import { confirmation } from './confirmation.ts';
 import { addConsentsOf } from './consentsOf.ts';
 import { orderResult } from './orderResult.ts';
 import type { Placed, Placing, PlacingContext } from './placing.ts';
+import { replacedBy } from './replacedBy.ts';
 import { soldBy } from './soldBy.ts';
 import { siteOf } from './site.ts';
 import { withNumber } from './withNumber.ts';
@@ -51,6 +52,7 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
   const part = { orderId, identityCode, isRetry: false };
   const importNo = isRefused ? null : await importPart(db, { ...part, templateId: null, iban: formData.iban });
   const services = await importServices(db, placing, importNo === null ? null : part);
+  const replaces = await replacedBy(db, { ...order, startDate: security === null ? startDate : null });
   const binds = importNo !== null && !isOffer;
   const { customerId, contractCode, replaced, earlyEndFeeCents, secret } = binds
     ? await bindOrder(db, { ...placing, site, startDate, services, today, present, security })
@@ -93,7 +95,7 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
   // An offer is accepted later, by whom it is made to; where credit is refused nothing is agreed on.
   if (!isOffer && !isRefused) await addConsentsOf(db, { ...placing, customerId });
 
-  const answer = orderResult(placing, { ...row, orderNo }, services);
+  const answer = orderResult(placing, { ...row, orderNo }, services, replaces);
   if (isRefused) return { answer, mails: [] };
   if (importNo === null) {
     const { customerService } = settings.mail;

@@ -36,7 +36,13 @@ export async function takeOrder(
   const now = clock();
   const isStaff = isStaffOrder(actor, raw.relation);
   const isOffer = isStaff && (sent.importAsOffer || isTelephone(sent, contents.current.settings));
-  const order = { ...sent, formData: normalForm(sent.formData), importAsOffer: sent.importAsOffer || isOffer };
+  const order: NewOrder = {
+    ...sent,
+    formData: normalForm(sent.formData),
+    importAsOffer: sent.importAsOffer || isOffer,
+    // Whoever is made an offer ticks them, when they accept it (`offer.consents`).
+    consents: isOffer ? [] : sent.consents,
+  };
   const template = formOf(await offeredProduct(db, contents.current, order, helsinkiToday(now.getTime())));
   const orderer = ordererOf(actor, raw.relation, order);
   await checkOrder(db, { order, template, actor, isStaff, orderer });

@@ -1,10 +1,31 @@
-import { and, eq, gt, inArray, isNull, ne, or, sql, type Column } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, or, sql, type Column } from 'drizzle-orm';
 import type { Day } from '../../domain/time/index.ts';
 import type { Queries } from './queries.ts';
 import type { ContractTerm } from './columns.ts';
-import { contract, contractDelivery, product, type ReplacedContract } from './schema.ts';
+import { addonProduct, contract, contractAddon, contractDelivery, product, type ReplacedContract } from './schema.ts';
 
 const runsBeyond = (endDate: Column, lastDay: Day) => or(isNull(endDate), gt(endDate, lastDay));
+
+/** Contracts with what was sold, and what their services are called. */
+export async function findReplaceable(db: Queries, codes: readonly string[]) {
+  if (codes.length === 0) return [];
+  const rows = await db
+    .select({ contract, productName: product.name })
+    .from(contract)
+    .innerJoin(product, eq(product.tariffNo, contract.tariffNo))
+    .where(inArray(contract.contractCode, [...codes]))
+    .orderBy(asc(contract.contractCode));
+  const addons = await db
+    .select({ contractCode: contractAddon.contractCode, name: addonProduct.name })
+    .from(contractAddon)
+    .innerJoin(addonProduct, eq(addonProduct.tariffNo, contractAddon.tariffNo))
+    .where(inArray(contractAddon.contractCode, [...codes]))
+    .orderBy(asc(contractAddon.startDate), asc(contractAddon.tariffNo));
+  return rows.map((row) => ({
+    ...row,
+    services: addons.filter(({ contractCode }) => contractCode === row.contract.contractCode).map(({ name }) => name),
+  }));
+}
 
 /**
  * Ends contracts after a day, their tariffs with them (`order.replaced`). What ends sooner stays as it is; what would begin

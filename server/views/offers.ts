@@ -1,7 +1,7 @@
 import { earlyEndFeeOf, startDateOf } from '../../domain/orders/index.ts';
 import { offerConsents, offeredToday, offerState } from '../../domain/orders/offer.ts';
 import { helsinkiDay } from '../../domain/time/index.ts';
-import type { AcceptedOffer, ConsentText, OfferedOrder, OpenedOffer } from '../../domain/types.ts';
+import type { AcceptedOffer, ConsentText, OfferedOrder, OpenedOffer, ReplacedContract } from '../../domain/types.ts';
 import { lastWithdrawalDay } from '../../domain/withdrawal/index.ts';
 import { placeLine } from '../orders/placeLine.ts';
 import type { OfferRow } from '../store/offers.ts';
@@ -11,25 +11,37 @@ interface Reader {
   today: string;
   /** In the words of now. */
   consents: readonly ConsentText[];
+  /** What comes of the contracts whose place it takes. */
+  replaces: ReplacedContract[];
+  isWithdrawn: boolean;
 }
 
 /** An offer as its link shows it (`offer.page`). */
 export function openedOffer(row: OfferRow, reader: Reader): OpenedOffer {
   const state = offerState({ isOffer: row.isOffer, lastDay: row.offerLastDay }, reader.today);
   return {
-    state,
+    state: state === 'accepted' && reader.isWithdrawn ? 'withdrawn' : state,
     orderNo: row.orderNo,
     productName: row.offered.product.productName,
     lastDay: row.offerLastDay,
     ...(state === 'open' && { offered: offeredOrder(row, reader) }),
-    ...(state === 'accepted' && { accepted: acceptedOffer(row) }),
+    ...(state === 'accepted' && !reader.isWithdrawn && { accepted: acceptedOffer(row) }),
   };
 }
 
 /** What is offered, as it stands on a day: product and prices of then, days and boxes of now. */
-export function standingOffer(row: Pick<OfferRow, 'offered' | 'form'>, { today, consents }: Reader) {
+export function standingOffer(
+  row: Pick<OfferRow, 'offered' | 'form'>,
+  { today, consents }: Pick<Reader, 'today' | 'consents'>,
+) {
   const { template, form } = offeredToday({ template: row.offered, form: row.form }, today);
   return { template: { ...template, consents: [...consents] }, form };
+}
+
+/** The day on which it would begin, were it accepted today. */
+export function startOf(row: Pick<OfferRow, 'offered' | 'form'>, reader: Pick<Reader, 'today' | 'consents'>) {
+  const { template, form } = standingOffer(row, reader);
+  return startDateOf(form, template.start);
 }
 
 const placeOf = ({ offered, form }: Pick<OfferRow, 'offered' | 'form'>) => offered.change?.place ?? placeLine(form);
@@ -44,7 +56,7 @@ function offeredOrder(row: OfferRow, reader: Reader): OfferedOrder {
     services: services.flatMap(({ values }) => values).filter(({ templateId }) => form.services.includes(templateId)),
     place: placeOf(row),
     startDate,
-    replaces: change?.productName ?? null,
+    replaces: reader.replaces,
     earlyEndFeeCents: change ? earlyEndFeeOf(change, startDate) : null,
     security: row.security,
     consents: offerConsents(standing),

@@ -65,6 +65,11 @@ export const campaignServiceShape = {
   personalDataTransferNeeded: 'boolean',
   partnerName: ['string', 'null'],
 } satisfies Shape;
+export const replacedContractShape = {
+  productName: 'string',
+  lastDay: ['string', 'null'],
+  services: { '[]': 'string' },
+} satisfies Shape;
 export const consentTextShape = {
   id: 'string',
   kind: 'string',
@@ -77,7 +82,7 @@ export const offeredOrderShape = {
   services: { '[]': campaignServiceShape },
   place: ['string', 'null'],
   startDate: ['string', 'null'],
-  replaces: ['string', 'null'],
+  replaces: { '[]': replacedContractShape },
   earlyEndFeeCents: ['number', 'null'],
   paperInvoiceFee: [campaignPriceShape, 'undefined'],
   security: [{ kind: 'string', cents: 'number' }, 'null'],

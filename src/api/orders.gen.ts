@@ -13,6 +13,11 @@ export const campaignBannerShape = {
   text: 'string',
   link: [{ href: 'string', label: 'string' }, 'null'],
 } satisfies Shape;
+export const replacedContractShape = {
+  productName: 'string',
+  lastDay: ['string', 'null'],
+  services: { '[]': 'string' },
+} satisfies Shape;
 export const orderedProductShape = {
   campaignId: 'string',
   templateId: 'string',
@@ -23,6 +28,7 @@ export const orderedProductShape = {
   place: ['string', 'null'],
   startDate: ['string', 'null'],
   banner: [campaignBannerShape, 'undefined'],
+  replaces: [{ '[]': replacedContractShape }, 'undefined'],
 } satisfies Shape;
 export const orderResultShape = {
   orderId: 'string',

@@ -123,6 +123,11 @@ export const orderedServiceShape = {
   productName: 'string',
   importNo: ['string', 'null'],
 } satisfies Shape;
+export const replacedContractShape = {
+  productName: 'string',
+  lastDay: ['string', 'null'],
+  services: { '[]': 'string' },
+} satisfies Shape;
 export const orderedProductShape = {
   campaignId: 'string',
   templateId: 'string',
@@ -133,6 +138,7 @@ export const orderedProductShape = {
   place: ['string', 'null'],
   startDate: ['string', 'null'],
   banner: [campaignBannerShape, 'undefined'],
+  replaces: [{ '[]': replacedContractShape }, 'undefined'],
 } satisfies Shape;
 export const orderResultShape = {
   orderId: 'string',

@@ -81,10 +81,13 @@ test('what was offered on the telephone is read and accepted by the mail’s lin
 });
 
 test('a link of nothing, and a page without one, offer nothing (offer.link)', async ({ page, watch }) => {
-  for (const address of ['/order/offer', `/order/offer#${'x'.repeat(22)}`]) {
+  for (const [address, name] of [
+    ['/order/offer', 'Avaa tarjous uudelleen'],
+    [`/order/offer#${'x'.repeat(22)}`, 'Tarjousta ei löytynyt'],
+  ] as const) {
     await page.goto('/');
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'Tarjousta ei löytynyt' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page).toHaveURL('/order/offer');
   }
   forgiveFailedCalls(watch, 404);

@@ -38,6 +38,9 @@ test('an employee orders from the campaign to the receipt for somebody who is no
   await page.getByRole('link', { name: 'Valitse Kajo Kiinteä 24 kk' }).click();
   await expect(page).toHaveURL(address);
   await form.next();
+  // Nobody is open: it is not the employee who orders.
+  await expect(form.field('Etunimi')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Kaisa Lehtonen')).toHaveCount(0);
   await form.person('010190-901R');
   await form.next();
   await fillsSupply(page, form);
@@ -77,13 +80,16 @@ test('a consumer who was called gets an offer, from an agent who says under whos
     await expect(form.field('Henkilötunnus')).toHaveCount(0);
     await form.next();
     await fillsSupply(page, form);
-    await agrees(page);
     await expect(page.getByText('Myyjätunnus puuttuu')).toBeVisible();
     const asOffer = page.getByRole('checkbox', { name: 'Lähetetään tarjouksena' });
     await expect(asOffer).not.toBeChecked();
     await form.field('Myyntikanava').selectOption('Messut');
     await expect(page.getByRole('button', { name: 'Lähetä tilaus' })).toBeVisible();
+    const terms = page.getByRole('checkbox', { name: 'Olen lukenut' });
+    await expect(terms).toHaveCount(1);
     await form.field('Myyntikanava').selectOption('Puhelin');
+    // The customer ticks what binds, when they accept it.
+    await expect(terms).toHaveCount(0);
     await expect(asOffer).toBeChecked();
     await asOffer.click();
     await expect(asOffer).toBeChecked();
@@ -101,6 +107,7 @@ test('a consumer who was called gets an offer, from an agent who says under whos
     await page.getByRole('button', { name: 'Lähetä tarjous' }).click();
     await expect(heading(page, 'Tarjous on lähetetty')).toBeVisible();
     await expect(page.getByText('Tarjous on matkalla asiakkaan sähköpostiin.')).toBeVisible();
+    await expect(page.getByText('Tarjouksen numero')).toBeVisible();
   });
 });
 

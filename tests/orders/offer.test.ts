@@ -99,6 +99,25 @@ describe('an offer', () => {
     expect(await rowOf(orderId)).toEqual(before);
   });
 
+  test('is called as the page’s language has it, at the prices of then (offer.language, offer.prices)', async () => {
+    const { secret } = await offered({ services: ['tuulisahko'] });
+    const { body } = await shop.call<OpenedOffer>('POST', '/api/offer/link', { 'accept-language': 'sv' }, { secret });
+    expect([body.productName, body.offered?.services.map(({ productName }) => productName)]).toEqual([
+      'Kajo Fast 24 mån.',
+      ['Vindel'],
+    ]);
+    expect(body.offered?.product.terms.map(({ name }) => name)).not.toContain('Sähkönmyyntiehdot');
+    expect(body.offered?.product.prices.energy?.priceInclVat).toBe('7.49');
+  });
+
+  test('is made without a box, and takes none that is sent with it (offer.consents)', async () => {
+    const { orderId } = await offered({}, { consents: [] });
+    expect(await rowOf(orderId)).toMatchObject({ isOffer: true, isEarlyStartWished: false });
+    const other = await offered({}, { locale: 'sv' });
+    expect((await rowOf(other.orderId)).isEarlyStartWished).toBe(false);
+    expect(await db().$count(consent)).toBe(0);
+  });
+
   test('is not found by another secret (offer.link)', async () => {
     await offered();
     const other = 'c2VjcmV0c2VjcmV0c2Vjcg';
@@ -151,6 +170,17 @@ describe('who accepts it', () => {
     expect(withdrawable.orders).toMatchObject([{ orderNo, state: 'open', lastDay: '2026-12-07' }]);
     expect((await open(secret)).body).toMatchObject({ state: 'accepted', accepted: body });
     expect((await open(secret)).body.offered).toBeUndefined();
+    // Once it is withdrawn from, nobody is told that it is accepted.
+    const link = { secret: linkOf(confirmation?.mail, 'withdrawal') };
+    const withdrawn = await shop.call(
+      'POST',
+      '/api/withdrawal/link/confirm',
+      { 'idempotency-key': randomUUID() },
+      { ...link, name: 'Anna Niemi', email: recipient },
+    );
+    expect(withdrawn.status, withdrawn.text).toBe(201);
+    const { body: after } = await open(secret);
+    expect([after.state, after.accepted]).toEqual(['withdrawn', undefined]);
   });
 
   test('fifty times at once has one contract, one mail and one answer (offer.once)', async () => {
@@ -242,7 +272,16 @@ test('of a change the contract in whose place it comes ends, and one that has ch
   const mails = await mailsTo((await rowOf(first.body.orderId)).form.contact.email);
   const [one = '', other = ''] = mails.map(({ mail }) => linkOf(mail, 'order/offer'));
   const { body } = await open(one);
-  expect(body.offered?.replaces).toBe('Kajo Pörssi');
+  expect(body.offered?.replaces).toEqual([
+    { productName: 'Kajo Pörssi', lastDay: '2026-11-21', services: ['Tuulisähkö', 'Häiriöturva'] },
+  ]);
+  expect(mails[0]?.mail.parts.flatMap((part) => (part.kind === 'facts' ? part.facts : []))).toEqual(
+    expect.arrayContaining([
+      ['Korvaa sopimuksen', 'Kajo Pörssi'],
+      ['Sen viimeinen päivä', '21.11.2026'],
+      ['Päättyvät lisäpalvelut', 'Tuulisähkö, Häiriöturva'],
+    ]),
+  );
   const read = (body.offered?.consents ?? []).map(({ id, version }) => ({ id, version, isGiven: true }));
   const accepted = await accept(one, read);
   expect([accepted.status, accepted.body.startDate], accepted.text).toEqual([201, '2026-11-22']);

@@ -31,7 +31,7 @@ import { useOutcomeHeading } from './useOutcomeHeading.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import { useOrderTitle } from './useOrderWords.ts';
 import { usePhases } from './usePhases.ts';
-import { isOffer, soldBy } from './sales.ts';
+import { isOffer, languageOfOrder, soldBy } from './sales.ts';
 import type { Orderer } from './useOrderer.ts';
 
 /** What becomes of an order is needed by none that begins. */
@@ -120,7 +120,8 @@ export function OrderFlow(props: OrderFlowProps & { values: Partial<OrderValues>
 
   const submit = (review: ReviewValues) => {
     const { values } = actor.getSnapshot().context;
-    const asked = boxesOf(template, values);
+    const isOfferMade = isOffer(template, orderer, review);
+    const asked = isOfferMade ? [] : boxesOf(template, values);
     draft.markSent(true);
     actor.send({
       type: 'order.submit',
@@ -128,9 +129,9 @@ export function OrderFlow(props: OrderFlowProps & { values: Partial<OrderValues>
       needsBotCheck: orderer.isStranger,
       request: newOrder(template, values, {
         customerId: orderer.customerId,
-        locale: i18n.locale as Locale,
+        locale: languageOfOrder(orderer, i18n.locale as Locale),
         salesInfo: orderer.isStaff ? soldBy(orderer, review, brand.id) : null,
-        importAsOffer: isOffer(template, orderer, review),
+        importAsOffer: isOfferMade,
         consents: Object.fromEntries(asked.map(({ id }) => [id, review.consents[id]])),
       }),
     });

@@ -11,7 +11,7 @@ import {
   stepsOf,
   type OrderValues,
 } from '../../../domain/orders/index.ts';
-import type { CampaignTemplate, OrderForm, OrderStep } from '../../../domain/types.ts';
+import type { CampaignTemplate, OrderForm, OrderStep, ReplacedContract } from '../../../domain/types.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useFeeText } from '../../shared/contracts/ChangedContract.tsx';
@@ -22,12 +22,15 @@ import { useEstimate } from './useEstimate.ts';
 import { useHouseTypes } from './useHouseTypes.ts';
 import { useProductLines, useStartLabel, useStepNames } from './useOrderWords.ts';
 import { useReferral } from './useReferral.ts';
+import { useReplacedFacts } from './useReplaced.ts';
 import type { Orderer } from './useOrderer.ts';
 
 interface ReviewFactsProps {
   template: CampaignTemplate;
   orderer: Orderer;
   values: Partial<OrderValues>;
+  /** The contracts whose place it takes. */
+  replaced: ReplacedContract[];
   /** Null while nothing can be changed. */
   onChange: ((step: OrderStep) => void) | null;
 }
@@ -63,7 +66,7 @@ function useBillingText(template: CampaignTemplate): (billing: NonNullable<Order
 }
 
 /** What each step has come to, in facts. */
-function useFacts({ template, orderer, values }: ReviewFactsProps): Record<OrderStep, Fact[]> {
+function useFacts({ template, orderer, values, replaced }: ReviewFactsProps): Record<OrderStep, Fact[]> {
   const { t, i18n } = useLingui();
   const locale = i18n.locale as Locale;
   const { date } = useFormats();
@@ -71,6 +74,7 @@ function useFacts({ template, orderer, values }: ReviewFactsProps): Record<Order
   const billingText = useBillingText(template);
   const householdText = useHouseholdText();
   const feeText = useFeeText();
+  const replacedFacts = useReplacedFacts();
   const startLabel = useStartLabel(template.product);
   const estimateOf = useEstimate();
   const { product, services, change } = template;
@@ -150,7 +154,7 @@ function useFacts({ template, orderer, values }: ReviewFactsProps): Record<Order
         presentSupplier?.contractEndsOn && date(presentSupplier.contractEndsOn),
       ),
       ...fact(startLabel, startDate && date(startDate)),
-      ...fact(t({ id: 'change.replaces', message: 'Korvaa sopimuksen' }), change?.productName),
+      ...replacedFacts(replaced),
       ...fact(t({ id: 'change.feeLabel', message: 'Katkaisumaksu' }), fee === null ? null : feeText(fee)),
     ],
     billing: [

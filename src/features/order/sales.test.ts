@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOffer, soldBy } from './sales.ts';
+import { isOffer, languageOfOrder, soldBy } from './sales.ts';
 
 const seller = {
   isStaff: true,
@@ -32,4 +32,12 @@ test.each([
 ])('an offer: %s (order.telephone)', (_, template, salesChannel, importAsOffer, expected) => {
   expect(isOffer(template, seller, { salesChannel, importAsOffer })).toBe(expected);
   expect(isOffer(template, { ...seller, isStaff: false }, { salesChannel, importAsOffer })).toBe(false);
+});
+
+test.each([
+  ['an employee for an open customer', true, { language: 'SV' }, 'sv'],
+  ['an employee for somebody who is none', true, null, 'fi'],
+  ['a customer', false, { language: 'SV' }, 'fi'],
+] as const)('the language of an order by %s (offer.language)', (_, isStaff, customer, expected) => {
+  expect(languageOfOrder({ isStaff, customer }, 'fi')).toBe(expected);
 });

@@ -1,4 +1,5 @@
-import type { CampaignTemplate, NewOrder } from '../../../domain/types.ts';
+import type { CampaignTemplate, Customer, NewOrder } from '../../../domain/types.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import type { ReviewValues } from './order.draft.ts';
 import type { Orderer } from './useOrderer.ts';
 
@@ -17,6 +18,12 @@ export function soldBy(
     salesChannel,
   };
 }
+
+/** In which language whoever orders is written to: where an employee orders for a customer, in that customer's (`offer.language`). */
+export const languageOfOrder = (
+  { isStaff, customer }: { isStaff: boolean; customer: Pick<Customer, 'language'> | null },
+  page: Locale,
+): Locale => (isStaff && customer ? (customer.language.toLowerCase() as Locale) : page);
 
 /** Whether a consumer was called, so that whatever is sold is an offer (`order.telephone`). */
 export const isByTelephone = (

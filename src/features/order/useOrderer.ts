@@ -47,6 +47,7 @@ export function useOrderer({ customerType }: Pick<CampaignProduct, 'customerType
   const isOwn = shownId !== null && shownId === validation?.customerId;
   const isStaff = validation?.allowedEmployee === true && (isOfEmployee || !isOwn);
   const isPersonKnown = validation !== null && validation.strongAuthentication && !isStaff;
+  // What is in the cache of an employee's own sign-in is nobody who orders.
   const person = useQuery({ ...userInfoQuery(api), enabled: isPersonKnown });
   const isOfKind = customer.data?.customerType === customerType && !(isOfEmployee && isOwn);
   const customerId = isOfKind ? shownId : null;
@@ -54,7 +55,7 @@ export function useOrderer({ customerType }: Pick<CampaignProduct, 'customerType
     customerId,
     customer: isOfKind ? (customer.data as Customer) : null,
     isPersonKnown,
-    personName: person.data ? `${person.data.givenName} ${person.data.familyName}` : null,
+    personName: isPersonKnown && person.data ? `${person.data.givenName} ${person.data.familyName}` : null,
     isCustomer: customerId !== null,
     isStaff,
     needsProof: !isPersonKnown && !isStaff,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AcceptedOffer } from '../../../../domain/types.ts';
+import type { AcceptedOffer, OpenedOffer } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
@@ -58,6 +58,26 @@ export function OfferAccepted({ heading, accepted }: OfferAcceptedProps) {
     >
       {accepted?.security && <Notice tone="info">{securityText(accepted.security)}</Notice>}
     </MessagePage>
+  );
+}
+
+/** It was accepted, and withdrawn from since (`offer.page`). */
+export function OfferWithdrawn({ heading, opened }: { heading: string; opened: OpenedOffer }) {
+  const { t } = useLingui();
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={heading}
+      lead={t({
+        id: 'offer.withdrawnLead',
+        message: 'Hyväksyit tarjouksen ja peruutit sopimuksen sen jälkeen. Vahvistus on sähköpostissasi.',
+      })}
+      facts={[
+        { label: t({ id: 'order.orderNo', message: 'Tilausnumero' }), value: groupedNumber(opened.orderNo) },
+        { label: t({ id: 'order.review.product', message: 'Sopimus' }), value: opened.productName },
+      ]}
+      actions={<ButtonLink href="/contract">{t({ id: 'offer.toContracts', message: 'Katso sopimukset' })}</ButtonLink>}
+    />
   );
 }
 

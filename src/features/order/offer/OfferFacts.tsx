@@ -8,6 +8,7 @@ import { Section } from '../../../ui/Section/Section.tsx';
 import { Row, Stack } from '../../../ui/Stack/Stack.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { useProductLines } from '../useOrderWords.ts';
+import { useReplacedFacts } from '../useReplaced.ts';
 import { useSecurityText } from './useSecurityText.ts';
 
 /** What is offered, where, at which prices and until when (`offer.page`). */
@@ -16,6 +17,7 @@ export function OfferFacts({ offered, lastDay }: { offered: OfferedOrder; lastDa
   const { date } = useFormats();
   const { priceLines, priceOf } = useProductLines();
   const feeText = useFeeText();
+  const replacedFacts = useReplacedFacts();
   const securityText = useSecurityText();
   const { product, services, place, startDate, replaces, earlyEndFeeCents, paperInvoiceFee, security } = offered;
   const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
@@ -31,7 +33,7 @@ export function OfferFacts({ offered, lastDay }: { offered: OfferedOrder; lastDa
               paperInvoiceFee ? priceOf(product, paperInvoiceFee) : null,
             ),
             ...fact(t({ id: 'order.site', message: 'Käyttöpaikka' }), place),
-            ...fact(t({ id: 'offer.replaces', message: 'Korvaa sopimuksen' }), replaces),
+            ...replacedFacts(replaces),
             ...fact(
               t({ id: 'offer.earlyEndFee', message: 'Katkaisumaksu' }),
               earlyEndFeeCents === null ? null : feeText(earlyEndFeeCents),

@@ -8,7 +8,7 @@ import { usePage } from '../../../shared/page/usePage.ts';
 import { useCustomerId } from '../../../shared/session/useCustomerId.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
 import { offerActors } from './offer.actors.ts';
-import { OfferAccepted, OfferOver } from './OfferEnds.tsx';
+import { OfferAccepted, OfferOver, OfferWithdrawn } from './OfferEnds.tsx';
 import { OfferForm } from './OfferForm.tsx';
 
 interface OfferFlowProps {
@@ -37,10 +37,12 @@ export function OfferFlow({ secret, opened, onChanged }: OfferFlowProps) {
   });
   const isAccepted = useSelector(actor, (snapshot) => snapshot.matches('accepted'));
   const isOver = useSelector(actor, (snapshot) => snapshot.matches('over'));
-  const shown = isAccepted ? 'accepted' : isOver || !opened.offered ? 'over' : 'offer';
+  const isWithdrawn = useSelector(actor, (snapshot) => snapshot.matches('withdrawn'));
+  const shown = isAccepted ? 'accepted' : isWithdrawn ? 'withdrawn' : isOver || !opened.offered ? 'over' : 'offer';
   const headings = {
     offer: t({ id: 'offer.title', message: 'Tarjous sinulle' }),
     accepted: t({ id: 'offer.accepted', message: 'Tarjous on hyväksytty' }),
+    withdrawn: t({ id: 'offer.withdrawn', message: 'Sopimus on peruutettu' }),
     over: t({ id: 'offer.over', message: 'Tarjous ei ole enää voimassa' }),
   };
   const heading = headings[shown];
@@ -48,6 +50,7 @@ export function OfferFlow({ secret, opened, onChanged }: OfferFlowProps) {
 
   const accepted = useSelector(actor, ({ context }) => context.accepted);
   if (isAccepted) return <OfferAccepted {...{ heading, accepted }} />;
+  if (isWithdrawn) return <OfferWithdrawn {...{ heading, opened }} />;
   if (isOver || !opened.offered) return <OfferOver {...{ heading }} lastDay={opened.lastDay} />;
   return (
     <OfferForm

@@ -13,7 +13,25 @@ import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { offerQuery } from './offer.query.ts';
 import { OfferFlow } from './OfferFlow.tsx';
 
-/** The link opens nothing, or nobody came by one (`offer.link`). */
+/** The secret of the link is in no address: whoever loads the page anew opens the mail's link again (`offer.secret`). */
+function NoSecret() {
+  const { t } = useLingui();
+  const heading = t({ id: 'offer.openAgain', message: 'Avaa tarjous uudelleen' });
+  usePage(heading);
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={heading}
+      lead={t({
+        id: 'offer.openAgainLead',
+        message: 'Tarjous avautuu sähköpostissa olevasta linkistä. Avaa linkki uudelleen, niin tarjous näkyy taas.',
+      })}
+      actions={<ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>}
+    />
+  );
+}
+
+/** The link opens nothing (`offer.link`). */
 function NoOffer() {
   const { t } = useLingui();
   const heading = t({ id: 'offer.unknown', message: 'Tarjousta ei löytynyt' });
@@ -48,9 +66,9 @@ function NotLoaded({ error, isFetching, onRetry }: { error: Error; isFetching: b
 }
 
 function OfferOfLink({ secret }: { secret: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { api } = useSession();
-  const { data, error, isFetching, refetch } = useQuery(offerQuery(api, secret));
+  const { data, error, isFetching, refetch } = useQuery(offerQuery(api, secret, i18n.locale));
   const read = () => void refetch();
   // What was accepted in another tab, or has run out, stands there as such.
   if (data) return <OfferFlow key={data.state} {...{ secret }} opened={data} onChanged={read} />;
@@ -63,5 +81,5 @@ function OfferOfLink({ secret }: { secret: string }) {
 export function OfferPage() {
   const secret = useSecret();
   // Another link is another offer.
-  return secret === null ? <NoOffer /> : <OfferOfLink key={secret} secret={secret} />;
+  return secret === null ? <NoSecret /> : <OfferOfLink key={secret} secret={secret} />;
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide';
 import type { OrderResult } from '../../../../domain/types.ts';
+import { usePageFacts } from '../../../shared/page/facts.ts';
 import { usePortal } from '../../../shared/portal.context.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
@@ -17,6 +18,12 @@ function CallService() {
       {t({ id: 'order.callService', message: 'Soita asiakaspalveluun' })}
     </ButtonLink>
   );
+}
+
+/** Where an employee goes on. */
+function ToDesk() {
+  const { t } = useLingui();
+  return <ButtonLink href="/backup">{t({ id: 'order.toDesk', message: 'Siirry työpöydälle' })}</ButtonLink>;
 }
 
 const useNumber = (result: OrderResult | null, label?: string) => {
@@ -55,9 +62,35 @@ export function ContactAsked({ heading, result, phone }: ContactAskedProps) {
   );
 }
 
-/** No credit: where the data comes from, and how a person looks at it again (`order.notCreditable`). */
-export function NotCreditable({ heading, result }: { heading: string; result: OrderResult | null }) {
+/** No credit, as an employee tells the customer (`order.notCreditable`). */
+function NotCreditableOfCustomer({ heading }: { heading: string }) {
   const { t } = useLingui();
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={heading}
+      lead={t({
+        id: 'order.notCreditable.leadOfStaff',
+        message: 'Luottotietojen perusteella asiakkaan kanssa ei voi tehdä sopimusta. Mitään ei ole tilattu.',
+      })}
+      actions={<ToDesk />}
+    >
+      <p>
+        {t({
+          id: 'order.notCreditable.tellCustomer',
+          message:
+            'Kerro asiakkaalle, että tieto tuli Suomen Asiakastieto Oy:n luottotietorekisteristä ja että päätös tehtiin automaattisesti. Hän voi pyytää, että ihminen arvioi sen uudelleen.',
+        })}
+      </p>
+    </MessagePage>
+  );
+}
+
+/** No credit: where the data comes from, and how a person looks at it again (`order.notCreditable`). */
+export function NotCreditable({ heading }: { heading: string }) {
+  const { t } = useLingui();
+  const { isOfEmployee } = usePageFacts();
+  if (isOfEmployee) return <NotCreditableOfCustomer heading={heading} />;
   return (
     <MessagePage
       scene="stopped"
@@ -67,7 +100,6 @@ export function NotCreditable({ heading, result }: { heading: string; result: Or
         message:
           'Luottotietojen perusteella emme voi tehdä kanssasi sopimusta. Mitään ei ole tilattu, eikä sinulle tule laskua.',
       })}
-      facts={useNumber(result)}
       actions={
         <>
           <CallService />
@@ -97,17 +129,26 @@ export function NotCreditable({ heading, result }: { heading: string; result: Or
 /** It is kept, but did not get to the retailer's systems (`order.notImported`). */
 export function NotImported({ heading, result }: { heading: string; result: OrderResult | null }) {
   const { t } = useLingui();
+  const { isOfEmployee } = usePageFacts();
   return (
     <MessagePage
       scene="stopped"
       heading={heading}
-      lead={t({
-        id: 'order.notImported.lead',
-        message:
-          'Tilauksesi on tallessa, mutta järjestelmämme ei ole vielä ottanut sitä vastaan. Asiakaspalvelumme käsittelee sen ja lähettää vahvistuksen sähköpostiisi. Sinun ei tarvitse tilata uudelleen.',
-      })}
+      lead={
+        isOfEmployee
+          ? t({
+              id: 'order.notImported.leadOfStaff',
+              message:
+                'Tilaus on tallessa, mutta järjestelmä ei ole vielä ottanut sitä vastaan. Asiakaspalvelu käsittelee sen ja lähettää vahvistuksen asiakkaalle. Tilausta ei tarvitse tehdä uudelleen.',
+            })
+          : t({
+              id: 'order.notImported.lead',
+              message:
+                'Tilauksesi on tallessa, mutta järjestelmämme ei ole vielä ottanut sitä vastaan. Asiakaspalvelumme käsittelee sen ja lähettää vahvistuksen sähköpostiisi. Sinun ei tarvitse tilata uudelleen.',
+            })
+      }
       facts={useNumber(result)}
-      actions={<CallService />}
+      actions={isOfEmployee ? <ToDesk /> : <CallService />}
     />
   );
 }

@@ -7,6 +7,7 @@ import { cleanup } from 'vitest-browser-react';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { gateMachine } from '../../../../machines/gate/gate.machine.ts';
 import { validationExample } from '../../../../machines/gate/validation.example.ts';
+import type { PageFacts } from '../../../shared/page/routing.ts';
 import { notCreditable, notImported, result } from '../../../../machines/order/model/parts.ts';
 import type { OrderResult, TokenValidation } from '../../../../domain/types.ts';
 import { createCatalogues, loadCatalogue } from '../../../i18n/catalogues.ts';
@@ -29,7 +30,11 @@ const brand = { contacts: { customerService: { phone: '+358201000000', shown: '0
 const ordered: OrderResult = { ...result, orderNo: '88412207', product };
 
 /** The page of an outcome, as an employee sees it: nobody is asked how it went. */
-async function open(shown: OrderResult | 'verifiedElsewhere' | 'receivedBefore', language: 'fi' | 'sv' = 'fi') {
+async function open(
+  shown: OrderResult | 'verifiedElsewhere' | 'receivedBefore',
+  language: 'fi' | 'sv' = 'fi',
+  staticData: PageFacts = {},
+) {
   // A test may look at two.
   await cleanup();
   const i18n = setupI18n();
@@ -50,7 +55,7 @@ async function open(shown: OrderResult | 'verifiedElsewhere' | 'receivedBefore',
     return <Known result={shown} />;
   };
   const router = createRouter({
-    routeTree: createRootRoute({ component: Outcome }),
+    routeTree: createRootRoute({ component: Outcome, staticData }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   await router.load();
@@ -135,6 +140,29 @@ test.each([
   await open(outcome);
   await expect.element(heading(said)).toBeVisible();
   await expect.element(page.getByText(/Kiitos/)).not.toBeInTheDocument();
+});
+
+test('an employee is spoken to as one: what to tell the customer, and the way to the desk (order.notCreditable, order.notImported, order.banner)', async () => {
+  await open({ ...notCreditable, orderNo: '88412207' }, 'fi', { isOfEmployee: true });
+  await expect.element(page.getByText(/^Kerro asiakkaalle/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Siirry työpöydälle' })).toHaveAttribute('href', '/backup');
+  await expect.element(page.getByText(/soita meille/)).not.toBeInTheDocument();
+  await expect.element(page.getByText('Tilausnumero')).not.toBeInTheDocument();
+  await expectAccessible();
+  await open(notImported, 'fi', { isOfEmployee: true });
+  await expect.element(page.getByText(/lähettää vahvistuksen asiakkaalle/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Siirry työpöydälle' })).toHaveAttribute('href', '/backup');
+  const banner = { title: 'Lataatko autoa kotona?', text: 'Katso lisäpalvelut.', link: null };
+  await open({ ...ordered, product: { ...product, banner } }, 'fi', { isOfEmployee: true });
+  await expect.element(page.getByText('8841 2207')).toBeVisible();
+  await expect.element(page.getByText('Lataatko autoa kotona?')).not.toBeInTheDocument();
+});
+
+test('whose place it takes, its last day and what ends with it (order.replacedTold)', async () => {
+  const replaces = [{ productName: 'Kajo Pörssi', lastDay: '2026-12-31', services: ['Tuulisähkö'] }];
+  await open({ ...ordered, product: { ...product, replaces } });
+  for (const text of ['Kajo Pörssi', '31.12.2026', 'Tuulisähkö'])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
 
 test.each(['verifiedElsewhere', 'receivedBefore'] as const)(

@@ -12,7 +12,7 @@ export function useHeadingOf(result: OrderResult): string {
 export function OrderOutcomeOf({ heading, result }: { heading: string; result: OrderResult }) {
   const outcome = outcomeOf(result);
   if (outcome === 'contactAsked') return <ContactAsked {...{ heading, result }} phone={null} />;
-  if (outcome === 'notCreditable') return <NotCreditable {...{ heading, result }} />;
+  if (outcome === 'notCreditable') return <NotCreditable heading={heading} />;
   if (outcome === 'notImported') return <NotImported {...{ heading, result }} />;
   return <OrderThanks {...{ heading, result }} />;
 }

@@ -9,6 +9,7 @@ import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { useReplacedFacts } from '../useReplaced.ts';
 import { OrderSurvey } from './OrderSurvey.tsx';
 import { FailedServices } from './FailedServices.tsx';
 
@@ -71,6 +72,7 @@ export function OrderThanks({ heading, result }: OrderThanksProps) {
   const { date } = useFormats();
   const { isOfEmployee } = usePageFacts();
   const { product } = result;
+  const replacedFacts = useReplacedFacts();
   return (
     <>
       <MessagePage
@@ -90,7 +92,14 @@ export function OrderThanks({ heading, result }: OrderThanksProps) {
         }
         facts={[
           ...(result.orderNo
-            ? [{ label: t({ id: 'order.orderNo', message: 'Tilausnumero' }), value: groupedNumber(result.orderNo) }]
+            ? [
+                {
+                  label: result.isOffer
+                    ? t({ id: 'order.offerNo', message: 'Tarjouksen numero' })
+                    : t({ id: 'order.orderNo', message: 'Tilausnumero' }),
+                  value: groupedNumber(result.orderNo),
+                },
+              ]
             : []),
           ...(product
             ? [{ label: t({ id: 'order.review.product', message: 'Sopimus' }), value: product.productName }]
@@ -101,6 +110,7 @@ export function OrderThanks({ heading, result }: OrderThanksProps) {
           ...(product?.startDate
             ? [{ label: t({ id: 'order.startDate', message: 'Toimitus alkaa' }), value: date(product.startDate) }]
             : []),
+          ...replacedFacts(product?.replaces ?? []),
         ]}
         actions={
           isOfEmployee ? (
@@ -129,7 +139,9 @@ export function OrderThanks({ heading, result }: OrderThanksProps) {
 /** What it found, and what the campaign says besides (`order.banner`). */
 function Findings({ result }: { result: OrderResult }) {
   const findings = useFindings(result);
-  const banner = result.product?.banner;
+  const { isOfEmployee } = usePageFacts();
+  // It speaks to the customer.
+  const banner = isOfEmployee ? undefined : result.product?.banner;
   return (
     <Stack>
       {findings.map((text) => (

@@ -37,6 +37,7 @@ import { SalesFields } from '../SalesFields.tsx';
 import { boxesAtFault, salesAtFault } from '../stepsAtFault.ts';
 import { useStepNames } from '../useOrderWords.ts';
 import type { Orderer } from '../useOrderer.ts';
+import { useReplaced } from '../useReplaced.ts';
 
 interface ReviewStepProps {
   actor: ActorRefFrom<typeof orderMachine>;
@@ -53,6 +54,7 @@ interface ReviewStepProps {
 type Form = ReturnType<typeof useReviewForm>['form'];
 type Boxes = ReturnType<typeof boxesOf>;
 
+/** Who is made an offer ticks what binds themselves (`offer.consents`): of an offer no box is asked. */
 const reviewSchema = (boxes: Boxes, { isStaff, salesPoints }: Pick<Orderer, 'isStaff' | 'salesPoints'>) =>
   v.object({
     consents: consentsSchema(boxes),
@@ -69,9 +71,11 @@ const reviewSchema = (boxes: Boxes, { isStaff, salesPoints }: Pick<Orderer, 'isS
 
 function useReviewForm({ template, values, orderer, typed, onSubmit }: ReviewStepProps) {
   const { t, i18n } = useLingui();
-  const boxes = boxesOf(template, values);
+  const asked = boxesOf(template, values);
+  const boxesIn = (review: Pick<ReviewValues, 'salesChannel' | 'importAsOffer'>) =>
+    isOffer(template, orderer, review) ? [] : asked;
   const form = usePortalForm({
-    schema: reviewSchema(boxes, orderer),
+    schema: v.lazy((review) => reviewSchema(boxesIn(review as ReviewValues), orderer)),
     defaultValues: typed,
     labels: {
       salesChannel: t({ id: 'order.salesChannel', message: 'Myyntikanava' }),
@@ -81,7 +85,11 @@ function useReviewForm({ template, values, orderer, typed, onSubmit }: ReviewSte
     },
     onSubmit,
   });
-  return { form, boxes };
+  const [salesChannel, importAsOffer] = useWatch({
+    control: form.methods.control,
+    name: ['salesChannel', 'importAsOffer'],
+  });
+  return { form, boxes: boxesIn({ salesChannel, importAsOffer }) };
 }
 
 /** What the server finds wrong in the review itself is told at its fields (`order.missingData`, `order.refused`). */
@@ -165,10 +173,11 @@ export function ReviewStep(props: ReviewStepProps) {
   const failure = useSelector(actor, ({ context }) => context.failure);
   const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
   const { product } = template;
+  const replaced = useReplaced(props);
 
   return (
     <Stack gap="large">
-      <ReviewFacts {...{ template, orderer, values }} onChange={isBusy ? null : onBack} />
+      <ReviewFacts {...{ template, orderer, values }} replaced={replaced ?? []} onChange={isBusy ? null : onBack} />
       {!isCalled && (
         <OrderTerms
           title={t({ id: 'order.beforeYouOrder', message: 'Ennen kuin tilaat' })}
@@ -195,7 +204,12 @@ export function ReviewStep(props: ReviewStepProps) {
             )
           }
         >
-          <Button type="submit" isBusy={isBusy && !isUnknown} isDisabled={secondsLeft > 0 || isUnknown || !maySell}>
+          <Button
+            type="submit"
+            isBusy={isBusy && !isUnknown}
+            // What ends with it is read first.
+            isDisabled={secondsLeft > 0 || isUnknown || !maySell || replaced === null}
+          >
             {submitText}
           </Button>
         </FormActions>

@@ -18,6 +18,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import * as v from 'valibot';
 import type { CheckedSite } from '../order.draft.ts';
 import { StepForm } from '../StepForm.tsx';
+import { useOwnContract } from '../useReplaced.ts';
 import type { StepProps } from './step.ts';
 
 interface SiteStepProps extends StepProps<DeliverySiteValues, 'site'> {
@@ -53,6 +54,9 @@ export function SiteStep(props: SiteStepProps) {
       to: '/contracts/$contractCode/product-change/$campaignId/template/$templateId',
       params: { contractCode, campaignId: template.campaign.campaignId, templateId: template.product.templateId },
     });
+  const ownCode = useSelector(check, ({ context }) => context.ownContractCode);
+  const { found: own } = useOwnContract(orderer, ownCode);
+  const isSame = own?.tariffNo === template.product.tariffNo;
   const [isOffered, setIsOffered] = useState(isHome(postAddress) && typed.address.streetName === '');
   const fillIn = () => {
     form.methods.setValue('site.address', postAddress, { shouldDirty: true });
@@ -62,8 +66,10 @@ export function SiteStep(props: SiteStepProps) {
   // A check that began by itself holds nobody: the press is taken, and the step left when it has come to an end.
   const isBusy = useSelector(check, (snapshot) => snapshot.hasTag('busy') && snapshot.context.isLeaving);
   const goOn = useEffectEvent((site: CheckedSite) => {
+    // There is this very contract already: the page of the change says so (`change.same`).
+    if (site.ownContractCode !== null && isSame) return goToChange(site.ownContractCode);
     onChecked(site);
-    onNext({ site });
+    return onNext({ site });
   });
   useEffect(() => {
     const subscription = check.on('site.ready', ({ site }) => goOn(site));

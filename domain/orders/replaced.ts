@@ -1,0 +1,25 @@
+import { addDays, type Day } from '../time/index.ts';
+import type { Contract, ReplacedContract } from '../types.ts';
+
+/** Of a contract, what is told of it before another takes its place. */
+export interface Replaceable extends Pick<Contract, 'productName' | 'status' | 'startDate' | 'endDate'> {
+  /** What its services are called, which end with it. */
+  services: string[];
+}
+
+/**
+ * What comes of the contracts whose place a new one takes (`order.replacedTold`). Those that end before it anyway are none.
+ *
+ * @param startDate of the new one; null where it is not known yet
+ */
+export function replacedContracts(contracts: readonly Replaceable[], startDate: Day | null): ReplacedContract[] {
+  const dayBefore = startDate === null ? null : addDays(startDate, -1);
+  return contracts
+    .filter(({ status, endDate }) => status !== 'S' && (dayBefore === null || endDate === null || endDate > dayBefore))
+    .map(({ productName, services, startDate: begun }) => ({
+      productName,
+      // One that has not begun by then never does.
+      lastDay: dayBefore === null || begun > dayBefore ? null : dayBefore,
+      services,
+    }));
+}
