@@ -88,6 +88,9 @@ function isNeverRefused({ operation, params, routeOptions }: FastifyRequest, key
   return rate === 'never' || rate === 'end-of-sign-in' || (rate === 'sign-out' && key.includes(' session '));
 }
 
+/** What a person has room for with however many sessions. */
+const isByPerson = (count: Count) => 'person' in parts[count];
+
 /**
  * What a call counts towards, and for whom: nobody can make up the session of a token, whether it is still on or not, so
  * who has had one is told that it is over whatever the neighbours do.
@@ -96,9 +99,7 @@ async function keyOf(request: FastifyRequest): Promise<`${Count} ${By} ${string}
   const address = callerAddress(request.ip);
   const count = countOf(request);
   const keyFor = ({ sessionId, sub }: Pick<AccessToken, 'sessionId' | 'sub'>) =>
-    count === 'write' || count === 'draft'
-      ? (`${count} person ${sub}` as const)
-      : (`${count} session ${sessionId}` as const);
+    isByPerson(count) ? (`${count} person ${sub}` as const) : (`${count} session ${sessionId}` as const);
   try {
     const token = await request.token;
     if (token) return keyFor(token);

@@ -64,7 +64,7 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/http/limits.ts',
-    find: "count === 'write' ? (`write person ${sub}` as const) : (`${count} session ${sessionId}` as const);",
+    find: 'isByPerson(count) ? (`${count} person ${sub}` as const) : (`${count} session ${sessionId}` as const);',
     replace: '(void [sub, sessionId], `${count} address ${address}` as const);',
     tests: { files: ['tests/access/rateLimit.test.ts'] },
   },
