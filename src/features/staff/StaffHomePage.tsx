@@ -7,7 +7,8 @@ import { useGate } from '../../shared/session/useSession.ts';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Row, Stack } from '../../ui/Stack/Stack.tsx';
+import { TextLink } from '../../ui/TextLink/TextLink.tsx';
 import { ClosedElsewhere } from './ClosedElsewhere.tsx';
 import { useChange } from './desk.ts';
 import { OpenCustomer } from './OpenCustomer.tsx';
@@ -39,6 +40,23 @@ function useFacts({ empInfo, employeeType, salesAgentId, salesChannels }: TokenV
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
+/** Where an employee orders: what the settings name for each kind of customer (`campaign.default`, `order.staffPage`). */
+function Campaigns() {
+  const { t } = useLingui();
+  return (
+    <Section title={t({ id: 'staff.order', message: 'Tee tilaus' })}>
+      <Row>
+        <TextLink href="/backup/campaign/b2c">
+          {t({ id: 'staff.campaign.consumers', message: 'Sopimukset kuluttajille' })}
+        </TextLink>
+        <TextLink href="/backup/campaign/b2b">
+          {t({ id: 'staff.campaign.companies', message: 'Sopimukset yrityksille' })}
+        </TextLink>
+      </Row>
+    </Section>
+  );
+}
+
 function StaffHome({ title, validation }: { title: string; validation: TokenValidation }) {
   const { t } = useLingui();
   const acting = useActing();
@@ -52,6 +70,7 @@ function StaffHome({ title, validation }: { title: string; validation: TokenVali
         <ClosedElsewhere />
       </Stack>
       <OpenCustomer />
+      {validation.salesChannels.length > 0 && <Campaigns />}
       <Section title={t({ id: 'staff.session', message: 'Käyttäjätietosi' })}>
         <FactList facts={facts} />
       </Section>
