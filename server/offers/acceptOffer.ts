@@ -14,7 +14,6 @@ import { ProblemError } from '../problem.ts';
 import type { Made } from '../proof/proveKept.ts';
 import type { Seal } from '../proof/seal.ts';
 import { digestOfSecret } from '../proof/secrets.ts';
-import { findPersonOfCode } from '../store/newCustomers.ts';
 import { bindOffer, holdOffer, servicesOf, type OfferRow } from '../store/offers.ts';
 import type { Queries } from '../store/queries.ts';
 import type { Locale } from '../texts.ts';
@@ -63,7 +62,7 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
 
   const { template, form } = standing;
   const secrets = row.offerSecrets === null ? null : (seal.open(row.offerSecrets, row.orderId) as OfferSecrets);
-  const placing = { ...(await offeredPlacing(db, row, standing, secrets)), agreedAt: now };
+  const placing = { ...offeredPlacing(row, standing, secrets), agreedAt: now };
   const { change, product } = template;
   const present = change ? (await changedContract(db, change.contractCode, { today, isHeld: true })).present : null;
   const site = await siteOf(db, form, product, present);
@@ -111,16 +110,14 @@ function checkBoxes(asked: readonly ConsentText[], read: readonly ConsentGiven[]
     });
 }
 
-/** The order that was offered, as it was typed; who has become a customer meanwhile is that one. */
-async function offeredPlacing(
-  db: Queries,
+/** The order that was offered, as it was typed. */
+function offeredPlacing(
   row: OfferRow,
   { template, form }: Pick<Placing, 'template'> & { form: NewOrder['formData'] },
   secrets: OfferSecrets | null,
-): Promise<Omit<Placing, 'agreedAt'>> {
+): Omit<Placing, 'agreedAt'> {
   const { orderId, campaignId, templateId, tariffNo, campaignCode, contracts, rafCode } = row;
   const identityCode = secrets?.identityCode ?? null;
-  const known = identityCode === null ? null : await findPersonOfCode(db, identityCode);
   const person = form.person && { ...form.person, identityCode };
   return {
     orderId,
@@ -137,6 +134,6 @@ async function offeredPlacing(
       consents: [],
       importAsOffer: true,
     },
-    orderer: { person: null, staff: null, customerId: row.customerId ?? known?.customerId ?? null },
+    orderer: { person: null, staff: null, customerId: row.customerId },
   };
 }

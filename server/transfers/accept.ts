@@ -63,7 +63,7 @@ export async function acceptTransfer(context: Context, given: Acceptance): Promi
   const { consents: _consents, ...form } = acceptance;
   const customerId =
     (await consumerOf(db, actor))?.customerId ??
-    (await addConsumer(db, { person, contact: form.contact, address: needed(form.address), locale }));
+    (await addConsumer(db, { person, contact: form.contact, address: () => needed(form.address), locale }));
   const newContractCode = await takeOver(db, handed, { customerId, day: held.day });
   const row = await endTransfer(db, held.transferId, {
     state: 'accepted',
