@@ -14,6 +14,7 @@ import { ProblemError } from '../problem.ts';
 import type { Made } from '../proof/proveKept.ts';
 import type { Seal } from '../proof/seal.ts';
 import { digestOfSecret } from '../proof/secrets.ts';
+import { findCustomer } from '../store/customers.ts';
 import { bindOffer, holdOffer, servicesOf, type OfferRow } from '../store/offers.ts';
 import type { Queries } from '../store/queries.ts';
 import type { Locale } from '../texts.ts';
@@ -97,7 +98,8 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
   });
   const { contractCode } = bound;
   const answer = orderResult(placing, order, services);
-  const mail = confirmation({ now, publicUrl }, placing, { answer, contractCode, secret, offer: null });
+  const customer = customerId === null ? null : await findCustomer(db, customerId);
+  const mail = confirmation({ now, publicUrl }, placing, { answer, contractCode, customer, secret, offer: null });
   return { answer: acceptedOffer(order), mails: [mail] };
 }
 
