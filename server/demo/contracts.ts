@@ -58,6 +58,7 @@ function rowsOf(customerId: string, ledgerNo: string, held: readonly Held[]): Da
         billingGroupNo: 1,
         ledgerNo,
         hasFlexPayment: false,
+        prices: null,
         smartPackage: null,
         allowedReasonForContractEnd: fixedTerm.has(tariffNo)
           ? ['moving']
@@ -76,7 +77,7 @@ function rowsOf(customerId: string, ledgerNo: string, held: readonly Held[]): Da
       }),
     ),
     addons: held.flatMap(({ contractNo, addons = [] }) =>
-      addons.map(([tariffNo, startDate]) => ({ contractCode: `K${contractNo}`, tariffNo, startDate })),
+      addons.map(([tariffNo, startDate]) => ({ contractCode: `K${contractNo}`, tariffNo, startDate, price: null })),
     ),
   };
 }

@@ -11,6 +11,8 @@ interface Given {
   /** What was ordered with it, and goes with it. */
   services?: readonly string[];
   locale: Locale;
+  /** The customer's first name; left out of a company, and where nobody knows it. */
+  firstName?: string | null;
   /** Whether supply had begun when it was withdrawn from. */
   hasBegun: boolean;
 }
@@ -24,7 +26,7 @@ const receivedAt = ({ receivedAt: at }: WithdrawalReceipt, text: Text): string =
  * The receipt of a withdrawal, with day and time (`withdrawal.receipt`): what was withdrawn from, who has, and what follows. One in
  * somebody's own words is received, and the customer service answers it.
  */
-export function withdrawalMail({ receipt, services = [], locale, hasBegun }: Given): Mail {
+export function withdrawalMail({ receipt, services = [], locale, firstName = null, hasBegun }: Given): Mail {
   const text: Text = (id, values) => translate(locale, id, values);
   const { order, usedCents, name, receiptNo, goesOn } = receipt;
   const what = order ? 'made' : 'words';
@@ -33,6 +35,7 @@ export function withdrawalMail({ receipt, services = [], locale, hasBegun }: Giv
     locale,
     subject: text('mail.withdrawal.subject', { receiptNo }),
     heading: text('mail.withdrawal.heading'),
+    ...(firstName !== null && { greeting: text('mail.greeting', { name: firstName }) }),
     intro: text(`mail.withdrawal.intro.${what}`),
     parts: [
       {

@@ -15,7 +15,7 @@ import { ProblemError } from '../problem.ts';
 import type { Made } from '../proof/proveKept.ts';
 import type { Seal } from '../proof/seal.ts';
 import { digestOfSecret } from '../proof/secrets.ts';
-import { findPersonOfCode } from '../store/newCustomers.ts';
+import { findCustomer } from '../store/customers.ts';
 import { bindOffer, holdOffer, servicesOf, type OfferRow } from '../store/offers.ts';
 import type { Queries } from '../store/queries.ts';
 import type { Locale } from '../texts.ts';
@@ -66,7 +66,7 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
 
   const { template, form } = standing;
   const secrets = row.offerSecrets === null ? null : (seal.open(row.offerSecrets, row.orderId) as OfferSecrets);
-  const placing = { ...(await offeredPlacing(db, row, standing, secrets)), agreedAt: now };
+  const placing = { ...offeredPlacing(row, standing, secrets), agreedAt: now };
   const { change, product } = template;
   const present = change ? (await changedContract(db, change.contractCode, { today, isHeld: true })).present : null;
   const site = await siteOf(db, form, product, present);
@@ -103,7 +103,8 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
   });
   const { contractCode } = bound;
   const answer = orderResult(placing, order, services, replaces);
-  const mail = confirmation({ now, publicUrl }, placing, { answer, contractCode, secret, offer: null });
+  const customer = customerId === null ? null : await findCustomer(db, customerId);
+  const mail = confirmation({ now, publicUrl }, placing, { answer, contractCode, customer, secret, offer: null });
   return { answer: acceptedOffer(await inLanguage(db, contents, order, page)), mails: [mail] };
 }
 
@@ -116,16 +117,14 @@ function checkBoxes(asked: readonly ConsentText[], read: readonly ConsentGiven[]
     });
 }
 
-/** The order that was offered, as it was typed; who has become a customer meanwhile is that one. */
-async function offeredPlacing(
-  db: Queries,
+/** The order that was offered, as it was typed. */
+function offeredPlacing(
   row: OfferRow,
   { template, form }: Pick<Placing, 'template'> & { form: NewOrder['formData'] },
   secrets: OfferSecrets | null,
-): Promise<Omit<Placing, 'agreedAt'>> {
+): Omit<Placing, 'agreedAt'> {
   const { orderId, campaignId, templateId, tariffNo, campaignCode, contracts, rafCode } = row;
   const identityCode = secrets?.identityCode ?? null;
-  const known = identityCode === null ? null : await findPersonOfCode(db, identityCode);
   const person = form.person && { ...form.person, identityCode };
   return {
     orderId,
@@ -142,6 +141,6 @@ async function offeredPlacing(
       consents: [],
       importAsOffer: true,
     },
-    orderer: { person: null, staff: null, customerId: row.customerId ?? known?.customerId ?? null },
+    orderer: { person: null, staff: null, customerId: row.customerId },
   };
 }

@@ -22,8 +22,8 @@ interface Asked {
 /**
  * Whether an order may be taken as it was sent.
  *
- * @throws ProblemError `order.missingMandatoryData` naming each field; `request.invalid` for what only employees say, or
- *   what is not the customer's; `order.otherCustomerType`; `acting.required` for an employee who types in a customer
+ * @throws ProblemError `order.missingMandatoryData` naming each field; `request.invalid` for what only employees say,
+ *   what is not the customer's, or a box that is named twice; `order.otherCustomerType`; `acting.required` for an employee who types in a customer
  */
 export async function checkOrder(db: Queries, { order, template, actor, isStaff, orderer }: Asked): Promise<void> {
   const { formData, salesInfo } = order;
@@ -39,6 +39,8 @@ export async function checkOrder(db: Queries, { order, template, actor, isStaff,
       errors: faults.map(({ field, rule }) => ({ field: `body.${field}`, rule })),
     });
 
+  const boxes = order.consents.map(({ id }) => id);
+  if (new Set(boxes).size < boxes.length) refuse('consents', 'exclusive');
   if (!isStaff && salesInfo !== null) refuse('salesInfo', 'staffOnly');
   if (!isStaff && order.importAsOffer) refuse('importAsOffer', 'staffOnly');
   if (isStaff) checkSold(salesInfo, actor);

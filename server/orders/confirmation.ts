@@ -1,11 +1,14 @@
 import type { OrderResult } from '../../domain/types.ts';
 import type { OutgoingMail } from '../documents/withDocuments.ts';
 import { orderDocuments, orderMail } from '../effects/orderMail.ts';
+import type { CustomerRow } from '../store/customers.ts';
 import type { Placing } from './placing.ts';
 
 interface Confirmed {
   answer: OrderResult;
   contractCode: string | null;
+  /** Whose order it is; null where there is no customer. */
+  customer: Pick<CustomerRow, 'isCompany' | 'firstName'> | null;
   /** Of the link by which it may be withdrawn from; null where it may not. */
   secret: string | null;
   /** Of an offer: where it is accepted, and until when. */
@@ -16,16 +19,17 @@ interface Confirmed {
 export function confirmation(
   { now, publicUrl }: { now: Date; publicUrl: string },
   { order, template, orderer }: Placing,
-  { answer, contractCode, secret, offer }: Confirmed,
+  { answer, contractCode, customer, secret, offer }: Confirmed,
 ): OutgoingMail {
   const { contact, company, person } = order.formData;
+  const isOfCompany = company !== null || customer?.isCompany === true;
   const said = {
     order,
     template,
     answer,
     now,
     withdrawalLink: secret && `${publicUrl}/withdrawal#${secret}`,
-    firstName: company ? null : (orderer.person?.givenName ?? person?.firstName ?? null),
+    firstName: isOfCompany ? null : (orderer.person?.givenName ?? person?.firstName ?? customer?.firstName ?? null),
     contractLink: contractCode && `${publicUrl}/contracts/${contractCode}`,
     offer,
   };

@@ -4,11 +4,13 @@ import {
   SMALL_PRODUCTION_CONTRACT_GROUP,
 } from '../../domain/contracts/index.ts';
 import { lastDayOf } from '../../domain/orders/lastDay.ts';
-import type { CampaignProduct } from '../../domain/types.ts';
+import { laterPrices } from '../../domain/orders/laterPrices.ts';
+import type { CampaignPrice, CampaignProduct } from '../../domain/types.ts';
 import type { RegisteredSite } from '../registers/meteringPoints.ts';
 import type { ContractAtSite } from '../store/contractAtSite.ts';
 import { addAddon, addContract } from '../store/newCustomers.ts';
 import type { Queries } from '../store/queries.ts';
+import type { AgreedPrice, UnitPrice } from '../store/schema.ts';
 import type { Placing } from './placing.ts';
 
 /** Type and group of a contract, by what is delivered. */
@@ -21,6 +23,26 @@ function kindOf({ productKind, contractTerm }: CampaignProduct) {
 
 const isFixed = ({ kind }: CampaignProduct['contractTerm']) => kind === 'fixedTerm' || kind === 'fixedContractLength';
 
+const unitPrice = ({ priceInclVat: amount, pricingUnit: unit }: CampaignPrice): UnitPrice => ({ amount, unit });
+
+/** As they were ordered, those that follow a starting period after it (`contract.agreedPrices`). */
+function pricesOf(product: CampaignProduct, startDate: string): AgreedPrice[] {
+  const energy = product.isRefund ? 'compensation' : product.hourlyPriced ? 'margin' : 'energy';
+  // A service stands with a contract, and is none.
+  const kinds = { energy, baseFee: 'baseFee', flatRate: 'baseFee', addonFee: null } as const;
+  const agreed = (name: keyof typeof kinds, price: CampaignPrice, fromDate: string | null): AgreedPrice[] => {
+    const kind = kinds[name];
+    return kind === null ? [] : [{ kind, ...unitPrice(price), fromDate }];
+  };
+  return [
+    ...(['energy', 'baseFee', 'flatRate'] as const).flatMap((name) => {
+      const price = product.prices[name];
+      return price ? agreed(name, price, null) : [];
+    }),
+    ...laterPrices(product, startDate).flatMap(({ kind, price, from }) => agreed(kind, price, from)),
+  ];
+}
+
 /**
  * The contract that an order comes to, as the customer sees it from then on, its services with it (`order.contract`). What
  * is delivered nowhere that is known yet has none: the retailer looks for the place first.
@@ -31,7 +53,7 @@ export async function makeContract(
   db: Queries,
   {
     order,
-    template: { product },
+    template,
     customerId,
     site,
     startDate,
@@ -48,6 +70,7 @@ export async function makeContract(
     present: ContractAtSite | null;
   },
 ): Promise<string> {
+  const { product } = template;
   const contractCode = await addContract(db, {
     customerId,
     meteringPointNo: site.meteringPointNo,
@@ -58,10 +81,15 @@ export async function makeContract(
     endDate: lastDayOf(product.contractTerm, startDate),
     billingGroupNo: present?.contract.billingGroupNo ?? 1,
     ledgerNo: present?.contract.ledgerNo ?? null,
+    prices: pricesOf(product, startDate),
     allowedReasonForContractEnd: isFixed(product.contractTerm) ? ['moving'] : ['moving', 'switching'],
     isCombined: order.formData.billing?.isCombined ?? true,
   });
-  for (const { tariffNo, importNo } of services)
-    if (importNo !== null) await addAddon(db, { contractCode, tariffNo, startDate });
+  const offered = template.services.flatMap(({ values }) => values);
+  for (const { tariffNo, importNo } of services) {
+    const price = offered.find((service) => service.tariffNo === tariffNo)?.price;
+    if (importNo !== null)
+      await addAddon(db, { contractCode, tariffNo, startDate, price: price ? unitPrice(price) : null });
+  }
   return contractCode;
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderForm } from '../../domain/types.ts';
+import { findCustomer, findRepresentations } from '../store/customers.ts';
 import {
   addCustomer,
   addPerson,
   addRepresentation,
   findPersonOfCode,
   giveCustomer,
-  hasCompany,
+  holdCompany,
+  holdPerson,
   type PersonRow,
 } from '../store/newCustomers.ts';
 import type { Queries } from '../store/queries.ts';
@@ -26,26 +28,38 @@ const quiet = {
 };
 
 interface NewConsumer {
-  person: Pick<PersonRow, 'sub' | 'givenName' | 'familyName'>;
+  person: Pick<PersonRow, 'identityCode' | 'givenName' | 'familyName'>;
   contact: OrderForm['contact'];
-  address: NonNullable<OrderForm['address']>;
+  /** Where post goes; asked of who is no customer yet. */
+  address: () => NonNullable<OrderForm['address']>;
   locale: Locale;
 }
 
-/** Makes whoever has proven who they are a customer, with the name that the bank has told. @returns the customer's id */
+/**
+ * Makes somebody a customer, with the name that the bank has told or an employee has typed in; who has become one meanwhile,
+ * with an order of the same moment, stays that one (`order.newCustomer`).
+ *
+ * @returns the customer's id
+ */
 export async function addConsumer(db: Queries, { person, contact, address, locale }: NewConsumer): Promise<string> {
+  const { givenName, familyName } = person;
+  await holdPerson(db, person.identityCode);
+  const known = await keptPerson(db, person);
+  // Whose own customership is a company's is another customer as a consumer.
+  const own = known.customerId === null ? null : await findCustomer(db, known.customerId);
+  if (own?.customerType === 'B2C') return own.customerId;
   const customerId = await addCustomer(db, {
     ...quiet,
     customerType: 'B2C',
     isCompany: false,
-    firstName: person.givenName,
-    lastName: person.familyName,
+    firstName: givenName,
+    lastName: familyName,
     language: languageOf(locale),
     email: contact.email,
     mobileNumber: contact.phone,
-    address: stored(address),
+    address: stored(address()),
   });
-  await giveCustomer(db, person.sub, customerId);
+  if (own === null) await giveCustomer(db, known.sub, customerId);
   return customerId;
 }
 
@@ -59,42 +73,47 @@ export async function customerFor(
 ): Promise<string | null> {
   if (orderer.customerId !== null) return orderer.customerId;
   const { formData, locale } = order;
-  const { contact } = formData;
-  const common = {
+  const { contact, company } = formData;
+  const person = orderer.person ?? typedPerson(formData);
+  if (person === null) throw new Error('a new customer is named');
+  if (formData.customerType === 'B2C')
+    return addConsumer(db, { person, contact, address: () => addressOf(formData), locale });
+  if (company === null) return null;
+  const known = await holdCompany(db, company.businessId);
+  const { sub } = await keptPerson(db, person);
+  if (known !== null) return (await mayActFor(db, sub, known, today)) ? known : null;
+  const customerId = await addCustomer(db, {
     ...quiet,
+    customerType: 'B2B',
+    isCompany: true,
+    lastName: company.companyName,
+    businessId: company.businessId,
     language: languageOf(locale),
     email: contact.email,
     mobileNumber: contact.phone,
     address: stored(addressOf(formData)),
-  };
-  const { company } = formData;
-  if (formData.customerType === 'B2B') {
-    if (company === null || (await hasCompany(db, company.businessId))) return null;
-    const customerId = await addCustomer(db, {
-      ...common,
-      customerType: 'B2B',
-      isCompany: true,
-      lastName: company.companyName,
-      businessId: company.businessId,
-    });
-    if (orderer.person) await addRepresentation(db, { sub: orderer.person.sub, customerId, validFrom: today });
-    return customerId;
-  }
-  if (orderer.person) return addConsumer(db, { person: orderer.person, contact, address: addressOf(formData), locale });
-  const named = { firstName: formData.person?.firstName ?? '', lastName: formData.person?.lastName ?? '' };
-  const customerId = await addCustomer(db, { ...common, customerType: 'B2C', isCompany: false, ...named });
-  await nameHolder(db, customerId, formData.person);
+  });
+  await addRepresentation(db, { sub, customerId, validFrom: today });
   return customerId;
 }
 
-/** Whom an employee has typed in is the customer as soon as they sign in. */
-async function nameHolder(db: Queries, customerId: string, typed: OrderForm['person']): Promise<void> {
-  const { identityCode = null, firstName = '', lastName = '' } = typed ?? {};
-  if (identityCode === null) return;
+/** Whom an employee has typed in: they are known as soon as they sign in. */
+function typedPerson({ person }: OrderForm): NewConsumer['person'] | null {
+  const { identityCode = null, firstName = '', lastName = '' } = person ?? {};
+  return identityCode === null ? null : { identityCode, givenName: firstName, familyName: lastName };
+}
+
+async function keptPerson(
+  db: Queries,
+  { identityCode, givenName, familyName }: NewConsumer['person'],
+): Promise<PersonRow> {
   const known = await findPersonOfCode(db, identityCode);
-  if (known) return giveCustomer(db, known.sub, customerId);
-  const names = { givenName: firstName, familyName: lastName };
-  await addPerson(db, { sub: randomUUID(), identityCode, ...names, customerId });
+  return known ?? addPerson(db, { sub: randomUUID(), identityCode, givenName, familyName });
+}
+
+async function mayActFor(db: Queries, sub: string, customerId: string, today: string): Promise<boolean> {
+  const rows = await findRepresentations(db, sub, today);
+  return rows.some(({ represented }) => represented?.customerId === customerId);
 }
 
 /** Where post goes: what was typed, or else where it is delivered. */

@@ -10,6 +10,7 @@ import type { RegisteredSite } from '../registers/meteringPoints.ts';
 import type { Seal } from '../proof/seal.ts';
 import { digestOfSecret } from '../proof/secrets.ts';
 import { findContractAtSite } from '../store/contractAtSite.ts';
+import { findCustomer } from '../store/customers.ts';
 import { countContracts, findHolder } from '../store/newCustomers.ts';
 import type { Settings } from '../settings.ts';
 import { addOrder, addServices, findReferral, type OrderRow } from '../store/orders.ts';
@@ -102,7 +103,9 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
     const mail = notImportedMail({ answer, order, customerId, name: nameOfOrderer(placing) });
     return { answer, mails: [{ recipient: customerService, replyTo: formData.contact.email, mail }] };
   }
-  return { answer, mails: [confirmation({ now, publicUrl }, placing, { answer, contractCode, secret, offer })] };
+  const customer = customerId === null ? null : await findCustomer(db, customerId);
+  const confirmed = { answer, contractCode, customer, secret, offer };
+  return { answer, mails: [confirmation({ now, publicUrl }, placing, confirmed)] };
 }
 
 /** Of whom credit is asked: the identity code of whoever pays. Null: of a company. */

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from
 import { day } from './columns.ts';
 import { customer } from './peopleTables.ts';
 import { meteringPoint } from './placeTables.ts';
-import { addonProduct, product } from './productTables.ts';
+import { addonProduct, product, type AgreedPrice, type UnitPrice } from './productTables.ts';
 
 /* What customers have agreed on. Part of schema.ts. */
 
@@ -33,6 +33,8 @@ export const contract = pgTable(
     ledgerNo: text().notNull(),
     hasFlexPayment: boolean().notNull().default(false),
     smartPackage: jsonb().$type<{ addonsTariffNumbers: number[]; packageTariffNumber: number }>(),
+    /** As they were ordered; null: those of its product. */
+    prices: jsonb().$type<AgreedPrice[]>(),
     allowedReasonForContractEnd: text({ enum: ['moving', 'switching', 'other'] })
       .array()
       .notNull(),
@@ -69,6 +71,8 @@ export const contractAddon = pgTable(
       .notNull()
       .references(() => addonProduct.tariffNo),
     startDate: day().notNull(),
+    /** As it was ordered; null: that of the service. */
+    price: jsonb().$type<UnitPrice>(),
   },
   (table) => [primaryKey({ columns: [table.contractCode, table.tariffNo] })],
 );

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgSequence } from 'drizzle-orm/pg-core';
 import type { Queries } from './queries.ts';
 import {
@@ -12,6 +12,7 @@ import {
   person,
   representation,
 } from './schema.ts';
+import { holdLock } from './writes.ts';
 
 /* What an order makes: customers, people and contracts that were not there before. */
 
@@ -31,12 +32,19 @@ export async function addCustomer(db: Queries, row: NewCustomer): Promise<string
   return customerId;
 }
 
-/** Makes a person's own customership of a customer; one that the person has stays. */
+/**
+ * Makes a person's own customership of a customer.
+ *
+ * @param db of a transaction that holds whoever it is (`holdPerson`)
+ * @throws Error where the person has one already, or is not there
+ */
 export async function giveCustomer(db: Queries, sub: string, customerId: string): Promise<void> {
-  await db
+  const given = await db
     .update(person)
     .set({ customerId })
-    .where(and(eq(person.sub, sub), sql`${person.customerId} is null`));
+    .where(and(eq(person.sub, sub), isNull(person.customerId)))
+    .returning({ sub: person.sub });
+  if (given.length === 0) throw new Error('a person who is no customer yet was expected');
 }
 
 /** From the day on the person may act for the customer. */
@@ -55,25 +63,37 @@ export async function findPersonOfCode(db: Queries, identityCode: string): Promi
   return row ?? null;
 }
 
+/** Waits until nobody else makes whoever has the identity code a customer, and keeps it so until the transaction ends. */
+export const holdPerson = (db: Queries, identityCode: string): Promise<void> =>
+  holdLock(db, `person:${identityCode.toUpperCase()}`);
+
 /** The person whose own customership it is; null where it is nobody's. */
 export async function findHolder(db: Queries, customerId: string): Promise<PersonRow | null> {
   const [row] = await db.select().from(person).where(eq(person.customerId, customerId)).limit(1);
   return row ?? null;
 }
 
-/** Keeps somebody who has not signed in yet; they will be known when they do. */
-export async function addPerson(db: Queries, row: typeof person.$inferInsert): Promise<void> {
-  await db.insert(person).values(row);
+/** Keeps somebody who has not signed in yet, and will be known when they do. @returns who has the identity code by then */
+export async function addPerson(db: Queries, row: typeof person.$inferInsert): Promise<PersonRow> {
+  // Whoever signs in at the same moment is there first.
+  await db.insert(person).values(row).onConflictDoNothing({ target: person.identityCode });
+  const there = await findPersonOfCode(db, row.identityCode);
+  if (!there) throw new Error('a person was expected');
+  return there;
 }
 
-/** Whether a company of the business id is a customer. */
-export async function hasCompany(db: Queries, businessId: string): Promise<boolean> {
+/**
+ * The customer who is the company of a business id; nobody else makes it one until the transaction ends. Null where it is none.
+ */
+export async function holdCompany(db: Queries, businessId: string): Promise<string | null> {
+  await holdLock(db, `company:${businessId}`);
   const [row] = await db
     .select({ customerId: customer.customerId })
     .from(customer)
     .where(eq(customer.businessId, businessId))
+    .orderBy(customer.customerId)
     .limit(1);
-  return row !== undefined;
+  return row?.customerId ?? null;
 }
 
 /** How many contracts a customer has or had. */

@@ -16,6 +16,13 @@ export interface UnitPrice {
   unit: CampaignPrice['pricingUnit'];
 }
 
+/** A price of a contract, from a day on, where it is not its first. */
+export interface AgreedPrice extends UnitPrice {
+  kind: 'energy' | 'margin' | 'baseFee' | 'powerFee' | 'compensation';
+  /** `YYYY-MM-DD` in Europe/Helsinki; null: from the start of the supply. */
+  fromDate: string | null;
+}
+
 export const product = pgTable('product', {
   tariffNo: integer().primaryKey(),
   name: jsonb().$type<LocalText>().notNull(),
@@ -24,9 +31,7 @@ export const product = pgTable('product', {
   label: jsonb().$type<LocalText>().notNull(),
   icon: text({ enum: ['electricity', 'heat', 'production'] }).notNull(),
   noticePeriodDays: integer(),
-  prices: jsonb()
-    .$type<(UnitPrice & { kind: 'energy' | 'margin' | 'baseFee' | 'powerFee' | 'compensation' })[]>()
-    .notNull(),
+  prices: jsonb().$type<Omit<AgreedPrice, 'fromDate'>[]>().notNull(),
 });
 
 export const addonProduct = pgTable('addon_product', {

@@ -63,7 +63,7 @@ export async function acceptTransfer(context: Context, given: Acceptance): Promi
   const { consents: _consents, ...form } = acceptance;
   const customerId =
     (await consumerOf(db, actor))?.customerId ??
-    (await addConsumer(db, { person, contact: form.contact, address: needed(form.address), locale }));
+    (await addConsumer(db, { person, contact: form.contact, address: () => needed(form.address), locale }));
   const newContractCode = await takeOver(db, handed, { customerId, day: held.day });
   const row = await endTransfer(db, held.transferId, {
     state: 'accepted',
@@ -108,7 +108,7 @@ async function takeOver(
   handed: ContractAtSite,
   { customerId, day }: { customerId: string; day: string },
 ): Promise<string> {
-  const { meteringPointNo, contractTypeNo, contractGroupNo, tariffNo, endDate, billingGroupNo } = handed.contract;
+  const { meteringPointNo, contractTypeNo, contractGroupNo, tariffNo, endDate, billingGroupNo, prices } = handed.contract;
   await endContracts(db, [handed.contract.contractCode], addDays(day, -1));
   return addContract(db, {
     customerId,
@@ -120,6 +120,7 @@ async function takeOver(
     startDate: day,
     endDate,
     billingGroupNo,
+    prices,
     allowedReasonForContractEnd: handed.contract.allowedReasonForContractEnd,
     isCombined: true,
   });

@@ -26,6 +26,7 @@ const row = (tariffNo: number): ContractRow => ({
     ledgerNo: '5000112',
     hasFlexPayment: false,
     smartPackage: null,
+    prices: null,
     allowedReasonForContractEnd: [],
   },
   meteringPoint: points.koivukujaProduction,

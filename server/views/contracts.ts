@@ -20,6 +20,16 @@ function withdrawalOf({ orderNo, createdAt }: OrderOfContract): NonNullable<Cont
   return { orderNo, lastDay: lastWithdrawalDay(helsinkiDay(Date.parse(createdAt))) };
 }
 
+/** The prices in force on the day, or at its start: as they were ordered, else those of its product (`contract.agreedPrices`). */
+function pricesOf({ contract: { prices, startDate }, product }: ShownContract, today: string) {
+  if (prices === null) return product.prices;
+  const day = startDate > today ? startDate : today;
+  const reached = prices.filter(({ fromDate }) => fromDate === null || fromDate <= day);
+  return reached
+    .filter(({ kind }, index) => !reached.slice(index + 1).some((later) => later.kind === kind))
+    .map(({ kind, amount, unit }) => ({ kind, amount, unit }));
+}
+
 /** A contract as the API shows it, in the reader's language. */
 export function contractView(row: ShownContract, { locale, today }: Reader): Contract {
   const { contract, meteringPoint: site, product: sold, addons, deliveries, order = null } = row;
@@ -37,9 +47,9 @@ export function contractView(row: ShownContract, { locale, today }: Reader): Con
     endDate: contract.endDate,
     validity: { fromDate: contract.startDate, toDate: contract.endDate },
     addons: Object.fromEntries(
-      addons.map(({ addon: { tariffNo, name, vapType, price }, held: { startDate } }) => [
+      addons.map(({ addon: { tariffNo, name, vapType, price }, held: { startDate, price: agreed } }) => [
         String(tariffNo),
-        { productName: name[locale], vapType, startDate, price: { ...price, vatPercentage } },
+        { productName: name[locale], vapType, startDate, price: { ...(agreed ?? price), vatPercentage } },
       ]),
     ),
     meteringPoint: {
@@ -69,7 +79,7 @@ export function contractView(row: ShownContract, { locale, today }: Reader): Con
     is15minAvailable: site.is15minAvailable,
     allowedReasonForContractEnd: contract.allowedReasonForContractEnd,
     noticePeriodDays: sold.noticePeriodDays,
-    prices: sold.prices.map((price) => ({ ...price, vatPercentage: vatPercentageIn(price, today) })),
+    prices: pricesOf(row, today).map((price) => ({ ...price, vatPercentage: vatPercentageIn(price, today) })),
     contentConfiguration: { icon: sold.icon, contractTypeLabel: sold.label[locale] },
     ...(order && { withdrawal: withdrawalOf(order) }),
   };

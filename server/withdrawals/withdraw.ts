@@ -5,6 +5,7 @@ import { withdrawalFaults } from '../../domain/withdrawal/index.ts';
 import { withdrawalMail } from '../effects/withdrawalMail.ts';
 import { ProblemError } from '../problem.ts';
 import { findCampaignServices, findExchangeMean } from '../store/campaigns.ts';
+import { findCustomer } from '../store/customers.ts';
 import type { Posted } from '../store/outbox.ts';
 import type { Queries } from '../store/queries.ts';
 import {
@@ -83,6 +84,8 @@ export async function withdraw(
   const services = (await findCampaignServices(db, held.order.campaignId))
     .filter(({ service }) => held.order.form.services.includes(service.templateId))
     .map(({ addon }) => addon.name[locale]);
-  const mail = withdrawalMail({ receipt: answer, services, locale, hasBegun });
+  const customer = row.customerId === null ? null : await findCustomer(db, row.customerId);
+  const firstName = customer?.isCompany === false ? customer.firstName : null;
+  const mail = withdrawalMail({ receipt: answer, services, locale, firstName, hasBegun });
   return { answer, mails: [{ recipient: body.email, replyTo: null, mail }] };
 }

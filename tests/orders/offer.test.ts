@@ -11,6 +11,7 @@ import {
   outboxMessage,
   person,
   productOrder,
+  representation,
 } from '../../server/store/schema.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { demoPerson, emptyLedger, newChange, newOrder, ofKaisa, Shop } from './ordering.ts';
@@ -256,6 +257,40 @@ describe('who accepts it', () => {
     await accept(other.secret);
     const [first, second] = [await rowOf(one.orderId), await rowOf(other.orderId)];
     expect([first.customerId, second.language]).toEqual([second.customerId, 'SV']);
+  });
+});
+
+describe('an offer to a company', () => {
+  const businessId = '1234567-1';
+  const ofCompany = async (more: Partial<OrderForm> = {}) => {
+    const company = { companyName: 'Salon Sähkö Oy', businessId };
+    const product = await shop.offered('yritys', 'yritys-kiintea-24');
+    const asOffer = { ...product, importAsOffer: true, consents: [box('terms')] };
+    return offered({ customerType: 'B2B', company, ...more }, asOffer);
+  };
+  const customersOf = () => db().select().from(customer).where(eq(customer.businessId, businessId));
+
+  test('is the new company’s, and not the private customer’s who signs for it (offer.accepted, order.company)', async () => {
+    const { sub, customerId, identityCode, givenName, familyName } = demoPerson('Mäkelä');
+    const signer = { firstName: givenName, lastName: familyName, identityCode };
+    const { secret, orderId } = await ofCompany({ person: signer });
+    const other = await ofCompany({ person: signer });
+    expect((await accept(secret, [box('terms')])).status).toBe(201);
+    const row = await rowOf(orderId);
+    expect(await customersOf()).toMatchObject([{ customerId: row.customerId, customerType: 'B2B', isCompany: true }]);
+    expect(row.customerId).not.toBe(customerId);
+    const [made] = await db()
+      .select()
+      .from(contract)
+      .where(eq(contract.contractCode, row.contractCode ?? ''));
+    expect(made?.customerId).toBe(row.customerId);
+    expect(
+      (await db().select().from(representation).where(eq(representation.sub, sub))).map((one) => one.customerId),
+    ).toContain(row.customerId);
+    // Who may speak for the company by now accepts for it.
+    expect((await accept(other.secret, [box('terms')])).status).toBe(201);
+    expect((await rowOf(other.orderId)).customerId).toBe(row.customerId);
+    expect((await customersOf()).length).toBe(1);
   });
 });
 

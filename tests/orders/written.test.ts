@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderForm } from '../../domain/types.ts';
-import { productOrder } from '../../server/store/schema.ts';
+import { outboxMessage, productOrder } from '../../server/store/schema.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
-import { demoPerson, newOrder, Shop } from './ordering.ts';
+import { demoPerson, newOrder, ofKaisa, Shop } from './ordering.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -35,4 +35,33 @@ test('a bank that there is none of is refused (order.complete, order.billing)', 
     'order.missingMandatoryData',
     [{ field: 'body.formData.billing.bankId', rule: 'unknown' }],
   ]);
+});
+
+test('a box that is named twice is refused, whatever it says (consent.ledger)', async () => {
+  const order = newOrder({ customerId: outi.customerId });
+  const [terms, ...others] = order.consents;
+  if (!terms) throw new Error('the order has boxes');
+  const consents = [{ ...terms, isGiven: false }, terms, ...others];
+  const { status, problem } = await shop.send({ ...order, consents }, await shop.signedIn(outi.sub));
+  expect([status, problem.code, problem.errors]).toEqual([
+    400,
+    'request.invalid',
+    [{ field: 'body.consents', rule: 'exclusive' }],
+  ]);
+});
+
+test('mails greet a known customer by the first name, of an employee’s order too (order.mail, withdrawal.receipt)', async () => {
+  const { db } = server.context.database;
+  const kaisa = await shop.signedIn(demoPerson('Lehtonen').sub);
+  await shop.call('POST', '/api/backup/acting', kaisa, { customerId: outi.customerId, reason: 'Soitti' });
+  const email = 'tervehdys@kajo.example';
+  const contact = { email, phone: '0401234567' };
+  const form = { customerId: outi.customerId, person: null, address: null, contact };
+  for (const salesChannel of [ofKaisa.salesChannel, 'Puhelin'])
+    expect((await shop.send(newOrder(form, { salesInfo: { ...ofKaisa, salesChannel } }), kaisa)).status).toBe(201);
+  const { body } = await shop.send(newOrder(form), await shop.signedIn(outi.sub));
+  const withdrawn = await shop.withdraw(await shop.signedIn(outi.sub), body.orderId, { name: 'Outi Rantanen', email });
+  expect(withdrawn.status, withdrawn.text).toBe(201);
+  const mails = await db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email));
+  expect(mails.map(({ mail }) => mail.greeting)).toEqual(Array.from({ length: 4 }, () => 'Hei Outi,'));
 });

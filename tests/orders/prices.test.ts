@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CampaignTemplate, Contracts } from '../../domain/types.ts';
+import { outboxMessage, productOrder } from '../../server/store/schema.ts';
+import { openTestServer, type TestServer } from '../support/inProcess.ts';
+import { demoPerson, newOrder, Shop } from './ordering.ts';
+
+let server: TestServer;
+let shop: Shop;
+beforeAll(async () => {
+  server = await openTestServer();
+  shop = new Shop(server);
+}, 60_000);
+afterAll(() => server.close());
+
+const aino = demoPerson('Mäkelä');
+
+/** What the contract of an order costs by the list of contracts, on the day of the server's clock. */
+async function pricesOf(contractCode: string | null | undefined): Promise<Record<string, string>> {
+  const { body } = await shop.call<Contracts>(
+    'GET',
+    `/api/contracts/customer/${aino.customerId}`,
+    await shop.signedIn(aino.sub),
+  );
+  const contract = [...body.active, ...body.starting].find((one) => one.contractCode === contractCode);
+  return Object.fromEntries((contract?.prices ?? []).map(({ kind, amount }) => [kind, Number(amount).toFixed(2)]));
+}
+
+test.each([
+  ['talvi', 'porssi', { margin: '0.39', baseFee: '3.95' }, { margin: '0.39', baseFee: '3.95' }],
+  ['aloitus', 'hintaturva', { energy: '6.90', baseFee: '3.90' }, { energy: '9.15', baseFee: '3.90' }],
+])(
+  'a contract of %s has the prices that were ordered, as review and mail say them (contract.agreedPrices)',
+  async (campaignId, templateId, ordered, later) => {
+    server.setNow('2026-11-21T10:00:00.000Z');
+    const { db } = server.context.database;
+    const product = await shop.offered(campaignId, templateId);
+    const order = newOrder({ customerId: aino.customerId, person: null, address: null }, product);
+    const { status, body, text } = await shop.send(order, await shop.signedIn(aino.sub));
+    expect(status, text).toBe(201);
+    const [row] = await db.select().from(productOrder).where(eq(productOrder.orderId, body.orderId));
+    const { body: offered } = await shop.call<CampaignTemplate>(
+      'GET',
+      `/api/campaigns/${campaignId}/template/${templateId}`,
+    );
+    expect(Object.values(offered.product.prices).map(({ priceInclVat }) => Number(priceInclVat).toFixed(2))).toEqual(
+      Object.values(ordered),
+    );
+    expect(await pricesOf(row?.contractCode)).toEqual(ordered);
+    const [mail] = await db
+      .select()
+      .from(outboxMessage)
+      .where(eq(outboxMessage.recipient, order.formData.contact.email));
+    for (const amount of Object.values(ordered))
+      expect(JSON.stringify(mail?.mail.parts)).toContain(amount.replace('.', ','));
+    server.setNow('2027-05-20T10:00:00.000Z');
+    expect(await pricesOf(row?.contractCode)).toEqual(ordered);
+    server.setNow('2027-05-21T10:00:00.000Z');
+    expect(await pricesOf(row?.contractCode)).toEqual(later);
+    await db.delete(outboxMessage);
+  },
+);
