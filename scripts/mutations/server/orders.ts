@@ -169,8 +169,8 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/orders/newCustomer.ts',
-    find: `company === null || (await hasCompany(db, company.businessId))`,
-    replace: `company === null || (void hasCompany, false)`,
+    find: `(await mayActFor(db, sub, known, today)) ? known : null`,
+    replace: `known ?? (await mayActFor(db, sub, known, today))`,
     tests: { files: ['tests/orders/company.test.ts'], named: 'nobody gets into a company' },
   },
   {
