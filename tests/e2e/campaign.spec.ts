@@ -145,7 +145,7 @@ test('an employee sees it too (campaign.staff)', async ({ page }) => {
 });
 
 test('for everyone else the employees’ page is empty (campaign.staff)', async ({ page }) => {
-  await signIn(page, 'Outi Rantanen', '/backup/campaign/talvi');
+  await signIn(page, 'Aino Mäkelä', '/backup/campaign/talvi');
   await expect(page).toHaveTitle('Kampanja – Oma Kajo');
   await expect(page.getByRole('main')).toHaveText('');
 });
