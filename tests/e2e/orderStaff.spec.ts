@@ -157,7 +157,7 @@ test('who has no channels is told, and cannot send (order.salesLists)', async ({
 
 for (const path of [address, `${address}/vaps`, service]) {
   test(`for everyone else ${path} is empty (order.staffPage, staff.others)`, async ({ page }) => {
-    await signIn(page, 'Outi Rantanen', path);
+    await signIn(page, 'Aino Mäkelä', path);
     await expect(page).toHaveTitle('Tilaus – Oma Kajo');
     await expect(page.getByRole('main')).toHaveText('');
   });
