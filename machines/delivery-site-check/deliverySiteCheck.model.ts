@@ -109,7 +109,8 @@ export const model = flowModel({
       input: { productKind: 'Electricity', customerId: '40127731' },
       begins: {
         person: 'Aino Mäkelä',
-        address: '/contract/campaign/talvi/template/porssi',
+        // Another product than that of the contract at the own site, in whose place it may come.
+        address: '/contract/campaign/talvi/template/kiintea-24',
         does: [
           { press: toPerson },
           // The second of two presses in one place would be a double one.
