@@ -219,7 +219,7 @@ export const sees: Sight<Key>[] = [
     heading: 'Tilausta ei vahvistettu ajoissa',
     can: [goOn],
   },
-  { in: 'notCreditable', heading: 'Tilausta ei voitu hyväksyä', texts: [{ fi: '8841\u00a09021', isData: true }] },
+  { in: 'notCreditable', heading: 'Tilausta ei voitu hyväksyä' },
   { in: 'notImported', heading: 'Tilaus on tallessa mutta kesken', texts: [{ fi: '8841\u00a09021', isData: true }] },
   {
     in: 'contactAsked',
