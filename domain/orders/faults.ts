@@ -175,7 +175,10 @@ const offerFaults = ({ priceOffer }: OrderForm, { product }: CampaignTemplate): 
       : [];
 
 /** The boxes that must be ticked, in the version of today. */
-function consentFaults({ formData, consents }: Pick<Order, 'formData' | 'consents'>, template: CampaignTemplate): OrderFault[] {
+function consentFaults(
+  { formData, consents }: Pick<Order, 'formData' | 'consents'>,
+  template: CampaignTemplate,
+): OrderFault[] {
   const asked = consentsAsked(template, formData);
   const isGiven = (wanted: string) => consents.some(({ id, isGiven: given }) => id === wanted && given);
   return asked.filter(({ id, isRequired }) => isRequired && !isGiven(id)).map(({ id }) => required(`consents.${id}`));

@@ -108,7 +108,8 @@ async function takeOver(
   handed: ContractAtSite,
   { customerId, day }: { customerId: string; day: string },
 ): Promise<string> {
-  const { meteringPointNo, contractTypeNo, contractGroupNo, tariffNo, endDate, billingGroupNo, prices } = handed.contract;
+  const { meteringPointNo, contractTypeNo, contractGroupNo, tariffNo, endDate, billingGroupNo, prices } =
+    handed.contract;
   await endContracts(db, [handed.contract.contractCode], addDays(day, -1));
   return addContract(db, {
     customerId,

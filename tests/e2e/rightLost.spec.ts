@@ -15,9 +15,9 @@ test('a refused call of an employee asks whether they still are one, and what is
     const backup = new BackupPage(page);
     await backup.open('40127731', 'Aino Mäkelä');
     await expect(backup.bar).toContainText('Aino Mäkelä');
-    // What the opening made old has been read anew.
-    await page.getByRole('button', { name: 'Avaa uudelleen: Aino Mäkelä' }).waitFor();
     await backup.change.click();
+    await expect(backup.heading).toBeVisible();
+    await page.getByRole('button', { name: 'Avaa uudelleen: Aino Mäkelä' }).waitFor();
     await server.dismiss(own);
     await backup.usual('Asiakas soitti').click();
     await backup.sought.fill('virtanen');
@@ -45,9 +45,9 @@ test('who loses the right and is a customer too is told so once, in their langua
     const backup = new BackupPage(page);
     await backup.open('40130244', 'Jyrki-Pekka Väisänen');
     await expect(backup.bar).toContainText('Jyrki-Pekka Väisänen');
-    // What the opening made old has been read anew.
-    await page.getByRole('button', { name: 'Avaa uudelleen: Jyrki-Pekka Väisänen' }).waitFor();
     await backup.change.click();
+    await expect(backup.heading).toBeVisible();
+    await page.getByRole('button', { name: 'Avaa uudelleen: Jyrki-Pekka Väisänen' }).waitFor();
     await server.dismiss(own);
     await backup.usual('Asiakas soitti').click();
     await backup.sought.fill('virtanen');

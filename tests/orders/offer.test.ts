@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AcceptedOffer, ConsentGiven, NewOrder, OpenedOffer, OrderForm } from '../../domain/types.ts';
+import type { ConsentGiven, NewOrder, OpenedOffer, OrderForm } from '../../domain/types.ts';
 import { keepHouse } from '../../server/effects/housekeeping.ts';
 import {
   consent,
@@ -11,52 +11,33 @@ import {
   outboxMessage,
   person,
   productOrder,
-  representation,
 } from '../../server/store/schema.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
-import { demoPerson, emptyLedger, newChange, newOrder, ofKaisa, Shop } from './ordering.ts';
+import { box, linkOf, Offers } from './offering.ts';
+import { demoPerson, emptyLedger, newChange, ofKaisa } from './ordering.ts';
 
 let server: TestServer;
-let shop: Shop;
+let shop: Offers;
 beforeEach(async () => {
   server = await openTestServer();
-  shop = new Shop(server);
+  shop = new Offers(server);
   for (const table of [orderedService, productOrder, outboxMessage]) await db().delete(table);
   await emptyLedger(db());
 }, 60_000);
 afterEach(() => server.close());
 
 const db = () => server.context.database.db;
-const rowOf = async (orderId: string) => {
-  const [row] = await db().select().from(productOrder).where(eq(productOrder.orderId, orderId));
-  if (!row) throw new Error('there is no order');
-  return row;
-};
-const linkOf = (mail: { parts: object[] } | undefined, path: string): string => {
-  const [, secret = ''] = new RegExp(`/${path}#([\\w-]{22})"`).exec(JSON.stringify(mail?.parts)) ?? [];
-  return secret;
-};
-const mailsTo = (recipient: string) =>
-  db().select().from(outboxMessage).where(eq(outboxMessage.recipient, recipient)).orderBy(outboxMessage.createdAt);
+const rowOf = (orderId: string) => shop.rowOf(orderId);
+const mailsTo = (recipient: string) => shop.mailsTo(recipient);
+const offered = (form: Partial<OrderForm> = {}, more: Partial<NewOrder> = {}) => shop.offer(form, more);
+const open = (secret: string) => shop.open(secret);
+const accept = (secret: string, consents: readonly ConsentGiven[] = both, key?: string) =>
+  shop.accept(secret, consents, key);
 
 const kaisa = demoPerson('Lehtonen');
 const salesInfo = { ...ofKaisa, salesChannel: 'Puhelin' };
 
-/** An offer to somebody who is no customer, made on the telephone, and the secret of its mail. */
-async function offered(form: Partial<OrderForm> = {}, more: Partial<NewOrder> = {}) {
-  const order = newOrder(form, { salesInfo, ...more });
-  const { body, text } = await shop.send(order, await shop.signedIn(kaisa.sub));
-  if (!body.isOffer) throw new Error(text);
-  const mails = await mailsTo(order.formData.contact.email);
-  const secret = linkOf(mails.at(-1)?.mail, 'order/offer');
-  return { ...body, secret, recipient: order.formData.contact.email };
-}
-
-const box = (id: ConsentGiven['id'], isGiven = true, version = '2026-11-01') => ({ id, version, isGiven });
 const both = [box('terms'), box('earlyStart')];
-const open = (secret: string) => shop.call<OpenedOffer>('POST', '/api/offer/link', {}, { secret });
-const accept = (secret: string, consents: readonly ConsentGiven[] = both, key: string = randomUUID()) =>
-  shop.call<AcceptedOffer>('POST', '/api/offer/link/accept', { 'idempotency-key': key }, { secret, consents });
 
 describe('an offer', () => {
   test('has a link with a secret, of which a digest is kept, and binds nobody (offer.made, offer.mail, offer.secrets, offer.consents)', async () => {
@@ -257,40 +238,6 @@ describe('who accepts it', () => {
     await accept(other.secret);
     const [first, second] = [await rowOf(one.orderId), await rowOf(other.orderId)];
     expect([first.customerId, second.language]).toEqual([second.customerId, 'SV']);
-  });
-});
-
-describe('an offer to a company', () => {
-  const businessId = '1234567-1';
-  const ofCompany = async (more: Partial<OrderForm> = {}) => {
-    const company = { companyName: 'Salon Sähkö Oy', businessId };
-    const product = await shop.offered('yritys', 'yritys-kiintea-24');
-    const asOffer = { ...product, importAsOffer: true, consents: [box('terms')] };
-    return offered({ customerType: 'B2B', company, ...more }, asOffer);
-  };
-  const customersOf = () => db().select().from(customer).where(eq(customer.businessId, businessId));
-
-  test('is the new company’s, and not the private customer’s who signs for it (offer.accepted, order.company)', async () => {
-    const { sub, customerId, identityCode, givenName, familyName } = demoPerson('Mäkelä');
-    const signer = { firstName: givenName, lastName: familyName, identityCode };
-    const { secret, orderId } = await ofCompany({ person: signer });
-    const other = await ofCompany({ person: signer });
-    expect((await accept(secret, [box('terms')])).status).toBe(201);
-    const row = await rowOf(orderId);
-    expect(await customersOf()).toMatchObject([{ customerId: row.customerId, customerType: 'B2B', isCompany: true }]);
-    expect(row.customerId).not.toBe(customerId);
-    const [made] = await db()
-      .select()
-      .from(contract)
-      .where(eq(contract.contractCode, row.contractCode ?? ''));
-    expect(made?.customerId).toBe(row.customerId);
-    expect(
-      (await db().select().from(representation).where(eq(representation.sub, sub))).map((one) => one.customerId),
-    ).toContain(row.customerId);
-    // Who may speak for the company by now accepts for it.
-    expect((await accept(other.secret, [box('terms')])).status).toBe(201);
-    expect((await rowOf(other.orderId)).customerId).toBe(row.customerId);
-    expect((await customersOf()).length).toBe(1);
   });
 });
 
