@@ -35,7 +35,7 @@ function offeredOn(day: string): CampaignTemplate {
       terms: [
         ['electricity-terms', 'Sähkönmyyntiehdot'],
         ['price-list', 'Hinnasto'],
-        ['withdrawal-form', 'Peruutuslomake'],
+        ['withdrawal-form', 'Peruuttamislomake'],
       ].map(([documentId = '', name = '']) => ({ documentId, name, href: `/api/documents/${documentId}?lang=fi` })),
     },
     services: [],

@@ -1,3 +1,4 @@
+import { startDateOf } from '../../domain/orders/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import { acceptOffer, shownSince } from '../offers/acceptOffer.ts';
 import { inLanguage } from '../offers/inLanguage.ts';
@@ -6,7 +7,7 @@ import { ProblemError } from '../problem.ts';
 import { digestOfSecret } from '../proof/secrets.ts';
 import { findOffer } from '../store/offers.ts';
 import { isWithdrawn as isOrderWithdrawn } from '../store/withdrawals.ts';
-import { openedOffer, startOf } from '../views/offers.ts';
+import { openedOffer, standingOffer } from '../views/offers.ts';
 import type { HandlersOf } from './handler.ts';
 
 export const handlers: HandlersOf<'offers'> = {
@@ -15,11 +16,11 @@ export const handlers: HandlersOf<'offers'> = {
     const found = await findOffer(db, digestOfSecret(body.secret), shownSince(today));
     if (!found) throw new ProblemError('resource.notFound');
     const row = await inLanguage(db, contents.current, found, { locale, today });
-    const reader = { today, consents: contents.current.consents };
-    const startDate = row.security === null ? startOf(row, reader) : null;
+    const standing = standingOffer(row, { today, consents: contents.current.consents });
+    const startDate = row.security === null ? startDateOf(standing.form, standing.template.start) : null;
     const replaces = await replacedBy(db, { contracts: row.contracts, locale, startDate });
     const isWithdrawn = await isOrderWithdrawn(db, row.orderId);
-    return { status: 200, body: openedOffer(row, { ...reader, replaces, isWithdrawn }) };
+    return { status: 200, body: openedOffer(row, { today, standing, replaces, isWithdrawn }) };
   },
 
   acceptOffer: async ({ body, locale }, _actor, { database: { db }, clock, contents, seal, settings }) => {

@@ -22,8 +22,9 @@ interface Asked {
 /**
  * Whether an order may be taken as it was sent.
  *
- * @throws ProblemError `order.missingMandatoryData` naming each field; `request.invalid` for what only employees say,
- *   what is not the customer's, or a box that is named twice; `order.otherCustomerType`; `acting.required` for an employee who types in a customer
+ * @throws ProblemError `order.missingMandatoryData` naming each field; `request.invalid` for what only employees say, what
+ *   is not the customer's, or a box that is named twice; `order.otherCustomerType`; `acting.required` for an employee who
+ *   types in a customer
  */
 export async function checkOrder(db: Queries, { order, template, actor, isStaff, orderer }: Asked): Promise<void> {
   const { formData, salesInfo } = order;

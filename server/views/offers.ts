@@ -9,8 +9,8 @@ import type { OfferRow } from '../store/offers.ts';
 interface Reader {
   /** `YYYY-MM-DD` in Helsinki. */
   today: string;
-  /** In the words of now. */
-  consents: readonly ConsentText[];
+  /** As it would be accepted today. */
+  standing: ReturnType<typeof standingOffer>;
   /** What comes of the contracts whose place it takes. */
   replaces: ReplacedContract[];
   isWithdrawn: boolean;
@@ -32,23 +32,16 @@ export function openedOffer(row: OfferRow, reader: Reader): OpenedOffer {
 /** What is offered, as it stands on a day: product and prices of then, days and boxes of now. */
 export function standingOffer(
   row: Pick<OfferRow, 'offered' | 'form'>,
-  { today, consents }: Pick<Reader, 'today' | 'consents'>,
+  { today, consents }: { today: string; consents: readonly ConsentText[] },
 ) {
   const { template, form } = offeredToday({ template: row.offered, form: row.form }, today);
   return { template: { ...template, consents: [...consents] }, form };
 }
 
-/** The day on which it would begin, were it accepted today. */
-export function startOf(row: Pick<OfferRow, 'offered' | 'form'>, reader: Pick<Reader, 'today' | 'consents'>) {
-  const { template, form } = standingOffer(row, reader);
-  return startDateOf(form, template.start);
-}
-
 const placeOf = ({ offered, form }: Pick<OfferRow, 'offered' | 'form'>) => offered.change?.place ?? placeLine(form);
 
 function offeredOrder(row: OfferRow, reader: Reader): OfferedOrder {
-  const standing = standingOffer(row, reader);
-  const { template, form } = standing;
+  const { template, form } = reader.standing;
   const { product, services, change } = template;
   const startDate = startDateOf(form, template.start);
   return {
@@ -59,7 +52,7 @@ function offeredOrder(row: OfferRow, reader: Reader): OfferedOrder {
     replaces: reader.replaces,
     earlyEndFeeCents: change ? earlyEndFeeOf(change, startDate) : null,
     security: row.security,
-    consents: offerConsents(standing),
+    consents: offerConsents(reader.standing),
     ...(form.billing?.method === 'paperInvoice' && { paperInvoiceFee: template.paperInvoiceFee }),
   };
 }

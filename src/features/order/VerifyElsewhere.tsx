@@ -9,6 +9,7 @@ import { useFlow } from '../../shared/flow/useFlow.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useSession } from '../../shared/session/useSession.ts';
+import { processSearch } from '../../shared/verification/processes.ts';
 import { VerificationNeeded } from '../../shared/verification/VerificationNeeded.tsx';
 import { orderVerificationActors } from './order.actors.ts';
 import { VerifiedElsewhere } from './outcomes/OrderEnds.tsx';
@@ -35,8 +36,7 @@ export function VerifyElsewhere({ process, awaited }: { process: OrderResult['pr
   const isOver = value === 'cancelled' || value === 'expired';
   const tellWhy = useEffectEvent(() => {
     const code = value === 'cancelled' ? 'VERIFICATION_CANCELLED' : 'VERIFICATION_EXPIRED';
-    const search = { code, ...(process === 'order' ? {} : { process }) } as const;
-    void navigate({ to: '/order/verification-error', search, replace: true });
+    void navigate({ to: '/order/verification-error', search: { code, ...processSearch(process) }, replace: true });
   });
   useEffect(() => {
     if (isOver) tellWhy();

@@ -6,6 +6,7 @@ import { late } from '../../shared/late.ts';
 import { useSecret } from '../../shared/page/useSecret.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { useSession } from '../../shared/session/useSession.ts';
+import { processSearch } from '../../shared/verification/processes.ts';
 import { VerifyFlow } from '../../shared/verification/VerifyFlow.tsx';
 import { countProven, countUnproven } from './orderCounts.ts';
 import { useRememberVerified } from './verified.query.ts';
@@ -51,7 +52,7 @@ function BackFromBank({ process }: { process: OrderResult['process'] }) {
         const result = remember(answer);
         forget(answer);
         if (result) countProven(store, result);
-        void navigate({ to: '/order/verified', search: process === 'order' ? {} : { process }, replace: true });
+        void navigate({ to: '/order/verified', search: processSearch(process), replace: true });
       }}
       onUnproven={(code) => countUnproven(store, code)}
     />

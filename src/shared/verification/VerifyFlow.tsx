@@ -12,7 +12,7 @@ import { SubmissionStatus } from '../submission/SubmissionStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
-import type { Process } from './processes.ts';
+import { processSearch, type Process } from './processes.ts';
 import type { verificationActors } from './verification.actors.ts';
 
 interface VerifyFlowProps {
@@ -46,7 +46,7 @@ export function VerifyFlow({ process, actors, words, onVerified, onUnproven }: V
         onUnproven?.(code);
         void navigate({
           to: '/order/verification-error',
-          search: { code, ...(process === 'order' ? {} : { process }) },
+          search: { code, ...processSearch(process) },
           replace: true,
         });
       },

@@ -15,3 +15,6 @@ interface ProcessPages {
 }
 
 export type Process = keyof typeof processes;
+
+/** How an address names it. */
+export const processSearch = (process: Process) => (process === 'order' ? {} : { process });

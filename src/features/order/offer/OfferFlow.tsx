@@ -18,6 +18,9 @@ interface OfferFlowProps {
   onChanged(): void;
 }
 
+/** What may have become of it, as the machine calls it. */
+const ends = ['accepted', 'withdrawn', 'over'] as const;
+
 /** One offer, from what it is to what becomes of it. */
 export function OfferFlow({ secret, opened, onChanged }: OfferFlowProps) {
   const { t } = useLingui();
@@ -35,10 +38,8 @@ export function OfferFlow({ secret, opened, onChanged }: OfferFlowProps) {
       ],
     },
   });
-  const isAccepted = useSelector(actor, (snapshot) => snapshot.matches('accepted'));
-  const isOver = useSelector(actor, (snapshot) => snapshot.matches('over'));
-  const isWithdrawn = useSelector(actor, (snapshot) => snapshot.matches('withdrawn'));
-  const shown = isAccepted ? 'accepted' : isWithdrawn ? 'withdrawn' : isOver || !opened.offered ? 'over' : 'offer';
+  const end = useSelector(actor, (snapshot) => ends.find((state) => snapshot.matches(state)));
+  const shown = end ?? (opened.offered ? 'offer' : 'over');
   const headings = {
     offer: t({ id: 'offer.title', message: 'Tarjous sinulle' }),
     accepted: t({ id: 'offer.accepted', message: 'Tarjous on hyväksytty' }),
@@ -49,9 +50,9 @@ export function OfferFlow({ secret, opened, onChanged }: OfferFlowProps) {
   usePage(heading, shown);
 
   const accepted = useSelector(actor, ({ context }) => context.accepted);
-  if (isAccepted) return <OfferAccepted {...{ heading, accepted }} />;
-  if (isWithdrawn) return <OfferWithdrawn {...{ heading, opened }} />;
-  if (isOver || !opened.offered) return <OfferOver {...{ heading }} lastDay={opened.lastDay} />;
+  if (shown === 'accepted') return <OfferAccepted {...{ heading, accepted }} />;
+  if (shown === 'withdrawn') return <OfferWithdrawn {...{ heading, opened }} />;
+  if (shown === 'over' || !opened.offered) return <OfferOver {...{ heading }} lastDay={opened.lastDay} />;
   return (
     <OfferForm
       // Other boxes are ticked anew.
