@@ -9,7 +9,7 @@ import { useFlow } from '../../shared/flow/useFlow.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { processSearch } from '../../shared/verification/processes.ts';
+import { processSearch } from '../../shared/verification/processSearch.ts';
 import { VerificationNeeded } from '../../shared/verification/VerificationNeeded.tsx';
 import { orderVerificationActors } from './order.actors.ts';
 import { VerifiedElsewhere } from './outcomes/OrderEnds.tsx';

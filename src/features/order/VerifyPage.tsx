@@ -6,7 +6,7 @@ import { late } from '../../shared/late.ts';
 import { useSecret } from '../../shared/page/useSecret.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { processSearch } from '../../shared/verification/processes.ts';
+import { processSearch } from '../../shared/verification/processSearch.ts';
 import { VerifyFlow } from '../../shared/verification/VerifyFlow.tsx';
 import { countProven, countUnproven } from './orderCounts.ts';
 import { useRememberVerified } from './verified.query.ts';

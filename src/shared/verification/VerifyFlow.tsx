@@ -12,7 +12,8 @@ import { SubmissionStatus } from '../submission/SubmissionStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
-import { processSearch, type Process } from './processes.ts';
+import { processSearch } from './processSearch.ts';
+import type { Process } from './processes.ts';
 import type { verificationActors } from './verification.actors.ts';
 
 interface VerifyFlowProps {

@@ -15,6 +15,3 @@ interface ProcessPages {
 }
 
 export type Process = keyof typeof processes;
-
-/** How an address names it. */
-export const processSearch = (process: Process) => (process === 'order' ? {} : { process });
