@@ -31,7 +31,7 @@ export function OrderVerification({ heading, template, values, result, verificat
         { label: t({ id: 'order.verify.order', message: 'Tilaus' }), value: template.product.productName },
         ...(address ? [{ label: t({ id: 'order.site', message: 'Käyttöpaikka' }), value: addressLine(address) }] : []),
       ]}
-      until={result.proofUntil ?? ''}
+      until={result.proofUntil ?? null}
       redirect={`/order/redirect/${result.orderId}/${result.verifier ?? ''}`}
       link={`${window.location.origin}${processes[result.process].verify}#${result.orderId}.${result.verifier ?? ''}`}
     />

@@ -52,7 +52,7 @@ export function VerifyElsewhere({ process, awaited }: { process: OrderResult['pr
         message: 'Tilaus odottaa, että tunnistaudut. Jatka vain, jos olet tehnyt tilauksen itse.',
       })}
       facts={[]}
-      until={data?.until ?? ''}
+      until={data?.until ?? null}
       redirect={`/order/redirect/${awaited.orderId}/${awaited.verifier}`}
       verification={actor}
     />

@@ -18,8 +18,8 @@ interface VerificationNeededProps {
   lead: string;
   /** What was sent; until when it waits comes after it. */
   facts: Fact[];
-  /** ISO 8601. */
-  until: string;
+  /** ISO 8601; null while it is not known. */
+  until: string | null;
   /** The server's own address: it leads to the bank. */
   redirect: string;
   /** Leads to this page on another device; left out there. */
@@ -48,15 +48,20 @@ function Elsewhere({ link }: { link: string }) {
   );
 }
 
+function TimeLeft({ until }: { until: string }) {
+  const { t } = useLingui();
+  const { time } = useFormats();
+  const minutes = useMinutesLeft(until);
+  const clock = time(Date.parse(until));
+  return t({ id: 'verification.minutes', message: `${minutes} min (klo ${clock} asti)` });
+}
+
 /** What was sent, what happens next, and until when (`verification.needed`). */
 export function VerificationNeeded(props: VerificationNeededProps) {
   const { heading, lead, facts, until, redirect, link, words, verification } = props;
   const { t } = useLingui();
-  const { time } = useFormats();
   const isBusy = useSelector(verification, (snapshot) => snapshot.hasTag('busy'));
   const isNotCancelled = useSelector(verification, (snapshot) => snapshot.matches({ waiting: 'notCancelled' }));
-  const minutes = useMinutesLeft(until);
-  const clock = until ? time(Date.parse(until)) : '';
   return (
     <MessagePage
       scene="rising"
@@ -64,10 +69,14 @@ export function VerificationNeeded(props: VerificationNeededProps) {
       lead={lead}
       facts={[
         ...facts,
-        {
-          label: t({ id: 'verification.until', message: 'Aikaa jäljellä' }),
-          value: t({ id: 'verification.minutes', message: `${minutes} min (klo ${clock} asti)` }),
-        },
+        ...(until
+          ? [
+              {
+                label: t({ id: 'verification.until', message: 'Aikaa jäljellä' }),
+                value: <TimeLeft until={until} />,
+              },
+            ]
+          : []),
       ]}
       actions={
         <>

@@ -38,7 +38,7 @@ export function OfferFacts({ offered, lastDay }: { offered: OfferedOrder; lastDa
               t({ id: 'offer.earlyEndFee', message: 'Katkaisumaksu' }),
               earlyEndFeeCents === null ? null : feeText(earlyEndFeeCents),
             ),
-            { label: t({ id: 'offer.validUntil', message: 'Tarjous voimassa' }), value: date(lastDay) },
+            { label: t({ id: 'offer.validUntil', message: 'Hyväksy viimeistään' }), value: date(lastDay) },
           ]}
         />
         {security && <Notice tone="info">{securityText(security)}</Notice>}
