@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,model,faults}/**/*.spec.ts',
   outputDir: 'test-results',
-  globalSetup: './tests/support/dump.setup.ts',
+  globalSetup: './tests/support/once.setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes only when it is repeated has found something.

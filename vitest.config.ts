@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/**/*.test.ts'],
           environment: 'node',
-          globalSetup: 'tests/support/dump.setup.ts',
+          globalSetup: 'tests/support/once.setup.ts',
           ...patience,
         },
       },

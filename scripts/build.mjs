@@ -1,4 +1,4 @@
-// npm run build: dist/client, made anew only when its sources have changed.
+// npm run build: the portal (dist/client) and its server (dist/server), each made anew only when its sources have changed.
 import { prepare } from './prepare.mjs';
 
 prepare();

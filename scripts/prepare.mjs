@@ -8,25 +8,42 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const needed = { major: 20, minor: 19 };
-const client = join('dist', 'client');
-const stamp = join(client, '.vite', 'sources.sha256');
 
-/** What the built portal is made from. */
-const sources = [
-  'atlas/explorer/internals.ts',
-  'atlas/live',
-  'domain',
-  'index.html',
-  'lingui.config.ts',
-  'locales',
-  'machines',
-  'openapi',
-  'package-lock.json',
-  'scripts/build',
-  'src',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+/** What is built, and what it is made from. */
+const parts = {
+  portal: {
+    folder: join('dist', 'client'),
+    config: 'vite.config.ts',
+    sources: [
+      'atlas/explorer/internals.ts',
+      'atlas/live',
+      'domain',
+      'index.html',
+      'lingui.config.ts',
+      'locales',
+      'machines',
+      'openapi',
+      'package-lock.json',
+      'scripts/build',
+      'src',
+      'tsconfig.json',
+      'vite.config.ts',
+    ],
+  },
+  server: {
+    folder: join('dist', 'server'),
+    config: 'vite.server.config.ts',
+    sources: [
+      'domain',
+      'openapi',
+      'package-lock.json',
+      'scripts/build',
+      'server',
+      'tsconfig.json',
+      'vite.server.config.ts',
+    ],
+  },
+};
 
 const atlas = join('dist', 'atlas');
 const atlasStamp = join(atlas, '.sources.sha256');
@@ -51,7 +68,7 @@ const atlasSources = [
 /** Installs and builds the portal where that is needed. Ends the process where it cannot. */
 export function prepare() {
   install();
-  build();
+  for (const [name, part] of Object.entries(parts)) build(name, part);
 }
 
 /** Goes to the project's folder. Ends the process where Node is too old for it. */
@@ -87,19 +104,19 @@ function isInstalled() {
   });
 }
 
-function build() {
+function build(name, { folder, config, sources }) {
+  const stamp = join(folder, '.sources.sha256');
   const wanted = hash(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Building the portal …');
+  console.log(`Building the ${name} …`);
   // Beside the old one and then in its place, so that a build that fails leaves what works.
-  const fresh = `${client}.${process.pid}`;
-  const old = `${client}.old.${process.pid}`;
-  run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', fresh, '--logLevel', 'warn'], () =>
-    rmSync(fresh, { recursive: true, force: true }),
-  );
-  writeFileSync(join(fresh, '.vite', 'sources.sha256'), wanted);
-  if (existsSync(client)) renameSync(client, old);
-  renameSync(fresh, client);
+  const fresh = `${folder}.${process.pid}`;
+  const old = `${folder}.old.${process.pid}`;
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--outDir', fresh, '--logLevel', 'warn'];
+  run(process.execPath, vite, () => rmSync(fresh, { recursive: true, force: true }));
+  writeFileSync(join(fresh, '.sources.sha256'), wanted);
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(fresh, folder);
   rmSync(old, { recursive: true, force: true });
 }
 

@@ -8,7 +8,7 @@ readSettingsFile();
 await refuseSecondStart();
 prepare();
 prepareAtlas();
-const server = runServer(['--import', './server/packages.mjs', '--import', 'tsx', 'server/main.ts'], process.env);
+const server = runServer(['dist/server/main.js'], process.env);
 server.on('exit', (code, signal) => process.exit(signal ? 1 : code));
 
 /** Before anything is built: a portal that runs from this folder would lose its files. */

@@ -32,6 +32,7 @@ async function start(): Promise<void> {
 
   for (const sentence of unknownSettings(process.env)) complain(sentence);
   const settings = readSettings(process.env);
+  process.setSourceMapsEnabled(true);
   // Loaded afterwards, so that a wrong setting is told at once and alone.
   const { run } = await import('./run.ts');
   close = await run(settings);

@@ -79,7 +79,7 @@ function refuseFiles(place: string, thrown: unknown): never {
 async function makeEmbedded(place: string): Promise<void> {
   const folder = `${place}.making`;
   rmSync(folder, { recursive: true, force: true });
-  const maker = new Worker(new URL('makeDatabase.mjs', import.meta.url), { workerData: { folder }, execArgv: [] });
+  const maker = new Worker(join(import.meta.dirname, 'makeDatabase.mjs'), { workerData: { folder }, execArgv: [] });
   const [code] = (await once(maker, 'exit')) as [number];
   if (code !== 0) throw new Error(`the database could not be made (${code})`);
   renameSync(folder, place);

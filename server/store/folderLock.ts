@@ -73,7 +73,7 @@ export async function lockFolder(folder: string, silence = SILENCE): Promise<() 
 /** Shows, as long as it is not given back, that the holder lives. */
 function keep(lock: string, { id }: LockHolder): () => void {
   const released = new SharedArrayBuffer(4);
-  const worker = new Worker(new URL('lockBeat.mjs', import.meta.url), {
+  const worker = new Worker(join(import.meta.dirname, 'lockBeat.mjs'), {
     workerData: { lock, id, pause: BEAT, patience: SILENCE / 2, released },
     execArgv: [],
   });

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { aino } from '../store/people.ts';
+import { compiledServer } from '../support/compiledServer.ts';
 import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
 import { freePort } from '../support/ports.ts';
 import { startProxy, type Proxy } from '../support/proxy.ts';
@@ -87,7 +88,7 @@ test('a terminal that is closed ends the server like an operator does (server.st
 /** A server that has just taken its folder. */
 async function startAt(dataFolder: string): Promise<ChildProcess> {
   const { PATH, HOME } = process.env;
-  const starting = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const starting = spawn(process.execPath, [(await compiledServer()).main], {
     env: { PATH, HOME, DATA_FOLDER: dataFolder, PORT: String(await freePort()) },
   });
   await until('the database is being opened', async () => existsSync(join(dataFolder, 'lock')), START_PATIENCE);

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compiledServer } from '../support/compiledServer.ts';
 import { asContainer, withoutContainers } from '../support/container.ts';
 import { freePort } from '../support/ports.ts';
 import { bearer, signIn } from '../support/signIn.ts';
@@ -22,6 +23,7 @@ interface Container {
 let dataFolder: string;
 let port: number;
 const containers: Container[] = [];
+const { main } = await compiledServer();
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'oma-kajo-'));
   port = await freePort();
@@ -35,7 +37,7 @@ afterEach(async () => {
 function start(host: string): Container {
   const { PATH, HOME } = process.env;
   const [program, ...options] = asContainer(host);
-  const container = spawn(program, [...options, process.execPath, '--import', 'tsx', 'server/main.ts'], {
+  const container = spawn(program, [...options, process.execPath, main], {
     env: {
       PATH,
       HOME,

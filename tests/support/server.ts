@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { compiledServer } from './compiledServer.ts';
 import type { Granted, Wanted } from './cloneDoor.ts';
 import type { Ids } from './clonePerson.ts';
 import { restoreInto } from './dump.ts';
@@ -21,7 +22,7 @@ export interface ServerWish {
   now?: string;
   /** Further settings, as `.env.example` names them. */
   env?: Record<string, string>;
-  /** What is run, with its arguments. Left out: the server as it is. */
+  /** A script that is run in its place, with its arguments. */
   program?: readonly [string, ...string[]];
   /** Options of Node for its process. */
   nodeOptions?: readonly string[];
@@ -79,10 +80,10 @@ export async function startServer(wish: ServerWish = {}): Promise<RunningServer>
   const port = await freePort();
   const dataFolder = wish.dataFolder ?? (await mkdtemp(join(tmpdir(), 'oma-kajo-')));
   if (isFilled(wish)) await restoreInto(dataFolder);
-  const door = isFilled(wish) ? ['--import', './tests/support/cloneDoor.ts'] : [];
-  const packages = [...(wish.nodeOptions ?? []), ...(wish.program ? [] : ['--import', './server/packages.mjs'])];
-  const program = ['--import', 'tsx', ...door, ...(wish.program ?? ['server/main.ts'])];
-  const server = spawn(process.execPath, [...packages, ...program], {
+  const compiled = await compiledServer();
+  const door = isFilled(wish) ? ['--import', compiled.door] : [];
+  const program = wish.program ? ['--import', 'tsx', ...wish.program] : [...door, compiled.main];
+  const server = spawn(process.execPath, [...(wish.nodeOptions ?? []), ...program], {
     cwd: root,
     env: { ...inherited(), ...settingsOf(wish, port, dataFolder) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
