@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..', '..');
-const kept = join(root, 'node_modules', '.cache', 'servers');
+const kept = join(root, 'dist', 'servers');
 
 /** What is compiled: the server, and the door that tests have in its process. */
 const entries = { main: 'server/main.ts', door: 'tests/support/cloneDoor.ts' };
