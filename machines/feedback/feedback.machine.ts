@@ -2,11 +2,17 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import type { components } from '../../openapi/api.gen.ts';
 import type { Failure } from '../../domain/failure.ts';
 import {
+  answerOf,
+  failureOf,
+  keptSubmission,
+  newSubmission,
+  outcome,
   sentBefore,
-  submissionMachine,
-  type SubmissionInput,
-  type SubmissionOutput,
-} from '../submission/submission.machine.ts';
+  submissionGuards,
+  type Outcome,
+  type Sends,
+} from '../submission/outcome.ts';
+import { submissionMachine } from '../submission/submission.machine.ts';
 
 type Schemas = components['schemas'];
 
@@ -15,9 +21,7 @@ export type FeedbackRequest = Schemas['NewFeedback'];
 export type FeedbackReceipt = Schemas['FeedbackReceived'];
 export type FeedbackStep = 'form' | 'sent';
 
-interface FeedbackContext {
-  /** What is sent, or was sent by a page that is no more; null while nothing is. */
-  submission: SubmissionInput | null;
+interface FeedbackContext extends Sends {
   /** Where the answer goes; null where none is wanted. */
   answerTo: string | null;
   /** Null where it was received and its number is not told. */
@@ -34,8 +38,6 @@ export type FeedbackEvent =
 /** It is received: the draft has served. */
 export type FeedbackEmitted = { type: 'feedback.received' } | { type: 'feedback.notReceived' };
 
-const outcome = ({ event }: { event: { output: SubmissionOutput } }) => ({ output: event.output });
-type Outcome = { output: SubmissionOutput };
 type Sending = Omit<Extract<FeedbackEvent, { type: 'feedback.send' }>, 'type'>;
 
 export const feedbackMachine = setup({
@@ -50,25 +52,19 @@ export const feedbackMachine = setup({
   },
   actors: { submission: submissionMachine },
   guards: {
-    isSentBefore: ({ context }) => context.submission !== null,
+    ...submissionGuards,
     isForm: ({ event }) => {
       assertEvent(event, 'step.open');
       return event.step === 'form';
     },
-    isReceived: (_, { output }: Outcome) => output.outcome === 'answered' || output.outcome === 'received',
-    isSignInNeeded: (_, { output }: Outcome) => output.outcome === 'refused' && output.failure.kind === 'signInNeeded',
   },
   actions: {
     setSubmission: assign((_, { key, request, needsBotCheck }: Sending) => ({
-      submission: { key, request, needsBotCheck, isSentBefore: false },
+      submission: newSubmission(key, request, needsBotCheck),
       answerTo: request.email,
     })),
-    setReceipt: assign({
-      receipt: (_, { output }: Outcome) => (output.outcome === 'answered' ? (output.answer as FeedbackReceipt) : null),
-    }),
-    setFailure: assign({
-      failure: (_, { output }: Outcome) => (output.outcome === 'refused' ? output.failure : null),
-    }),
+    setReceipt: assign({ receipt: (_, params: Outcome) => answerOf<FeedbackReceipt>(params) }),
+    setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
     beginAnew: assign({ submission: null, answerTo: null, receipt: null, failure: null }),
     tellReceived: emit({ type: 'feedback.received' }),
     tellNotReceived: emit({ type: 'feedback.notReceived' }),
@@ -124,10 +120,10 @@ export const feedbackMachine = setup({
       invoke: {
         id: 'submission',
         src: 'submission',
-        input: ({ context }) => context.submission ?? sentBefore(''),
+        input: keptSubmission,
         onDone: [
           {
-            guard: { type: 'isReceived', params: outcome },
+            guard: { type: 'isTaken', params: outcome },
             target: 'sent',
             actions: [{ type: 'setReceipt', params: outcome }, 'tellReceived'],
           },

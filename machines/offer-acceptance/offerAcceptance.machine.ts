@@ -2,11 +2,16 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
 import type { AcceptedOffer, ConsentGiven } from '../../domain/types.ts';
 import {
-  sentBefore,
-  submissionMachine,
-  type SubmissionInput,
-  type SubmissionOutput,
-} from '../submission/submission.machine.ts';
+  answerOf,
+  failureOf,
+  keptSubmission,
+  newSubmission,
+  outcome,
+  submissionGuards,
+  type Outcome,
+  type Sends,
+} from '../submission/outcome.ts';
+import { submissionMachine } from '../submission/submission.machine.ts';
 
 /** An acceptance as it is sent: by the link alone, with the boxes as they were read. */
 export interface OfferAcceptance {
@@ -14,11 +19,9 @@ export interface OfferAcceptance {
   consents: ConsentGiven[];
 }
 
-interface OfferAcceptanceContext {
+interface OfferAcceptanceContext extends Sends {
   /** How the offer stood when its link was opened. */
   state: 'open' | 'accepted' | 'over' | 'withdrawn';
-  /** What is sent; null while nothing is. */
-  submission: SubmissionInput | null;
   /** Null where it is not accepted, or what came of it is in the mail alone. */
   accepted: AcceptedOffer | null;
   /** Why it was not taken; null where it did not arrive at all. */
@@ -29,10 +32,6 @@ export type OfferAcceptanceEvent = { type: 'offer.accept'; key: string; request:
 
 /** `offer.changed`: what was read is no longer what is asked. */
 export type OfferAcceptanceEmitted = { type: 'offer.accepted' } | { type: 'offer.changed' };
-
-type Outcome = { output: SubmissionOutput };
-const outcome = ({ event }: { event: { output: SubmissionOutput } }) => ({ output: event.output });
-const codeOf = ({ output }: Outcome) => (output.outcome === 'refused' ? output.failure.code : null);
 
 export const offerAcceptanceMachine = setup({
   types: {
@@ -46,24 +45,20 @@ export const offerAcceptanceMachine = setup({
   },
   actors: { submission: submissionMachine },
   guards: {
+    isTaken: submissionGuards.isTaken,
     wasAccepted: ({ context }) => context.state === 'accepted',
     wasOver: ({ context }) => context.state === 'over',
     wasWithdrawn: ({ context }) => context.state === 'withdrawn',
-    isDone: (_, { output }: Outcome) => output.outcome === 'answered' || output.outcome === 'received',
-    isOver: (_, params: Outcome) => codeOf(params) === 'offer.over',
-    isChanged: (_, params: Outcome) => codeOf(params) === 'order.termsChanged',
+    isOver: (_, params: Outcome) => failureOf(params)?.code === 'offer.over',
+    isChanged: (_, params: Outcome) => failureOf(params)?.code === 'order.termsChanged',
   },
   actions: {
     setSubmission: assign(({ event: { key, request } }) => ({
-      submission: { key, request, needsBotCheck: false, isSentBefore: false },
+      submission: newSubmission(key, request),
       failure: null,
     })),
-    setAccepted: assign({
-      accepted: (_, { output }: Outcome) => (output.outcome === 'answered' ? (output.answer as AcceptedOffer) : null),
-    }),
-    setFailure: assign({
-      failure: (_, { output }: Outcome) => (output.outcome === 'refused' ? output.failure : null),
-    }),
+    setAccepted: assign({ accepted: (_, params: Outcome) => answerOf<AcceptedOffer>(params) }),
+    setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
     tellAccepted: emit({ type: 'offer.accepted' }),
     tellChanged: emit({ type: 'offer.changed' }),
   },
@@ -110,10 +105,10 @@ export const offerAcceptanceMachine = setup({
       invoke: {
         id: 'submission',
         src: 'submission',
-        input: ({ context }) => context.submission ?? sentBefore(''),
+        input: keptSubmission,
         onDone: [
           {
-            guard: { type: 'isDone', params: outcome },
+            guard: { type: 'isTaken', params: outcome },
             target: 'accepted',
             actions: [{ type: 'setAccepted', params: outcome }, 'tellAccepted'],
           },

@@ -1,9 +1,19 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { isOfferRejected, stepsAsked, valuesWith, type StepWithValues } from '../../domain/orders/index.ts';
 import type { OrderStep } from '../../domain/types.ts';
-import { sentBefore, submissionMachine } from '../submission/submission.machine.ts';
+import {
+  failureOf,
+  isTaken,
+  keptSubmission,
+  newSubmission,
+  outcome,
+  sentBefore,
+  submissionGuards,
+  type Outcome,
+} from '../submission/outcome.ts';
+import { submissionMachine } from '../submission/submission.machine.ts';
 import { verificationMachine, type ProofEnd } from '../verification/verification.machine.ts';
-import { failureOf, isTaken, openedOf, outcome, outcomeGuards, resultOf, type Outcome } from './order.outcome.ts';
+import { openedOf, outcomeGuards, resultOf } from './order.outcome.ts';
 import type { Interruption, OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order.types.ts';
 
 const keepResult = { type: 'setResult', params: outcome } as const;
@@ -25,7 +35,8 @@ export const orderMachine = setup({
   },
   actors: { submission: submissionMachine, verification: verificationMachine },
   guards: {
-    isSentBefore: ({ context }) => context.submission !== null,
+    isSentBefore: submissionGuards.isSentBefore,
+    isSignInNeeded: submissionGuards.isSignInNeeded,
     /** What comes with the event is what this step asks for. */
     isLeft: ({ event }, step: StepWithValues) => {
       assertEvent(event, 'step.next');
@@ -58,7 +69,7 @@ export const orderMachine = setup({
     setSubmission: assign(({ event }) => {
       assertEvent(event, 'order.submit');
       const { key, request, needsBotCheck } = event;
-      return { submission: { key, request, needsBotCheck, isSentBefore: false }, failure: null };
+      return { submission: newSubmission(key, request, needsBotCheck), failure: null };
     }),
     setResult: assign({ result: (_, params: Outcome) => resultOf(params) }),
     setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
@@ -191,7 +202,7 @@ export const orderMachine = setup({
       invoke: {
         id: 'submission',
         src: 'submission',
-        input: ({ context }) => context.submission ?? sentBefore(''),
+        input: keptSubmission,
         onDone: [
           { guard: { type: 'isProofNeeded', params: outcome }, target: 'verificationNeeded', actions: keepResult },
           { guard: { type: 'isContactAsked', params: outcome }, target: 'contactAsked', actions: keepResult },

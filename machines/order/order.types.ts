@@ -1,15 +1,13 @@
 import type { Failure } from '../../domain/failure.ts';
 import type { OrderValues } from '../../domain/orders/index.ts';
 import type { NewOrder, OrderResult, OrderStep } from '../../domain/types.ts';
-import type { SubmissionInput } from '../submission/submission.machine.ts';
+import type { Sends } from '../submission/outcome.ts';
 
-export interface OrderContext {
+export interface OrderContext extends Sends {
   /** The steps that the order of this product has. */
   steps: readonly OrderStep[];
   /** What the steps have come to that were left complete. */
   values: Partial<OrderValues>;
-  /** What is sent, or was sent by a page that is no more; null while nothing is. */
-  submission: SubmissionInput | null;
   /** What the server made of it; null where that is not told. */
   result: OrderResult | null;
   /** Why it was not taken; null where it did not arrive at all. */

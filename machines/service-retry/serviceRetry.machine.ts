@@ -1,11 +1,15 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
 import {
-  sentBefore,
-  submissionMachine,
-  type SubmissionInput,
-  type SubmissionOutput,
-} from '../submission/submission.machine.ts';
+  answerOf,
+  failureOf,
+  keptSubmission,
+  newSubmission,
+  outcome,
+  type Outcome,
+  type Sends,
+} from '../submission/outcome.ts';
+import { submissionMachine } from '../submission/submission.machine.ts';
 
 /** A service of an order that did not come through with it. */
 export interface FailedService {
@@ -13,9 +17,8 @@ export interface FailedService {
   templateId: string;
 }
 
-interface ServiceRetryContext {
+interface ServiceRetryContext extends Sends {
   service: FailedService;
-  submission: SubmissionInput | null;
   /** Why it was not tried; null where it did not arrive. */
   failure: Failure | null;
 }
@@ -23,11 +26,8 @@ interface ServiceRetryContext {
 /** Each try is a write of its own. */
 export type ServiceRetryEvent = { type: 'service.retry'; key: string };
 
-type Outcome = { output: SubmissionOutput };
-const outcome = ({ event }: { event: { output: SubmissionOutput } }) => ({ output: event.output });
 /** Whether the retailer's system has taken it now. */
-const isTaken = ({ output }: Outcome) =>
-  output.outcome === 'answered' && (output.answer as { importNo: string | null }).importNo !== null;
+const isImported = (params: Outcome) => (answerOf<{ importNo: string | null }>(params)?.importNo ?? null) !== null;
 
 export const serviceRetryMachine = setup({
   types: {
@@ -39,22 +39,15 @@ export const serviceRetryMachine = setup({
   },
   actors: { submission: submissionMachine },
   guards: {
-    isOrdered: (_, params: Outcome) => isTaken(params) || params.output.outcome === 'received',
+    isOrdered: (_, params: Outcome) => isImported(params) || params.output.outcome === 'received',
     isRefusedAgain: (_, { output }: Outcome) => output.outcome === 'answered',
   },
   actions: {
     setSubmission: assign({
-      submission: ({ context: { service } }, { key }: { key: string }) => ({
-        key,
-        request: service,
-        needsBotCheck: false,
-        isSentBefore: false,
-      }),
+      submission: ({ context: { service } }, { key }: { key: string }) => newSubmission(key, service),
       failure: null,
     }),
-    setFailure: assign({
-      failure: (_, { output }: Outcome) => (output.outcome === 'refused' ? output.failure : null),
-    }),
+    setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
   },
 }).createMachine({
   id: 'serviceRetry',
@@ -94,7 +87,7 @@ export const serviceRetryMachine = setup({
       invoke: {
         id: 'submission',
         src: 'submission',
-        input: ({ context }) => context.submission ?? sentBefore(''),
+        input: keptSubmission,
         onDone: [
           { guard: { type: 'isOrdered', params: outcome }, target: 'ordered' },
           { guard: { type: 'isRefusedAgain', params: outcome }, target: 'failed.again' },

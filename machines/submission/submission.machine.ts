@@ -20,14 +20,6 @@ export interface SubmissionInput {
   isSentBefore: boolean;
 }
 
-/** What a page that is no more has sent: it is looked up by its key, and not sent. */
-export const sentBefore = (key: string): SubmissionInput => ({
-  key,
-  request: null,
-  needsBotCheck: false,
-  isSentBefore: true,
-});
-
 /** What became of the write, as the server keeps it under its key. */
 export type WriteState = { state: 'done'; answer: unknown } | { state: 'received' };
 

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { components } from '../../openapi/api.gen.ts';
-import { submissionMachine, type SubmissionOutput } from '../submission/submission.machine.ts';
+import { newSubmission, outcome, submissionGuards } from '../submission/outcome.ts';
+import { submissionMachine } from '../submission/submission.machine.ts';
 import { unprovided } from '../unprovided.ts';
 
 type Schemas = components['schemas'];
@@ -34,9 +35,6 @@ export type SurveyEvent =
 /** They were asked, or said that they do not want to be: not again in this session of the browser. */
 export type SurveyEmitted = { type: 'survey.settled' };
 
-type Outcome = { output: SubmissionOutput };
-const outcome = ({ event }: { event: Outcome }): Outcome => ({ output: event.output });
-
 export const surveyMachine = setup({
   types: {
     context: {} as SurveyContext,
@@ -54,7 +52,7 @@ export const surveyMachine = setup({
   },
   guards: {
     isDue: (_, { isDue }: { isDue: boolean }) => isDue,
-    isReceived: (_, { output }: Outcome) => output.outcome === 'answered' || output.outcome === 'received',
+    isTaken: submissionGuards.isTaken,
   },
   actions: {
     setScore: assign({ score: (_, { score }: { score: 0 | 1 }) => score }),
@@ -105,14 +103,10 @@ export const surveyMachine = setup({
       invoke: {
         id: 'submission',
         src: 'submission',
-        input: ({ context: { key, customerId, score, feedbackText, source, needsBotCheck } }) => ({
-          key,
-          request: { customerId, score, feedbackText, source },
-          needsBotCheck,
-          isSentBefore: false,
-        }),
+        input: ({ context: { key, customerId, score, feedbackText, source, needsBotCheck } }) =>
+          newSubmission(key, { customerId, score, feedbackText, source }, needsBotCheck),
         onDone: [
-          { guard: { type: 'isReceived', params: outcome }, target: 'sent', actions: 'settle' },
+          { guard: { type: 'isTaken', params: outcome }, target: 'sent', actions: 'settle' },
           { target: 'error' },
         ],
       },

@@ -4,22 +4,26 @@ import { openedStep } from '../../domain/orders/index.ts';
 import { terminationSteps, type TerminationStep, type TerminationValues } from '../../domain/termination/index.ts';
 import type { NewTermination, Termination } from '../../domain/types.ts';
 import {
+  answerOf,
+  failureOf,
+  keptSubmission,
+  newSubmission,
+  outcome,
   sentBefore,
-  submissionMachine,
-  type SubmissionInput,
-  type SubmissionOutput,
-} from '../submission/submission.machine.ts';
+  submissionGuards,
+  type Outcome,
+  type Sends,
+} from '../submission/outcome.ts';
+import { submissionMachine } from '../submission/submission.machine.ts';
 
 /** A notice as it is sent, with the contract that it is of. */
 export interface TerminationRequest extends NewTermination {
   contractNo: string;
 }
 
-interface TerminationContext {
+interface TerminationContext extends Sends {
   /** What the steps have come to that were left complete. */
   values: Partial<TerminationValues>;
-  /** What is sent, or was sent by a page that is no more; null while nothing is. */
-  submission: SubmissionInput | null;
   /** What the server made of it; null where that is not told. */
   result: Termination | null;
   /** Why it was not taken; null where it did not arrive at all. */
@@ -40,12 +44,6 @@ export type TerminationEmitted =
   /** What the page knows of the contract is old. */
   | { type: 'termination.outdated' };
 
-interface Outcome {
-  output: SubmissionOutput;
-}
-const outcome = ({ event }: { event: { output: SubmissionOutput } }): Outcome => ({ output: event.output });
-const failureOf = ({ output }: Outcome): Failure | null => (output.outcome === 'refused' ? output.failure : null);
-
 type StepWithValues = keyof TerminationValues;
 
 export const terminationMachine = setup({
@@ -61,7 +59,7 @@ export const terminationMachine = setup({
   },
   actors: { submission: submissionMachine },
   guards: {
-    isSentBefore: ({ context }) => context.submission !== null,
+    ...submissionGuards,
     /** What comes with the event is what this step asks for. */
     isLeft: ({ event }, step: StepWithValues) => {
       assertEvent(event, 'step.next');
@@ -73,8 +71,6 @@ export const terminationMachine = setup({
       const done = Object.keys(context.values) as StepWithValues[];
       return openedStep<TerminationStep>(terminationSteps, done, event.step) === step;
     },
-    isReceived: (_, { output }: Outcome) => output.outcome === 'answered' || output.outcome === 'received',
-    isSignInNeeded: (_, params: Outcome) => failureOf(params)?.kind === 'signInNeeded',
     isNotPossible: (_, params: Outcome) => failureOf(params)?.code === 'termination.notPossible',
     isDayNotPossible: (_, params: Outcome) => failureOf(params)?.code === 'termination.dayNotPossible',
   },
@@ -90,11 +86,9 @@ export const terminationMachine = setup({
     setSubmission: assign(({ event }) => {
       assertEvent(event, 'termination.submit');
       const { key, request } = event;
-      return { submission: { key, request, needsBotCheck: false, isSentBefore: false }, failure: null };
+      return { submission: newSubmission(key, request), failure: null };
     }),
-    setResult: assign({
-      result: (_, { output }: Outcome) => (output.outcome === 'answered' ? (output.answer as Termination) : null),
-    }),
+    setResult: assign({ result: (_, params: Outcome) => answerOf<Termination>(params) }),
     setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
     tellReceived: emit({ type: 'termination.received' }),
     tellNotReceived: emit({ type: 'termination.notReceived' }),
@@ -185,10 +179,10 @@ export const terminationMachine = setup({
       invoke: {
         id: 'submission',
         src: 'submission',
-        input: ({ context }) => context.submission ?? sentBefore(''),
+        input: keptSubmission,
         onDone: [
           {
-            guard: { type: 'isReceived', params: outcome },
+            guard: { type: 'isTaken', params: outcome },
             target: 'sent',
             actions: { type: 'setResult', params: outcome },
           },

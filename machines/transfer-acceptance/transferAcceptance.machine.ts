@@ -2,15 +2,18 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
 import type { TransferAcceptance } from '../../domain/types.ts';
 import {
+  failureOf,
+  keptSubmission,
+  newSubmission,
+  outcome,
   sentBefore,
-  submissionMachine,
-  type SubmissionInput,
-  type SubmissionOutput,
-} from '../submission/submission.machine.ts';
+  submissionGuards,
+  type Outcome,
+  type Sends,
+} from '../submission/outcome.ts';
+import { submissionMachine } from '../submission/submission.machine.ts';
 
-interface TransferAcceptanceContext {
-  /** What is sent, or was sent by a page that is no more; null while nothing is. */
-  submission: SubmissionInput | null;
+interface TransferAcceptanceContext extends Sends {
   isAccepted: boolean;
   /** Until the day either may take it back. */
   isOpen: boolean;
@@ -28,9 +31,6 @@ export type TransferAcceptanceEvent =
 export type TransferAcceptanceEmitted =
   { type: 'offer.accepted' } | { type: 'offer.notAccepted' } | { type: 'offer.refused' };
 
-type Outcome = { output: SubmissionOutput };
-const outcome = ({ event }: { event: { output: SubmissionOutput } }) => ({ output: event.output });
-
 export const transferAcceptanceMachine = setup({
   types: {
     context: {} as TransferAcceptanceContext,
@@ -44,22 +44,18 @@ export const transferAcceptanceMachine = setup({
   },
   actors: { submission: submissionMachine, refusal: submissionMachine },
   guards: {
+    ...submissionGuards,
     isAccepted: ({ context }) => context.isAccepted,
     isUndecided: ({ context }) => !context.isAccepted,
-    isSentBefore: ({ context }) => context.submission !== null,
     isOpen: ({ context }) => context.isOpen,
-    isDone: (_, { output }: Outcome) => output.outcome === 'answered' || output.outcome === 'received',
-    isSignInNeeded: (_, { output }: Outcome) => output.outcome === 'refused' && output.failure.kind === 'signInNeeded',
   },
   actions: {
     setSubmission: assign((_, { key, request }: { key: string; request: unknown }) => ({
-      submission: { key, request, needsBotCheck: false, isSentBefore: false },
+      submission: newSubmission(key, request),
       failure: null,
     })),
     setAccepted: assign({ isAccepted: true, failure: null }),
-    setFailure: assign({
-      failure: (_, { output }: Outcome) => (output.outcome === 'refused' ? output.failure : null),
-    }),
+    setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
     tellAccepted: emit({ type: 'offer.accepted' }),
     tellNotAccepted: emit({ type: 'offer.notAccepted' }),
     tellRefused: emit({ type: 'offer.refused' }),
@@ -117,10 +113,10 @@ export const transferAcceptanceMachine = setup({
       invoke: {
         id: 'submission',
         src: 'submission',
-        input: ({ context }) => context.submission ?? sentBefore(''),
+        input: keptSubmission,
         onDone: [
           {
-            guard: { type: 'isDone', params: outcome },
+            guard: { type: 'isTaken', params: outcome },
             target: 'accepted',
             actions: ['setAccepted', 'tellAccepted'],
           },
@@ -156,9 +152,9 @@ export const transferAcceptanceMachine = setup({
       invoke: {
         id: 'refusal',
         src: 'refusal',
-        input: ({ context }) => context.submission ?? sentBefore(''),
+        input: keptSubmission,
         onDone: [
-          { guard: { type: 'isDone', params: outcome }, target: 'refused', actions: 'tellRefused' },
+          { guard: { type: 'isTaken', params: outcome }, target: 'refused', actions: 'tellRefused' },
           { target: 'notRefused', actions: { type: 'setFailure', params: outcome } },
         ],
       },

@@ -2,11 +2,17 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
 import type { NewTransfer, Transfer } from '../../domain/types.ts';
 import {
+  answerOf,
+  failureOf,
+  keptSubmission,
+  newSubmission,
+  outcome,
   sentBefore,
-  submissionMachine,
-  type SubmissionInput,
-  type SubmissionOutput,
-} from '../submission/submission.machine.ts';
+  submissionGuards,
+  type Outcome,
+  type Sends,
+} from '../submission/outcome.ts';
+import { submissionMachine } from '../submission/submission.machine.ts';
 
 /** What is asked of the server: an offer, or nothing more, where it is taken back. */
 export interface TransferRequest {
@@ -15,9 +21,7 @@ export interface TransferRequest {
 }
 export type TransferStep = 'form' | 'sent';
 
-interface TransferContext {
-  /** What is sent, or was sent by a page that is no more; null while nothing is. */
-  submission: SubmissionInput | null;
+interface TransferContext extends Sends {
   /** The offer that is open; null where there is none, or where it was received and is not told. */
   transfer: Transfer | null;
   /** Why nothing was written; null where it did not arrive at all. */
@@ -38,9 +42,6 @@ export type TransferEvent =
 export type TransferEmitted =
   { type: 'transfer.received' } | { type: 'transfer.notReceived' } | { type: 'transfer.takenBack' };
 
-type Outcome = { output: SubmissionOutput };
-const outcome = ({ event }: { event: { output: SubmissionOutput } }) => ({ output: event.output });
-
 export const transferMachine = setup({
   types: {
     context: {} as TransferContext,
@@ -54,26 +55,20 @@ export const transferMachine = setup({
   },
   actors: { submission: submissionMachine, cancellation: submissionMachine },
   guards: {
-    isSentBefore: ({ context }) => context.submission !== null,
+    ...submissionGuards,
     isOpen: ({ context }) => context.transfer !== null,
     isForm: ({ context, event }) => {
       assertEvent(event, 'step.open');
       return event.step === 'form' && context.transfer !== null;
     },
-    isDone: (_, { output }: Outcome) => output.outcome === 'answered' || output.outcome === 'received',
-    isSignInNeeded: (_, { output }: Outcome) => output.outcome === 'refused' && output.failure.kind === 'signInNeeded',
   },
   actions: {
     setSubmission: assign((_, { key, request }: { key: string; request: unknown }) => ({
-      submission: { key, request, needsBotCheck: false, isSentBefore: false },
+      submission: newSubmission(key, request),
       failure: null,
     })),
-    setTransfer: assign({
-      transfer: (_, { output }: Outcome) => (output.outcome === 'answered' ? (output.answer as Transfer) : null),
-    }),
-    setFailure: assign({
-      failure: (_, { output }: Outcome) => (output.outcome === 'refused' ? output.failure : null),
-    }),
+    setTransfer: assign({ transfer: (_, params: Outcome) => answerOf<Transfer>(params) }),
+    setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
     forgetTransfer: assign({ transfer: null, submission: null, failure: null }),
     tellReceived: emit({ type: 'transfer.received' }),
     tellNotReceived: emit({ type: 'transfer.notReceived' }),
@@ -130,10 +125,10 @@ export const transferMachine = setup({
       invoke: {
         id: 'submission',
         src: 'submission',
-        input: ({ context }) => context.submission ?? sentBefore(''),
+        input: keptSubmission,
         onDone: [
           {
-            guard: { type: 'isDone', params: outcome },
+            guard: { type: 'isTaken', params: outcome },
             target: 'sent',
             actions: [{ type: 'setTransfer', params: outcome }, 'tellReceived'],
           },
@@ -190,10 +185,10 @@ export const transferMachine = setup({
       invoke: {
         id: 'cancellation',
         src: 'cancellation',
-        input: ({ context }) => context.submission ?? sentBefore(''),
+        input: keptSubmission,
         onDone: [
           {
-            guard: { type: 'isDone', params: outcome },
+            guard: { type: 'isTaken', params: outcome },
             target: 'cancelled',
             actions: ['forgetTransfer', 'tellTakenBack'],
           },

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
-import { submissionMachine, type SubmissionOutput } from '../submission/submission.machine.ts';
+import { answerOf, failureOf, newSubmission, outcome, type Outcome } from '../submission/outcome.ts';
+import { submissionMachine } from '../submission/submission.machine.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** What awaits its proof, as the answer to what was sent names it. */
@@ -39,14 +40,13 @@ export type VerificationOutput = { end: ProofEnd };
 export type VerificationEmitted =
   { type: 'verification.verified'; answer: unknown } | { type: 'verification.refused'; code: ProofRefusal };
 
-type Outcome = { output: SubmissionOutput };
-const outcome = ({ event }: { event: { output: SubmissionOutput } }) => ({ output: event.output });
 const end = ({ event }: { event: { output: { end: ProofEnd } } }) => ({ end: event.output.end });
 
 /** Why a proof was refused for good; null where it may be tried again. */
-function refusalOf({ output }: Outcome): ProofRefusal | null {
-  if (output.outcome !== 'refused') return null;
-  const { kind, code } = output.failure;
+function refusalOf(params: Outcome): ProofRefusal | null {
+  const failure = failureOf(params);
+  if (!failure) return null;
+  const { kind, code } = failure;
   return refusals.find((known) => known === code) ?? (kind === 'notFound' ? 'ORDER_NOT_FOUND' : null);
 }
 
@@ -73,23 +73,19 @@ export const verificationMachine = setup({
     isVerified: (_, params: { end: ProofEnd }) => params.end === 'verified',
     isCancelled: (_, params: { end: ProofEnd }) => params.end === 'cancelled',
     isProven: (_, { output }: Outcome) => output.outcome === 'answered',
-    isSignInNeeded: (_, { output }: Outcome) =>
-      output.outcome === 'refused' &&
-      (output.failure.kind === 'signInNeeded' || output.failure.code === 'session.strengthNeeded'),
+    isSignInNeeded: (_, params: Outcome) => {
+      const failure = failureOf(params);
+      return failure?.kind === 'signInNeeded' || failure?.code === 'session.strengthNeeded';
+    },
     isRefused: (_, params: Outcome) => refusalOf(params) !== null,
   },
   actions: {
-    tellVerified: emit((_, { output }: Outcome) => ({
-      type: 'verification.verified',
-      answer: output.outcome === 'answered' ? output.answer : null,
-    })),
+    tellVerified: emit((_, params: Outcome) => ({ type: 'verification.verified', answer: answerOf(params) })),
     tellRefused: emit((_, params: Outcome) => ({
       type: 'verification.refused',
       code: refusalOf(params) ?? 'ORDER_NOT_FOUND',
     })),
-    setFailure: assign({
-      failure: (_, { output }: Outcome) => (output.outcome === 'refused' ? output.failure : null),
-    }),
+    setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
   },
 }).createMachine({
   id: 'verification',
@@ -152,7 +148,7 @@ export const verificationMachine = setup({
       invoke: {
         id: 'submission',
         src: 'submission',
-        input: ({ context }) => ({ key: context.key, request: null, needsBotCheck: false, isSentBefore: false }),
+        input: ({ context }) => newSubmission(context.key, null),
         onDone: [
           {
             guard: { type: 'isProven', params: outcome },

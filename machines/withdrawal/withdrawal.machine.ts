@@ -3,11 +3,17 @@ import type { components } from '../../openapi/api.gen.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { WithdrawalReceipt } from '../../domain/types.ts';
 import {
+  answerOf,
+  failureOf,
+  keptSubmission,
+  newSubmission,
+  outcome,
   sentBefore,
-  submissionMachine,
-  type SubmissionInput,
-  type SubmissionOutput,
-} from '../submission/submission.machine.ts';
+  submissionGuards,
+  type Outcome,
+  type Sends,
+} from '../submission/outcome.ts';
+import { submissionMachine } from '../submission/submission.machine.ts';
 
 /** What is withdrawn from, and by whom: an order that the page knows, by the link or as signed in, or one in own words. */
 export interface WithdrawalNotice {
@@ -21,11 +27,9 @@ export interface WithdrawalNotice {
 
 export type WithdrawalStep = 'form' | 'confirm' | 'sent';
 
-interface WithdrawalContext {
+interface WithdrawalContext extends Sends {
   /** What was written in the first step; null before that. */
   notice: WithdrawalNotice | null;
-  /** What is sent, or was sent by a page that is no more; null while nothing is. */
-  submission: SubmissionInput | null;
   /** Null where it was received and the receipt is in the mail alone. */
   receipt: WithdrawalReceipt | null;
   /** Why it was not taken; null where it did not arrive at all. */
@@ -41,11 +45,6 @@ export type WithdrawalEvent =
 /** It is received: the draft has served. */
 export type WithdrawalEmitted = { type: 'withdrawal.received' } | { type: 'withdrawal.notReceived' };
 
-const outcome = ({ event }: { event: { output: SubmissionOutput } }) => ({ output: event.output });
-type Outcome = { output: SubmissionOutput };
-
-const refused = ({ output }: Outcome) => (output.outcome === 'refused' ? output.failure : null);
-
 export const withdrawalMachine = setup({
   types: {
     context: {} as WithdrawalContext,
@@ -58,7 +57,7 @@ export const withdrawalMachine = setup({
   },
   actors: { submission: submissionMachine },
   guards: {
-    isSentBefore: ({ context }) => context.submission !== null,
+    ...submissionGuards,
     isForm: ({ event }) => {
       assertEvent(event, 'step.open');
       return event.step === 'form';
@@ -67,11 +66,9 @@ export const withdrawalMachine = setup({
       assertEvent(event, 'step.open');
       return event.step === 'confirm' && context.notice !== null;
     },
-    isReceived: (_, { output }: Outcome) => output.outcome === 'answered' || output.outcome === 'received',
     /** What it was is known to a page that is no more. */
     isForgotten: ({ context }) => context.notice === null,
-    isSignInNeeded: (_, params: Outcome) => refused(params)?.kind === 'signInNeeded',
-    isOver: (_, params: Outcome) => refused(params)?.code === 'withdrawal.over',
+    isOver: (_, params: Outcome) => failureOf(params)?.code === 'withdrawal.over',
   },
   actions: {
     setNotice: assign(({ event }) => {
@@ -81,13 +78,10 @@ export const withdrawalMachine = setup({
     setSubmission: assign(({ event }) => {
       assertEvent(event, 'withdrawal.confirm');
       const { key, request, needsBotCheck } = event;
-      return { submission: { key, request, needsBotCheck, isSentBefore: false }, failure: null };
+      return { submission: newSubmission(key, request, needsBotCheck), failure: null };
     }),
-    setReceipt: assign({
-      receipt: (_, { output }: Outcome) =>
-        output.outcome === 'answered' ? (output.answer as WithdrawalReceipt) : null,
-    }),
-    setFailure: assign({ failure: (_, params: Outcome) => refused(params) }),
+    setReceipt: assign({ receipt: (_, params: Outcome) => answerOf<WithdrawalReceipt>(params) }),
+    setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
     beginAnew: assign({ notice: null, submission: null, receipt: null, failure: null }),
     tellReceived: emit({ type: 'withdrawal.received' }),
     tellNotReceived: emit({ type: 'withdrawal.notReceived' }),
@@ -162,10 +156,10 @@ export const withdrawalMachine = setup({
       invoke: {
         id: 'submission',
         src: 'submission',
-        input: ({ context }) => context.submission ?? sentBefore(''),
+        input: keptSubmission,
         onDone: [
           {
-            guard: { type: 'isReceived', params: outcome },
+            guard: { type: 'isTaken', params: outcome },
             target: 'sent',
             actions: [{ type: 'setReceipt', params: outcome }, 'tellReceived'],
           },
