@@ -1,4 +1,5 @@
 import { addDays, formatFinnishDay, helsinkiToday } from '../../domain/time/index.ts';
+import consents from '../../server/content/consents.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
 import { OrderForm, type Wrong } from './pages/orderForm.ts';
 
@@ -188,7 +189,9 @@ for (const language of ['fi', 'sv', 'en'] as const) {
     await form.next();
     const boxes = page.locator('section:focus').getByRole('link');
     await expect(boxes).toHaveText(
-      [form.say('consents.error.box'), form.say('consents.error.box')].map((text) => text.replace(/\.$/, '')),
+      [consents.terms, consents.terminationMandate].map(({ text }) =>
+        form.say('consents.error.box', { place: 'summary', label: text[language] }).replace(/\.$/, ''),
+      ),
     );
   });
 

@@ -47,7 +47,7 @@ test('what the server misses is told, with the way to where it is typed (order.m
   await misses(page, 'order.missingMandatoryData', 'consents.terms');
   await send.click();
   await expect(page.getByText('Tarkista yksi kohta')).toBeVisible();
-  await page.getByRole('link', { name: 'Rastita kohta, jos haluat jatkaa' }).click();
+  await page.getByRole('link', { name: 'Rastita kohta: Olen lukenut sopimusehdot' }).click();
   await expect(page.getByRole('checkbox', { name: 'Olen lukenut' })).toBeFocused();
   await expectAccessible(page);
 

@@ -17,8 +17,11 @@ export const noConsents: ConsentValues = {
   marketingSms: false,
 };
 
-/** Of a box that must be ticked, as the id of its text. */
-export const boxOpen: string = msg({ id: 'consents.error.box', message: 'Rastita kohta, jos haluat jatkaa.' }).id;
+/** Of a box that must be ticked, as the id of its text. Its words stand at the box, and not in the summary, which says them. */
+export const boxOpen: string = msg({
+  id: 'consents.error.box',
+  message: '{place, select, summary {Rastita kohta: {label}} other {Rastita kohta, jos haluat jatkaa.}}',
+}).id;
 
 /** The boxes that must be ticked are; of the others nothing is asked (`form.consents`). */
 export function consentsSchema(boxes: readonly ConsentBox[]) {

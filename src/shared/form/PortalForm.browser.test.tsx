@@ -20,6 +20,7 @@ const messages = {
     'errorLabel.emailWithoutAt': 'Osoitteesta puuttuu @-merkki.',
     'errorLabel.dayInvalid': 'Kirjoita päivä muodossa 5.11.2026.',
     'order.emailTaken': 'Osoite {label} on jo käytössä.',
+    'order.boxOpen': '{place, select, summary {Rastita kohta: {label}} other {Rastita kohta.}}',
   },
   sv: {
     'errorLabel.required': '{label} saknas.',
@@ -52,6 +53,7 @@ function OrderForm({ onSubmit }: OrderFormProps) {
       <Checkbox {...form.field('terms')} label="Hyväksyn ehdot" />
       <Button type="submit">Tilaa</Button>
       <Button onClick={() => form.refuse({ email: 'order.emailTaken' })}>Varattu</Button>
+      <Button onClick={() => form.refuse({ terms: 'order.boxOpen' })}>Auki</Button>
     </PortalForm>
   );
 }
@@ -155,4 +157,12 @@ test('what the server finds wrong is told like the rest, and goes when something
   await userEvent.fill(field('Sähköposti'), 'aino.makela@esimerkki.fi');
   await expect.element(field('Sähköposti')).not.toHaveAttribute('aria-invalid');
   await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+});
+
+test('an error that stands at the words of its field says them in the summary alone (form.error.summary)', async () => {
+  await open();
+  await userEvent.click(page.getByRole('button', { name: 'Auki' }));
+  await expect.element(summary('Tarkista yksi kohta')).toHaveFocus();
+  expect(links()).toEqual(['Rastita kohta: Ehtojen hyväksyntä']);
+  await expect.element(page.getByLabelText('Hyväksyn ehdot')).toHaveAccessibleDescription('Rastita kohta.');
 });

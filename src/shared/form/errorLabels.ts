@@ -2,11 +2,12 @@ import { msg } from '@lingui/core/macro';
 
 /*
  * What is wrong with a field, as ids of texts: an error keeps the id, and the text is chosen when it is drawn, so that it
- * follows a change of language (`form.error.language`). `{label}` is what the form calls the field.
+ * follows a change of language (`form.error.language`). `{label}` is what the form calls the field, which may be a question
+ * or a whole sentence; `{place}` is `summary` where the text stands away from its field.
  */
 const texts = {
   required: msg({ id: 'errorLabel.required', message: '{label} puuttuu.' }),
-  choiceMissing: msg({ id: 'errorLabel.choiceMissing', message: '{label}: valitse jokin vaihtoehto.' }),
+  choiceMissing: msg({ id: 'errorLabel.choiceMissing', message: 'Valitse jokin vaihtoehto: {label}' }),
   tooLong: msg({ id: 'errorLabel.tooLong', message: 'Lyhennä tekstiä: enintään {limit, number} merkkiä.' }),
   emailInvalid: msg({
     id: 'errorLabel.emailInvalid',

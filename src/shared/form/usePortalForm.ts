@@ -88,13 +88,18 @@ export function usePortalForm<Values extends FieldValues, Output>(
   const texts: Record<string, string> = labels;
   const names = Object.keys(labels) as FieldPath<Values>[];
 
-  const words = (name: FieldPath<Values>): FieldWords => {
+  const idOf = (name: FieldPath<Values>) => `${formId}-${name}`;
+  const labelOf = (name: FieldPath<Values>) => texts[name] ?? '';
+  const errorAt = (place: 'field' | 'summary', name: FieldPath<Values>) => {
     const error = getFieldState(name, formState).error?.message;
     const { id, values } = readError(error ?? '');
-    const label = texts[name] ?? '';
-    const text = error && i18n._(id, { label, ...values });
-    return { id: `${formId}-${name}`, label, error: text };
+    return error && i18n._(id, { label: labelOf(name), place, ...values });
   };
+  const words = (name: FieldPath<Values>): FieldWords => ({
+    id: idOf(name),
+    label: labelOf(name),
+    error: errorAt('field', name),
+  });
   const recheck = (name: FieldPath<Values>) => {
     if (getFieldState(name).error) void trigger(name);
   };
@@ -107,8 +112,8 @@ export function usePortalForm<Values extends FieldValues, Output>(
     setFailed(({ attempt }) => ({ attempt: attempt + 1, names: wrong }));
 
   const items = failed.names.flatMap((name) => {
-    const { id, error } = words(name);
-    return error ? [{ fieldId: id, text: error.replace(/\.$/, '') }] : [];
+    const error = errorAt('summary', name);
+    return error ? [{ fieldId: idOf(name), text: error.replace(/\.$/, '') }] : [];
   });
 
   return {

@@ -5,6 +5,7 @@ import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { UserMenuItems } from '../UserMenu/UserMenuItems.tsx';
 import { Header } from './Header.tsx';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
+import { HeaderSignIn } from './HeaderSignIn.tsx';
 
 const logo = <Logo name="Oma Kajo" href="#" />;
 const languages = <LanguageSwitch label="Kieli" current="fi" onChoose={() => {}} />;
@@ -24,6 +25,14 @@ export const gallery: ComponentGallery = {
   purpose: 'The head of every page; on a narrow screen all but the logo goes into a menu.',
   states: {
     'nobody has signed in': () => <Header logo={logo} languages={languages} menuLabel="Valikko" />,
+    'nobody has signed in, who may do so from here': () => (
+      <Header
+        logo={logo}
+        languages={languages}
+        account={<HeaderSignIn href="#in">Kirjaudu</HeaderSignIn>}
+        menuLabel="Valikko"
+      />
+    ),
     'signed in': () => (
       <Header
         logo={logo}

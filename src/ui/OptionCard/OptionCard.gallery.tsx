@@ -63,7 +63,7 @@ export const gallery: ComponentGallery = {
         />
         <Choice
           label="Mikä sopimus?"
-          error="Mikä sopimus?: valitse jokin vaihtoehto."
+          error="Valitse jokin vaihtoehto: Mikä sopimus?"
           options={[
             {
               value: 'a',

@@ -24,7 +24,7 @@ export const gallery: ComponentGallery = {
         <RadioGroup
           label="Miten haluat laskun?"
           options={ways}
-          error="Miten haluat laskun?: valitse jokin vaihtoehto."
+          error="Valitse jokin vaihtoehto: Miten haluat laskun?"
         />
         <RadioGroup label="Miten haluat laskun?" options={ways.slice(0, 2)} value="letter" readOnly />
       </Stack>

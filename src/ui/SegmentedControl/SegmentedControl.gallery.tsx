@@ -43,7 +43,7 @@ export const gallery: ComponentGallery = {
         <SegmentedControl
           label="Lämmitätkö kotia sähköllä?"
           legendAs="question"
-          error="Lämmitätkö kotia sähköllä?: valitse jokin vaihtoehto."
+          error="Valitse jokin vaihtoehto: Lämmitätkö kotia sähköllä?"
           options={[
             { value: 'yes', label: 'Kyllä' },
             { value: 'no', label: 'En' },

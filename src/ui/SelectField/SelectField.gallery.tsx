@@ -16,7 +16,7 @@ export const gallery: ComponentGallery = {
           label="Pankki"
           options={banks}
           placeholder="Valitse pankki"
-          error="Pankki: valitse jokin vaihtoehto."
+          error="Valitse jokin vaihtoehto: Pankki"
         />
         <SelectField
           label="Käyttöpaikka"
