@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { media } from '../theme/media.ts';
+import { givesRoom } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
 const rowHeight = '2.75rem';
@@ -11,7 +12,10 @@ export const calendar = componentStyle({
   gap: `${vars.space[5]} ${vars.space[8]}`,
 });
 
-export const month = componentStyle({ flex: '1 1 17rem', minWidth: 0, maxWidth: '22rem' });
+export const month = componentStyle({ ...givesRoom, flex: '1 1 17rem', minWidth: 0, maxWidth: '22rem' });
+
+/** Of what stands in seven columns: under large text as large as leaves the columns apart. */
+const ofColumn = (size: string) => `min(${size}, 8.5cqi)`;
 
 export const beside = componentStyle({
   flex: '1 1 13rem',
@@ -56,7 +60,7 @@ export const table = componentStyle({
 export const weekday = componentStyle({
   padding: '.35rem 0',
   color: vars.color.textMuted,
-  fontSize: vars.size.caption,
+  fontSize: ofColumn(vars.size.caption),
   fontWeight: vars.weight.semibold,
   textAlign: 'center',
 });
@@ -75,6 +79,7 @@ export const day = componentStyle({
   borderRadius: vars.radius.m,
   background: 'none',
   color: vars.color.textStrong,
+  fontSize: ofColumn('1em'),
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   ':hover': { background: vars.color.surfaceSunken },
