@@ -6,7 +6,7 @@ import { useGate } from '../shared/session/useSession.ts';
 import { Header } from '../ui/Header/Header.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch/LanguageSwitch.tsx';
 import { Logo } from '../ui/Logo/Logo.tsx';
-import { Account, MenuContent, Navigation } from './late.tsx';
+import { Account, MenuContent, Navigation, SignIn } from './late.tsx';
 import { menusOf } from './menus.ts';
 
 interface PortalHeaderProps {
@@ -17,12 +17,13 @@ interface PortalHeaderProps {
   isBorderless: boolean;
 }
 
-/** The header of every page: with a session also whose it is, and where to go. */
+/** The header of every page: with a session also whose it is, and where to go; without one the way in, where the page offers it. */
 export function PortalHeader({ locale, onLocaleChange, hidesNavigation, isBorderless }: PortalHeaderProps) {
   const { t } = useLingui();
   const { productName } = usePortal().brand;
-  const { isUngated } = usePageFacts();
+  const { isUngated, offersSignIn } = usePageFacts();
   const menus = useGate(menusOf);
+  const isStranger = useGate(({ context }) => !context.hasToken);
   const hasAccount = menus !== 'none' && !isUngated;
   const hasNavigation = menus === 'all' && !isUngated && !hidesNavigation;
   const languages = (
@@ -34,7 +35,7 @@ export function PortalHeader({ locale, onLocaleChange, hidesNavigation, isBorder
       logo={<Logo name={productName[locale]} href="/" />}
       languages={languages}
       navigation={hasNavigation && <Navigation />}
-      account={hasAccount && <Account />}
+      account={hasAccount ? <Account /> : offersSignIn && isStranger && <SignIn />}
       menu={hasAccount && <MenuContent {...{ hasNavigation, languages }} />}
       menuLabel={t({ id: 'navigation.menu', message: 'Valikko' })}
       isBorderless={isBorderless}

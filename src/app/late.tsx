@@ -34,6 +34,8 @@ export const Navigation = late<'Navigation', { isInMenu?: boolean }>(loadSignedI
 
 export const Account = late(loadSignedInHeader, 'Account', { meanwhile: null });
 
+export const SignIn = late(() => import('./later/SignIn.tsx'), 'SignIn', { meanwhile: null });
+
 /** Who loses the connection before the menu has come finds the links in it all the same (`error.late`). */
 const PlainMenu = ({ hasNavigation }: MenuContentProps) => hasNavigation && <Navigation isInMenu />;
 

@@ -9,7 +9,9 @@ const form = {
   validateSearch: orderSearch,
   component: late(() => import('../features/order/OrderPage.tsx'), 'OrderPage'),
 };
-const forAll = { staticData: { hides: ['survey'], awaitsPerson: true, isEmbeddable: true } } as const;
+const forAll = {
+  staticData: { hides: ['survey'], awaitsPerson: true, isEmbeddable: true, offersSignIn: true },
+} as const;
 
 const orderRoute = createRoute({ ...form, ...forAll, path: '/contract/campaign/$campaignId/template/$templateId' });
 const orderOfKindRoute = createRoute({
@@ -45,7 +47,7 @@ const verifyChangeRoute = createRoute({
 const verifyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/order/verify',
-  staticData: { hides: ['survey'], awaitsPerson: true },
+  staticData: { hides: ['survey'], awaitsPerson: true, offersSignIn: true },
   component: late(() => import('../features/order/VerifyPage.tsx'), 'VerifyPage'),
 });
 const verifiedRoute = createRoute({
@@ -62,7 +64,7 @@ const verificationErrorRoute = createRoute({
     code: oneOf('VERIFICATION_ERROR', 'VERIFICATION_EXPIRED', 'VERIFICATION_CANCELLED', 'ORDER_NOT_FOUND'),
     process: oneOf('productChange'),
   }),
-  staticData: { hides: ['survey'] },
+  staticData: { hides: ['survey'], offersSignIn: true },
   component: late(() => import('../features/order/VerificationErrorPage.tsx'), 'VerificationErrorPage'),
 });
 

@@ -9,6 +9,7 @@ const unsaid = {
   awaitsPerson: false,
   hides: [],
   isOfEmployee: false,
+  offersSignIn: false,
 };
 
 test.each([

@@ -10,6 +10,7 @@ interface FullPageFacts extends GatePage {
   awaitsPerson: boolean;
   hides: readonly FramePart[];
   isOfEmployee: boolean;
+  offersSignIn: boolean;
 }
 
 /** A page is public unless its route says otherwise, and nothing stands before a public one (`entry.order`). */
@@ -20,6 +21,7 @@ export function pageFacts({
   awaitsPerson = false,
   hides = [],
   isOfEmployee = false,
+  offersSignIn = false,
 }: PageFacts = {}): FullPageFacts {
   const { access = 'public', report = null } = gate ?? {};
   return {
@@ -30,6 +32,7 @@ export function pageFacts({
     awaitsPerson,
     hides,
     isOfEmployee,
+    offersSignIn,
   };
 }
 

@@ -17,6 +17,8 @@ export interface PageFacts {
   hides?: readonly FramePart[];
   /** The page is the employee's own, whoever is open: another customer does not begin it anew (`acting.searchStays`). */
   isOfEmployee?: boolean;
+  /** A public page whose head leads a stranger to the sign-in, and back to it (`menu.signIn`). */
+  offersSignIn?: boolean;
   /** The sites of partners may hold the page in a frame: it is public, and nobody is signed in there (`frame.partners`, `frame.stranger`). */
   isEmbeddable?: boolean;
   /** The page is the same for every stranger: the build draws it (`start.prerendered`). */

@@ -12,7 +12,7 @@ interface HeaderProps {
   languages: ReactNode;
   /** A `HeaderNavigation`; left out where nobody has signed in. */
   navigation?: ReactNode;
-  /** A `UserMenu`. */
+  /** A `UserMenu`, or a `HeaderSignIn` where there is no menu. */
   account?: ReactNode;
   /** A `NarrowMenu` with what of the above has no room in the head; without it there is nothing to open. */
   menu?: ReactNode;
@@ -44,7 +44,7 @@ export function Header({ logo, languages, navigation, account, menu, menuLabel, 
         {navigation}
         <div className={styles.tools}>
           <div className={menu ? styles.tool : undefined}>{languages}</div>
-          {account && <div className={styles.tool}>{account}</div>}
+          {account && <div className={menu ? styles.tool : undefined}>{account}</div>}
           {menu && (
             <div className={navigation ? styles.toggle : styles.toggleOfTools}>
               <Button

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
+import { useLanguage } from '../../shared/language/useLanguage.ts';
+import { signInLink, wayBack } from '../../shared/session/signIn.links.ts';
+import { HeaderSignIn } from '../../ui/Header/HeaderSignIn.tsx';
+
+/** Leads a stranger to the sign-in, and back to the page that they are at (`menu.signIn`). */
+export function SignIn() {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const location = useRouterState({ select: (router) => wayBack(router.location) });
+  return (
+    <HeaderSignIn href={signInLink({ locale, location, isStrong: true, bank: null })}>
+      {t({ id: 'menu.signIn', message: 'Kirjaudu' })}
+    </HeaderSignIn>
+  );
+}
