@@ -179,7 +179,11 @@ export function CampaignProducts({ campaign, base }: CampaignProps) {
                   costs={costsOf(product)}
                   action={
                     isBuilt(router, order) && (
-                      <ButtonLink isFull variant={isPopular ? 'primary' : 'secondary'} href={order}>
+                      <ButtonLink
+                        isFull
+                        variant={isPopular ? 'primary' : 'secondary'}
+                        href={isEstimated(product) ? `${order}?use=${use}` : order}
+                      >
                         {t({ id: 'campaign.choose', message: `Valitse ${productName}` })}
                       </ButtonLink>
                     )
