@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CampaignTemplate, Contracts } from '../../domain/types.ts';
+import type { CampaignTemplate, Contract, Contracts } from '../../domain/types.ts';
 import { outboxMessage, productOrder } from '../../server/store/schema.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { demoPerson, newOrder, Shop } from './ordering.ts';
@@ -16,22 +16,32 @@ afterAll(() => server.close());
 const aino = demoPerson('Mäkelä');
 
 /** What the contract of an order costs by the list of contracts, on the day of the server's clock. */
-async function pricesOf(contractCode: string | null | undefined): Promise<Record<string, string>> {
+async function contractOf(contractCode: string | null | undefined): Promise<Contract | undefined> {
   const { body } = await shop.call<Contracts>(
     'GET',
     `/api/contracts/customer/${aino.customerId}`,
     await shop.signedIn(aino.sub),
   );
-  const contract = [...body.active, ...body.starting].find((one) => one.contractCode === contractCode);
+  return [...body.active, ...body.starting].find((one) => one.contractCode === contractCode);
+}
+
+async function pricesOf(contractCode: string | null | undefined): Promise<Record<string, string>> {
+  const contract = await contractOf(contractCode);
   return Object.fromEntries((contract?.prices ?? []).map(({ kind, amount }) => [kind, Number(amount).toFixed(2)]));
 }
 
 test.each([
-  ['talvi', 'porssi', { margin: '0.39', baseFee: '3.95' }, { margin: '0.39', baseFee: '3.95' }],
-  ['aloitus', 'hintaturva', { energy: '6.90', baseFee: '3.90' }, { energy: '9.15', baseFee: '3.90' }],
+  ['talvi', 'porssi', { margin: '0.39', baseFee: '3.95' }, { margin: '0.39', baseFee: '3.95' }, undefined],
+  [
+    'aloitus',
+    'hintaturva',
+    { energy: '6.90', baseFee: '3.90' },
+    { energy: '9.15', baseFee: '3.90' },
+    [{ kind: 'energy', amount: '9.15', unit: 'c/kWh', vatPercentage: '25.5', fromDate: '2027-05-21' }],
+  ],
 ])(
-  'a contract of %s has the prices that were ordered, as review and mail say them (contract.agreedPrices)',
-  async (campaignId, templateId, ordered, later) => {
+  'a contract of %s has the prices that were ordered, as review and mail say them, and tells what follows (contract.agreedPrices, contract.laterPrices)',
+  async (campaignId, templateId, ordered, later, toFollow) => {
     server.setNow('2026-11-21T10:00:00.000Z');
     const { db } = server.context.database;
     const product = await shop.offered(campaignId, templateId);
@@ -47,6 +57,7 @@ test.each([
       Object.values(ordered),
     );
     expect(await pricesOf(row?.contractCode)).toEqual(ordered);
+    expect((await contractOf(row?.contractCode))?.laterPrices).toEqual(toFollow);
     const [mail] = await db
       .select()
       .from(outboxMessage)
@@ -57,6 +68,7 @@ test.each([
     expect(await pricesOf(row?.contractCode)).toEqual(ordered);
     server.setNow('2027-05-21T10:00:00.000Z');
     expect(await pricesOf(row?.contractCode)).toEqual(later);
+    expect((await contractOf(row?.contractCode))?.laterPrices).toBeUndefined();
     await db.delete(outboxMessage);
   },
 );

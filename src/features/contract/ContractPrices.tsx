@@ -24,21 +24,32 @@ function usePriceNotes(contract: Contract): string[] {
   ].filter(Boolean);
 }
 
-/** The prices in force, each as a figure. */
+/** The prices in force, each as a figure, and those that follow them (`contract.laterPrices`). */
 export function ContractPrices({ contract }: { contract: Contract }) {
   const { t } = useLingui();
-  const { priceFigure } = useFormats();
+  const { date, priceFigure } = useFormats();
   const priceText = usePriceText();
   const notes = usePriceNotes(contract);
+  const { laterPrices: later = [] } = contract;
+  const figureOf = ({ kind, amount, unit }: Contract['prices'][number]) => ({
+    label: priceText(kind),
+    ...priceFigure(amount, unit),
+  });
+  const fromText = (day: string) => {
+    const from = date(day);
+    return t({ id: 'contract.laterPrice', message: `${from} alkaen` });
+  };
   if (contract.prices.length === 0) return null;
   return (
     <Section title={t({ id: 'contract.prices', message: 'Hinta' })}>
       <Stack gap="small">
         <FigureList
-          items={contract.prices.map(({ kind, amount, unit }) => ({
-            label: priceText(kind),
-            ...priceFigure(amount, unit),
-          }))}
+          items={contract.prices.flatMap((price) => [
+            figureOf(price),
+            ...later
+              .filter(({ kind }) => kind === price.kind)
+              .map((one) => ({ ...figureOf(one), note: fromText(one.fromDate) })),
+          ])}
         />
         {notes.length > 0 && <Note>{notes.join(' ')}</Note>}
         <PriceHelp contract={contract} />
