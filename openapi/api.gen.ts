@@ -624,7 +624,7 @@ export interface paths {
         put?: never;
         /**
          * Order a product of a campaign
-         * @description Who has signed in with strong authentication, and an employee, have ordered with the answer. Of everyone else it is kept until they have proven who they are: the answer has `orderId` and `verifier`, and nothing that depends on a person or a contract. A consumer whom an employee has called unasked gets an offer (`importAsOffer`). Who does not take a price offer orders nothing, proves nothing, and is called (`isContactRequest`). What the product asks for and is not there is named (`order.missingMandatoryData`); a campaign that is over, a product whose price or terms have changed meanwhile is refused (`campaign.closed`, `order.termsChanged`). (2 §3, 2 §4, 2 §7, 2 §8)
+         * @description Who has signed in with strong authentication, and an employee, have ordered with the answer. Of everyone else it is kept until they have proven who they are: the answer has `orderId` and `verifier`, and nothing that depends on a person or a contract. A consumer whom an employee has called unasked gets an offer (`importAsOffer`). Who does not take a price offer orders nothing, proves nothing, and is called (`isContactRequest`). What the product asks for and is not there is named (`order.missingMandatoryData`); a campaign that is over, a product whose price or terms have changed meanwhile, and a service that the customer has already are refused (`campaign.closed`, `order.termsChanged`, `order.serviceHeld`). (2 §3, 2 §4, 2 §7, 2 §8)
          */
         post: operations["sendOrder"];
         delete?: never;
@@ -1767,12 +1767,22 @@ export interface components {
             unit: components["schemas"]["PriceUnit"];
             vatPercentage: components["schemas"]["Decimal"];
         };
+        LaterPrice: {
+            /** @enum {string} */
+            kind: "energy" | "margin" | "baseFee" | "powerFee" | "compensation";
+            amount: components["schemas"]["Decimal"];
+            unit: components["schemas"]["PriceUnit"];
+            vatPercentage: components["schemas"]["Decimal"];
+            fromDate: components["schemas"]["Date"];
+        };
         /** @enum {string} */
         PriceUnit: "c/kWh" | "EUR/MWh" | "EUR/month" | "EUR/day" | "EUR/pcs";
         ContractAddon: {
             productName: string;
             /** @enum {string} */
             vapType: "environmental" | "other";
+            /** @description It goes on when the contract ends */
+            detachedAddon: boolean;
             startDate: components["schemas"]["Date"];
             price: {
                 amount: components["schemas"]["Decimal"];
@@ -1847,6 +1857,8 @@ export interface components {
                 icon: "electricity" | "heat" | "production";
                 contractTypeLabel: string;
             };
+            /** @description What follows a starting period that is not over yet, by day; left out where nothing does */
+            laterPrices?: components["schemas"]["LaterPrice"][];
             /** @description The order that it came of, as long as the consumer may withdraw from it */
             withdrawal?: {
                 orderNo: string;
@@ -2436,7 +2448,7 @@ export interface components {
             banner?: components["schemas"]["CampaignBanner"];
             replaces?: components["schemas"]["ReplacedContract"][];
         };
-        /** @description A contract whose place another takes, and what ends with it */
+        /** @description A contract whose place another takes, what ends with it and what does not */
         ReplacedContract: {
             productName: string;
             /**
@@ -2444,8 +2456,10 @@ export interface components {
              * @description Null: not known yet, or it never begins
              */
             lastDay: string | null;
-            /** @description What its services are called */
+            /** @description What its services are called that end with it */
             services: string[];
+            /** @description And those that are not tied to the supply */
+            servicesGoOn: string[];
         };
         VerificationState: {
             /** @enum {string} */
@@ -2813,7 +2827,7 @@ export interface components {
             goesOn: string | null;
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "offer.over" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
+        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "offer.over" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
     };
     responses: {
         /** @description The request is not as the API says (`request.invalid`) */
@@ -3281,6 +3295,7 @@ export type BotCheck = components['schemas']['BotCheck'];
 export type ContractsProblem = components['schemas']['ContractsProblem'];
 export type ContractStatus = components['schemas']['ContractStatus'];
 export type Price = components['schemas']['Price'];
+export type LaterPrice = components['schemas']['LaterPrice'];
 export type PriceUnit = components['schemas']['PriceUnit'];
 export type ContractAddon = components['schemas']['ContractAddon'];
 export type Contract = components['schemas']['Contract'];
@@ -4170,6 +4185,7 @@ export interface operations {
                      *             "701": {
                      *               "productName": "Tuulisähkö",
                      *               "vapType": "environmental",
+                     *               "detachedAddon": false,
                      *               "startDate": "2025-09-01",
                      *               "price": {
                      *                 "amount": "2.95",

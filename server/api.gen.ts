@@ -81,6 +81,7 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'order.missingMandatoryData': 400,
   'order.termsChanged': 409,
   'order.otherCustomerType': 409,
+  'order.serviceHeld': 409,
   VERIFICATION_ERROR: 403,
   VERIFICATION_EXPIRED: 409,
   VERIFICATION_CANCELLED: 409,

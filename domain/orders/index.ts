@@ -5,6 +5,7 @@ export { earliestStart, startDateOf } from './chosenStart.ts';
 export { consentsAsked, isEarlyStart } from './consents.ts';
 export type { OrderFault } from './fault.ts';
 export { contactFaults, faultsOfAddress, hasSupplier, orderFaults, type OrderFacts } from './faults.ts';
+export { heldServices, type ServiceBearer } from './held.ts';
 export { laterPrices, type LaterPrice } from './laterPrices.ts';
 export { normalForm } from './normalForm.ts';
 export { isReferralCode, readReferralCode } from './referral.ts';

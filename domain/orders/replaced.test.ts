@@ -6,9 +6,12 @@ const running: Replaceable = {
   status: 'A',
   startDate: '2023-09-01',
   endDate: null,
-  services: ['Tuulisähkö'],
+  services: [
+    { productName: 'Tuulisähkö', isDetached: false },
+    { productName: 'Latausohjaus', isDetached: true },
+  ],
 };
-const told = { productName: 'Kajo Pörssi', services: ['Tuulisähkö'] };
+const told = { productName: 'Kajo Pörssi', services: ['Tuulisähkö'], servicesGoOn: ['Latausohjaus'] };
 
 test.each([
   ['one that runs', {}, '2026-12-01', [{ ...told, lastDay: '2026-11-30' }]],

@@ -3,9 +3,11 @@ import type { Contract, ReplacedContract } from '../types.ts';
 
 /** Of a contract, what is told of it before another takes its place. */
 export interface Replaceable extends Pick<Contract, 'productName' | 'status' | 'startDate' | 'endDate'> {
-  /** What its services are called, which end with it. */
-  services: string[];
+  /** What its services are called, and whether they end with it. */
+  services: readonly { productName: string; isDetached: boolean }[];
 }
+
+const nameOf = ({ productName }: Replaceable['services'][number]) => productName;
 
 /**
  * What comes of the contracts whose place a new one takes (`order.replacedTold`). Those that end before it anyway are none.
@@ -20,6 +22,7 @@ export function replacedContracts(contracts: readonly Replaceable[], startDate: 
       productName,
       // One that has not begun by then never does.
       lastDay: dayBefore === null || begun > dayBefore ? null : dayBefore,
-      services,
+      services: services.filter(({ isDetached }) => !isDetached).map(nameOf),
+      servicesGoOn: services.filter(({ isDetached }) => isDetached).map(nameOf),
     }));
 }

@@ -139,13 +139,21 @@ test('of an offer, that nothing is ordered, and how it is accepted until when; o
   expect(JSON.stringify(waiting.parts)).toContain('a deposit of €200.00');
 });
 
-test('whose place it takes, until when that runs, and what ends with it (order.replacedTold)', () => {
-  const replaces = [{ productName: 'Kajo Pörssi', lastDay: '2027-02-28', services: ['Tuulisähkö', 'Häiriöturva'] }];
+test('whose place it takes, until when that runs, what ends with it and what does not (order.replacedTold)', () => {
+  const replaces = [
+    {
+      productName: 'Kajo Pörssi',
+      lastDay: '2027-02-28',
+      services: ['Tuulisähkö', 'Häiriöturva'],
+      servicesGoOn: ['Latausohjaus'],
+    },
+  ];
   const { product } = answer;
   expect(factsOf(mailOf({ answer: { product: { ...product, replaces } } }))).toMatchObject({
     'Korvaa sopimuksen': 'Kajo Pörssi',
     'Sen viimeinen päivä': '28.2.2027',
     'Päättyvät lisäpalvelut': 'Tuulisähkö, Häiriöturva',
+    'Jatkuvat lisäpalvelut': 'Latausohjaus',
   });
 });
 

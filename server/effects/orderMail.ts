@@ -118,6 +118,7 @@ const replacedFacts = (replaces: readonly ReplacedContract[], text: Text): Fact[
     [text('mail.order.replaces'), together(replaces.map(({ productName }) => productName))],
     [text('mail.order.replaces.until'), together(replaces.map(({ lastDay }) => lastDay && shortDay(lastDay)))],
     [text('mail.order.replaces.services'), together(replaces.flatMap(({ services }) => services))],
+    [text('mail.order.replaces.goOn'), together(replaces.flatMap(({ servicesGoOn }) => servicesGoOn))],
   ];
 };
 

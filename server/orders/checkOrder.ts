@@ -1,4 +1,4 @@
-import { orderFaults } from '../../domain/orders/index.ts';
+import { heldServices, orderFaults } from '../../domain/orders/index.ts';
 import type { CampaignTemplate, NewOrder } from '../../domain/types.ts';
 import type { Actor } from '../access/actor.ts';
 import { mustGiveSalesAgentId } from '../access/salesAgentOf.ts';
@@ -7,6 +7,7 @@ import { isNameOf } from '../registers/identity.ts';
 import { findCustomer } from '../store/customers.ts';
 import { findPersonOfCode, ownContracts } from '../store/newCustomers.ts';
 import type { Queries } from '../store/queries.ts';
+import { findServiceBearers } from '../store/serviceBearers.ts';
 import type { Orderer } from './orderer.ts';
 
 interface Asked {
@@ -23,8 +24,8 @@ interface Asked {
  * Whether an order may be taken as it was sent.
  *
  * @throws ProblemError `order.missingMandatoryData` naming each field; `request.invalid` for what only employees say, what
- *   is not the customer's, or a box that is named twice; `order.otherCustomerType`; `acting.required` for an employee who
- *   types in a customer
+ *   is not the customer's, or a box that is named twice; `order.otherCustomerType`; `order.serviceHeld`; `acting.required`
+ *   for an employee who types in a customer
  */
 export async function checkOrder(db: Queries, { order, template, actor, isStaff, orderer }: Asked): Promise<void> {
   const { formData, salesInfo } = order;
@@ -48,6 +49,23 @@ export async function checkOrder(db: Queries, { order, template, actor, isStaff,
   const own = customerId === null ? [] : await ownContracts(db, customerId, order.contracts);
   if (order.contracts.some((code) => !own.includes(code))) refuse('contracts', 'unknown');
   if (isStaff && customerId === null) await checkTyped(db, order);
+  if (customerId !== null) await checkServices(db, { order, template, customerId });
+}
+
+/** What the customer has already and keeps is not ordered again (`order.serviceHeld`). */
+async function checkServices(
+  db: Queries,
+  { order, template, customerId }: Pick<Asked, 'order' | 'template'> & { customerId: string },
+): Promise<void> {
+  const { services } = order.formData;
+  const isAlone = template.product.productKind === 'ValueAdded';
+  if (!isAlone && services.length === 0) return;
+  const chosen = template.services
+    .flatMap(({ values }) => values)
+    .filter(({ templateId }) => services.includes(templateId))
+    .map(({ tariffNo }) => tariffNo);
+  const held = heldServices(template, await findServiceBearers(db, customerId));
+  if (held.some((tariffNo) => isAlone || chosen.includes(tariffNo))) throw new ProblemError('order.serviceHeld');
 }
 
 /** It was sold under somebody's id, in a channel and at a point of the employee's own (`order.salesLists`). */

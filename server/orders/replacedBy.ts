@@ -15,7 +15,7 @@ export async function replacedBy(
       status,
       startDate: begun,
       endDate,
-      services: services.map((name) => name[locale]),
+      services: services.map(({ name, isDetached }) => ({ productName: name[locale], isDetached })),
     })),
     startDate,
   );

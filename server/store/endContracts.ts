@@ -6,7 +6,7 @@ import { addonProduct, contract, contractAddon, contractDelivery, product, type 
 
 const runsBeyond = (endDate: Column, lastDay: Day) => or(isNull(endDate), gt(endDate, lastDay));
 
-/** Contracts with what was sold, and what their services are called. */
+/** Contracts with what was sold, and their services. */
 export async function findReplaceable(db: Queries, codes: readonly string[]) {
   if (codes.length === 0) return [];
   const rows = await db
@@ -16,14 +16,14 @@ export async function findReplaceable(db: Queries, codes: readonly string[]) {
     .where(inArray(contract.contractCode, [...codes]))
     .orderBy(asc(contract.contractCode));
   const addons = await db
-    .select({ contractCode: contractAddon.contractCode, name: addonProduct.name })
+    .select({ contractCode: contractAddon.contractCode, name: addonProduct.name, isDetached: addonProduct.isDetached })
     .from(contractAddon)
     .innerJoin(addonProduct, eq(addonProduct.tariffNo, contractAddon.tariffNo))
     .where(inArray(contractAddon.contractCode, [...codes]))
     .orderBy(asc(contractAddon.startDate), asc(contractAddon.tariffNo));
   return rows.map((row) => ({
     ...row,
-    services: addons.filter(({ contractCode }) => contractCode === row.contract.contractCode).map(({ name }) => name),
+    services: addons.filter(({ contractCode }) => contractCode === row.contract.contractCode),
   }));
 }
 

@@ -24,7 +24,9 @@ export async function campaignTemplate(
   if (!campaign || !product) throw new ProblemError('resource.notFound');
   const summary = campaignSummary(campaign, { locale, today });
   if (summary.state !== 'open') throw new ProblemError('campaign.closed');
-  const services = product.hasServices ? await findCampaignServices(db, campaignId) : [];
+  const sold = product.hasServices ? await findCampaignServices(db, campaignId) : [];
+  // What is in the product already is not sold beside it (`catalogue.services`).
+  const services = sold.filter(({ addon }) => !product.addons.some(({ fi }) => fi === addon.name.fi));
   const reader = { locale, today, exchangeMean: await findExchangeMean(db), documents };
   return {
     campaign: summary,

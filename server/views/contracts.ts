@@ -20,20 +20,35 @@ function withdrawalOf({ orderNo, createdAt }: OrderOfContract): NonNullable<Cont
   return { orderNo, lastDay: lastWithdrawalDay(helsinkiDay(Date.parse(createdAt))) };
 }
 
+const dayOfPrices = (startDate: string, today: string) => (startDate > today ? startDate : today);
+
 /** The prices in force on the day, or at its start: as they were ordered, else those of its product (`contract.agreedPrices`). */
 function pricesOf({ contract: { prices, startDate }, product }: ShownContract, today: string) {
   if (prices === null) return product.prices;
-  const day = startDate > today ? startDate : today;
+  const day = dayOfPrices(startDate, today);
   const reached = prices.filter(({ fromDate }) => fromDate === null || fromDate <= day);
   return reached
     .filter(({ kind }, index) => !reached.slice(index + 1).some((later) => later.kind === kind))
     .map(({ kind, amount, unit }) => ({ kind, amount, unit }));
 }
 
+/** The prices that were ordered and are not in force yet: what follows a starting period (`contract.laterPrices`). */
+function laterPricesOf({ prices, startDate }: ShownContract['contract'], today: string) {
+  const day = dayOfPrices(startDate, today);
+  return (prices ?? []).flatMap(({ kind, amount, unit, fromDate }) =>
+    fromDate !== null && fromDate > day ? [{ kind, amount, unit, fromDate }] : [],
+  );
+}
+
 /** A contract as the API shows it, in the reader's language. */
 export function contractView(row: ShownContract, { locale, today }: Reader): Contract {
   const { contract, meteringPoint: site, product: sold, addons, deliveries, order = null } = row;
   const vatPercentage = vatPercentageOn(today);
+  const withVat = <Price extends Parameters<typeof vatPercentageIn>[0]>(price: Price) => ({
+    ...price,
+    vatPercentage: vatPercentageIn(price, today),
+  });
+  const laterPrices = laterPricesOf(contract, today).map(withVat);
   return {
     contractCode: contract.contractCode,
     contractNo: contract.contractNo,
@@ -47,9 +62,9 @@ export function contractView(row: ShownContract, { locale, today }: Reader): Con
     endDate: contract.endDate,
     validity: { fromDate: contract.startDate, toDate: contract.endDate },
     addons: Object.fromEntries(
-      addons.map(({ addon: { tariffNo, name, vapType, price }, held: { startDate, price: agreed } }) => [
+      addons.map(({ addon: { tariffNo, name, vapType, isDetached, price }, held: { startDate, price: agreed } }) => [
         String(tariffNo),
-        { productName: name[locale], vapType, startDate, price: { ...(agreed ?? price), vatPercentage } },
+        { productName: name[locale], vapType, detachedAddon: isDetached, startDate, price: { ...(agreed ?? price), vatPercentage } },
       ]),
     ),
     meteringPoint: {
@@ -79,8 +94,9 @@ export function contractView(row: ShownContract, { locale, today }: Reader): Con
     is15minAvailable: site.is15minAvailable,
     allowedReasonForContractEnd: contract.allowedReasonForContractEnd,
     noticePeriodDays: sold.noticePeriodDays,
-    prices: pricesOf(row, today).map((price) => ({ ...price, vatPercentage: vatPercentageIn(price, today) })),
+    prices: pricesOf(row, today).map(withVat),
     contentConfiguration: { icon: sold.icon, contractTypeLabel: sold.label[locale] },
+    ...(laterPrices.length > 0 && { laterPrices }),
     ...(order && { withdrawal: withdrawalOf(order) }),
   };
 }

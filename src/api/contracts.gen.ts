@@ -6,10 +6,18 @@ import type { Shape } from './shape.ts';
 export const contractAddonShape = {
   productName: 'string',
   vapType: 'string',
+  detachedAddon: 'boolean',
   startDate: 'string',
   price: { amount: 'string', unit: 'string', vatPercentage: 'string' },
 } satisfies Shape;
 export const priceShape = { kind: 'string', amount: 'string', unit: 'string', vatPercentage: 'string' } satisfies Shape;
+export const laterPriceShape = {
+  kind: 'string',
+  amount: 'string',
+  unit: 'string',
+  vatPercentage: 'string',
+  fromDate: 'string',
+} satisfies Shape;
 export const contractShape = {
   contractCode: 'string',
   contractNo: 'string',
@@ -44,6 +52,7 @@ export const contractShape = {
   noticePeriodDays: ['number', 'null'],
   prices: { '[]': priceShape },
   contentConfiguration: { icon: 'string', contractTypeLabel: 'string' },
+  laterPrices: [{ '[]': laterPriceShape }, 'undefined'],
   withdrawal: [{ orderNo: 'string', lastDay: 'string' }, 'undefined'],
 } satisfies Shape;
 export const quickLinkShape = {

@@ -69,6 +69,7 @@ export const replacedContractShape = {
   productName: 'string',
   lastDay: ['string', 'null'],
   services: { '[]': 'string' },
+  servicesGoOn: { '[]': 'string' },
 } satisfies Shape;
 export const consentTextShape = {
   id: 'string',

@@ -17,6 +17,7 @@ export const replacedContractShape = {
   productName: 'string',
   lastDay: ['string', 'null'],
   services: { '[]': 'string' },
+  servicesGoOn: { '[]': 'string' },
 } satisfies Shape;
 export const orderedProductShape = {
   campaignId: 'string',

@@ -72,7 +72,14 @@ export function LaterSteps(props: LaterStepsProps) {
         />
       );
     case 'services':
-      return <ServicesStep {...common} typed={typed.services} onSave={(services) => save({ services })} />;
+      return (
+        <ServicesStep
+          {...common}
+          typed={typed.services}
+          replacedCode={common.template.change?.contractCode ?? values.site?.ownContractCode ?? null}
+          onSave={(services) => save({ services })}
+        />
+      );
     case 'review':
       return (
         <ReviewStep

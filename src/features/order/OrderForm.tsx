@@ -12,6 +12,8 @@ import { useOrderer } from './useOrderer.ts';
 
 /** The page stands before what there is to fill in comes, which is asked for beside the product. */
 const BegunOrder = late(() => import('./BegunOrder.tsx'), 'BegunOrder');
+/** Of a service that a customer orders alone. */
+const UnlessHeld = late(() => import('./UnlessHeld.tsx'), 'UnlessHeld');
 
 /** The flow begins once it is known who orders, and anew for another. */
 function Order({ template }: { template: CampaignTemplate }) {
@@ -20,13 +22,17 @@ function Order({ template }: { template: CampaignTemplate }) {
   const [attempt, setAttempt] = useState(0);
   const waiting = <DetailSkeleton label={t({ id: 'order.loading', message: 'Ladataan tilausta' })} />;
   if (orderer.isLoading) return waiting;
+  const order = (
+    <BegunOrder
+      key={`${orderer.customerId ?? ''} ${attempt}`}
+      {...{ template, orderer }}
+      onStartAgain={() => setAttempt(attempt + 1)}
+    />
+  );
+  const isAlone = template.product.productKind === 'ValueAdded' && orderer.isCustomer;
   return (
     <Suspense fallback={waiting}>
-      <BegunOrder
-        key={`${orderer.customerId ?? ''} ${attempt}`}
-        {...{ template, orderer }}
-        onStartAgain={() => setAttempt(attempt + 1)}
-      />
+      {isAlone ? <UnlessHeld {...{ template, orderer }}>{order}</UnlessHeld> : order}
     </Suspense>
   );
 }

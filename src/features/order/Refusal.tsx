@@ -37,6 +37,15 @@ function useWords(failure: Failure | null): Words | null {
       }),
       way: { href: '/contract', label: t({ id: 'order.toCampaign', message: 'Katso, mitä voit tilata' }) },
     };
+  if (failure?.code === 'order.serviceHeld')
+    return {
+      title: t({ id: 'order.refused.held', message: 'Sinulla on jo tämä palvelu' }),
+      text: t({
+        id: 'order.refused.heldText',
+        message: 'Mitään ei tilattu. Palvelu jatkuu entisellään. Näet sen sopimuksistasi.',
+      }),
+      way: { href: '/contracts', label: t({ id: 'order.toContracts', message: 'Omat sopimukset' }) },
+    };
   const faults = faultsIn(failure);
   const isWrong = (place: string) => faults.some(({ field }) => field === place);
   if (isWrong('salesInfo.salesAgentId'))

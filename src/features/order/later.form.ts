@@ -209,9 +209,11 @@ export type BillingValues = v.InferInput<ReturnType<typeof billingSchema>>;
 
 /* ---- services ---- */
 
-export const servicesSchema = ({ template }: OrderFormFacts) => {
+/** @param held the tariffs of what the customer has already: whatever a draft says, it is not ordered again */
+export const servicesSchema = ({ template }: OrderFormFacts, held: readonly number[] = []) => {
   const known = template.services.flatMap(({ values }) => values);
-  const isKnown = (id: string) => known.some(({ templateId }) => templateId === id);
+  const isKnown = (id: string) =>
+    known.some(({ templateId, tariffNo }) => templateId === id && !held.includes(tariffNo));
   return v.pipe(
     v.object({ environmental: v.string(), others: v.array(v.string()) }),
     v.transform(({ environmental, others }): OrderValues['services'] => ({

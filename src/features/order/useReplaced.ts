@@ -40,8 +40,11 @@ export function useReplaced({ template, orderer, values }: Ordered): ReplacedCon
   if (code === null) return [];
   if (isPending) return null;
   const startDate = values.start ? startDateOf(values.start, template.start) : null;
-  if (!found) return [{ productName: template.change?.productName ?? code, lastDay: null, services: [] }];
-  const services = Object.values(found.addons).map(({ productName }) => productName);
+  if (!found) return [{ productName: template.change?.productName ?? code, lastDay: null, services: [], servicesGoOn: [] }];
+  const services = Object.values(found.addons).map(({ productName, detachedAddon }) => ({
+    productName,
+    isDetached: detachedAddon,
+  }));
   return replacedContracts([{ ...found, services }], startDate);
 }
 
@@ -65,6 +68,10 @@ export function useReplacedFacts(): (replaces: readonly ReplacedContract[]) => F
     ...fact(
       t({ id: 'order.replaces.services', message: 'Päättyvät lisäpalvelut' }),
       replaces.flatMap(({ services }) => services),
+    ),
+    ...fact(
+      t({ id: 'order.replaces.goOn', message: 'Jatkuvat lisäpalvelut' }),
+      replaces.flatMap(({ servicesGoOn }) => servicesGoOn),
     ),
   ];
 }

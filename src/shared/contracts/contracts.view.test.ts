@@ -54,6 +54,7 @@ describe('a contract as it is shown', () => {
       productName,
       startDate,
       vapType: 'other' as const,
+      detachedAddon: false,
       price: { amount: '1.90', unit: 'EUR/month' as const, vatPercentage: '25.5' },
     });
     const addons = { '8': addon('Häiriöturva', '2025-11-01'), '701': addon('Tuulisähkö', '2025-09-01') };

@@ -25,6 +25,8 @@ interface DeliverySiteFieldsProps<Values extends FieldValues, Output> {
   prefix: FieldPath<Values>;
   check: DeliverySiteCheck;
   readOnly?: boolean;
+  /** It was chosen, and there is nothing to type. */
+  isChosen?: boolean;
   /** Left out: no way to a product change is drawn. */
   onProductChange?: (contractCode: string) => void;
 }
@@ -121,7 +123,7 @@ function IdFields({
 
 /** Where it is delivered to, by its address or by its metering point id, and what the check of it has come to. */
 export function DeliverySiteFields<Values extends FieldValues, Output>(props: DeliverySiteFieldsProps<Values, Output>) {
-  const { form, prefix, check, readOnly = false, onProductChange } = props;
+  const { form, prefix, check, readOnly = false, isChosen = false, onProductChange } = props;
   const part = formUnder<DeliverySiteValues, Values, Output>(form, prefix);
   const address = formUnder<AddressValues, Values, Output>(form, `${prefix}.address` as FieldPath<Values>);
   const { fields, onBlur } = useTyped(part, check);
@@ -146,15 +148,19 @@ export function DeliverySiteFields<Values extends FieldValues, Output>(props: De
     <Stack gap="large">
       <div ref={fields} onBlur={onBlur}>
         <Stack gap="large">
-          <AddressFields
-            form={form}
-            prefix={`${prefix}.address` as FieldPath<Values>}
-            section="delivery"
-            kinds={['regularAddress']}
-            isAbroadAllowed={false}
-            readOnly={readOnly}
-          />
-          <IdFields {...{ part, check, readOnly }} />
+          {!isChosen && (
+            <>
+              <AddressFields
+                form={form}
+                prefix={`${prefix}.address` as FieldPath<Values>}
+                section="delivery"
+                kinds={['regularAddress']}
+                isAbroadAllowed={false}
+                readOnly={readOnly}
+              />
+              <IdFields {...{ part, check, readOnly }} />
+            </>
+          )}
         </Stack>
       </div>
       <div ref={outcome} tabIndex={-1}>

@@ -159,7 +159,7 @@ test('an employee is spoken to as one: what to tell the customer, and the way to
 });
 
 test('whose place it takes, its last day and what ends with it (order.replacedTold)', async () => {
-  const replaces = [{ productName: 'Kajo Pörssi', lastDay: '2026-12-31', services: ['Tuulisähkö'] }];
+  const replaces = [{ productName: 'Kajo Pörssi', lastDay: '2026-12-31', services: ['Tuulisähkö'], servicesGoOn: [] }];
   await open({ ...ordered, product: { ...product, replaces } });
   for (const text of ['Kajo Pörssi', '31.12.2026', 'Tuulisähkö'])
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();

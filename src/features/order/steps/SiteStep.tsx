@@ -3,21 +3,27 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { House } from 'lucide';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { AddressValues } from '../../../shared/address/address.form.ts';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import {
   deliverySiteSchema,
+  emptyDeliverySite,
   type DeliverySiteInput,
   type DeliverySiteValues,
 } from '../../../shared/deliverySite/deliverySite.form.ts';
 import { DeliverySiteFields } from '../../../shared/deliverySite/DeliverySiteFields.tsx';
 import { useDeliverySiteCheck } from '../../../shared/deliverySite/useDeliverySiteCheck.ts';
 import { useDeliverySiteLabels } from '../../../shared/deliverySite/useDeliverySiteLabels.ts';
+import { formUnder } from '../../../shared/form/formUnder.ts';
 import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { DetailSkeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import * as v from 'valibot';
 import type { CheckedSite } from '../order.draft.ts';
+import { OwnSites } from '../OwnSites.tsx';
 import { StepForm } from '../StepForm.tsx';
+import { useOwnSites } from '../useOwnSites.ts';
 import { useOwnContract } from '../useReplaced.ts';
 import type { StepProps } from './step.ts';
 
@@ -57,6 +63,16 @@ export function SiteStep(props: SiteStepProps) {
   const ownCode = useSelector(check, ({ context }) => context.ownContractCode);
   const { found: own } = useOwnContract(orderer, ownCode);
   const isSame = own?.tariffNo === template.product.tariffNo;
+  const { ownSites, isPending } = useOwnSites(orderer, productKind);
+  const part = formUnder<DeliverySiteValues, { site: DeliverySiteValues }, { site: DeliverySiteInput }>(
+    form,
+    'site',
+  );
+  const [meteringPointId, isIdUnknown] = useWatch({
+    control: form.methods.control,
+    name: ['site.meteringPointId', 'site.isIdUnknown'],
+  });
+  const chosen = isIdUnknown ? undefined : ownSites.find((site) => site.meteringPointId === meteringPointId);
   const [isOffered, setIsOffered] = useState(isHome(postAddress) && typed.address.streetName === '');
   const fillIn = () => {
     form.methods.setValue('site.address', postAddress, { shouldDirty: true });
@@ -93,7 +109,29 @@ export function SiteStep(props: SiteStepProps) {
           </Button>
         </div>
       )}
-      <DeliverySiteFields form={form} prefix="site" check={check} onProductChange={goToChange} />
+      {isPending ? (
+        <DetailSkeleton label={t({ id: 'order.ownSites.loading', message: 'Haetaan käyttöpaikkojasi' })} />
+      ) : (
+        <>
+          {ownSites.length > 0 && (
+            <OwnSites
+              sites={ownSites}
+              chosen={chosen?.meteringPointId ?? ''}
+              onChoose={(id) => {
+                const own = ownSites.find((site) => site.meteringPointId === id);
+                part.set(own?.values ?? emptyDeliverySite);
+              }}
+            />
+          )}
+          <DeliverySiteFields
+            form={form}
+            prefix="site"
+            check={check}
+            isChosen={chosen !== undefined}
+            onProductChange={goToChange}
+          />
+        </>
+      )}
     </StepForm>
   );
 }

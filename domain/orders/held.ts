@@ -1,0 +1,26 @@
+import type { CampaignTemplate } from '../types.ts';
+
+/** A contract of a customer's, with the services that stand with it. */
+export interface ServiceBearer {
+  /** Of electricity that is used, and in force. */
+  isSupplied: boolean;
+  services: readonly { tariffNo: number; isDetached: boolean }[];
+}
+
+/**
+ * The tariffs of those services of an order that the customer has already and keeps (`order.serviceHeld`): what is not tied to a
+ * supply, once it is theirs; and of a service that is ordered alone, what stands with each contract that it could stand with.
+ * What ends with a contract whose place the order takes may be ordered again.
+ */
+export function heldServices(
+  { product, services }: Pick<CampaignTemplate, 'product' | 'services'>,
+  bearers: readonly ServiceBearer[],
+): number[] {
+  const offered = services.flatMap(({ values }) => values.map(({ tariffNo }) => tariffNo));
+  const goOn = bearers.flatMap((bearer) => bearer.services).filter(({ isDetached }) => isDetached);
+  const isKept = (wanted: number) => goOn.some(({ tariffNo }) => tariffNo === wanted);
+  if (product.productKind !== 'ValueAdded') return offered.filter(isKept);
+  const supplied = bearers.filter(({ isSupplied }) => isSupplied);
+  const has = (bearer: ServiceBearer) => bearer.services.some(({ tariffNo }) => tariffNo === product.tariffNo);
+  return isKept(product.tariffNo) || (supplied.length > 0 && supplied.every(has)) ? [product.tariffNo] : [];
+}

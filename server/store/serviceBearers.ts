@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { kindOf } from '../../domain/contracts/index.ts';
+import type { ServiceBearer } from '../../domain/orders/index.ts';
+import type { Queries } from './queries.ts';
+import { addonProduct, contract, contractAddon } from './schema.ts';
+
+/** A customer's contracts, ended ones too, with the services that stand with them (`order.serviceHeld`). */
+export async function findServiceBearers(db: Queries, customerId: string): Promise<ServiceBearer[]> {
+  const contracts = await db.select().from(contract).where(eq(contract.customerId, customerId));
+  const services = await db
+    .select({
+      contractCode: contractAddon.contractCode,
+      tariffNo: addonProduct.tariffNo,
+      isDetached: addonProduct.isDetached,
+    })
+    .from(contractAddon)
+    .innerJoin(contract, eq(contract.contractCode, contractAddon.contractCode))
+    .innerJoin(addonProduct, eq(addonProduct.tariffNo, contractAddon.tariffNo))
+    .where(eq(contract.customerId, customerId));
+  return contracts.map((one) => ({
+    isSupplied: one.status === 'A' && kindOf(one) === 'electricity',
+    services: services.filter(({ contractCode }) => contractCode === one.contractCode),
+  }));
+}
