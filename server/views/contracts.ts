@@ -64,7 +64,13 @@ export function contractView(row: ShownContract, { locale, today }: Reader): Con
     addons: Object.fromEntries(
       addons.map(({ addon: { tariffNo, name, vapType, isDetached, price }, held: { startDate, price: agreed } }) => [
         String(tariffNo),
-        { productName: name[locale], vapType, detachedAddon: isDetached, startDate, price: { ...(agreed ?? price), vatPercentage } },
+        {
+          productName: name[locale],
+          vapType,
+          detachedAddon: isDetached,
+          startDate,
+          price: { ...(agreed ?? price), vatPercentage },
+        },
       ]),
     ),
     meteringPoint: {

@@ -34,8 +34,6 @@ export const Navigation = late<'Navigation', { isInMenu?: boolean }>(loadSignedI
 
 export const Account = late(loadSignedInHeader, 'Account', { meanwhile: null });
 
-export const SignIn = late(() => import('./later/SignIn.tsx'), 'SignIn', { meanwhile: null });
-
 /** Who loses the connection before the menu has come finds the links in it all the same (`error.late`). */
 const PlainMenu = ({ hasNavigation }: MenuContentProps) => hasNavigation && <Navigation isInMenu />;
 
@@ -56,6 +54,8 @@ const loadNotices = () => import('./later/Notices.tsx');
 export const OfflineNotice = late<'OfflineNotice', { lostAt: number }>(loadNotices, 'OfflineNotice', {
   meanwhile: PlainOfflineNotice,
 });
+
+export const SignIn = late(loadNotices, 'SignIn', { meanwhile: null });
 
 export const Notices = late<'Notices', NoticesProps>(loadNotices, 'Notices', { meanwhile: null });
 

@@ -6,6 +6,8 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { late } from '../../shared/late.ts';
 import { EndNotice } from './EndNotice.tsx';
 
+export { SignIn } from './SignIn.tsx';
+
 const RepresentationNotice = late(() => import('./RepresentationNotice.tsx'), 'RepresentationNotice', {
   meanwhile: null,
 });

@@ -23,9 +23,7 @@ function Held({ productName }: Pick<CampaignTemplate['product'], 'productName'>)
       scene="stopped"
       heading={heading}
       lead={t({ id: 'order.heldLead', message: `${productName} on voimassa, eikä sitä tarvitse tilata uudelleen.` })}
-      actions={
-        <ButtonLink href="/contracts">{t({ id: 'order.toContracts', message: 'Omat sopimukset' })}</ButtonLink>
-      }
+      actions={<ButtonLink href="/contracts">{t({ id: 'order.toContracts', message: 'Omat sopimukset' })}</ButtonLink>}
     />
   );
 }

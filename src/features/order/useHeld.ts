@@ -27,14 +27,16 @@ export function useHeld(
   const query = contractsQuery(api, customerId ?? '', i18n.locale, null);
   const { data, isFetching } = useQuery(customerId === null ? { ...query, queryFn: skipToken } : query);
   if (!data) return { held: [], ending: [], isPending: isFetching };
-  const contracts = [...data.active, ...data.starting, ...data.ending, ...data.ended].map(({ addons, ...contract }) => ({
-    contractCode: contract.contractCode,
-    isSupplied: contract.status === 'A' && kindOf(contract) === 'electricity',
-    services: Object.entries(addons).map(([tariffNo, { detachedAddon }]) => ({
-      tariffNo: Number(tariffNo),
-      isDetached: detachedAddon,
-    })),
-  }));
+  const contracts = [...data.active, ...data.starting, ...data.ending, ...data.ended].map(
+    ({ addons, ...contract }) => ({
+      contractCode: contract.contractCode,
+      isSupplied: contract.status === 'A' && kindOf(contract) === 'electricity',
+      services: Object.entries(addons).map(([tariffNo, { detachedAddon }]) => ({
+        tariffNo: Number(tariffNo),
+        isDetached: detachedAddon,
+      })),
+    }),
+  );
   const replaced = contracts.filter(({ contractCode }) => contractCode === replacedCode);
   return {
     held: heldServices(template, contracts),

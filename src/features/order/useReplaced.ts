@@ -40,7 +40,8 @@ export function useReplaced({ template, orderer, values }: Ordered): ReplacedCon
   if (code === null) return [];
   if (isPending) return null;
   const startDate = values.start ? startDateOf(values.start, template.start) : null;
-  if (!found) return [{ productName: template.change?.productName ?? code, lastDay: null, services: [], servicesGoOn: [] }];
+  if (!found)
+    return [{ productName: template.change?.productName ?? code, lastDay: null, services: [], servicesGoOn: [] }];
   const services = Object.values(found.addons).map(({ productName, detachedAddon }) => ({
     productName,
     isDetached: detachedAddon,

@@ -64,10 +64,7 @@ export function SiteStep(props: SiteStepProps) {
   const { found: own } = useOwnContract(orderer, ownCode);
   const isSame = own?.tariffNo === template.product.tariffNo;
   const { ownSites, isPending } = useOwnSites(orderer, productKind);
-  const part = formUnder<DeliverySiteValues, { site: DeliverySiteValues }, { site: DeliverySiteInput }>(
-    form,
-    'site',
-  );
+  const part = formUnder<DeliverySiteValues, { site: DeliverySiteValues }, { site: DeliverySiteInput }>(form, 'site');
   const [meteringPointId, isIdUnknown] = useWatch({
     control: form.methods.control,
     name: ['site.meteringPointId', 'site.isIdUnknown'],
@@ -110,7 +107,7 @@ export function SiteStep(props: SiteStepProps) {
         </div>
       )}
       {isPending ? (
-        <DetailSkeleton label={t({ id: 'order.ownSites.loading', message: 'Haetaan käyttöpaikkojasi' })} />
+        <DetailSkeleton label={t({ id: 'order.ownSites.loading', message: 'Ladataan käyttöpaikkojasi' })} />
       ) : (
         <>
           {ownSites.length > 0 && (
@@ -118,8 +115,8 @@ export function SiteStep(props: SiteStepProps) {
               sites={ownSites}
               chosen={chosen?.meteringPointId ?? ''}
               onChoose={(id) => {
-                const own = ownSites.find((site) => site.meteringPointId === id);
-                part.set(own?.values ?? emptyDeliverySite);
+                const pressed = ownSites.find((site) => site.meteringPointId === id);
+                part.set(pressed?.values ?? emptyDeliverySite);
               }}
             />
           )}

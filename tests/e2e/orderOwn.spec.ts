@@ -1,0 +1,63 @@
+import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts';
+import { OrderForm } from './pages/orderForm.ts';
+import { signIn } from './pages/signIn.ts';
+
+test('a customer presses one of their own delivery sites, is told what ends there, and is not sold what is included (order.ownSites, order.servicesStep, order.replacedTold, campaign.use)', async ({
+  page,
+}) => {
+  test.slow();
+  const form = new OrderForm(page);
+  const main = page.getByRole('main');
+  await signIn(page, 'Aino Mäkelä', '/contract/campaign/talvi?use=18000');
+  await main.getByRole('link', { name: 'Valitse Kajo Kiinteä 24' }).click();
+  await expect(main.getByText('Arvio, 18 000 kWh vuodessa').first()).toBeVisible();
+  await form.goOn('person');
+  await form.goOn('site');
+  const sites = main.getByRole('radiogroup', { name: 'Käyttöpaikkasi' });
+  await expect(sites.getByRole('radio', { name: 'Muu paikka' })).toBeChecked();
+  await sites.getByRole('radio', { name: 'Koivukuja 4 B, 33820 Tampere' }).check();
+  await expect(main.getByText('Sinulla on jo sopimus tällä käyttöpaikalla')).toBeVisible();
+  await expect(main.getByRole('textbox', { name: 'Katuosoite' })).toBeHidden();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+
+  // Another place is typed as ever.
+  await sites.getByRole('radio', { name: 'Muu paikka' }).check();
+  await expect(main.getByRole('textbox', { name: 'Katuosoite' })).toHaveValue('');
+  await sites.getByRole('radio', { name: 'Koivukuja 4 B, 33820 Tampere' }).check();
+  await main.getByRole('button', { name: 'Tilaa uusi sopimus' }).press('Enter');
+  await form.goOn('start');
+  await form.radio('order.reason.switching').check();
+  await form.goOn('billing');
+  await form.radio('order.method.email').check();
+  await form.goOn('services');
+  await expect(main.getByText('Sopimukseen sisältyy Vesisähkö.')).toBeVisible();
+  await expect(main.getByRole('radio', { name: 'Vesisähkö' })).toHaveCount(0);
+  await expect(main.getByText(/päättyy vanhan sopimuksen mukana/)).toHaveCount(2);
+  await form.goOn('review');
+  await expect(main.getByText('Tuulisähkö, Häiriöturva')).toBeVisible();
+});
+
+test('a service that a customer has already is not ordered again (order.serviceHeld)', async ({ page }) => {
+  await signIn(page, 'Åsa Öhman', '/contract/campaign/vas/template/tuulisahko?lang=fi');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sinulla on jo tämä palvelu' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Omat sopimukset' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('who has not signed in does so from the head, and is back at the page (menu.signIn)', async ({ page }) => {
+  const form = new OrderForm(page);
+  await page.goto('/contract/campaign/talvi');
+  const way = page.getByRole('banner').getByRole('link', { name: 'Kirjaudu' });
+  await expect(way).toHaveAttribute('href', '/login?lang=fi&tupas=true&location=%2Fcontract%2Fcampaign%2Ftalvi');
+  await page.goto('/contract/campaign/talvi/template/kiintea-24');
+  await form.goOn('person');
+  await expect(way).toHaveAttribute(
+    'href',
+    /location=%2Fcontract%2Fcampaign%2Ftalvi%2Ftemplate%2Fkiintea-24%3Fstep%3Dperson$/,
+  );
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(way).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+});
