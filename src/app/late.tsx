@@ -55,7 +55,7 @@ export const OfflineNotice = late<'OfflineNotice', { lostAt: number }>(loadNotic
   meanwhile: PlainOfflineNotice,
 });
 
-export const SignIn = late(loadNotices, 'SignIn', { meanwhile: null });
+export const SignIn = late<'SignIn', object>(loadNotices, 'SignIn', { meanwhile: null });
 
 export const Notices = late<'Notices', NoticesProps>(loadNotices, 'Notices', { meanwhile: null });
 
