@@ -2,7 +2,7 @@ import type { CampaignTemplate } from '../types.ts';
 
 /** A contract of a customer's, with the services that stand with it. */
 export interface ServiceBearer {
-  /** Of electricity that is used, and in force. */
+  /** Of electricity that is used; in force or to come, and not ended. */
   isSupplied: boolean;
   services: readonly { tariffNo: number; isDetached: boolean }[];
 }

@@ -18,7 +18,7 @@ export async function findServiceBearers(db: Queries, customerId: string): Promi
     .innerJoin(addonProduct, eq(addonProduct.tariffNo, contractAddon.tariffNo))
     .where(eq(contract.customerId, customerId));
   return contracts.map((one) => ({
-    isSupplied: one.status === 'A' && kindOf(one) === 'electricity',
+    isSupplied: (one.status === 'A' || one.status === 'O') && kindOf(one) === 'electricity',
     services: services.filter(({ contractCode }) => contractCode === one.contractCode),
   }));
 }

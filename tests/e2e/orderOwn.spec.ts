@@ -17,13 +17,13 @@ test('a customer presses one of their own delivery sites, is told what ends ther
   await expect(sites.getByRole('radio', { name: 'Muu paikka' })).toBeChecked();
   await sites.getByRole('radio', { name: 'Koivukuja 4 B, 33820 Tampere' }).check();
   await expect(main.getByText('Sinulla on jo sopimus tällä käyttöpaikalla')).toBeVisible();
-  await expect(main.getByRole('textbox', { name: 'Katuosoite' })).toBeHidden();
+  await expect(form.field('address.street')).toBeHidden();
   await expectAccessible(page);
   await expectNoOverflow(page);
 
   // Another place is typed as ever.
   await sites.getByRole('radio', { name: 'Muu paikka' }).check();
-  await expect(main.getByRole('textbox', { name: 'Katuosoite' })).toHaveValue('');
+  await expect(form.field('address.street')).toHaveValue('');
   await sites.getByRole('radio', { name: 'Koivukuja 4 B, 33820 Tampere' }).check();
   await main.getByRole('button', { name: 'Tilaa uusi sopimus' }).press('Enter');
   await form.goOn('start');
@@ -36,6 +36,10 @@ test('a customer presses one of their own delivery sites, is told what ends ther
   await expect(main.getByText(/päättyy vanhan sopimuksen mukana/)).toHaveCount(2);
   await form.goOn('review');
   await expect(main.getByText('Tuulisähkö, Häiriöturva')).toBeVisible();
+  // On the narrowest screen at text of 200 % too (`layout.largeText`).
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  await expectNoOverflow(page);
 });
 
 test('a service that a customer has already is not ordered again (order.serviceHeld)', async ({ page }) => {

@@ -255,7 +255,7 @@ test('of a change the contract in whose place it comes ends, and one that has ch
   const [one = '', other = ''] = mails.map(({ mail }) => linkOf(mail, 'order/offer'));
   const { body } = await open(one);
   expect(body.offered?.replaces).toEqual([
-    { productName: 'Kajo Pörssi', lastDay: '2026-11-21', services: ['Tuulisähkö', 'Häiriöturva'] },
+    { productName: 'Kajo Pörssi', lastDay: '2026-11-21', services: ['Tuulisähkö', 'Häiriöturva'], servicesGoOn: [] },
   ]);
   expect(mails[0]?.mail.parts.flatMap((part) => (part.kind === 'facts' ? part.facts : []))).toEqual(
     expect.arrayContaining([

@@ -30,7 +30,7 @@ export function useHeld(
   const contracts = [...data.active, ...data.starting, ...data.ending, ...data.ended].map(
     ({ addons, ...contract }) => ({
       contractCode: contract.contractCode,
-      isSupplied: contract.status === 'A' && kindOf(contract) === 'electricity',
+      isSupplied: (contract.status === 'A' || contract.status === 'O') && kindOf(contract) === 'electricity',
       services: Object.entries(addons).map(([tariffNo, { detachedAddon }]) => ({
         tariffNo: Number(tariffNo),
         isDetached: detachedAddon,

@@ -37,8 +37,9 @@ export const buttonVariantLooks = {
     ':active': { background: vars.color.surfaceSunken },
   },
   quiet: {
-    paddingInline: '.6rem',
-    marginInline: '-.6rem',
+    // Never over the edge of the page, whatever the size of its text.
+    paddingInline: `min(.6rem, ${vars.layout.pagePad})`,
+    marginInline: `calc(-1 * min(.6rem, ${vars.layout.pagePad}))`,
     background: 'transparent',
     color: vars.color.textAccent,
     ':hover': { background: vars.color.surfaceAccent },

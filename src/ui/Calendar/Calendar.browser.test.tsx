@@ -123,3 +123,22 @@ test('a marked day says what it is, in its name and to everyone who comes to it 
   await expect.element(page.getByText('pitkäperjantai', { exact: true })).toBeVisible();
   await expectAccessible();
 });
+
+test('under text of 200 % the numbers of a week stay apart on the narrowest screen (layout.largeText)', async () => {
+  document.documentElement.style.fontSize = '32px';
+  await show(
+    <div style={{ width: '18rem', maxWidth: 288 }}>
+      <Keys />
+    </div>,
+  );
+  const widthOf = (name: string) => {
+    const range = document.createRange();
+    const button = day(name).element();
+    range.selectNodeContents(button);
+    return { number: range.getBoundingClientRect().width, column: button.getBoundingClientRect().width };
+  };
+  await expect.element(day('28.3.2026')).toBeVisible();
+  const { number, column } = widthOf('28.3.2026');
+  document.documentElement.style.fontSize = '';
+  expect(column - number).toBeGreaterThan(8);
+});
