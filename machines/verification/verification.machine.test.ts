@@ -110,7 +110,7 @@ describe('back from the bank', () => {
   const result = { orderNo: '88412207' };
 
   test('proves it under its key, and tells what came of it (verification.verifying, verification.verified)', async () => {
-    const { actor, asked, told } = open({ awaited: null, key: 'k1' }, { proof: [result] });
+    const { actor, asked, told } = open({ awaited: null, key: 'k1', isGiven: true }, { proof: [result] });
     const { value, output } = await waitFor(actor, ({ status }) => status === 'done');
     expect([value, output]).toEqual(['verified', { end: 'verified' }]);
     expect(asked).toEqual([['prove', { key: 'k1', request: null, botCheck: null }]]);
@@ -125,7 +125,7 @@ describe('back from the bank', () => {
   ] as const)(
     '%s is told by its code (verification.refused, verification.anotherPerson, verification.unknown)',
     async (_, details, code) => {
-      const { told, settled } = open({ awaited: null, key: 'k1' }, refused(details));
+      const { told, settled } = open({ awaited: null, key: 'k1', isGiven: true }, refused(details));
       const { value, context } = await settled();
       expect([value, context.failure, told]).toEqual(['refused', null, [{ type: 'verification.refused', code }]]);
     },
@@ -135,13 +135,18 @@ describe('back from the bank', () => {
     { kind: 'signInNeeded', code: 'session.ended' },
     { kind: 'denied', code: 'session.strengthNeeded' },
   ] as const)('asks for a strong sign-in where there is none: $code (verification.signIn)', async (details) => {
-    const { told, settled } = open({ awaited: null, key: 'k1' }, refused(details));
+    const { told, settled } = open({ awaited: null, key: 'k1', isGiven: true }, refused(details));
     expect([(await settled()).value, told]).toEqual(['signInNeeded', []]);
+  });
+
+  test('without a proof nothing is compared, whoever is signed in (verification.notGiven)', async () => {
+    const { actor, asked, told } = open({ awaited: null, key: 'k1', isGiven: false }, { proof: [result] });
+    expect([actor.getSnapshot().value, asked, told]).toEqual(['notGiven', [], []]);
   });
 
   test('tries again what did not come through (verification.failed)', async () => {
     const failure = new Failure({ kind: 'tooMany', retryAfter: 30 });
-    const { actor, asked, settled } = open({ awaited: null, key: 'k1' }, { proof: [failure, result] });
+    const { actor, asked, settled } = open({ awaited: null, key: 'k1', isGiven: true }, { proof: [failure, result] });
     const { value, context } = await settled();
     expect([value, context.failure]).toEqual(['failed', failure]);
     actor.send({ type: 'verification.retry' });
@@ -154,7 +159,7 @@ describe('back from the bank', () => {
 
   test('that did not arrive has no failure of the server (verification.failed)', async () => {
     const { settled } = open(
-      { awaited: null, key: 'k1' },
+      { awaited: null, key: 'k1', isGiven: true },
       { ...refused({ kind: 'unreachable' }), lookUp: new Failure({ kind: 'notFound' }) },
     );
     const { value, context } = await settled();

@@ -25,12 +25,13 @@ export type ProofRefusal = (typeof refusals)[number];
 export type VerificationInput =
   /** What was sent waits until the person has gone to the bank, here or elsewhere. */
   | { awaited: AwaitedProof; key: null }
-  /** The person is back from the bank; the key names the write that proves it. */
-  | { awaited: null; key: string };
+  /** The person is back from the bank; the key names the write that proves it. The bank may have let them go without a proof. */
+  | { awaited: null; key: string; isGiven: boolean };
 
 interface VerificationContext {
   awaited: AwaitedProof | null;
   key: string;
+  isGiven: boolean;
   failure: Failure | null;
 }
 
@@ -70,6 +71,7 @@ export const verificationMachine = setup({
   },
   guards: {
     isBack: ({ context }) => context.awaited === null,
+    isBackWithout: ({ context }) => !context.isGiven,
     isVerified: (_, params: { end: ProofEnd }) => params.end === 'verified',
     isCancelled: (_, params: { end: ProofEnd }) => params.end === 'cancelled',
     isProven: (_, { output }: Outcome) => output.outcome === 'answered',
@@ -90,13 +92,22 @@ export const verificationMachine = setup({
 }).createMachine({
   id: 'verification',
   description: 'Whoever has ordered without a strong sign-in proves who they are',
-  context: ({ input }) => ({ awaited: input.awaited, key: input.key ?? '', failure: null }),
+  context: ({ input }) => ({
+    awaited: input.awaited,
+    key: input.key ?? '',
+    isGiven: input.awaited !== null || input.isGiven,
+    failure: null,
+  }),
   initial: 'begun',
   states: {
     begun: {
       description: 'Before the bank, or back from it',
       meta: { requirement: ['verification.needed'] },
-      always: [{ guard: 'isBack', target: 'verifying' }, { target: 'waiting' }],
+      always: [
+        { guard: 'isBackWithout', target: 'notGiven' },
+        { guard: 'isBack', target: 'verifying' },
+        { target: 'waiting' },
+      ],
     },
     waiting: {
       description: 'The person goes to the bank, here or on another device; the page learns of it by looking',
@@ -168,6 +179,10 @@ export const verificationMachine = setup({
     signInNeeded: {
       description: 'Nobody has signed in with strong authentication; the person does so, and comes back here',
       meta: { requirement: ['verification.signIn'] },
+    },
+    notGiven: {
+      description: 'Back from the bank without a proof: nothing is compared, and the person may go there again',
+      meta: { requirement: ['verification.notGiven'] },
     },
     failed: {
       description: 'The proof did not come through, or nobody knows: it may be tried again',

@@ -73,8 +73,12 @@ export const model = flowModel({
       },
     },
     'back from the bank': {
-      input: { awaited: null, key: 'k1' },
+      input: { awaited: null, key: 'k1', isGiven: true },
       begins: { person: 'Aino Mäkelä', address: '/order/verify' },
+    },
+    'back from the bank without a proof': {
+      input: { awaited: null, key: 'k1', isGiven: false },
+      begins: { person: 'Aino Mäkelä', address: '/order/verify?proof=cancelled' },
     },
   },
   events: {
@@ -148,6 +152,12 @@ export const model = flowModel({
       in: 'signInNeeded',
       heading: 'Tunnistaudu pankkitunnuksilla',
       can: [{ role: 'link', name: 'Tunnistaudu', to: '/login?*' }],
+    },
+    {
+      in: 'notGiven',
+      heading: { fi: 'Tunnistautuminen jäi kesken', id: 'verification.notGiven' },
+      texts: ['Tilausta ei ole vielä vahvistettu. Se on yhä tallessa ja odottaa, että tunnistaudut.'],
+      can: [{ role: 'link', name: 'Tunnistaudu pankkitunnuksilla', to: '/login?*' }],
     },
     failed('the fault is ours', by('the request is at fault'), failureTexts.invalid),
     failed('not allowed', by('not allowed'), failureTexts.denied),

@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts';
 import { openForEditor } from '../demo/editorsCustomer.ts';
 import { describeError } from '../http/logging.ts';
 import { isIssuerAway } from './issuer.ts';
+import { provenPage } from '../proof/provenPage.ts';
 import { isDatabaseAway } from '../store/outage.ts';
 import { person, session, signIn } from '../store/schema.ts';
 import type { BrowserMemory } from './cookies.ts';
@@ -52,10 +53,13 @@ const failures: Partial<Record<string, SignInFailure>> = {
   temporarily_unavailable: 'unavailable',
 };
 
-/** Whoever goes back in the browser's history comes here anew: with a session they go on (`signIn.again`). */
+/**
+ * Whoever goes back in the browser's history comes here anew: with a session they go on (`signIn.again`), who has proven
+ * something to where it is told what came of it (`verification.back`).
+ */
 async function withoutState(context: ServerContext, { searchParams }: URL, memory: BrowserMemory): Promise<SignInEnd> {
   const { live } = await sessionsOf(context, memory.browser);
-  if (live) return { location: LANDING, isKnown: true };
+  if (live) return { location: (await provenPage(context, memory.bound, live.sub)) ?? LANDING, isKnown: true };
   const failure = failures[searchParams.get('error') ?? ''] ?? 'expired';
   return { location: failedPath(failure, memory.wayBack(searchParams.get('state') ?? '')), isKnown: false };
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { browserCookie, hintCookie, signInCookie } from '../../domain/session/cookies.ts';
+import { browserCookie, hintCookie, objectCookie, signInCookie } from '../../domain/session/cookies.ts';
+import { PROOF_COOKIE } from '../proof/provenPage.ts';
 import type { Settings } from '../settings.ts';
 import { SIGN_IN_TIME } from './signIn.ts';
 import { NO_WAY_BACK, parseWayBack, writeWayBack, type WayBack } from './wayBack.ts';
@@ -22,6 +23,8 @@ interface Exchange {
 export interface BrowserMemory {
   /** What a session keeps of the browser; null where nobody has begun to sign in with it. */
   browser: string | null;
+  /** By what it is bound to something that awaits, or has awaited, a proof; empty where it is not. */
+  bound: string;
   /** This browser has begun the sign-in with the state, and it is not over (`handOver.state`). */
   hasBegun(state: string): boolean;
   /** Where the sign-in with the state leads, as the browser remembers it; without a state, the one that it began last. */
@@ -70,6 +73,7 @@ export function memoryOf({ request, reply, settings }: Exchange): BrowserMemory 
   };
   return {
     browser: name ? digestOf(name) : null,
+    bound: cookies[objectCookie(PROOF_COOKIE, isSecure)] ?? '',
     hasBegun: (state) => Object.hasOwn(cookies, prefix + state),
     wayBack: (state) => rememberedWayBack(cookies, state),
     rename,

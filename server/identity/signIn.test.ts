@@ -249,6 +249,26 @@ describe('a sign-in that does not end well', () => {
   });
 
   test.each([
+    ['/order/verify', '/order/verify?proof=cancelled&lang=fi'],
+    ['/product-change/verify', '/product-change/verify?proof=cancelled&lang=fi'],
+    ['/transfer/verify?proof=failed', '/transfer/verify?proof=cancelled&lang=fi'],
+  ])('turning back from a proof leads back to %s, which is told so (verification.notGiven)', async (location, back) => {
+    const people = await here.browser.open(`/login?tupas=true&bank=op&lang=fi&${new URLSearchParams({ location })}`);
+    const { address } = await here.browser.open(`${new URL(people.address).pathname}/cancel`);
+    expect(address).toBe(`${ORIGIN}${back}`);
+  });
+
+  test('a proof that is given after all is not told of one that was not (verification.notGiven)', async () => {
+    const location = '/order/verify?proof=cancelled&embed=true';
+    const { address } = await signInAs(
+      here.browser,
+      'Mäkelä',
+      `/login?tupas=true&bank=op&${new URLSearchParams({ location })}`,
+    );
+    expect(address.split('#')[0]).toBe(`${ORIGIN}/order/verify?embed=true`);
+  });
+
+  test.each([
     ['short', '/contracts?embed=true#addons', '/contracts?embed=true#addons'],
     ['long', `/contracts?utm=${'x'.repeat(500)}`, '/contracts'],
     ['longer than any page of ours', `/${'x'.repeat(500)}`, null],

@@ -57,6 +57,20 @@ function withParameter(path: string, name: string, value: string): string {
   return `${pathname}?${query}`;
 }
 
+/** The same without it. */
+function withoutParameter(path: string, name: string): string {
+  const [pathname = '', search = ''] = path.split('?');
+  const query = new URLSearchParams(search);
+  query.delete(name);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+/** Pages on which a proof is taken up again: all of them are called so. */
+const takesUpProof = (location: string) => /^\/[a-z-]+\/verify([?#]|$)/.test(location);
+
+/** How such a page is told that no proof was given (`verification.notGiven`). */
+const NO_PROOF = 'proof';
+
 /** The way back in the language that was asked for, with nothing handed over. */
 export function backAddress(location: string, locale: Locale | null): string {
   const [path = '', anchor] = location.split('#');
@@ -70,15 +84,23 @@ export function backAddress(location: string, locale: Locale | null): string {
  * @param location as `readLocation` gave it
  */
 export function handOverAddress(location: string, locale: Locale | null, handedOver: Record<string, string>): string {
-  const [path = '', anchor] = location.split('#');
+  const [before = '', anchor] = location.split('#');
+  const path = takesUpProof(before) ? withoutParameter(before, NO_PROOF) : before;
   const hash = new URLSearchParams({ ...handedOver, ...(anchor ? { anchor } : {}) });
   return `${locale ? withParameter(path, 'lang', locale) : path}#${hash}`;
 }
 
 export type SignInFailure = 'access_denied' | 'expired' | 'failed' | 'tooMany' | 'unavailable';
 
-/** The portal's page that says why nobody has been signed in, and lets the person try again from where they were. */
+/**
+ * The portal's page that says why nobody has been signed in, and lets the person try again from where they were. Who was to
+ * prove something is told so where it waits (`verification.notGiven`).
+ */
 export function failedPath(error: SignInFailure, { location, locale }: WayBack): string {
+  if (takesUpProof(location)) {
+    const [path = ''] = location.split('#');
+    return backAddress(withParameter(path, NO_PROOF, error === 'access_denied' ? 'cancelled' : 'failed'), locale);
+  }
   return reportPath('generic', locale, { error, ...(location === LANDING ? {} : { location }) });
 }
 

@@ -5,10 +5,9 @@ import { isOwnNavigation } from '../http/navigations.ts';
 import { bindProof, findProof, type ProofRow } from '../store/proofs.ts';
 import { holderName, isHolder, readHolder } from './holder.ts';
 import { proofPages } from './kinds.ts';
+import { PROOF_COOKIE } from './provenPage.ts';
 import { digestOfSecret, isSameDigest, newSecret } from './secrets.ts';
 
-/** As the API names the cookie. */
-const COOKIE = 'underProof';
 /** In seconds: as long as anything waits for its proof. */
 export const PROOF_COOKIE_TIME = 30 * 60;
 
@@ -28,7 +27,7 @@ export async function bindBrowser(
   { raw, reply }: { raw: FastifyRequest; reply: FastifyReply },
 ): Promise<string> {
   const isSecure = settings.publicUrl.startsWith('https:');
-  const name = objectCookie(COOKIE, isSecure);
+  const name = objectCookie(PROOF_COOKIE, isSecure);
   const [now, secret, verifier] = [clock(), newSecret(), digestOfSecret(shown)];
   const row = await findProof(db, id);
   const held = readHolder(raw.cookies[name] ?? '');

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { late } from '../shared/late.ts';
 import { orderSearch } from '../shared/page/orderSearch.ts';
+import { proofSearch } from '../shared/page/proofSearch.ts';
 import { knownSearch, oneOf } from '../shared/page/search.ts';
 import { rootRoute } from './root.ts';
 
@@ -40,6 +41,7 @@ changeRoute.addChildren(
 const verifyChangeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/product-change/verify',
+  validateSearch: proofSearch,
   staticData: { hides: ['survey'], awaitsPerson: true },
   component: late(() => import('../features/order/VerifyChangePage.tsx'), 'VerifyChangePage'),
 });
@@ -47,6 +49,7 @@ const verifyChangeRoute = createRoute({
 const verifyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/order/verify',
+  validateSearch: proofSearch,
   staticData: { hides: ['survey'], awaitsPerson: true, offersSignIn: true },
   component: late(() => import('../features/order/VerifyPage.tsx'), 'VerifyPage'),
 });

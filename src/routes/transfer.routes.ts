@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { late } from '../shared/late.ts';
+import { proofSearch } from '../shared/page/proofSearch.ts';
 import { rootRoute } from './root.ts';
 
 const forHolders = { staticData: { gate: { access: 'strongAuthentication' }, hides: ['survey'] } } as const;
@@ -16,6 +17,7 @@ transferRoute.addChildren([createRoute({ getParentRoute: () => transferRoute, pa
 const verifyTransferRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/transfer/verify',
+  validateSearch: proofSearch,
   staticData: { hides: ['survey'], awaitsPerson: true },
   component: late(() => import('../features/transfer/VerifyTransferPage.tsx'), 'VerifyTransferPage'),
 });

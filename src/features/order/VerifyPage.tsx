@@ -47,6 +47,11 @@ function BackFromBank({ process }: { process: OrderResult['process'] }) {
           id: 'verify.failedLead',
           message: 'Tilauksesi on yhä tallessa. Yritä hetken päästä uudelleen.',
         }),
+        waits: t({
+          id: 'verify.waits',
+          message: 'Tilausta ei ole vielä vahvistettu. Se on yhä tallessa ja odottaa, että tunnistaudut.',
+        }),
+        over: t({ id: 'verify.expiredLead', message: 'Mitään ei tilattu. Voit tehdä tilauksen uudelleen.' }),
       }}
       onVerified={(answer) => {
         const result = remember(answer);

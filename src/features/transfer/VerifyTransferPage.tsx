@@ -13,8 +13,10 @@ import { useQuery } from '../../shared/queryClient.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { signInLink } from '../../shared/session/signIn.links.ts';
 import { useGate, useSession } from '../../shared/session/useSession.ts';
+import { useNotGivenTitle } from '../../shared/verification/useNotGivenTitle.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -61,6 +63,7 @@ function TransferOver({ why }: { why: Over }) {
 function ProofNeeded() {
   const { t } = useLingui();
   const { locale } = useLanguage();
+  const notGiven = useNotGivenTitle();
   const heading = t({ id: 'transfer.proof', message: 'Sinulle siirretään sähkösopimusta' });
   usePage(heading);
   return (
@@ -79,7 +82,13 @@ function ProofNeeded() {
           {t({ id: 'transfer.toBank', message: 'Tunnistaudu pankkitunnuksilla' })}
         </ButtonLink>
       }
-    />
+    >
+      {notGiven !== null && (
+        <Notice tone="warning" role="status" title={notGiven}>
+          {t({ id: 'transfer.notGiven', message: 'Sopimus ei ole vielä siirtynyt sinulle. Voit yrittää uudelleen.' })}
+        </Notice>
+      )}
+    </MessagePage>
   );
 }
 

@@ -145,6 +145,13 @@ export function forgetDraft(store: SessionStore, { name }: Pick<DraftKind<DraftV
   writeAll(store, others);
 }
 
+/** Under which id what this tab has sent last awaits a proof; null where it knows of nothing. */
+export function awaitedProof(store: SessionStore): string | null {
+  const waiting = Object.values(readAll(store)).filter((draft) => isKept(draft) && typeof draft.proofId === 'string');
+  const [last] = waiting.filter(isKept).sort((one, other) => other.startedAt - one.startedAt);
+  return last?.proofId ?? null;
+}
+
 /** Whether something waits in the tab that a person has written, for whichever customer (`draft.left`). */
 export function hasDraftOf(store: SessionStore, person: string | null): boolean {
   return Object.values(readAll(store)).some(

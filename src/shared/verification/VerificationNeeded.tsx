@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import { ShieldCheck } from 'lucide';
 import type { ActorRefFrom } from 'xstate';
 import type { verificationMachine } from '../../../machines/verification/verification.machine.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import type { Fact } from '../../ui/FactList/FactList.tsx';
@@ -11,7 +10,7 @@ import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
-import { useMinutesLeft } from './useMinutesLeft.ts';
+import { useTimeLeft } from './TimeLeft.tsx';
 
 interface VerificationNeededProps {
   heading: string;
@@ -48,18 +47,11 @@ function Elsewhere({ link }: { link: string }) {
   );
 }
 
-function TimeLeft({ until }: { until: string }) {
-  const { t } = useLingui();
-  const { time } = useFormats();
-  const minutes = useMinutesLeft(until);
-  const clock = time(Date.parse(until));
-  return t({ id: 'verification.minutes', message: `${minutes} min (klo ${clock} asti)` });
-}
-
 /** What was sent, what happens next, and until when (`verification.needed`). */
 export function VerificationNeeded(props: VerificationNeededProps) {
   const { heading, lead, facts, until, redirect, link, words, verification } = props;
   const { t } = useLingui();
+  const timeLeft = useTimeLeft(until);
   const isBusy = useSelector(verification, (snapshot) => snapshot.hasTag('busy'));
   const isNotCancelled = useSelector(verification, (snapshot) => snapshot.matches({ waiting: 'notCancelled' }));
   return (
@@ -69,14 +61,7 @@ export function VerificationNeeded(props: VerificationNeededProps) {
       lead={lead}
       facts={[
         ...facts,
-        ...(until
-          ? [
-              {
-                label: t({ id: 'verification.until', message: 'Aikaa jäljellä' }),
-                value: <TimeLeft until={until} />,
-              },
-            ]
-          : []),
+        ...timeLeft,
       ]}
       actions={
         <>

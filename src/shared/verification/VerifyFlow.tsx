@@ -12,8 +12,10 @@ import { SubmissionStatus } from '../submission/SubmissionStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+import { NotGiven } from './NotGiven.tsx';
 import { processSearch } from './processSearch.ts';
 import type { Process } from './processes.ts';
+import { useNotGivenTitle } from './useNotGivenTitle.ts';
 import type { verificationActors } from './verification.actors.ts';
 
 interface VerifyFlowProps {
@@ -25,6 +27,9 @@ interface VerifyFlowProps {
     signInLead: string;
     failed: string;
     failedLead: string;
+    /** Nobody has proven it at the bank: that it waits, and that it is over. */
+    waits: string;
+    over: string;
   };
   /** It is proven: the page for that is another. */
   onVerified(answer: unknown): void;
@@ -38,9 +43,10 @@ export function VerifyFlow({ process, actors, words, onVerified, onUnproven }: V
   const navigate = useNavigate();
   const again = useSignInAgainLink();
   const [key] = useState(() => crypto.randomUUID());
+  const notGiven = useNotGivenTitle();
   const actor = useFlow(verificationMachine, {
     actors,
-    input: { awaited: null, key },
+    input: { awaited: null, key, isGiven: notGiven === null },
     on: {
       'verification.verified': ({ answer }) => onVerified(answer),
       'verification.refused': ({ code }) => {
@@ -62,13 +68,16 @@ export function VerifyFlow({ process, actors, words, onVerified, onUnproven }: V
   }, [hasFailed]);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
-  const heading = isSignInNeeded
-    ? t({ id: 'verification.toBank', message: 'Tunnistaudu pankkitunnuksilla' })
-    : hasFailed
-      ? words.failed
-      : words.title;
+  const heading =
+    notGiven ??
+    (isSignInNeeded
+      ? t({ id: 'verification.toBank', message: 'Tunnistaudu pankkitunnuksilla' })
+      : hasFailed
+        ? words.failed
+        : words.title);
   usePage(heading, heading);
 
+  if (notGiven !== null) return <NotGiven heading={notGiven} {...{ process, words }} />;
   return (
     <MessagePage
       scene="rising"
