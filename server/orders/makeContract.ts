@@ -10,8 +10,9 @@ import type { RegisteredSite } from '../registers/meteringPoints.ts';
 import type { ContractAtSite } from '../store/contractAtSite.ts';
 import { addAddon, addContract } from '../store/newCustomers.ts';
 import type { Queries } from '../store/queries.ts';
-import type { AgreedPrice, UnitPrice } from '../store/schema.ts';
+import type { AgreedPrice } from '../store/schema.ts';
 import type { Placing } from './placing.ts';
+import { unitPrice } from './unitPrice.ts';
 
 /** Type and group of a contract, by what is delivered. */
 function kindOf({ productKind, contractTerm }: CampaignProduct) {
@@ -22,8 +23,6 @@ function kindOf({ productKind, contractTerm }: CampaignProduct) {
 }
 
 const isFixed = ({ kind }: CampaignProduct['contractTerm']) => kind === 'fixedTerm' || kind === 'fixedContractLength';
-
-const unitPrice = ({ priceInclVat: amount, pricingUnit: unit }: CampaignPrice): UnitPrice => ({ amount, unit });
 
 /** As they were ordered, those that follow a starting period after it (`contract.agreedPrices`). */
 function pricesOf(product: CampaignProduct, startDate: string): AgreedPrice[] {

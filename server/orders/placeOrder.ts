@@ -13,7 +13,7 @@ import { findContractAtSite } from '../store/contractAtSite.ts';
 import { findCustomer } from '../store/customers.ts';
 import { countContracts, findHolder } from '../store/newCustomers.ts';
 import type { Settings } from '../settings.ts';
-import { addOrder, addServices, findReferral, type OrderRow } from '../store/orders.ts';
+import { addOrder, addServices, findReferral, type OrderedServiceRow, type OrderRow } from '../store/orders.ts';
 import type { Queries } from '../store/queries.ts';
 import { languageOf } from '../texts.ts';
 import { bindOrder, unbound } from './bindOrder.ts';
@@ -24,6 +24,7 @@ import type { Placed, Placing, PlacingContext } from './placing.ts';
 import { replacedBy } from './replacedBy.ts';
 import { soldBy } from './soldBy.ts';
 import { siteOf } from './site.ts';
+import { unitPrice } from './unitPrice.ts';
 import { withNumber } from './withNumber.ts';
 
 interface Context extends PlacingContext {
@@ -133,15 +134,16 @@ async function importServices(
   db: Queries,
   { order: { formData }, template }: Placing,
   part: { orderId: string; identityCode: string | null; isRetry: boolean } | null,
-): Promise<{ templateId: string; tariffNo: number; importNo: string | null }[]> {
+): Promise<Omit<OrderedServiceRow, 'orderId'>[]> {
   const chosen = template.services
     .flatMap(({ values }) => values)
     .filter(({ templateId }) => formData.services.includes(templateId));
   const imported = [];
-  for (const { templateId, tariffNo } of chosen)
+  for (const { templateId, tariffNo, price } of chosen)
     imported.push({
       templateId,
       tariffNo,
+      price: unitPrice(price),
       importNo: part && (await importPart(db, { ...part, templateId, iban: null })),
     });
   return imported;

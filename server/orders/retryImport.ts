@@ -25,6 +25,6 @@ export async function retryImport(
   if (importNo === null) return { importNo };
   await noteServiceImport(db, { orderId, templateId, importNo });
   if (contractCode !== null && startDate !== null)
-    await addAddon(db, { contractCode, tariffNo: service.tariffNo, startDate });
+    await addAddon(db, { contractCode, tariffNo: service.tariffNo, startDate, price: service.price });
   return { importNo };
 }

@@ -15,7 +15,7 @@ import {
 import type { CampaignTemplate, OrderForm } from '../../domain/types.ts';
 import { instant, type ContractTerm } from './columns.ts';
 import { customer, person } from './peopleTables.ts';
-import type { LocalText } from './productTables.ts';
+import type { LocalText, UnitPrice } from './productTables.ts';
 
 /* What people order, and what the demo's registers say of them. Part of schema.ts. */
 
@@ -145,6 +145,8 @@ export const orderedService = pgTable(
     tariffNo: integer().notNull(),
     /** Null where it has not come through. */
     importNo: text(),
+    /** What it costs, as it was ordered; null where that is what its product costs. */
+    price: jsonb().$type<UnitPrice>(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.templateId] })],
 );

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CampaignTemplate } from '../../domain/types.ts';
 import { addConsents, findConsents, type NewConsent } from '../../server/store/consents.ts';
-import { personOfRegisters } from '../../server/store/schema.ts';
+import { contractAddon, personOfRegisters, productOrder } from '../../server/store/schema.ts';
 import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
 import { demoPerson, newOrder, Shop, siteAt } from './ordering.ts';
 
@@ -52,6 +53,28 @@ test('what the retailer’s system answers must be a number (registers.orderImpo
     'order.notImported',
     [{ templateId: 'tuulisahko', productName: 'Tuulisähkö', importNo: null }],
   ]);
+});
+
+test('a service that is tried again costs what was ordered (order.retry, contract.agreedPrices)', async () => {
+  const { db } = server.context.database;
+  await say({ isCreditable: true, serviceMood: 'once' });
+  const headers = await shop.signedIn(eeva.sub);
+  const form = { customerId: eeva.customerId, person: null, address: null, services: ['tuulisahko'] };
+  const order = newOrder(form);
+  const { orderId } = (await shop.send(order, headers)).body;
+  expect((await shop.retry(headers, orderId, 'tuulisahko')).body.importNo).toEqual(expect.any(String));
+  const { campaignId, productData } = order;
+  const { body } = await shop.call<CampaignTemplate>(
+    'GET',
+    `/api/campaigns/${campaignId}/template/${productData.templateId}`,
+  );
+  const offered = body.services.flatMap(({ values }) => values).find(({ templateId }) => templateId === 'tuulisahko');
+  const [row] = await db.select().from(productOrder).where(eq(productOrder.orderId, orderId));
+  const addons = await db
+    .select({ price: contractAddon.price })
+    .from(contractAddon)
+    .where(eq(contractAddon.contractCode, row?.contractCode ?? ''));
+  expect(addons).toEqual([{ price: { amount: offered?.price.priceInclVat, unit: offered?.price.pricingUnit } }]);
 });
 
 test('today’s state of a consent is its last line; nothing is taken off (consent.ledger)', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "ordered_service" ADD COLUMN "price" jsonb;
