@@ -75,6 +75,8 @@ test('a consumer who was called gets an offer, from an agent who says under whos
     await expect(backup.bar).toContainText('Aino Mäkelä');
     await page.goto(landing);
     await page.getByRole('link', { name: 'Valitse Kajo Kiinteä 24 kk' }).click();
+    // From the beginning on, and not only where it is sent.
+    await expect(page.getByText('Myyjätunnus puuttuu')).toBeVisible();
     await form.next();
     await expect(page.getByRole('main').getByText('Aino Mäkelä')).toBeVisible();
     await expect(form.field('Henkilötunnus')).toHaveCount(0);

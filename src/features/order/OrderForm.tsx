@@ -12,6 +12,8 @@ import { useOrderer } from './useOrderer.ts';
 
 /** The page stands before what there is to fill in comes, which is asked for beside the product. */
 const BegunOrder = late(() => import('./BegunOrder.tsx'), 'BegunOrder');
+/** Of employees alone. */
+const AgentMissing = late(() => import('./AgentMissing.tsx'), 'AgentMissing', { meanwhile: null });
 /** Of a service that a customer orders alone. */
 const UnlessHeld = late(() => import('./UnlessHeld.tsx'), 'UnlessHeld');
 
@@ -32,6 +34,7 @@ function Order({ template }: { template: CampaignTemplate }) {
   const isAlone = template.product.productKind === 'ValueAdded' && orderer.isCustomer;
   return (
     <Suspense fallback={waiting}>
+      {orderer.isStaff && orderer.asksSalesAgentId && <AgentMissing />}
       {isAlone ? <UnlessHeld {...{ template, orderer }}>{order}</UnlessHeld> : order}
     </Suspense>
   );

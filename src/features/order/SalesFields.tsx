@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
 import { useWatch } from 'react-hook-form';
 import type { CampaignTemplate } from '../../../domain/types.ts';
-import { useActing } from '../../shared/acting/useActing.ts';
 import type { PortalForm } from '../../shared/form/usePortalForm.ts';
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { FormField, FormRows } from '../../ui/Form/Form.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -21,27 +18,6 @@ interface SalesFieldsProps {
   /** Nothing is ordered: there is nothing to make an offer of. */
   isCalled: boolean;
   readOnly: boolean;
-}
-
-/** Under whose id it is sold is said first, at the desk (`acting.salesAgentPage`). */
-function AgentMissing() {
-  const { t } = useLingui();
-  const isMissing = useSelector(useActing(), ({ context }) => context.isTold && context.acting.salesAgent === null);
-  if (!isMissing) return null;
-  return (
-    <Notice
-      tone="warning"
-      role="none"
-      title={t({ id: 'order.refused.agent', message: 'Myyjätunnus puuttuu' })}
-      actions={
-        <ButtonLink variant="secondary" href="/backup">
-          {t({ id: 'order.toDesk', message: 'Siirry työpöydälle' })}
-        </ButtonLink>
-      }
-    >
-      {t({ id: 'order.agentFirst', message: 'Anna myyjätunnuksesi työpöydällä ennen lähettämistä.' })}
-    </Notice>
-  );
 }
 
 /** Where an employee sells, of their own channels and points, and whether it is an offer (`order.salesLists`). */
@@ -69,7 +45,6 @@ export function SalesFields({ form, template, orderer, isCalled, readOnly }: Sal
   return (
     <Stack>
       {heading}
-      {orderer.asksSalesAgentId && <AgentMissing />}
       <FormRows>
         <FormField width="half">
           <SelectField
