@@ -1,6 +1,6 @@
 import type { FlowModel } from '../../machines/flowModel.ts';
 import type { Coverage, TourRun } from '../atlasData.ts';
-import { explore, type Graph } from './explore.ts';
+import type { Graph } from './explore.ts';
 import { declaredStates, declaredTransitions } from './internals.ts';
 import { everyPair, everyTransition, goals, planTours, type Tour } from './tours.ts';
 
@@ -30,13 +30,19 @@ const pairsOf = (tours: readonly { steps: { taken: string[] }[] }[]): Set<string
     ),
   );
 
+/** A flow, with all that its machine can do and what of it can happen on the page. */
+interface Explored {
+  model: FlowModel;
+  machine: Graph;
+  page: Graph;
+}
+
 /**
  * What the tours of a machine prove.
  *
  * @param runs the tours as they went in a browser; none where they did not go
  */
-export function coverageOf(model: FlowModel, runs: readonly TourRun[]): Coverage {
-  const graph = explore(model);
+export function coverageOf({ model, machine: graph, page }: Explored, runs: readonly TourRun[]): Coverage {
   const states = declaredStates(model.machine);
   const transitions = declaredTransitions(model.machine).map(({ id }) => id);
   const taken = takenIn(graph);
@@ -57,16 +63,16 @@ export function coverageOf(model: FlowModel, runs: readonly TourRun[]): Coverage
     pairsTaken: [...pairs].filter((pair) => pairsTaken.has(pair)).length,
     tours: tours.length,
     steps: tours.reduce((sum, { steps }) => sum + steps.length, 0),
-    browser: runs.length > 0 ? inBrowser(model, runs) : null,
+    browser: runs.length > 0 ? inBrowser(model, page, runs) : null,
   };
 }
 
-function inBrowser(model: FlowModel, runs: readonly TourRun[]): Coverage['browser'] {
+function inBrowser(model: FlowModel, page: Graph, runs: readonly TourRun[]): Coverage['browser'] {
   const declared = declaredTransitions(model.machine);
   const taken = new Set(runs.flatMap(({ steps }) => steps.flatMap((step) => step.taken)));
   const passed = declared.filter(({ id }) => taken.has(id)).map(({ source }) => source);
   const seen = new Set([...runs.flatMap(({ steps }) => steps.flatMap((step) => step.states)), ...passed]);
-  const pairs = goals(explore(model, 'page'), everyPair);
+  const pairs = goals(page, everyPair);
   const pairsTaken = pairsOf(runs);
   return {
     statesSeen: declaredStates(model.machine).filter((state) => seen.has(state)).length,

@@ -207,7 +207,6 @@ export function explore(model: FlowModel, where: 'machine' | 'page' = 'machine')
     actor.start();
     const at = note(actor.getSnapshot(), () => actor.getPersistedSnapshot());
     graph.starts.push({ name, at, taken: taken() });
-    actor.stop();
   }
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { key, snapshot } = next;
@@ -215,6 +214,7 @@ export function explore(model: FlowModel, where: 'machine' | 'page' = 'machine')
     const place = graph.vertices.get(key)?.place;
     for (const sent of sendable(model, there.actor.getSnapshot())) {
       if (where === 'page' && place && !isPossible(sent, place)) continue;
+      // It is not stopped: nothing goes on in it, and nobody keeps it.
       const { actor, taken } = watch(machine, { snapshot });
       actor.start();
       taken();
@@ -225,7 +225,6 @@ export function explore(model: FlowModel, where: 'machine' | 'page' = 'machine')
         const to = note(after, () => actor.getPersistedSnapshot());
         graph.edges.push({ from: key, to, sent, taken: ids });
       }
-      actor.stop();
     }
   }
   if (where === 'page') graph.edges.push(...waysToBeginAgain(model, graph));

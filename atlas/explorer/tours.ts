@@ -28,8 +28,35 @@ export function goals({ edges }: Graph, criterion: Criterion): Set<string> {
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
   return groups;
+}
+
+/** Kept for each graph: it is asked for place by place. */
+const grouped = new WeakMap<readonly Edge[], Map<string, Edge[]>>();
+
+/** The steps out of a place. */
+export function stepsFrom({ edges }: Graph, at: string): readonly Edge[] {
+  const outOf = grouped.get(edges) ?? groupBy(edges, (edge) => edge.from);
+  grouped.set(edges, outOf);
+  return outOf.get(at) ?? [];
+}
+
+/** A step of a walk, behind the walk that leads to it. */
+interface Way {
+  before: Way | null;
+  step: Edge;
+}
+
+function walkOf(way: Way): Edge[] {
+  const walk: Edge[] = [];
+  for (let one: Way | null = way; one; one = one.before) walk.push(one.step);
+  return walk.toReversed();
 }
 
 /** The shortest walk from a place to a step that proves something new. */
@@ -39,15 +66,14 @@ function nearest(
   before: Edge | null,
   isNew: (before: Edge | null, step: Edge) => boolean,
 ): Edge[] | null {
-  const walks: Edge[][] = [[]];
+  const ways: (Way | null)[] = [null];
   const seen = new Set<Edge>();
-  for (const walk of walks) {
-    const last = walk.at(-1);
-    for (const step of outOf.get(last?.to ?? at) ?? []) {
-      if (isNew(last ?? before, step)) return [...walk, step];
+  for (const way of ways) {
+    for (const step of outOf.get(way?.step.to ?? at) ?? []) {
+      if (isNew(way?.step ?? before, step)) return walkOf({ before: way, step });
       if (seen.has(step)) continue;
       seen.add(step);
-      walks.push([...walk, step]);
+      ways.push({ before: way, step });
     }
   }
   return null;
@@ -67,7 +93,10 @@ export function planTours(graph: Graph, criterion: Criterion, before: readonly T
   const outOf = groupBy(graph.edges, (edge) => edge.from);
   const left = goals(graph, criterion);
   for (const goal of provenBy(before, criterion)) left.delete(goal);
-  const isNew = (last: Edge | null, step: Edge) => [criterion(last, step)].flat().some((goal) => left.has(goal));
+  const isNew = (last: Edge | null, step: Edge) => {
+    const proven = criterion(last, step);
+    return typeof proven === 'string' ? left.has(proven) : proven.some((goal) => left.has(goal));
+  };
   const tours: Tour[] = [];
   for (;;) {
     const begun = [...before, ...tours].map(({ start }) => start);

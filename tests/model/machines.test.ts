@@ -174,7 +174,7 @@ describe.each(models)('%s', (_machine, model) => {
   );
 
   test('its tours take every transition, and every pair of them', () => {
-    const proven = coverageOf(model, []);
+    const proven = coverageOf({ model, machine: graph, page: onPage }, []);
     coverage.push(proven);
     expect([proven.transitionsTaken, proven.pairsTaken]).toEqual([proven.transitions, proven.pairs]);
   });

@@ -6,6 +6,7 @@ import { coverageOf } from '../../atlas/explorer/coverage.ts';
 import { loadFlows } from './runner/flows.ts';
 import { toursOf } from './runner/plan.ts';
 
+const tours = join(import.meta.dirname, 'tours.spec.ts');
 const file = (name: string) => join('reports', `model-${name}.json`);
 
 function read<Item>(name: string): Item[] {
@@ -26,7 +27,8 @@ export default class ToursReporter implements Reporter {
   readonly #runs: TourRun[] = [];
   readonly #screens: Screen[] = [];
 
-  onTestEnd({ title }: TestCase, { attachments }: TestResult): void {
+  onTestEnd({ title, location }: TestCase, { attachments }: TestResult): void {
+    if (location.file !== tours) return;
     this.#ended.add(title);
     const body = attachments.find(({ name }) => name === 'tour')?.body;
     if (!body) return;
@@ -36,9 +38,10 @@ export default class ToursReporter implements Reporter {
   }
 
   async onEnd(): Promise<void> {
+    // To find all that can happen takes seconds.
+    if (this.#ended.size === 0) return;
     const flows = await loadFlows();
     const planned = flows.flatMap(toursOf).map(({ title }) => title);
-    if (!planned.some((title) => this.#ended.has(title))) return;
     const kept = read<TourRun>('runs').filter(({ title }) => planned.includes(title) && !this.#ended.has(title));
     const runs = [...kept, ...this.#runs].toSorted(
       (one, two) => planned.indexOf(one.title) - planned.indexOf(two.title),
@@ -46,10 +49,10 @@ export default class ToursReporter implements Reporter {
     write('runs', runs);
     write(
       'coverage',
-      flows.map(({ model }) =>
+      flows.map((flow) =>
         coverageOf(
-          model,
-          runs.filter(({ machine }) => machine === model.machine.id),
+          flow,
+          runs.filter(({ machine }) => machine === flow.model.machine.id),
         ),
       ),
     );

@@ -7,6 +7,7 @@ import {
   planTours,
   provenBy,
   randomTour,
+  stepsFrom,
   type Criterion,
   type Tour,
 } from '../../../atlas/explorer/tours.ts';
@@ -48,28 +49,31 @@ function lookAt({ model, page }: Flow, at: string, by: string): string | null {
   return sight && !sight.isPassing ? `${sight.in} ${sight.name ?? ''}` : null;
 }
 
+/** What a step proves whatever was before it; it is asked for each way that a step could be on, and found once. */
+function onceFor(prove: (step: Edge) => string | string[]): Criterion {
+  const proven = new Map<Edge, string | string[]>();
+  return (_before, step) => {
+    const found = proven.get(step) ?? prove(step);
+    proven.set(step, found);
+    return found;
+  };
+}
+
 /** Every look of every state is seen. */
-const everyLook =
-  (flow: Flow): Criterion =>
-  (_before, { to, sent }) =>
-    lookAt(flow, to, sent.title) ?? [];
+const everyLook = (flow: Flow): Criterion => onceFor(({ to, sent }) => lookAt(flow, to, sent.title) ?? []);
 
 /** Every case of every event and outcome happens, every failure of every call among them. */
 const everyCase: Criterion = (_before, { sent }) => sent.title;
 
 /** What tells apart the places at which something else must not be possible: what the machine takes there. */
-export const takenAt = ({ machine, page }: Flow, at: string): string =>
-  JSON.stringify([
-    page.vertices.get(at)?.place.states,
-    machine.edges.flatMap(({ from, sent }) => (from === at && sent.from.kind === 'event' ? sent.title : [])).toSorted(),
-  ]);
+export function takenAt({ machine, page }: Flow, at: string): string {
+  const events = stepsFrom(machine, at).flatMap(({ sent }) => (sent.from.kind === 'event' ? sent.title : []));
+  return JSON.stringify([page.vertices.get(at)?.place.states, events.toSorted()]);
+}
 
 /** Every place that takes something else is come to, and is not one that the page leaves by itself. */
-function everyPlace(flow: Flow): Criterion {
-  // Asked for each step that could follow another, of which there are many more than places.
-  const taken = new Map([...flow.page.vertices.keys()].map((at) => [at, takenAt(flow, at)]));
-  return (_before, { to, sent }) => (lookAt(flow, to, sent.title) === null ? [] : (taken.get(to) ?? []));
-}
+const everyPlace = (flow: Flow): Criterion =>
+  onceFor(({ to, sent }) => (lookAt(flow, to, sent.title) === null ? [] : takenAt(flow, to)));
 
 const all =
   (...criteria: Criterion[]): Criterion =>
