@@ -3,13 +3,15 @@ import { join } from 'node:path';
 
 /**
  * The area that the texts of a file belong to, which has a catalogue of its own: the folder of a feature or of a shared part
- * is an area, and where both have one name they are one. What the frame draws late is one by itself, the rest is the shell.
+ * is an area, and where both have one name they are one. What comes after a feature's first view, in a folder `later`, is one by
+ * itself, as is what the frame draws late; the rest is the shell.
  *
  * @param file its path in the repository
  */
 export function areaOf(file: string): string {
-  const [, ownFolder] = /^src\/(?:features|shared|app(?=\/later))\/([^/]+)\//.exec(file) ?? [];
-  return ownFolder ?? 'shell';
+  const [, ownFolder, later = ''] = /^src\/(?:features|shared|app(?=\/later))\/([^/]+)\/(later\/)?/.exec(file) ?? [];
+  if (ownFolder === undefined) return 'shell';
+  return later ? `${ownFolder}-later` : ownFolder;
 }
 
 /** Whether a source has texts of people, which Lingui finds by its macros. */

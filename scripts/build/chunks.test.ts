@@ -102,11 +102,11 @@ describe('the files of the portal (size.reachability)', () => {
       'Large.ts': { size: 50_000 },
     });
     const parts = findParts(graph, 'main.ts', 'start.tsx');
-    const isTogether = (forms?: string[]) => {
+    const isTogether = (forms?: { module: string; page: string }[]) => {
       const names = nameChunks(graph, 'main.ts', parts, { pages: ['A.tsx', 'B.tsx'], signedIn: [], forms });
       return names.get('Field.ts') === names.get('Large.ts');
     };
-    expect([isTogether(), isTogether(['Form.tsx'])]).toEqual([true, false]);
+    expect([isTogether(), isTogether([{ module: 'Form.tsx', page: 'A.tsx' }])]).toEqual([true, false]);
   });
 
   test('what is small and needs much that another page does without does not come with it', () => {

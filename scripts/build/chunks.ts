@@ -16,6 +16,8 @@ interface Load {
   modules: ReadonlySet<string>;
   /** How much it counts: a page is waited for, any other part comes when the page stands. */
   weight: number;
+  /** In characters before they are made small: what it may load without need. */
+  spare: number;
 }
 
 /** What the first page loads whichever it is, and the modules that are fetched by themselves later. */
@@ -29,8 +31,8 @@ export interface Pages {
   pages: readonly string[];
   /** What comes with any page of someone who has signed in. */
   signedIn: readonly string[];
-  /** What is waited for on a page that stands before it. */
-  forms?: readonly string[] | undefined;
+  /** What is waited for on a page that stands before it, and that page. */
+  forms?: readonly { module: string; page: string }[] | undefined;
 }
 
 const noPages: Pages = { pages: [], signedIn: [] };
@@ -40,6 +42,9 @@ const noPages: Pages = { pages: [], signedIn: [] };
  * a kilobyte of headers, and waits its turn on a connection.
  */
 const WORTH_A_FILE = 30_000;
+
+/** The same of a form that is waited for on a page, with that page: together they are the largest. */
+const WORTH_A_FILE_OF_FORM = 3_000;
 
 /** Of what comes when the page stands, where a page counts as one. */
 const WEIGHT_OF_PART = 0.03;
@@ -112,13 +117,19 @@ function nameOf(graph: ModuleGraph, { modules }: Group, { roots }: Parts): strin
   return basename(largest).replace(/[.?].*/, '');
 }
 
-/** A page for who has signed in, a page for a stranger, every other part by itself. */
+/** A page for who has signed in, a page for a stranger, a form with its page, every other part by itself. */
 function loadsOf(graph: ModuleGraph, { roots }: Parts, { pages, signedIn, forms = [] }: Pages): Load[] {
-  const parts = roots.filter((root) => !pages.includes(root) && !signedIn.includes(root));
-  const load = (from: string[], weight: number): Load => ({ modules: reach(graph, from), weight });
+  const isForm = (root: string) => forms.some(({ module }) => module === root);
+  const parts = roots.filter((root) => !pages.includes(root) && !signedIn.includes(root) && !isForm(root));
+  const load = (from: string[], weight: number, spare = WORTH_A_FILE): Load => ({
+    modules: reach(graph, from),
+    weight,
+    spare,
+  });
   return [
     ...pages.flatMap((page) => [load([page, ...signedIn], 1), load([page], 1)]),
-    ...parts.map((part) => load([part], forms.includes(part) ? 1 : WEIGHT_OF_PART)),
+    ...forms.map(({ module, page }) => load([page, module], 1, WORTH_A_FILE_OF_FORM)),
+    ...parts.map((part) => load([part], WEIGHT_OF_PART)),
   ];
 }
 
@@ -192,7 +203,7 @@ function neededBy(graph: ModuleGraph, groups: readonly Group[], some: readonly G
  */
 function gainOf(one: Group, other: Group, brought: Brought): number {
   const losses = [...lossesOf(one, other, brought), ...lossesOf(other, one, brought)];
-  if (losses.some(({ user, loss }) => user.weight === 1 && loss > WORTH_A_FILE)) return 0;
+  if (losses.some(({ user, loss }) => user.weight === 1 && loss > user.spare)) return 0;
   const both = [...one.users].filter((user) => other.users.has(user));
   return (
     both.reduce((sum, { weight }) => sum + weight * WORTH_A_FILE, 0) -

@@ -9,6 +9,13 @@ function leaveOut(given: types.Node | undefined, ...names: string[]): void {
     given.properties = given.properties.filter((property) => !isNamed(property, ...names));
 }
 
+/** An import, less the names that nothing runs with any more; gone where none is left. */
+function usedOf(node: types.ImportDeclaration, isUsed: (name: string) => boolean): types.ImportDeclaration[] {
+  if (node.specifiers.length === 0) return [node];
+  const used = node.specifiers.filter(({ local }) => isUsed(local.name));
+  return used.length > 0 ? [{ ...node, specifiers: used }] : [];
+}
+
 /** Of a state and of those inside it. */
 function leaveOutWords(state: types.Node | undefined): void {
   if (!types.isObjectExpression(state)) return;
@@ -20,16 +27,28 @@ function leaveOutWords(state: types.Node | undefined): void {
 
 const withoutWords: PluginObj = {
   visitor: {
+    Program: {
+      exit(program) {
+        program.scope.crawl();
+        const isUsed = (name: string) => program.scope.getBinding(name)?.referenced ?? false;
+        program.node.body = program.node.body.flatMap((node): types.Statement[] =>
+          types.isImportDeclaration(node) ? usedOf(node, isUsed) : [node],
+        );
+      },
+    },
     CallExpression({ node: { callee, arguments: given } }) {
-      // What stands there for the compiler alone.
-      if (types.isIdentifier(callee, { name: 'setup' })) leaveOut(given[0], 'types');
+      // What stands there for the compiler alone, and in the place of what every page provides.
+      if (types.isIdentifier(callee, { name: 'setup' })) leaveOut(given[0], 'types', 'actors');
       if (types.isMemberExpression(callee) && types.isIdentifier(callee.property, { name: 'createMachine' }))
         leaveOutWords(given[0]);
     },
   },
 };
 
-/** The machine's file as customers load it: without the words and requirements that stand in it for its readers. */
+/**
+ * The machine's file as customers load it: without the words and requirements that stand in it for its readers, and without
+ * the actors that a page provides.
+ */
 export async function leanMachine(code: string, file: string): Promise<{ code: string; map: BabelFileResult['map'] }> {
   const transformed = await transformAsync(code, {
     filename: file,

@@ -75,7 +75,7 @@ export function reachableChunks(entry: string, start: string): Plugin[] {
         // One page may have addresses in several areas.
         pages: [...new Set([...graph].flatMap(([id, { fetches }]) => (isOfRoutes(id) ? fetches : [])))],
         signedIn: SIGNED_IN.map((module) => resolve(module)),
-        forms: FORMS.map(({ module }) => resolve(module)),
+        forms: FORMS.map(({ module, page }) => ({ module: resolve(module), page: resolve(page) })),
       });
     },
     generateBundle(_options, bundle) {

@@ -43,7 +43,7 @@ const verifyChangeRoute = createRoute({
   path: '/product-change/verify',
   validateSearch: proofSearch,
   staticData: { hides: ['survey'], awaitsPerson: true },
-  component: late(() => import('../features/order/VerifyChangePage.tsx'), 'VerifyChangePage'),
+  component: late(() => import('../features/order/later/VerifyChangePage.tsx'), 'VerifyChangePage'),
 });
 
 const verifyRoute = createRoute({
@@ -51,14 +51,14 @@ const verifyRoute = createRoute({
   path: '/order/verify',
   validateSearch: proofSearch,
   staticData: { hides: ['survey'], awaitsPerson: true, offersSignIn: true },
-  component: late(() => import('../features/order/VerifyPage.tsx'), 'VerifyPage'),
+  component: late(() => import('../features/order/later/VerifyPage.tsx'), 'VerifyPage'),
 });
 const verifiedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/order/verified',
   validateSearch: knownSearch({ process: oneOf('productChange') }),
   staticData: { awaitsPerson: true },
-  component: late(() => import('../features/order/VerifiedPage.tsx'), 'VerifiedPage'),
+  component: late(() => import('../features/order/later/VerifiedPage.tsx'), 'VerifiedPage'),
 });
 const verificationErrorRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -68,7 +68,7 @@ const verificationErrorRoute = createRoute({
     process: oneOf('productChange'),
   }),
   staticData: { hides: ['survey'], offersSignIn: true },
-  component: late(() => import('../features/order/VerificationErrorPage.tsx'), 'VerificationErrorPage'),
+  component: late(() => import('../features/order/later/VerificationErrorPage.tsx'), 'VerificationErrorPage'),
 });
 
 export const routes = [

@@ -10,7 +10,7 @@ import { changeTemplateQuery } from './change.query.ts';
 import { OrderForm } from './OrderForm.tsx';
 
 /** What is needed where nothing is ordered. */
-const NoOffer = late(() => import('./NoChangeOffer.tsx'), 'NoChangeOffer');
+const NoOffer = late(() => import('./later/NoChangeOffer.tsx'), 'NoChangeOffer');
 
 const isLasting = ({ kind, code }: Failure) =>
   kind === 'notFound' || code === 'campaign.closed' || code?.startsWith('productChange.') === true;

@@ -2,40 +2,30 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import {
-  boxesOf,
-  isOfferRejected,
-  newOrder,
-  orderSteps,
-  stepsOf,
-  type OrderValues,
-} from '../../../domain/orders/index.ts';
+import { isOfferRejected, orderSteps, stepsOf, type OrderValues } from '../../../domain/orders/index.ts';
 import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import { orderMachine } from '../../../machines/order/order.machine.ts';
-import type { Locale } from '../../i18n/locale.ts';
 import type { DraftInUse } from '../../shared/draft/useDraft.ts';
+import { laterActor } from '../../shared/flow/laterActor.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { useStepAddress } from '../../shared/flow/useStepAddress.ts';
 import { late } from '../../shared/late.ts';
 import { pageStands } from '../../shared/page/standing.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { usePortal } from '../../shared/portal.context.ts';
-import { useSession } from '../../shared/session/useSession.ts';
-import { useBotCheck } from '../../shared/submission/useBotCheck.ts';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { orderActors } from './order.actors.ts';
 import { holder } from '../../shared/draft/holder.ts';
-import { noSecrets, type OrderDraft, type OrderSecrets, type ReviewValues } from './order.draft.ts';
+import type { OrderActors } from './later/order.actors.ts';
+import { noSecrets, type OrderDraft, type OrderSecrets } from './order.draft.ts';
 import { beginCounts, hasEnded } from './orderCounts.ts';
 import { useOutcomeHeading } from './useOutcomeHeading.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import { useOrderTitle } from './useOrderWords.ts';
 import { usePhases } from './usePhases.ts';
-import { isOffer, languageOfOrder, soldBy } from './sales.ts';
 import type { Orderer } from './useOrderer.ts';
 
 /** What becomes of an order is needed by none that begins. */
-const OrderOutcome = late(() => import('./OrderOutcome.tsx'), 'OrderOutcome');
+const OrderOutcome = late(() => import('./later/OrderOutcome.tsx'), 'OrderOutcome');
 
 type Snapshot = SnapshotFrom<typeof orderMachine>;
 const addresses = [...orderSteps, 'verification', 'sent'] as const;
@@ -70,17 +60,28 @@ export interface OrderFlowProps {
   onStartAgain(): void;
 }
 
+/** What an order goes on with that was begun before its page was. */
+interface BegunWith {
+  values: Partial<OrderValues>;
+  /** What it invokes, where it may have been sent. */
+  actors?: OrderActors;
+}
+
 /** One order of one product, from its first step, or from what its draft has come to, to what becomes of it. */
-export function OrderFlow(props: OrderFlowProps & { values: Partial<OrderValues> }) {
-  const { template, orderer, draft, values: begunWith, onStartAgain } = props;
-  const { t, i18n } = useLingui();
-  const { brand, prefill, store } = usePortal();
-  const { api } = useSession();
+export function OrderFlow(props: OrderFlowProps & BegunWith) {
+  const { template, orderer, draft, values: begunWith, actors: begunActors = null, onStartAgain } = props;
+  const { t } = useLingui();
+  const { prefill, store } = usePortal();
   const title = useOrderTitle(template);
-  const solveBotCheck = useBotCheck('order');
   // As it was when the form was opened: what is counted from then on is of another order.
   const [isAfterOther] = useState(() => !draft.isRestored && !orderer.isStaff && hasEnded(store, countedAs(template)));
   const [counts] = useState(() => beginCounts(store, countedAs(template)));
+  const [actors] = useState(() => holder<OrderActors | null>(begunActors));
+  const sending = () => {
+    const come = actors.read();
+    if (!come) throw new Error('an order is sent from its last step alone');
+    return come;
+  };
   const [secrets] = useState(() => holder<OrderSecrets>(noSecrets));
   const [input] = useState(() => ({
     steps: stepsOf(template),
@@ -88,7 +89,10 @@ export function OrderFlow(props: OrderFlowProps & { values: Partial<OrderValues>
     sentKey: draft.isSent ? draft.key : null,
   }));
   const actor = useFlow(orderMachine, {
-    actors: orderActors(api, solveBotCheck, template.change),
+    actors: {
+      submission: laterActor(() => sending().submission),
+      verification: laterActor(() => sending().verification),
+    },
     input,
     on: {
       'order.received': () => {
@@ -118,25 +122,6 @@ export function OrderFlow(props: OrderFlowProps & { values: Partial<OrderValues>
   usePhases(counts, step ?? (isSent ? 'sent' : null));
   useEffect(() => void pageStands.then(() => OrderOutcome.preload?.()), []);
 
-  const submit = (review: ReviewValues) => {
-    const { values } = actor.getSnapshot().context;
-    const isOfferMade = isOffer(template, orderer, review);
-    const asked = isOfferMade ? [] : boxesOf(template, values);
-    draft.markSent(true);
-    actor.send({
-      type: 'order.submit',
-      key: draft.key,
-      needsBotCheck: orderer.isStranger,
-      request: newOrder(template, values, {
-        customerId: orderer.customerId,
-        locale: languageOfOrder(orderer, i18n.locale as Locale),
-        salesInfo: orderer.isStaff ? soldBy(orderer, review, brand.id) : null,
-        importAsOffer: isOfferMade,
-        consents: Object.fromEntries(asked.map(({ id }) => [id, review.consents[id]])),
-      }),
-    });
-  };
-
   if (step === null) {
     return (
       <Suspense fallback={<DetailSkeleton label={heading} />}>
@@ -155,7 +140,7 @@ export function OrderFlow(props: OrderFlowProps & { values: Partial<OrderValues>
         counts.startAgain();
         onStartAgain();
       }}
-      onSubmit={submit}
+      onActors={actors.write}
     />
   );
 }

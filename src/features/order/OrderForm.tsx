@@ -13,9 +13,9 @@ import { useOrderer } from './useOrderer.ts';
 /** The page stands before what there is to fill in comes, which is asked for beside the product. */
 const BegunOrder = late(() => import('./BegunOrder.tsx'), 'BegunOrder');
 /** Of employees alone. */
-const AgentMissing = late(() => import('./AgentMissing.tsx'), 'AgentMissing', { meanwhile: null });
+const AgentMissing = late(() => import('./later/AgentMissing.tsx'), 'AgentMissing', { meanwhile: null });
 /** Of a service that a customer orders alone. */
-const UnlessHeld = late(() => import('./UnlessHeld.tsx'), 'UnlessHeld');
+const UnlessHeld = late(() => import('./later/UnlessHeld.tsx'), 'UnlessHeld');
 
 /** The flow begins once it is known who orders, and anew for another. */
 function Order({ template }: { template: CampaignTemplate }) {

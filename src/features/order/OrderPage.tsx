@@ -12,7 +12,7 @@ import { campaignTemplateQuery } from './order.query.ts';
 import { OrderForm } from './OrderForm.tsx';
 
 /** What is needed where nothing is ordered. */
-const NoOffer = late(() => import('./NoOffer.tsx'), 'NoOffer');
+const NoOffer = late(() => import('./later/NoOffer.tsx'), 'NoOffer');
 const NoPage = late(() => import('../../shared/page/NotFoundPage.tsx'), 'NotFoundPage');
 
 /** The kinds of customers that the address may name; the campaign decides. */

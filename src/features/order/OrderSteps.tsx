@@ -14,7 +14,8 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Progress } from '../../ui/Progress/Progress.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import type { OrderDraft, OrderSecrets, ReviewValues } from './order.draft.ts';
+import type { OrderActors } from './later/order.actors.ts';
+import type { OrderDraft, OrderSecrets } from './order.draft.ts';
 import { holder } from '../../shared/draft/holder.ts';
 import { OrderAside } from './OrderAside.tsx';
 import { ProductStep } from './steps/ProductStep.tsx';
@@ -22,8 +23,8 @@ import { useStepNames } from './useOrderWords.ts';
 import type { Orderer } from './useOrderer.ts';
 
 /** Nobody begins with them, so they come once the first one stands. */
-const LaterSteps = late(() => import('./LaterSteps.tsx'), 'LaterSteps');
-const OrderRestored = late(() => import('./OrderRestored.tsx'), 'OrderRestored', { meanwhile: null });
+const LaterSteps = late(() => import('./later/LaterSteps.tsx'), 'LaterSteps');
+const OrderRestored = late(() => import('./later/OrderRestored.tsx'), 'OrderRestored', { meanwhile: null });
 
 interface OrderStepsProps {
   heading: string;
@@ -38,12 +39,13 @@ interface OrderStepsProps {
   secrets: OrderSecrets;
   onSecrets(secrets: Partial<OrderSecrets>): void;
   onStartAgain(): void;
-  onSubmit(review: ReviewValues): void;
+  /** Takes what the machine invokes once the order is sent. */
+  onActors(actors: OrderActors): void;
 }
 
 /** The form, a step at a time, with what was ordered so far beside it (`order.steps`). */
 export function OrderSteps(props: OrderStepsProps) {
-  const { heading, step, actor, template, orderer, draft, isAfterOther, secrets, onSecrets, onStartAgain, onSubmit } =
+  const { heading, step, actor, template, orderer, draft, isAfterOther, secrets, onSecrets, onStartAgain, onActors } =
     props;
   const { t } = useLingui();
   const { date: writeDay } = useFormats();
@@ -95,7 +97,10 @@ export function OrderSteps(props: OrderStepsProps) {
           <ProductStep {...common} typed={typed.read().product} onSave={(product) => save({ product })} />
         ) : (
           <Suspense fallback={<DetailSkeleton label={t({ id: 'order.loading', message: 'Ladataan tilausta' })} />}>
-            <LaterSteps {...{ step, common, actor, values, secrets, onSecrets, save, onSubmit }} typed={typed.read()} />
+            <LaterSteps
+              {...{ step, common, actor, values, draft, secrets, onSecrets, save, onActors }}
+              typed={typed.read()}
+            />
           </Suspense>
         )}
       </Columns>

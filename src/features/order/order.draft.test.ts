@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Customer } from '../../../domain/types.ts';
 import { templateOf } from '../../../domain/orders/orders.testing.ts';
 import type { Prefill } from '../../platform/prefill.ts';
-import { changesSince } from './order.changes.ts';
+import { changesSince } from './later/order.changes.ts';
+import { prefilledSteps } from './order.prefill.ts';
 import { orderDraft, type OrderDraft } from './order.draft.ts';
-import { restoredValues } from './order.restore.ts';
+import { restoredValues } from './later/order.restore.ts';
 
 const stranger = { isPersonKnown: false, isCustomer: false };
 const customer = { isPersonKnown: true, isCustomer: true };
@@ -37,7 +38,8 @@ describe('a draft of an order', () => {
       supplier: 'Tuike',
     };
     const known = { email: 'aino.makela@kajo.example', mobileNumber: null } as Customer;
-    const of = (customerOfPage: Customer | null) => orderDraft(templateOf(), customerOfPage, link).defaultValues;
+    const of = (customerOfPage: Customer | null) =>
+      orderDraft(templateOf(), customerOfPage, prefilledSteps(link)).defaultValues;
     const { person, site, start } = of(null);
     expect([person.firstName, person.email, site.address.streetName, site.meteringPointId, site.isIdUnknown]).toEqual([
       'Aino',
@@ -47,13 +49,17 @@ describe('a draft of an order', () => {
       false,
     ]);
     expect([start.supplier, start.when, of(known).person.email]).toEqual(['Tuike', 'soon', known.email]);
-    const { start: dated } = orderDraft(templateOf(), null, { startDate: '2026-12-24' }).defaultValues;
+    const { start: dated } = orderDraft(templateOf(), null, prefilledSteps({ startDate: '2026-12-24' })).defaultValues;
     expect([dated.when, dated.date]).toEqual(['day', '2026-12-24']);
   });
 
   test('takes of the link what may be chosen, and an address abroad for the post alone (order.prefill)', () => {
     const of = (link: Prefill) => {
-      const { product, person, site, start, billing } = orderDraft(templateOf(), null, link).defaultValues;
+      const { product, person, site, start, billing } = orderDraft(
+        templateOf(),
+        null,
+        prefilledSteps(link),
+      ).defaultValues;
       const { typeOfAddress, country, postalBox } = person.address;
       return {
         ...product,

@@ -1,13 +1,11 @@
 import type { OrderValues } from '../../../domain/orders/index.ts';
 import type { CampaignTemplate, Customer } from '../../../domain/types.ts';
-import type { Prefill } from '../../platform/prefill.ts';
-import { noConsents, type ConsentValues } from '../../shared/consents/consents.form.ts';
+import { noConsents, type ConsentValues } from '../../shared/consents/noConsents.ts';
 import type { DraftKind } from '../../shared/draft/drafts.ts';
 import type { DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
-import type { BillingValues, PersonValues, ServicesValues, StartValues } from './later.form.ts';
+import type { BillingValues, PersonValues, ServicesValues, StartValues } from './later/later.form.ts';
 import type { ProductValues } from './order.form.ts';
-import { emptyServices } from './order.empty.ts';
-import { prefilledSteps } from './order.prefill.ts';
+import { emptyServices, emptySteps } from './order.empty.ts';
 
 /** What is asked again after a reload: it is kept in the page's memory alone (`draft.secrets`). */
 export interface OrderSecrets {
@@ -57,15 +55,15 @@ export const termsOf = ({ product: { tariffNo, campaignCode, prices, contractTer
  * The draft of one product of one campaign. It has no place for an identity code or an account.
  *
  * @param customer whose e-mail address and phone number stand in it at first; null where nobody is known
- * @param prefill what the link has filled in, where nothing is known
+ * @param steps what the link has filled in, where nothing is known
  */
 export function orderDraft(
   template: CampaignTemplate,
   customer: Customer | null,
-  prefill: Prefill = {},
+  steps = emptySteps,
 ): DraftKind<OrderDraft> {
   const { campaign, product, change } = template;
-  const { product: typedProduct, person: named, site, start, billing: billed } = prefilledSteps(prefill);
+  const { product: typedProduct, person: named, site, start, billing: billed } = steps;
   const { identityCode: _code, ...person } = named;
   const { iban: _iban, ...billing } = billed;
   const known = { email: customer?.email || person.email, phone: customer?.mobileNumber || person.phone };

@@ -1,5 +1,6 @@
 import { emptyAddress } from '../../shared/address/addressValues.ts';
-import type { BillingValues, PersonValues, ServicesValues, StartValues } from './later.form.ts';
+import type { DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
+import type { BillingValues, PersonValues, ServicesValues, StartValues } from './later/later.form.ts';
 import type { ProductValues } from './order.form.ts';
 
 /* What the steps hold before anything is typed. */
@@ -21,6 +22,7 @@ export const emptyPerson: PersonValues = {
   phone: '',
   address: emptyAddress,
 };
+export const emptySite: DeliverySiteValues = { address: emptyAddress, meteringPointId: '', isIdUnknown: true };
 export const emptyStart: StartValues = {
   reason: '',
   when: 'soon',
@@ -40,3 +42,12 @@ export const emptyBilling: BillingValues = {
   address: emptyAddress,
 };
 export const emptyServices: ServicesValues = { environmental: '', others: [] };
+
+/** The steps that a link may fill in, with nothing filled in. */
+export const emptySteps = {
+  product: emptyProduct,
+  person: emptyPerson,
+  site: emptySite,
+  start: emptyStart,
+  billing: emptyBilling,
+};

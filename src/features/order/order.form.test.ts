@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { templateOf } from '../../../domain/orders/orders.testing.ts';
 import type { CampaignTemplate } from '../../../domain/types.ts';
-import { billingSchema, startSchema } from './later.form.ts';
+import { billingSchema, startSchema } from './later/later.form.ts';
+import { productSchema } from './later/product.form.ts';
 import { emptyBilling, emptyProduct, emptyStart } from './order.empty.ts';
-import { askedOf, productSchema, type OrderFormFacts } from './order.form.ts';
+import { askedOf, type OrderFormFacts } from './order.form.ts';
 
 const factsOf = (product: Partial<CampaignTemplate['product']> = {}): OrderFormFacts => ({
   template: templateOf(product),

@@ -3,7 +3,7 @@ import type { Prefill } from '../../platform/prefill.ts';
 import { addressKinds, emptyAddress, type AddressValues } from '../../shared/address/addressValues.ts';
 import { isCountry } from '../../shared/address/countries.ts';
 import type { DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
-import type { StartValues } from './later.form.ts';
+import type { StartValues } from './later/later.form.ts';
 import { emptyBilling, emptyPerson, emptyProduct, emptyStart } from './order.empty.ts';
 import { billingMethods, houseTypes, mostPeople, startReasons } from './order.form.ts';
 

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Calls } from '../../api/calls.ts';
 import { getCampaignTemplate } from '../../api/campaigns.gen.ts';
-import { getReferral } from '../../api/orders.gen.ts';
 
 /** A product of a campaign, and what its order asks for; its texts come in the language asked for. */
 export const campaignTemplateQuery = (
@@ -23,7 +22,11 @@ export const campaignTemplateQuery = (
 export const referralQuery = (calls: Calls, rafCode: string, locale: string) =>
   queryOptions({
     queryKey: ['referral', rafCode, locale],
-    queryFn: ({ signal }) => getReferral(calls, { rafCode }, { signal }),
+    // Few have a code: what asks for it comes when one is typed.
+    queryFn: async ({ signal }) => {
+      const { getReferral } = await import('../../api/orders.gen.ts');
+      return getReferral(calls, { rafCode }, { signal });
+    },
     staleTime: Infinity,
     retry: false,
   });

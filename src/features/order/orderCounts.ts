@@ -4,7 +4,7 @@ import { isObject } from '../../api/shape.ts';
 import { track } from '../../platform/analytics.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 import type { OrderInterruption, OrderPhase } from './order.analytics.ts';
-import { outcomeOf } from './outcomes/outcomeOf.ts';
+import { outcomeOf } from './later/outcomeOf.ts';
 
 type Store = Pick<SessionStore, 'read' | 'write'>;
 

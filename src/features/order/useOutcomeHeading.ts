@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { StateValueFrom } from 'xstate';
 import type { OrderResult } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
-import type { Outcome } from './outcomes/outcomeOf.ts';
+import type { Outcome } from './later/outcomeOf.ts';
 import { useProofWords } from './useProofWords.ts';
 
 /** What a page with such an outcome is called; nobody is thanked for an order who was sent an offer. */

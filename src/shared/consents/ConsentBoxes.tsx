@@ -5,7 +5,8 @@ import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { formUnder } from '../form/formUnder.ts';
 import type { PortalForm } from '../form/usePortalForm.ts';
-import type { ConsentBox, ConsentValues } from './consents.form.ts';
+import type { ConsentBox } from './consents.form.ts';
+import type { ConsentValues } from './noConsents.ts';
 
 interface ConsentBoxesProps<Values extends FieldValues, Output> {
   form: PortalForm<Values, Output>;

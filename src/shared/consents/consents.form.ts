@@ -1,21 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { ConsentId, ConsentText } from '../../../domain/types.ts';
+import { noConsents } from './noConsents.ts';
 
 /** A box of a form, and whether it must be ticked. */
 export type ConsentBox = ConsentText & { isRequired: boolean };
-/** The boxes as they are left; one that is not asked counts for nothing. */
-export type ConsentValues = Record<ConsentId, boolean>;
-
-export const noConsents: ConsentValues = {
-  terms: false,
-  terminationMandate: false,
-  personalDataTransfer: false,
-  earlyStart: false,
-  contractCommunication: false,
-  marketingEmail: false,
-  marketingSms: false,
-};
 
 /** Of a box that must be ticked, as the id of its text. Its words stand at the box, and not in the summary, which says them. */
 export const boxOpen: string = msg({

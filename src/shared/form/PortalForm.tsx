@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
-import type { PortalForm as PortalFormState } from './usePortalForm.ts';
+import type { PortalForm as PortalFormState } from './useResolvedForm.ts';
 
 interface PortalFormProps<Values extends FieldValues, Output> {
   form: Pick<PortalFormState<Values, Output>, 'submit' | 'summary'>;

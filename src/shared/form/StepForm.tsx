@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { FormActions } from '../../ui/Form/Form.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { PortalForm } from './PortalForm.tsx';
-import type { PortalForm as PortalFormState } from './usePortalForm.ts';
+import type { PortalForm as PortalFormState } from './useResolvedForm.ts';
 
 interface StepFormProps<Values extends FieldValues, Output> {
   form: Pick<PortalFormState<Values, Output>, 'submit' | 'summary'>;

@@ -1,5 +1,5 @@
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import type { PortalForm } from './usePortalForm.ts';
+import type { PortalForm } from './useResolvedForm.ts';
 
 /** Some of the fields of a form, by their own names: what any form may hold that has such values somewhere in its own. */
 export interface FormPart<Values extends FieldValues> {

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { useController, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
-import type { FieldWords, PortalForm } from './usePortalForm.ts';
+import type { FieldWords, PortalForm } from './useResolvedForm.ts';
 
 interface ControlledField<Value> extends FieldWords {
   value: Value;

@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/useFormats.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { groupedNumber } from '../outcomes/OrderThanks.tsx';
+import { groupedNumber } from '../later/OrderThanks.tsx';
 import { useSecurityText } from './useSecurityText.ts';
 
 interface OfferAcceptedProps {

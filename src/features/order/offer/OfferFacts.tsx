@@ -8,7 +8,7 @@ import { Section } from '../../../ui/Section/Section.tsx';
 import { Row, Stack } from '../../../ui/Stack/Stack.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { useProductLines } from '../useOrderWords.ts';
-import { useReplacedFacts } from '../useReplaced.ts';
+import { useReplacedFacts } from '../later/useReplaced.ts';
 import { useSecurityText } from './useSecurityText.ts';
 
 /** What is offered, where, at which prices and until when (`offer.page`). */

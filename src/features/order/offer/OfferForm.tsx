@@ -7,7 +7,8 @@ import type { offerAcceptanceMachine } from '../../../../machines/offer-acceptan
 import { useFormats } from '../../../i18n/useFormats.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
-import { consentLabels, consentsSchema, noConsents } from '../../../shared/consents/consents.form.ts';
+import { consentLabels, consentsSchema } from '../../../shared/consents/consents.form.ts';
+import { noConsents } from '../../../shared/consents/noConsents.ts';
 import { useCountdown } from '../../../shared/failure/useCountdown.ts';
 import { PortalForm } from '../../../shared/form/PortalForm.tsx';
 import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
@@ -19,8 +20,8 @@ import { Measure } from '../../../ui/Measure/Measure.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { PageHeading } from '../../../ui/Page/PageHeading.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
-import { ConsentWords } from '../ConsentWords.tsx';
-import { OrderTerms } from '../OrderTerms.tsx';
+import { ConsentWords } from '../later/ConsentWords.tsx';
+import { OrderTerms } from '../later/OrderTerms.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
 
 interface OfferFormProps {

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Locale } from '../../../i18n/locale.ts';
-import { ChangedContract } from '../../../shared/contracts/ChangedContract.tsx';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
-import { usePortalForm, type PortalForm } from '../../../shared/form/usePortalForm.ts';
+import { useResolvedForm, type PortalForm } from '../../../shared/form/useResolvedForm.ts';
+import { late } from '../../../shared/late.ts';
 import { useSaleWords } from '../../../shared/sale/useSaleWords.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
@@ -18,7 +19,6 @@ import {
   householdOf,
   isDeclined,
   mostPeople,
-  productSchema,
   type OrderFormFacts,
   type ProductValues,
 } from '../order.form.ts';
@@ -26,8 +26,12 @@ import { ReferralField } from '../ReferralField.tsx';
 import { StepForm } from '../StepForm.tsx';
 import { useEstimate } from '../useEstimate.ts';
 import { useHouseTypes } from '../useHouseTypes.ts';
+import { useProductResolver } from '../useProductResolver.ts';
 import { useProductLines } from '../useOrderWords.ts';
 import type { StepProps } from './step.ts';
+
+/** Few change a contract that they have. */
+const ChangedContract = late(() => import('../../../shared/contracts/ChangedContract.tsx'), 'ChangedContract');
 
 /** What the product would cost in the home that is told of, while it is told (`order.estimate`). */
 function Estimate({ form, facts }: { form: PortalForm<ProductValues, unknown>; facts: OrderFormFacts }) {
@@ -54,8 +58,8 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
   const { labels, termText, noticeText } = useSaleWords();
   const houseTypes = useHouseTypes();
   const { product } = template;
-  const form = usePortalForm({
-    schema: productSchema(facts),
+  const form = useResolvedForm({
+    resolver: useProductResolver(facts),
     defaultValues: typed,
     labels: {
       householdSize: t({ id: 'order.householdSize', message: 'Montako teitä kotona asuu?' }),
@@ -79,7 +83,11 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
       {...{ template, form, previous, next, onBack }}
       heading={t({ id: 'order.product.heading', message: 'Mitä olet tilaamassa?' })}
     >
-      {template.change && <ChangedContract change={template.change} />}
+      {template.change && (
+        <Suspense>
+          <ChangedContract change={template.change} />
+        </Suspense>
+      )}
       <Stack>
         <p>{product.salesTexts.web[locale]}</p>
         <FactList

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { CampaignTemplate } from '../../../../domain/types.ts';
+import type { orderMachine } from '../../../../machines/order/order.machine.ts';
+import { ContactAsked, ReceivedBefore, Unproven, VerifiedElsewhere } from './OrderEnds.tsx';
+import { OrderOutcomeOf } from './OrderOutcomeOf.tsx';
+import { OrderVerification } from './OrderVerification.tsx';
+
+interface OrderOutcomeProps {
+  actor: ActorRefFrom<typeof orderMachine>;
+  template: CampaignTemplate;
+  heading: string;
+}
+
+/** What became of an order. */
+export function OrderOutcome({ actor, template, heading }: OrderOutcomeProps) {
+  const value = useSelector(actor, (snapshot) => snapshot.value);
+  const result = useSelector(actor, ({ context }) => context.result);
+  const values = useSelector(actor, ({ context }) => context.values);
+  const verification = useSelector(actor, ({ children }) => children.verification);
+  if (value === 'verificationNeeded')
+    return verification && result && <OrderVerification {...{ heading, template, values, result, verification }} />;
+  const goOn = () => actor.send({ type: 'step.open', step: 'review' });
+  if (typeof value === 'object' && 'unproven' in value)
+    return <Unproven heading={heading} isCancelled={value.unproven === 'cancelled'} onGoOn={goOn} />;
+  if (value === 'receivedBefore') return <ReceivedBefore heading={heading} onGoOn={goOn} />;
+  // What came of it is told where it was proven.
+  if (value === 'verifiedElsewhere') return <VerifiedElsewhere heading={heading} />;
+  if (value === 'contactAsked')
+    return <ContactAsked {...{ heading, result }} phone={values.person?.contact.phone ?? null} />;
+  return result && <OrderOutcomeOf {...{ heading, result }} />;
+}

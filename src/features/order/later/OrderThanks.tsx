@@ -1,0 +1,166 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Sparkles } from 'lucide';
+import type { OrderResult } from '../../../../domain/types.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { usePageFacts } from '../../../shared/page/facts.ts';
+import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
+import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { useReplacedFacts } from './useReplaced.ts';
+import { OrderSurvey } from './OrderSurvey.tsx';
+import { FailedServices } from './FailedServices.tsx';
+
+/** `88412207` as people read it: `8841 2207`. */
+export const groupedNumber = (orderNo: string) => orderNo.replaceAll(/(\d{4})(?=\d)/g, '$1\u00a0');
+
+/** Euros as the formats take them. */
+const euros = (cents: number) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+
+/** What the server has found that the person should know (`order.sent`). */
+function useFindings(result: OrderResult): string[] {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const { security, isLiableCompanyGrid, isSccHouseType, isOffer, noOfServicesToImport, serviceImportNos } = result;
+  const sum = security ? money(euros(security.cents)) : '';
+  const imported = serviceImportNos.filter(({ importNo }) => importNo !== null).length;
+  return [
+    isOffer &&
+      t({
+        id: 'order.sent.offer',
+        message: 'Tarjous sitoo vasta, kun asiakas on hyväksynyt sen.',
+      }),
+    security?.kind === 'deposit' &&
+      t({
+        id: 'order.sent.deposit',
+        message: `Toimitus alkaa, kun olet maksanut vakuuden (${sum}). Ohjeet ovat sähköpostissasi.`,
+      }),
+    security?.kind === 'prepayment' &&
+      t({
+        id: 'order.sent.prepayment',
+        message: `Toimitus alkaa, kun olet maksanut ennakon (${sum}). Ohjeet ovat sähköpostissasi.`,
+      }),
+    isLiableCompanyGrid === true &&
+      t({
+        id: 'order.sent.liable',
+        message: 'Meillä on alueellasi toimitus\u00ADvelvollisuus, joten saat meiltä aina sähköä.',
+      }),
+    isSccHouseType === true &&
+      t({
+        id: 'order.sent.houseType',
+        message: 'Verkkoyhtiö tarkistaa ensin talon liittymän. Kerromme, jos alkamispäivä siirtyy.',
+      }),
+    noOfServicesToImport > 0 &&
+      imported > 0 &&
+      t({
+        id: 'order.sent.services',
+        message: plural(imported, { one: '# lisäpalvelu on tilattu.', other: '# lisäpalvelua on tilattu.' }),
+      }),
+  ].filter((text) => text !== false);
+}
+
+interface OrderThanksProps {
+  heading: string;
+  result: OrderResult;
+}
+
+/** It is ordered: its number, and what happens next (`order.sent`). */
+export function OrderThanks({ heading, result }: OrderThanksProps) {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const { isOfEmployee } = usePageFacts();
+  const { product } = result;
+  const replacedFacts = useReplacedFacts();
+  return (
+    <>
+      <MessagePage
+        scene="rising"
+        heading={heading}
+        lead={
+          result.isOffer
+            ? t({ id: 'order.sent.leadOfOffer', message: 'Tarjous on matkalla asiakkaan sähköpostiin.' })
+            : isOfEmployee
+              ? t({ id: 'order.sent.leadOfStaff', message: 'Vahvistus on matkalla asiakkaan sähköpostiin.' })
+              : product?.isRefund
+                ? t({
+                    id: 'order.sent.leadOfRefund',
+                    message: 'Vahvistus on matkalla sähköpostiisi. Maksamme hyvitykset tilillesi.',
+                  })
+                : t({ id: 'order.sent.lead', message: 'Vahvistus on matkalla sähköpostiisi. Hoidamme loput.' })
+        }
+        facts={[
+          ...(result.orderNo
+            ? [
+                {
+                  label: result.isOffer
+                    ? t({ id: 'order.offerNo', message: 'Tarjouksen numero' })
+                    : t({ id: 'order.orderNo', message: 'Tilausnumero' }),
+                  value: groupedNumber(result.orderNo),
+                },
+              ]
+            : []),
+          ...(product
+            ? [{ label: t({ id: 'order.review.product', message: 'Sopimus' }), value: product.productName }]
+            : []),
+          ...(product?.place
+            ? [{ label: t({ id: 'order.site', message: 'Käyttöpaikka' }), value: product.place }]
+            : []),
+          ...(product?.startDate
+            ? [{ label: t({ id: 'order.startDate', message: 'Toimitus alkaa' }), value: date(product.startDate) }]
+            : []),
+          ...replacedFacts(product?.replaces ?? []),
+        ]}
+        actions={
+          isOfEmployee ? (
+            <ButtonLink href="/backup">{t({ id: 'order.toDesk', message: 'Siirry työpöydälle' })}</ButtonLink>
+          ) : result.isCustomer ? (
+            <>
+              <ButtonLink href="/contracts">{t({ id: 'order.toContracts', message: 'Omat sopimukset' })}</ButtonLink>
+              {result.isMoving && (
+                <ButtonLink href="/contract/termination?reason=moving" variant="secondary">
+                  {t({ id: 'order.toTermination', message: 'Irtisano vanhan kodin sopimus' })}
+                </ButtonLink>
+              )}
+            </>
+          ) : (
+            <ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>
+          )
+        }
+      >
+        <Findings result={result} />
+      </MessagePage>
+      <OrderSurvey />
+    </>
+  );
+}
+
+/** What it found, and what the campaign says besides (`order.banner`). */
+function Findings({ result }: { result: OrderResult }) {
+  const findings = useFindings(result);
+  const { isOfEmployee } = usePageFacts();
+  // It speaks to the customer.
+  const banner = isOfEmployee ? undefined : result.product?.banner;
+  return (
+    <Stack>
+      {findings.map((text) => (
+        <Notice key={text} tone="info">
+          {text}
+        </Notice>
+      ))}
+      <FailedServices result={result} />
+      {banner && (
+        <Notice
+          tone="info"
+          role="none"
+          icon={Sparkles}
+          title={banner.title}
+          actions={banner.link && <TextLink href={banner.link.href}>{banner.link.label}</TextLink>}
+        >
+          {banner.text}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

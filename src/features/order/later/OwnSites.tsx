@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { OptionCardGroup } from '../../../ui/OptionCard/OptionCardGroup.tsx';
+import { SelectField } from '../../../ui/SelectField/SelectField.tsx';
+import type { OwnSite } from './ownSites.ts';
+
+/** More than that are easier found in a list. */
+const MOST_CARDS = 6;
+
+interface OwnSitesProps {
+  sites: readonly OwnSite[];
+  /** The metering point of the one that is chosen; empty: it is delivered elsewhere. */
+  chosen: string;
+  onChoose(meteringPointId: string): void;
+}
+
+/** The customer's own sites, or another place (`order.ownSites`). */
+export function OwnSites({ sites, chosen, onChoose }: OwnSitesProps) {
+  const { t } = useLingui();
+  const label = t({ id: 'order.ownSites', message: 'Käyttöpaikkasi' });
+  const elsewhere = t({ id: 'order.ownSites.elsewhere', message: 'Muu paikka' });
+  if (sites.length > MOST_CARDS)
+    return (
+      <SelectField
+        label={label}
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value)}
+        options={[
+          { value: '', label: elsewhere },
+          ...sites.map(({ meteringPointId, address }) => ({
+            value: meteringPointId,
+            label: `${address} · ${meteringPointId}`,
+          })),
+        ]}
+      />
+    );
+  return (
+    <OptionCardGroup
+      label={label}
+      value={chosen}
+      onChoose={onChoose}
+      options={[
+        ...sites.map(({ meteringPointId, address }) => ({
+          value: meteringPointId,
+          title: address,
+          description: t({ id: 'order.ownSites.point', message: `Käyttöpaikkatunnus ${meteringPointId}` }),
+        })),
+        { value: '', title: elsewhere },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,220 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { ArrowLeft } from 'lucide';
+import { useEffect, useEffectEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import type { ActorRefFrom } from 'xstate';
+import {
+  boxesOf,
+  isOfferRejected,
+  mayWithdraw,
+  startDateOf,
+  type OrderValues,
+} from '../../../../domain/orders/index.ts';
+import type { CampaignTemplate, OrderStep } from '../../../../domain/types.ts';
+import type { orderMachine } from '../../../../machines/order/order.machine.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
+import { boxOpen, consentLabels, consentsSchema } from '../../../shared/consents/consents.form.ts';
+import { useSavedForm } from '../../../shared/draft/useDraft.ts';
+import { useCountdown } from '../../../shared/failure/useCountdown.ts';
+import { PortalForm } from '../../../shared/form/PortalForm.tsx';
+import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
+import { useIsUnknown } from '../../../shared/submission/SubmissionStatus.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { FormActions } from '../../../ui/Form/Form.tsx';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { Note } from '../../../ui/Text/Text.tsx';
+import { ConsentWords } from './ConsentWords.tsx';
+import type { ReviewValues } from '../order.draft.ts';
+import { orderErrors } from './orderErrors.ts';
+import { OrderTerms } from './OrderTerms.tsx';
+import { ReviewFacts } from './ReviewFacts.tsx';
+import { ReviewOutcome } from './ReviewOutcome.tsx';
+import { isOffer } from './sales.ts';
+import { SalesFields } from './SalesFields.tsx';
+import { boxesAtFault, salesAtFault } from './stepsAtFault.ts';
+import { useStepNames } from '../useOrderWords.ts';
+import type { Orderer } from '../useOrderer.ts';
+import { useReplaced } from './useReplaced.ts';
+
+interface ReviewStepProps {
+  actor: ActorRefFrom<typeof orderMachine>;
+  template: CampaignTemplate;
+  orderer: Orderer;
+  values: Partial<OrderValues>;
+  typed: ReviewValues;
+  previous: OrderStep | null;
+  onSave(typed: ReviewValues): void;
+  onBack(step: OrderStep): void;
+  onSubmit(review: ReviewValues): void;
+}
+
+type Form = ReturnType<typeof useReviewForm>['form'];
+type Boxes = ReturnType<typeof boxesOf>;
+
+/** Who is made an offer ticks what binds themselves (`offer.consents`): of an offer no box is asked. */
+const reviewSchema = (boxes: Boxes, { isStaff, salesPoints }: Pick<Orderer, 'isStaff' | 'salesPoints'>) =>
+  v.object({
+    consents: consentsSchema(boxes),
+    salesChannel: v.pipe(
+      v.string(),
+      v.check((channel) => !isStaff || channel !== '', orderErrors.channel),
+    ),
+    salesPointId: v.pipe(
+      v.string(),
+      v.check((point) => !isStaff || salesPoints.length === 0 || point !== '', orderErrors.point),
+    ),
+    importAsOffer: v.boolean(),
+  });
+
+function useReviewForm({ template, values, orderer, typed, onSubmit }: ReviewStepProps) {
+  const { t, i18n } = useLingui();
+  const asked = boxesOf(template, values);
+  const boxesIn = (review: Pick<ReviewValues, 'salesChannel' | 'importAsOffer'>) =>
+    isOffer(template, orderer, review) ? [] : asked;
+  const form = usePortalForm({
+    schema: v.lazy((review) => reviewSchema(boxesIn(review as ReviewValues), orderer)),
+    defaultValues: typed,
+    labels: {
+      salesChannel: t({ id: 'order.salesChannel', message: 'Myyntikanava' }),
+      salesPointId: t({ id: 'order.salesPoint', message: 'Myyntipiste' }),
+      importAsOffer: t({ id: 'order.importAsOffer', message: 'Lähetetään tarjouksena, jonka asiakas hyväksyy itse' }),
+      ...consentLabels('consents', template.consents, i18n.locale as Locale),
+    },
+    onSubmit,
+  });
+  const [salesChannel, importAsOffer] = useWatch({
+    control: form.methods.control,
+    name: ['salesChannel', 'importAsOffer'],
+  });
+  return { form, boxes: boxesIn({ salesChannel, importAsOffer }) };
+}
+
+/** What the server finds wrong in the review itself is told at its fields (`order.missingData`, `order.refused`). */
+function useRefused({ actor }: Pick<ReviewStepProps, 'actor'>, form: Form): void {
+  const failure = useSelector(actor, (snapshot) =>
+    ['incomplete', 'failed'].some((review) => snapshot.matches({ filling: { review } } as never))
+      ? snapshot.context.failure
+      : null,
+  );
+  const refuse = useEffectEvent((wrong: Record<string, string>) => form.refuse(wrong));
+  useEffect(() => {
+    const errors: Record<string, string> = Object.fromEntries([
+      ...boxesAtFault(failure).map((id) => [`consents.${id}`, boxOpen]),
+      ...salesAtFault(failure).map((field) => [field, orderErrors.notOwn]),
+    ]);
+    if (Object.keys(errors).length > 0) refuse(errors);
+  }, [failure]);
+}
+
+/** The button that sends it, by what is sent. */
+function useSubmitText({ template, orderer, values }: ReviewStepProps, form: Form): string {
+  const { t } = useLingui();
+  const [salesChannel, importAsOffer] = useWatch({
+    control: form.methods.control,
+    name: ['salesChannel', 'importAsOffer'],
+  });
+  if (isOfferRejected(values.product)) return t({ id: 'order.submitContact', message: 'Lähetä yhteydenottopyyntö' });
+  if (isOffer(template, orderer, { salesChannel, importAsOffer }))
+    return t({ id: 'order.submitOffer', message: 'Lähetä tarjous' });
+  return orderer.isStaff || template.product.isRefund
+    ? t({ id: 'order.submitRefund', message: 'Lähetä tilaus' })
+    : t({ id: 'order.submit', message: 'Tilaa ja sitoudu maksamaan' });
+}
+
+/** When it binds whom. */
+function BindsNote({
+  template: { product },
+  orderer,
+  values,
+}: Pick<ReviewStepProps, 'template' | 'orderer' | 'values'>) {
+  const { t } = useLingui();
+  if (isOfferRejected(values.product))
+    return <Note>{t({ id: 'order.bindsNothing', message: 'Tämä ei ole tilaus, eikä se sido mihinkään.' })}</Note>;
+  if (orderer.isStaff)
+    return (
+      <Note>
+        {t({ id: 'order.bindsCustomer', message: 'Tilaus sitoo asiakasta, kun lähetät sen. Tarjous ei vielä sido.' })}
+      </Note>
+    );
+  return (
+    <Note>
+      {orderer.needsProof
+        ? t({
+            id: 'order.bindsOnceProven',
+            message: 'Lähettämisen jälkeen vahvistat tilauksen pankkitunnuksilla. Vasta sitten se sitoo sinua.',
+          })
+        : mayWithdraw(product)
+          ? t({
+              id: 'order.bindsConsumer',
+              message:
+                'Tilaus sitoo sinua vasta, kun olet lähettänyt sen. Voit peruuttaa sen 14 päivän kuluessa tilausvahvistuksesta.',
+            })
+          : t({ id: 'order.binds', message: 'Tilaus sitoo vasta, kun olet lähettänyt sen.' })}
+    </Note>
+  );
+}
+
+/** All of it once more, and the button that orders it (`order.review`). */
+export function ReviewStep(props: ReviewStepProps) {
+  const { t } = useLingui();
+  const { actor, template, orderer, values, previous, onSave, onBack } = props;
+  const names = useStepNames(template.product);
+  const { form, boxes } = useReviewForm(props);
+  useSavedForm(form.methods, { save: onSave });
+  useRefused(props, form);
+  const submitText = useSubmitText(props, form);
+  const isCalled = isOfferRejected(values.product);
+  const maySell = !orderer.isStaff || orderer.salesChannels.length > 0;
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isUnknown = useIsUnknown(useSelector(actor, ({ children }) => children.submission));
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
+  const { product } = template;
+  const replaced = useReplaced(props);
+
+  return (
+    <Stack gap="large">
+      <ReviewFacts {...{ template, orderer, values }} replaced={replaced ?? []} onChange={isBusy ? null : onBack} />
+      {!isCalled && (
+        <OrderTerms
+          title={t({ id: 'order.beforeYouOrder', message: 'Ennen kuin tilaat' })}
+          product={product}
+          startDate={values.start ? startDateOf(values.start, template.start) : null}
+        />
+      )}
+      <PortalForm form={form}>
+        <Stack gap="large">
+          {orderer.isStaff && <SalesFields {...{ form, template, orderer, isCalled }} readOnly={isBusy} />}
+          {boxes.length > 0 && (
+            <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy}>
+              {(words) => <ConsentWords words={words} terms={product.terms} />}
+            </ConsentBoxes>
+          )}
+          <ReviewOutcome {...{ actor, template, secondsLeft }} boxes={boxes.map(({ id }) => id)} onOpen={onBack} />
+        </Stack>
+        <FormActions
+          back={
+            previous && (
+              <Button variant="secondary" icon={ArrowLeft} onClick={() => onBack(previous)} isDisabled={isBusy}>
+                {names[previous]}
+              </Button>
+            )
+          }
+        >
+          <Button
+            type="submit"
+            isBusy={isBusy && !isUnknown}
+            // What ends with it is read first.
+            isDisabled={secondsLeft > 0 || isUnknown || !maySell || replaced === null}
+          >
+            {submitText}
+          </Button>
+        </FormActions>
+      </PortalForm>
+      <BindsNote {...{ template, orderer, values }} />
+    </Stack>
+  );
+}

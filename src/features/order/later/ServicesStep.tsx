@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CampaignService } from '../../../../domain/types.ts';
+import { useSavedForm } from '../../../shared/draft/useDraft.ts';
+import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
+import { OptionCardChecks, OptionCardGroup } from '../../../ui/OptionCard/OptionCardGroup.tsx';
+import { servicesSchema, type ServicesValues } from './later.form.ts';
+import { StepForm } from '../StepForm.tsx';
+import { useHeld } from '../useHeld.ts';
+import { useProductLines } from '../useOrderWords.ts';
+import type { StepProps } from '../steps/step.ts';
+
+interface ServicesStepProps extends StepProps<ServicesValues, 'services'> {
+  /** The customer's own contract whose place the order takes; null where it takes none's. */
+  replacedCode: string | null;
+}
+
+/**
+ * What may go with it; of what is good for the environment one at most (`order.servicesStep`). What the customer has already is
+ * told, and not ordered again where it goes on (`order.serviceHeld`).
+ */
+export function ServicesStep(props: ServicesStepProps) {
+  const { template, orderer, facts, typed, previous, next, onSave, onBack, onNext, replacedCode } = props;
+  const { t } = useLingui();
+  const { priceOf } = useProductLines();
+  const { held, ending } = useHeld(template, orderer, replacedCode);
+  const form = usePortalForm({
+    schema: servicesSchema(facts, held),
+    defaultValues: typed,
+    labels: {
+      environmental: t({ id: 'order.environmental', message: 'Miten haluat sähkösi tuotettavan?' }),
+      others: t({ id: 'order.otherServices', message: 'Muut lisäpalvelut' }),
+    },
+    onSubmit: (values) => onNext({ services: values }),
+  });
+  useSavedForm(form.methods, { save: onSave });
+  const ofType = (wanted: CampaignService['vapType']) =>
+    template.services.filter(({ type }) => type === wanted).flatMap(({ values }) => values);
+  const cardOf = (service: CampaignService) => {
+    const partner = service.partnerName ?? '';
+    const [figure = '', ...unit] = priceOf(template.product, service.price).split('\u00a0');
+    return {
+      value: service.templateId,
+      title: service.productName,
+      badge: service.isPopular ? t({ id: 'order.service.popular', message: 'Suosittu' }) : undefined,
+      description: [
+        service.description,
+        service.partnerName && t({ id: 'order.service.partner', message: `Palvelun toimittaa ${partner}.` }),
+        ending.includes(service.tariffNo) &&
+          t({
+            id: 'order.service.ending',
+            message: 'Sinulla on tämä nyt, ja se päättyy vanhan sopimuksen mukana.',
+          }),
+        service.detachedAddon && t({ id: 'order.service.detached', message: 'Jatkuu, vaikka sähkösopimus päättyisi.' }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      price: { figure, unit: unit.join('\u00a0') },
+      whyNot: held.includes(service.tariffNo)
+        ? t({ id: 'order.service.held', message: 'Sinulla on jo tämä palvelu, ja se jatkuu.' })
+        : undefined,
+    };
+  };
+  const included = template.product.addons.join(', ');
+  const environmental = ofType('environmental');
+  const others = ofType('other');
+
+  return (
+    <StepForm
+      {...{ template, form, previous, next, onBack }}
+      heading={t({ id: 'order.services.heading', message: 'Haluatko lisäpalveluja?' })}
+    >
+      {environmental.length > 0 && (
+        <OptionCardGroup
+          {...form.field('environmental')}
+          options={[
+            {
+              value: '',
+              title: t({ id: 'order.service.none', message: 'En valitse tuotantotapaa' }),
+              description: included
+                ? t({ id: 'order.service.included', message: `Sopimukseen sisältyy ${included}.` })
+                : undefined,
+            },
+            ...environmental.map(cardOf),
+          ]}
+        />
+      )}
+      {others.length > 0 && <OptionCardChecks {...form.field('others')} options={others.map(cardOf)} />}
+    </StepForm>
+  );
+}

@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { House } from 'lucide';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { AddressValues } from '../../../shared/address/address.form.ts';
+import { useSavedForm } from '../../../shared/draft/useDraft.ts';
+import {
+  deliverySiteSchema,
+  emptyDeliverySite,
+  type DeliverySiteInput,
+  type DeliverySiteValues,
+} from '../../../shared/deliverySite/deliverySite.form.ts';
+import { DeliverySiteFields } from '../../../shared/deliverySite/DeliverySiteFields.tsx';
+import { useDeliverySiteCheck } from '../../../shared/deliverySite/useDeliverySiteCheck.ts';
+import { useDeliverySiteLabels } from '../../../shared/deliverySite/useDeliverySiteLabels.ts';
+import { formUnder } from '../../../shared/form/formUnder.ts';
+import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { DetailSkeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import * as v from 'valibot';
+import type { CheckedSite } from '../order.draft.ts';
+import { OwnSites } from './OwnSites.tsx';
+import { StepForm } from '../StepForm.tsx';
+import { useOwnSites } from './useOwnSites.ts';
+import { useOwnContract } from './useReplaced.ts';
+import type { StepProps } from '../steps/step.ts';
+
+interface SiteStepProps extends StepProps<DeliverySiteValues, 'site'> {
+  /** As it was typed; empty where it was not asked. */
+  postAddress: AddressValues;
+  onChecked(site: CheckedSite): void;
+}
+
+/** Post goes to a street in Finland, where something may be delivered too. */
+const isHome = ({ typeOfAddress, country, streetName }: AddressValues) =>
+  typeOfAddress === 'regularAddress' && country === 'FI' && streetName !== '';
+
+/** Where it is delivered (`order.site`). */
+export function SiteStep(props: SiteStepProps) {
+  const { template, orderer, typed, previous, next, onSave, onBack, onNext, onChecked, postAddress } = props;
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { productKind } = template.product;
+  const check = useDeliverySiteCheck({
+    productKind: productKind === 'ValueAdded' ? 'Electricity' : productKind,
+    customerId: orderer.customerId,
+  });
+  const form = usePortalForm({
+    schema: v.object({ site: deliverySiteSchema() }),
+    defaultValues: { site: typed },
+    labels: useDeliverySiteLabels('site'),
+    onSubmit: ({ site }: { site: DeliverySiteInput }) => check.send({ type: 'site.proceed', asked: site }),
+  });
+  useSavedForm(form.methods, { save: ({ site }) => onSave(site) });
+  // The same product, in the place of the contract that is there (`order.ownContract`).
+  const goToChange = (contractCode: string) =>
+    void navigate({
+      to: '/contracts/$contractCode/product-change/$campaignId/template/$templateId',
+      params: { contractCode, campaignId: template.campaign.campaignId, templateId: template.product.templateId },
+    });
+  const ownCode = useSelector(check, ({ context }) => context.ownContractCode);
+  const { found: own } = useOwnContract(orderer, ownCode);
+  const isSame = own?.tariffNo === template.product.tariffNo;
+  const { ownSites, isPending } = useOwnSites(orderer, productKind);
+  const part = formUnder<DeliverySiteValues, { site: DeliverySiteValues }, { site: DeliverySiteInput }>(form, 'site');
+  const [meteringPointId, isIdUnknown] = useWatch({
+    control: form.methods.control,
+    name: ['site.meteringPointId', 'site.isIdUnknown'],
+  });
+  const chosen = isIdUnknown ? undefined : ownSites.find((site) => site.meteringPointId === meteringPointId);
+  const [isOffered, setIsOffered] = useState(isHome(postAddress) && typed.address.streetName === '');
+  const fillIn = () => {
+    form.methods.setValue('site.address', postAddress, { shouldDirty: true });
+    form.methods.setFocus('site.address.streetName');
+    setIsOffered(false);
+  };
+  // A check that began by itself holds nobody: the press is taken, and the step left when it has come to an end.
+  const isBusy = useSelector(check, (snapshot) => snapshot.hasTag('busy') && snapshot.context.isLeaving);
+  const goOn = useEffectEvent((site: CheckedSite) => {
+    // There is this very contract already: the page of the change says so (`change.same`).
+    if (site.ownContractCode !== null && isSame) return goToChange(site.ownContractCode);
+    onChecked(site);
+    return onNext({ site });
+  });
+  useEffect(() => {
+    const subscription = check.on('site.ready', ({ site }) => goOn(site));
+    return () => subscription.unsubscribe();
+  }, [check]);
+  return (
+    <StepForm
+      {...{ template, form, previous, next, onBack, isBusy }}
+      heading={
+        productKind === 'Heat'
+          ? t({ id: 'order.site.headingOfHeat', message: 'Mihin lämpö toimitetaan?' })
+          : productKind === 'SmallProduction'
+            ? t({ id: 'order.site.headingOfProduction', message: 'Missä sähkö tuotetaan?' })
+            : t({ id: 'order.site.heading', message: 'Mihin sähkö toimitetaan?' })
+      }
+    >
+      {isOffered && (
+        <div>
+          <Button variant="secondary" icon={House} onClick={fillIn}>
+            {t({ id: 'order.site.sameAsPost', message: 'Sama kuin postiosoite' })}
+          </Button>
+        </div>
+      )}
+      {isPending ? (
+        <DetailSkeleton label={t({ id: 'order.ownSites.loading', message: 'Ladataan käyttöpaikkojasi' })} />
+      ) : (
+        <>
+          {ownSites.length > 0 && (
+            <OwnSites
+              sites={ownSites}
+              chosen={chosen?.meteringPointId ?? ''}
+              onChoose={(id) => {
+                const pressed = ownSites.find((site) => site.meteringPointId === id);
+                part.set(pressed?.values ?? emptyDeliverySite);
+              }}
+            />
+          )}
+          <DeliverySiteFields
+            form={form}
+            prefix="site"
+            check={check}
+            isChosen={chosen !== undefined}
+            onProductChange={goToChange}
+          />
+        </>
+      )}
+    </StepForm>
+  );
+}

@@ -1,0 +1,165 @@
+import { useLingui } from '@lingui/react/macro';
+import { useWatch } from 'react-hook-form';
+import { earliestStart, earlyEndFeeOf } from '../../../../domain/orders/index.ts';
+import { isDay } from '../../../../domain/time/index.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { useFeeText } from '../../../shared/contracts/ChangedContract.tsx';
+import { useSavedForm } from '../../../shared/draft/useDraft.ts';
+import { DayCalendar } from '../../../shared/calendar/DayCalendar.tsx';
+import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
+import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { OptionCardGroup } from '../../../ui/OptionCard/OptionCardGroup.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup.tsx';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { Note } from '../../../ui/Text/Text.tsx';
+import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { startSchema, type StartValues } from './later.form.ts';
+import { askedOf } from '../order.form.ts';
+import { StepForm } from '../StepForm.tsx';
+import type { StepProps } from '../steps/step.ts';
+
+/** When it begins (`order.start`). */
+export function StartStep(props: StepProps<StartValues, 'start'>) {
+  const { template, facts, typed, previous, next, onSave, onBack, onNext } = props;
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const feeText = useFeeText();
+  const days = template.start;
+  const { reason: hasReason, iban: isPaidOut } = askedOf(facts);
+  const form = usePortalForm({
+    schema: startSchema(facts),
+    defaultValues: typed,
+    labels: {
+      reason: t({ id: 'order.startReason', message: 'Miksi teet sopimuksen?' }),
+      supplier: t({ id: 'order.supplier', message: 'Nykyinen sähkönmyyjäsi' }),
+      hasTerm: t({ id: 'order.hasTerm', message: 'Nykyinen sopimukseni on määräaikainen' }),
+      contractEndsOn: t({ id: 'order.contractEndsOn', message: 'Määräajan viimeinen päivä' }),
+      when: t({ id: 'order.when', message: 'Milloin sopimus alkaa?' }),
+      date: t({ id: 'order.date', message: 'Alkamispäivä' }),
+    },
+    onSubmit: (values) => onNext({ start: values }),
+  });
+  useSavedForm(form.methods, { save: onSave });
+  const { control } = form.methods;
+  const [reason, hasTerm, contractEndsOn, when, typedDay] = useWatch({
+    control,
+    name: ['reason', 'hasTerm', 'contractEndsOn', 'when', 'date'],
+  });
+  const isSwitching = hasReason && reason === 'switching';
+  const first = earliestStart(
+    isSwitching ? 'switching' : 'moving',
+    days,
+    isSwitching && hasTerm && isDay(contractEndsOn) ? contractEndsOn : null,
+  );
+  const chosen = when === 'day' ? (isDay(typedDay) ? typedDay : null) : first;
+  const fee = template.change ? earlyEndFeeOf(template.change, chosen) : null;
+  const firstDay = date(first);
+  const lastDay = date(days.latest);
+  const isTooLate = first > days.latest;
+  const isOnlyDay = first === days.latest;
+  const outside = (day: string) =>
+    day < first || day > days.latest
+      ? t({ id: 'order.dayOutside', message: `Valitse päivä väliltä ${firstDay}–${lastDay}.` })
+      : null;
+
+  return (
+    <StepForm
+      {...{ template, form, previous, next, onBack }}
+      heading={
+        template.change
+          ? t({ id: 'change.start', message: 'Milloin uusi sopimus alkaa?' })
+          : isPaidOut
+            ? t({ id: 'order.start.headingOfProduction', message: 'Milloin alamme ostaa sähköäsi?' })
+            : t({ id: 'order.start.heading', message: 'Milloin toimitus alkaa?' })
+      }
+    >
+      {hasReason && (
+        <RadioGroup
+          {...form.field('reason')}
+          options={[
+            {
+              value: 'moving',
+              label: t({ id: 'order.reason.moving', message: 'Muutan' }),
+              description: t({ id: 'order.reason.movingText', message: 'Sähkön toimitus alkaa muuttopäivänä.' }),
+            },
+            {
+              value: 'switching',
+              label: t({ id: 'order.reason.switching', message: 'Vaihdan sähkönmyyjää' }),
+              description: t({
+                id: 'order.reason.switchingText',
+                message: 'Irtisanomme nykyisen sopimuksesi puolestasi. Sähkö ei katkea.',
+              }),
+            },
+          ]}
+        />
+      )}
+      {isPaidOut && !template.change && (
+        <Note>
+          {t({
+            id: 'order.otherBuyer',
+            message: 'Jos joku muu ostaa nyt ylijäämäsähkösi, päätä se sopimus itse samaan päivään.',
+          })}
+        </Note>
+      )}
+      {isSwitching && (
+        <Stack>
+          <TextField
+            {...form.field('supplier')}
+            mark={t({ id: 'order.optional', message: '(vapaaehtoinen)' })}
+            autoComplete="off"
+          />
+          <Checkbox
+            {...form.field('hasTerm')}
+            hint={t({ id: 'order.hasTermHint', message: 'Silloin uusi sopimus voi alkaa vasta määräajan jälkeen.' })}
+          />
+          {hasTerm && (
+            <DayCalendar
+              {...{ form, today: days.today }}
+              name="contractEndsOn"
+              whyNot={(day) => (day < days.today ? t({ id: 'order.termOver', message: 'Päivä on jo mennyt.' }) : null)}
+            />
+          )}
+        </Stack>
+      )}
+      {isTooLate ? (
+        <Notice tone="warning">
+          {t({
+            id: 'order.startTooLate',
+            message: `Uusi sopimus voisi alkaa vasta ${firstDay}, mutta tämän sopimuksen pitää alkaa viimeistään ${lastDay}. Tee tilaus lähempänä määräajan loppua.`,
+          })}
+        </Notice>
+      ) : isOnlyDay ? (
+        <Notice tone="info">{t({ id: 'order.onlyDay', message: `Sopimus alkaa ${firstDay}.` })}</Notice>
+      ) : (
+        <Stack>
+          <OptionCardGroup
+            {...form.field('when')}
+            layout="columns"
+            options={[
+              {
+                value: 'soon',
+                title: t({ id: 'order.when.soon', message: 'Mahdollisimman pian' }),
+                description: firstDay,
+              },
+              {
+                value: 'day',
+                title: t({ id: 'order.when.day', message: 'Valitsen päivän' }),
+                description: t({ id: 'order.when.dayText', message: `viimeistään ${lastDay}` }),
+              },
+            ]}
+          />
+          {when === 'day' && <DayCalendar {...{ form, today: first }} name="date" whyNot={outside} />}
+        </Stack>
+      )}
+      {fee !== null && (
+        <Notice tone="warning">
+          {t({
+            id: 'change.feeNow',
+            message: `Nykyisen sopimuksesi määräaika on silloin kesken. Veloitamme katkaisusta ${feeText(fee)}.`,
+          })}
+        </Notice>
+      )}
+    </StepForm>
+  );
+}

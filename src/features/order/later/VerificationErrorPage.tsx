@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSearch } from '@tanstack/react-router';
+import { Phone } from 'lucide';
+import { usePage } from '../../../shared/page/usePage.ts';
+import { usePortal } from '../../../shared/portal.context.ts';
+import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
+import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
+import { signInLink } from '../../../shared/session/signIn.links.ts';
+import { processes } from '../../../shared/verification/processes.ts';
+
+/** Why a proof was not taken, by its code, and what to do (`verification.refused`). */
+export function VerificationErrorPage() {
+  const { t, i18n } = useLingui();
+  const { code, process = 'order' } = useSearch({ from: '/order/verification-error' });
+  const { phone } = usePortal().brand.contacts.customerService;
+  const texts = {
+    VERIFICATION_ERROR: {
+      heading: t({ id: 'verify.another', message: 'Tunnistautui joku muu kuin tilaaja' }),
+      lead: t({
+        id: 'verify.anotherLead',
+        message:
+          'Tilauksessa on toisen henkilön tiedot. Tilaus on yhä tallessa: tilaaja voi vahvistaa sen omilla pankkitunnuksillaan.',
+      }),
+    },
+    VERIFICATION_EXPIRED: {
+      heading: t({ id: 'verify.expired', message: 'Vahvistusaika on päättynyt' }),
+      lead: t({ id: 'verify.expiredLead', message: 'Mitään ei tilattu. Voit tehdä tilauksen uudelleen.' }),
+    },
+    VERIFICATION_CANCELLED: {
+      heading: t({ id: 'verify.cancelled', message: 'Tilaus oli jo keskeytetty' }),
+      lead: t({ id: 'verify.cancelledLead', message: 'Mitään ei tilattu. Voit tehdä tilauksen uudelleen.' }),
+    },
+    ORDER_NOT_FOUND: {
+      heading: t({ id: 'verify.notFound', message: 'Vahvistettavaa tilausta ei löytynyt' }),
+      lead: t({
+        id: 'verify.notFoundLead',
+        message:
+          'Jos vahvistit tilauksen jo, sinun ei tarvitse tehdä sitä uudelleen: tehdystä tilauksesta on vahvistus sähköpostissasi. Muuten linkki on käytetty tai vanhentunut, tai tilaus tehtiin toisella selaimella.',
+      }),
+    },
+  }[code ?? 'ORDER_NOT_FOUND'];
+  usePage(texts.heading);
+  const isAnother = code === 'VERIFICATION_ERROR';
+  const toBank = signInLink({
+    locale: i18n.locale,
+    location: processes[process].verify,
+    isStrong: true,
+    bank: null,
+    isAnew: true,
+  });
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={texts.heading}
+      lead={texts.lead}
+      actions={
+        <>
+          {isAnother ? (
+            <ButtonLink href={toBank}>{t({ id: 'verify.asOrderer', message: 'Tunnistaudu tilaajana' })}</ButtonLink>
+          ) : (
+            <ButtonLink href={processes[process].begin}>
+              {t({ id: 'verify.newOrder', message: 'Tee uusi tilaus' })}
+            </ButtonLink>
+          )}
+          <ButtonLink href={`tel:${phone}`} icon={Phone} variant="secondary">
+            {t({ id: 'order.callService', message: 'Soita asiakaspalveluun' })}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

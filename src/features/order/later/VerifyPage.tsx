@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import type { OrderResult } from '../../../../domain/types.ts';
+import { useForgetProven } from '../../../shared/draft/useForgetProven.ts';
+import { late } from '../../../shared/late.ts';
+import { useSecret } from '../../../shared/page/useSecret.ts';
+import { usePortal } from '../../../shared/portal.context.ts';
+import { useSession } from '../../../shared/session/useSession.ts';
+import { processSearch } from '../../../shared/verification/processSearch.ts';
+import { VerifyFlow } from '../../../shared/verification/VerifyFlow.tsx';
+import { countProven, countUnproven } from '../orderCounts.ts';
+import { useRememberVerified } from './verified.query.ts';
+import { orderVerificationActors } from './order.actors.ts';
+
+const VerifyElsewhere = late(() => import('./VerifyElsewhere.tsx'), 'VerifyElsewhere');
+
+/** What awaits its proof, and its verifier. */
+const proofLink = /^[\da-f-]{36}\.[\w-]{22}$/;
+
+/** Where an order or a change is proven: back from the bank, or come by the link of another device (`verification.link`). */
+export function VerifyPage({ process = 'order' }: { process?: OrderResult['process'] }) {
+  const [orderId, verifier] = useSecret(proofLink)?.split('.') ?? [];
+  if (orderId === undefined || verifier === undefined) return <BackFromBank process={process} />;
+  return <VerifyElsewhere key={orderId} process={process} awaited={{ orderId, verifier }} />;
+}
+
+/** Back from the bank with it (`verification.verifying`). */
+function BackFromBank({ process }: { process: OrderResult['process'] }) {
+  const { t } = useLingui();
+  const { api } = useSession();
+  const { store } = usePortal();
+  const navigate = useNavigate();
+  const remember = useRememberVerified();
+  const forget = useForgetProven();
+  return (
+    <VerifyFlow
+      process={process}
+      actors={orderVerificationActors(api, process)}
+      words={{
+        title: t({ id: 'verify.title', message: 'Vahvistamme tilaustasi' }),
+        signInLead: t({
+          id: 'verify.signInLead',
+          message: 'Tilaus vahvistetaan pankkitunnuksilla tai mobiilivarmenteella.',
+        }),
+        failed: t({ id: 'verify.failed', message: 'Tilausta ei saatu vahvistettua' }),
+        failedLead: t({
+          id: 'verify.failedLead',
+          message: 'Tilauksesi on yhä tallessa. Yritä hetken päästä uudelleen.',
+        }),
+        waits: t({
+          id: 'verify.waits',
+          message: 'Tilausta ei ole vielä vahvistettu. Se on yhä tallessa ja odottaa, että tunnistaudut.',
+        }),
+        over: t({ id: 'verify.expiredLead', message: 'Mitään ei tilattu. Voit tehdä tilauksen uudelleen.' }),
+      }}
+      onVerified={(answer) => {
+        const result = remember(answer);
+        forget(answer);
+        if (result) countProven(store, result);
+        void navigate({ to: '/order/verified', search: processSearch(process), replace: true });
+      }}
+      onUnproven={(code) => countUnproven(store, code)}
+    />
+  );
+}

@@ -1,0 +1,225 @@
+import * as v from 'valibot';
+import { isAdult, isIdentityCode, isWithinLength, readText } from '../../../../domain/identifiers/index.ts';
+import { earliestStart, type OrderValues } from '../../../../domain/orders/index.ts';
+import type { OrderAddress } from '../../../../domain/types.ts';
+import { addressSchema, type AddressValues } from '../../../shared/address/address.form.ts';
+import { errorLabels, withValues } from '../../../shared/form/errorLabels.ts';
+import {
+  businessIdField,
+  codeField,
+  dayField,
+  emailField,
+  ibanField,
+  identityCodeField,
+  lineField,
+  nameField,
+  phoneField,
+} from '../../../shared/form/schemas.ts';
+import { askedOf, billingMethods, startReasons, type OrderFormFacts } from '../order.form.ts';
+import { orderErrors } from './orderErrors.ts';
+import { oneOf, unasked } from './product.form.ts';
+
+/* What the steps after the first one ask for. */
+
+/** In characters, of a company. */
+const NAME_LIMIT = 100;
+
+const notBranded = <Output extends string>(schema: v.GenericSchema<string, Output>): v.GenericSchema<string, string> =>
+  schema;
+const optional = (isAsked: boolean, schema: v.GenericSchema<string, string>): v.GenericSchema<string, string> =>
+  isAsked ? schema : unasked;
+/** An address that is not asked for is none. */
+const noAddress = v.pipe(
+  v.custom<AddressValues>(() => true),
+  v.transform(() => null),
+) as v.GenericSchema<AddressValues, null>;
+
+/* ---- person ---- */
+
+export const personSchema = (facts: OrderFormFacts) => {
+  const asked = askedOf(facts);
+  const { today } = facts.template.start;
+  return v.pipe(
+    v.object({
+      firstName: optional(asked.person, nameField()),
+      lastName: optional(asked.person, nameField()),
+      identityCode: optional(
+        asked.identityCode,
+        v.pipe(
+          notBranded(identityCodeField()),
+          v.check((code) => !isIdentityCode(code) || isAdult(code, today), orderErrors.notAdult),
+        ),
+      ),
+      companyName: optional(asked.company, lineField(NAME_LIMIT)),
+      businessId: optional(asked.company, businessIdField()),
+      email: emailField(),
+      phone: phoneField(),
+      address: asked.address ? addressSchema() : noAddress,
+    }),
+    v.transform(
+      ({
+        firstName,
+        lastName,
+        identityCode,
+        companyName,
+        businessId,
+        email,
+        phone,
+        address,
+      }): OrderValues['person'] => ({
+        person: asked.person ? { firstName, lastName, identityCode: asked.identityCode ? identityCode : null } : null,
+        company: asked.company ? { companyName, businessId } : null,
+        contact: { email, phone },
+        address,
+      }),
+    ),
+  );
+};
+export type PersonValues = v.InferInput<ReturnType<typeof personSchema>>;
+
+/* ---- start ---- */
+
+export const startSchema = (facts: OrderFormFacts) => {
+  const { template, writeDay } = facts;
+  const days = template.start;
+  const isSwitching = ({ reason }: { reason: string }) => askedOf(facts).reason && reason === 'switching';
+  const termOf = (values: { reason: string; hasTerm: boolean; contractEndsOn: string }) =>
+    isSwitching(values) && values.hasTerm ? values.contractEndsOn : null;
+  const isDayRight = (text: string) => v.is(dayField(), text);
+  const dayOrNull = (text: string | null) => (text !== null && isDayRight(text) ? text : null);
+  const firstOf = (values: { reason: string; hasTerm: boolean; contractEndsOn: string }) =>
+    earliestStart(isSwitching(values) ? 'switching' : 'moving', days, dayOrNull(termOf(values)));
+  /** A day is chosen: not where the present term leaves one alone, or none, and so none is asked for. */
+  const isChosen = (values: { reason: string; when: string; hasTerm: boolean; contractEndsOn: string }) =>
+    values.when === 'day' && firstOf(values) < days.latest;
+  return v.pipe(
+    v.object({
+      reason: askedOf(facts).reason ? oneOf(startReasons) : unasked,
+      when: oneOf(['soon', 'day']),
+      date: v.string(),
+      supplier: v.string(),
+      hasTerm: v.boolean(),
+      contractEndsOn: v.string(),
+    }),
+    // Where none is asked for, one that was typed before keeps nobody.
+    v.forward(
+      v.check(
+        (values) => !isSwitching(values) || isWithinLength(values.supplier.trim(), NAME_LIMIT),
+        withValues(errorLabels.tooLong, { limit: NAME_LIMIT }),
+      ),
+      ['supplier'],
+    ),
+    v.forward(
+      v.check((values) => termOf(values) === null || isDayRight(values.contractEndsOn), errorLabels.dayInvalid),
+      ['contractEndsOn'],
+    ),
+    v.forward(
+      v.check((values) => {
+        const term = termOf(values);
+        return term === null || !isDayRight(term) || term >= days.today;
+      }, orderErrors.contractEnded),
+      ['contractEndsOn'],
+    ),
+    v.forward(
+      v.check(
+        (values) => !isDayRight(termOf(values) ?? '') || firstOf(values) <= days.latest,
+        () => withValues(orderErrors.termTooLate, { day: writeDay(days.latest) }),
+      ),
+      ['contractEndsOn'],
+    ),
+    v.forward(
+      v.check((values) => !isChosen(values) || isDayRight(values.date), errorLabels.dayInvalid),
+      ['date'],
+    ),
+    v.forward(
+      v.check(
+        (values) => !isChosen(values) || !isDayRight(values.date) || values.date >= firstOf(values),
+        ({ input }) => withValues(orderErrors.tooEarly, { day: writeDay(firstOf(input)) }),
+      ),
+      ['date'],
+    ),
+    v.forward(
+      v.check(
+        (values) => !isChosen(values) || !isDayRight(values.date) || values.date <= days.latest,
+        () => withValues(orderErrors.tooLate, { day: writeDay(days.latest) }),
+      ),
+      ['date'],
+    ),
+    v.transform((values): OrderValues['start'] => ({
+      start: {
+        reason: template.change ? 'change' : isSwitching(values) ? 'switching' : 'moving',
+        date: isChosen(values) ? values.date : null,
+      },
+      presentSupplier: isSwitching(values) ? { name: readText(values.supplier), contractEndsOn: termOf(values) } : null,
+    })),
+  );
+};
+export type StartValues = v.InferInput<ReturnType<typeof startSchema>>;
+
+/* ---- billing ---- */
+
+export const billingSchema = (facts: OrderFormFacts) => {
+  const isCompany = facts.template.product.customerType === 'B2B';
+  const isPaidOut = askedOf(facts).iban;
+  const isEInvoice = ({ method }: { method: string }) => !isPaidOut && method === 'eInvoice';
+  const banks = facts.template.eInvoiceBanks.map(({ id }) => id);
+  /** Each field by itself, and only those that are drawn. */
+  const wayOf = (typed: unknown) => {
+    const isElectronic = isEInvoice(typed as { method: string });
+    return v.object({
+      method: isPaidOut ? unasked : oneOf(billingMethods),
+      bankId: optional(isElectronic && !isCompany, oneOf(banks)),
+      eInvoiceAddress: optional(isElectronic && isCompany, codeField(35)),
+      operator: optional(isElectronic && isCompany, codeField(35)),
+    });
+  };
+  const placeOf = (address: v.GenericSchema<AddressValues, OrderAddress | null>) =>
+    v.object({ hasOtherAddress: v.boolean(), address });
+  const elsewhere = placeOf(addressSchema());
+  const same = placeOf(noAddress);
+  // Apart from each other, so that all of it is looked at whatever is wrong in one.
+  return v.pipe(
+    v.intersect([
+      v.lazy(wayOf),
+      v.object({ isCombined: v.boolean(), iban: optional(isPaidOut, notBranded(ibanField())) }),
+      // A letter alone goes to an address.
+      v.lazy((typed) => {
+        const { method, hasOtherAddress } = typed as { method?: unknown; hasOtherAddress?: unknown };
+        return method === 'paperInvoice' && hasOtherAddress === true ? elsewhere : same;
+      }),
+    ]),
+    v.transform((values): OrderValues['billing'] => {
+      if (isPaidOut) return { billing: null, iban: values.iban };
+      const { method, bankId, eInvoiceAddress, operator, address, isCombined } = values;
+      const ofCompany = (text: string) => (isEInvoice(values) && isCompany ? text : null);
+      return {
+        billing: {
+          method: method as (typeof billingMethods)[number],
+          bankId: isEInvoice(values) && !isCompany ? bankId : null,
+          eInvoiceAddress: ofCompany(eInvoiceAddress),
+          operator: ofCompany(operator),
+          address,
+          isCombined,
+        },
+        iban: null,
+      };
+    }),
+  );
+};
+export type BillingValues = v.InferInput<ReturnType<typeof billingSchema>>;
+
+/* ---- services ---- */
+
+/** @param held the tariffs of what the customer has already: whatever a draft says, it is not ordered again */
+export const servicesSchema = ({ template }: OrderFormFacts, held: readonly number[] = []) => {
+  const known = template.services.flatMap(({ values }) => values);
+  const isKnown = (id: string) =>
+    known.some(({ templateId, tariffNo }) => templateId === id && !held.includes(tariffNo));
+  return v.pipe(
+    v.object({ environmental: v.string(), others: v.array(v.string()) }),
+    v.transform(({ environmental, others }): OrderValues['services'] => ({
+      services: [environmental, ...others].filter(isKnown),
+    })),
+  );
+};
+export type ServicesValues = v.InferInput<ReturnType<typeof servicesSchema>>;

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { OrderValues, StepWithValues } from '../../../../domain/orders/index.ts';
+import { hasShape, type Shape } from '../../../api/shape.ts';
+import { billingSchema, personSchema, servicesSchema, startSchema } from './later.form.ts';
+import type { CheckedSite, OrderDraft } from '../order.draft.ts';
+import { askedOf, isDeclined, type OrderFormFacts } from '../order.form.ts';
+import { productSchema } from './product.form.ts';
+
+const text: Shape = ['string', 'null'];
+const addressShape: Shape = {
+  typeOfAddress: 'string',
+  country: 'string',
+  streetName: text,
+  houseNumber: text,
+  houseLetter: text,
+  residence: text,
+  postalBox: text,
+  postalCode: 'string',
+  postalCity: 'string',
+};
+const siteShape: Shape = {
+  deliverySite: [{ address: [addressShape, 'null'], meteringPointId: text, isToBeFound: 'boolean' }],
+  meteringPointInfo: [{ meteringPointNo: 'string', meteringPointId: 'string' }, 'null'],
+  ownContractCode: text,
+};
+
+function readSite(kept: string): CheckedSite | null {
+  try {
+    const site: unknown = JSON.parse(kept);
+    return hasShape(site, siteShape) ? (site as CheckedSite) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the steps that were left have come to, as far as it still holds: what is missing is asked again (`order.draft`). */
+export function restoredValues(draft: OrderDraft, known: OrderFormFacts): Partial<OrderValues> {
+  const facts = { ...known, isCalled: isDeclined(known, draft.product) };
+  const of = <Output>(schema: v.GenericSchema<unknown, Output>, values: unknown): Output | undefined => {
+    const read = v.safeParse(schema, values);
+    return read.success ? read.output : undefined;
+  };
+  const restored: { [Step in StepWithValues]: OrderValues[Step] | undefined } = {
+    product: of(productSchema(facts), draft.product),
+    person: of(personSchema(facts), { ...draft.person, identityCode: '' }),
+    site: readSite(draft.checkedSite) ?? undefined,
+    start: of(startSchema(facts), draft.start),
+    billing: askedOf(facts).iban ? undefined : of(billingSchema(facts), { ...draft.billing, iban: '' }),
+    services: of(servicesSchema(facts), draft.services),
+  };
+  return Object.fromEntries(
+    Object.entries(restored).filter(([step, values]) => draft.done.includes(step) && values !== undefined),
+  );
+}

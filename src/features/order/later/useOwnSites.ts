@@ -1,0 +1,20 @@
+import { skipToken } from '@tanstack/react-query';
+import type { CampaignProduct } from '../../../../domain/types.ts';
+import { findDeliverySites } from '../../../api/deliverySite.gen.ts';
+import { useQuery } from '../../../shared/queryClient.ts';
+import { useSession } from '../../../shared/session/useSession.ts';
+import { ownSitesOf, type OwnSite } from './ownSites.ts';
+import type { Orderer } from '../useOrderer.ts';
+
+/** The customer's own sites for a product; none where they cannot be read, as a site may always be typed (`order.ownSites`). */
+export function useOwnSites(
+  { customerId }: Pick<Orderer, 'customerId'>,
+  productKind: CampaignProduct['productKind'],
+): { ownSites: OwnSite[]; isPending: boolean } {
+  const { api } = useSession();
+  const { data, isFetching } = useQuery({
+    queryKey: [customerId, 'deliverySites'],
+    queryFn: customerId === null ? skipToken : ({ signal }) => findDeliverySites(api, { customerId }, { signal }),
+  });
+  return { ownSites: data ? ownSitesOf(data.deliverySites, productKind) : [], isPending: !data && isFetching };
+}

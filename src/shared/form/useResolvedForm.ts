@@ -1,0 +1,150 @@
+import { useLingui } from '@lingui/react';
+import { useId, useState, type BaseSyntheticEvent, type ChangeEvent, type FocusEvent } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { readError } from './errorLabels.ts';
+
+/** The fields themselves, `address.postalCode`, and not what they stand in. */
+type FieldName<Values extends FieldValues> = {
+  [Name in FieldPath<Values>]: FieldPathValue<Values, Name> extends readonly unknown[]
+    ? Name
+    : FieldPathValue<Values, Name> extends FieldValues
+      ? never
+      : Name;
+}[FieldPath<Values>];
+
+export interface ResolvedFormOptions<Values extends FieldValues, Output> {
+  /** Says what is wrong, or what the values come to; it may have to be fetched. */
+  resolver: Resolver<Values, unknown, Output>;
+  defaultValues: DefaultValues<Values>;
+  /** What each field is called, in the order in which they stand on the page. */
+  labels: Record<FieldName<Values>, string>;
+  /** Gets what the resolver made of the values. Whether it is under way is the page's to know. */
+  onSubmit(output: Output): void;
+}
+
+/** What every field is given. */
+export interface FieldWords {
+  id: string;
+  label: string;
+  error: string | undefined;
+}
+
+export interface PortalForm<Values extends FieldValues, Output> {
+  /** What a field that holds its own value is given: `<TextField {...form.field('email')} />`. */
+  field<Name extends FieldPath<Values>>(name: Name): FieldWords & Connection<Name>;
+  /** The words of a field alone, as `useControlledField` needs them. */
+  words(name: FieldPath<Values>): FieldWords;
+  /** Checks a field again that is wrong, so that the error goes as soon as it is mended. */
+  recheck(name: FieldPath<Values>): void;
+  /** Checks what was written into a field that the person has left for another one. */
+  checkLeft(name: FieldPath<Values>, event: FocusEvent): void;
+  /** What the server found wrong: the ids of texts by field, as in a schema. */
+  refuse(errors: Partial<Record<FieldPath<Values>, string>>): void;
+  submit(event?: BaseSyntheticEvent): void;
+  /** What kept the form from being sent and is still to be mended. */
+  summary: { attempt: number; items: { fieldId: string; text: string }[] };
+  /** The form of react-hook-form: which fields have changed, a value from outside. */
+  methods: UseFormReturn<Values, unknown, Output>;
+}
+
+interface Connection<Name extends string> {
+  name: Name;
+  ref(element: unknown): void;
+  onChange(event: ChangeEvent): void;
+  onBlur(event: FocusEvent): void;
+}
+
+const isFilledIn = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+/**
+ * A form whose errors come when they help (`form.error.when`): what is missing when it is sent, a wrong format when the
+ * person goes on to another field, and nothing while they write. An error goes as soon as it is mended.
+ */
+export function useResolvedForm<Values extends FieldValues, Output>(
+  options: ResolvedFormOptions<Values, Output>,
+): PortalForm<Values, Output> {
+  const { resolver, defaultValues, labels, onSubmit } = options;
+  const { i18n } = useLingui();
+  const formId = useId();
+  const [failed, setFailed] = useState<{ attempt: number; names: FieldPath<Values>[] }>({ attempt: 0, names: [] });
+  const [fault, setFault] = useState<Error | null>(null);
+  if (fault) throw fault;
+  const methods = useForm<Values, unknown, Output>({
+    resolver,
+    defaultValues,
+    // When a field is checked is decided below.
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    // The summary takes the focus.
+    shouldFocusError: false,
+  });
+  const { formState, register, getFieldState, getValues, setError, trigger, handleSubmit } = methods;
+  const texts: Record<string, string> = labels;
+  const names = Object.keys(labels) as FieldPath<Values>[];
+
+  const idOf = (name: FieldPath<Values>) => `${formId}-${name}`;
+  const labelOf = (name: FieldPath<Values>) => texts[name] ?? '';
+  const errorAt = (place: 'field' | 'summary', name: FieldPath<Values>) => {
+    const error = getFieldState(name, formState).error?.message;
+    const { id, values } = readError(error ?? '');
+    return error && i18n._(id, { label: labelOf(name), place, ...values });
+  };
+  const words = (name: FieldPath<Values>): FieldWords => ({
+    id: idOf(name),
+    label: labelOf(name),
+    error: errorAt('field', name),
+  });
+  // What cannot be checked while the person goes on is told when the form is sent.
+  const check = (name: FieldPath<Values>) => void trigger(name).catch(() => {});
+  const recheck = (name: FieldPath<Values>) => {
+    if (getFieldState(name).error) check(name);
+  };
+  const checkLeft = (name: FieldPath<Values>, { relatedTarget }: FocusEvent) => {
+    // A press on a button sends the form, or leaves it: a text that appeared now would move the button away.
+    const isAnotherField = relatedTarget instanceof HTMLElement && relatedTarget.matches('input, select, textarea');
+    if (isAnotherField && isFilledIn(getValues(name))) check(name);
+  };
+  const tellFailed = (wrong: FieldPath<Values>[]) =>
+    setFailed(({ attempt }) => ({ attempt: attempt + 1, names: wrong }));
+
+  const items = failed.names.flatMap((name) => {
+    const error = errorAt('summary', name);
+    return error ? [{ fieldId: idOf(name), text: error.replace(/\.$/, '') }] : [];
+  });
+
+  return {
+    words,
+    recheck,
+    checkLeft,
+    field: (name) => {
+      const { onChange, onBlur, ref } = register(name);
+      return {
+        ...words(name),
+        name,
+        ref,
+        onChange: (event) => void onChange(event).then(() => recheck(name)),
+        onBlur: (event) => void onBlur(event).then(() => checkLeft(name, event)),
+      };
+    },
+    refuse: (errors) => {
+      const wrong = names.filter((name) => errors[name] !== undefined);
+      for (const name of wrong) setError(name, { type: 'server', message: errors[name] });
+      tellFailed(wrong);
+    },
+    submit: (event) =>
+      void handleSubmit(
+        (output) => onSubmit(output),
+        () => tellFailed(names.filter((name) => getFieldState(name).error)),
+      )(event).catch(setFault),
+    summary: { attempt: failed.attempt, items },
+    methods,
+  };
+}
