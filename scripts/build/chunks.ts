@@ -16,7 +16,7 @@ interface Load {
   modules: ReadonlySet<string>;
   /** How much it counts: a page is waited for, any other part comes when the page stands. */
   weight: number;
-  /** In characters before they are made small: what it may load without need. */
+  /** In characters before they are made small: what it may load without need for one file less. */
   spare: number;
 }
 
@@ -38,13 +38,16 @@ export interface Pages {
 const noPages: Pages = { pages: [], signedIn: [] };
 
 /**
- * In characters before they are made small: what a page may load without need so that it fetches one file less. A file has
- * a kilobyte of headers, and waits its turn on a connection.
+ * In characters before they are made small: what pages may load without need so that each fetches one file less. A file has a
+ * kilobyte of headers, and waits its turn on a connection.
  */
-const WORTH_A_FILE = 30_000;
+const WORTH_A_FILE = 15_000;
 
-/** The same of a form that is waited for on a page, with that page: together they are the largest. */
-const WORTH_A_FILE_OF_FORM = 3_000;
+/** The most of it for one page, whatever the others gain. */
+const MOST_OF_PAGE = 30_000;
+
+/** And for a form that is waited for on a page, with that page: together they are the largest. */
+const MOST_OF_FORM = 3_000;
 
 /** Of what comes when the page stands, where a page counts as one. */
 const WEIGHT_OF_PART = 0.03;
@@ -121,14 +124,14 @@ function nameOf(graph: ModuleGraph, { modules }: Group, { roots }: Parts): strin
 function loadsOf(graph: ModuleGraph, { roots }: Parts, { pages, signedIn, forms = [] }: Pages): Load[] {
   const isForm = (root: string) => forms.some(({ module }) => module === root);
   const parts = roots.filter((root) => !pages.includes(root) && !signedIn.includes(root) && !isForm(root));
-  const load = (from: string[], weight: number, spare = WORTH_A_FILE): Load => ({
+  const load = (from: string[], weight: number, spare = MOST_OF_PAGE): Load => ({
     modules: reach(graph, from),
     weight,
     spare,
   });
   return [
     ...pages.flatMap((page) => [load([page, ...signedIn], 1), load([page], 1)]),
-    ...forms.map(({ module, page }) => load([page, module], 1, WORTH_A_FILE_OF_FORM)),
+    ...forms.map(({ module, page }) => load([page, module], 1, MOST_OF_FORM)),
     ...parts.map((part) => load([part], WEIGHT_OF_PART)),
   ];
 }
@@ -165,14 +168,7 @@ function mergeSmall(
 ): Group[] {
   const left = [...groups];
   for (;;) {
-    const brought = new Map(left.map((group) => [group, neededBy(graph, left, [group]).add(group)]));
-    const best = left
-      .flatMap((one, index) =>
-        left.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other, brought) })),
-      )
-      .filter(({ gain }) => gain > 0)
-      .sort((a, b) => b.gain - a.gain)
-      .find(({ one, other }) => !makesCircle(graph, left, one, other));
+    const best = findBest(left, needsOf(graph, left));
     if (!best) return left;
     const { one, other } = best;
     left.splice(left.indexOf(other), 1);
@@ -182,33 +178,67 @@ function mergeSmall(
     });
     left[left.indexOf(one)] = merged;
     // Who loads the one for the other's sake loads what either needs.
-    for (const needed of neededBy(graph, left, [merged]))
+    for (const needed of neededBy(needsOf(graph, left), [merged]))
       left[left.indexOf(needed)] = { ...needed, users: new Set([...needed.users, ...merged.users]) };
   }
 }
 
-/** What comes with some groups, at whatever remove; one of them only where another group needs it. */
-function neededBy(graph: ModuleGraph, groups: readonly Group[], some: readonly Group[]): Set<Group> {
+/** The two groups that gain most by coming together; undefined where none do. */
+function findBest(left: readonly Group[], needs: Needs): { one: Group; other: Group } | undefined {
+  const brought = new Map(left.map((group) => [group, neededBy(needs, [group]).add(group)]));
+  // What a file less saves is told sooner than what it costs, and is never less than the gain.
+  const pairs = left
+    .flatMap((one, index) => left.slice(index + 1).map((other) => ({ one, other, most: savedBy(one, other) })))
+    .filter(({ most }) => most > 0)
+    .sort((a, b) => b.most - a.most);
+  let best: { one: Group; other: Group; gain: number } | undefined;
+  for (const { one, other, most } of pairs) {
+    if (most <= (best?.gain ?? 0)) break;
+    const gain = gainOf(one, other, brought);
+    if (gain > (best?.gain ?? 0) && !makesCircle(needs, one, other)) best = { one, other, gain };
+  }
+  return best;
+}
+
+/** Which other groups each one needs itself. */
+type Needs = ReadonlyMap<Group, ReadonlySet<Group>>;
+
+function needsOf(graph: ModuleGraph, groups: readonly Group[]): Needs {
   const groupOf = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
-  const needsOf = (group: Group) =>
-    group.modules.flatMap((id) => [...moduleOf(graph, id).needs].flatMap((need) => groupOf.get(need) ?? []));
-  const needed = new Set(some.flatMap(needsOf).filter((group) => !some.includes(group)));
-  for (const group of needed) for (const further of needsOf(group)) needed.add(further);
+  return new Map(
+    groups.map((group) => {
+      const needs = group.modules.flatMap((id) =>
+        [...moduleOf(graph, id).needs].flatMap((need) => groupOf.get(need) ?? []),
+      );
+      return [group, new Set(needs)];
+    }),
+  );
+}
+
+/** What comes with some groups, at whatever remove; one of them only where another group needs it. */
+function neededBy(needs: Needs, some: readonly Group[]): Set<Group> {
+  const needed = new Set(
+    some.flatMap((group) => [...(needs.get(group) ?? [])]).filter((group) => !some.includes(group)),
+  );
+  for (const group of needed) for (const further of needs.get(group) ?? []) needed.add(further);
   return needed;
+}
+
+/** What one file in the place of two saves those who need both. */
+function savedBy(one: Group, other: Group): number {
+  let saved = 0;
+  for (const user of one.users) if (other.users.has(user)) saved += user.weight * WORTH_A_FILE;
+  return saved;
 }
 
 /**
  * What one file in the place of two saves those who need both, less what those load who need only one; nothing where that is
- * more for one page than a file less is worth to it.
+ * more for one page than it may be.
  */
 function gainOf(one: Group, other: Group, brought: Brought): number {
   const losses = [...lossesOf(one, other, brought), ...lossesOf(other, one, brought)];
   if (losses.some(({ user, loss }) => user.weight === 1 && loss > user.spare)) return 0;
-  const both = [...one.users].filter((user) => other.users.has(user));
-  return (
-    both.reduce((sum, { weight }) => sum + weight * WORTH_A_FILE, 0) -
-    losses.reduce((sum, { user, loss }) => sum + user.weight * loss, 0)
-  );
+  return savedBy(one, other) - losses.reduce((sum, { user, loss }) => sum + user.weight * loss, 0);
 }
 
 /** The groups that come with each, itself among them. */
@@ -226,7 +256,7 @@ const lossesOf = (one: Group, other: Group, brought: Brought) =>
     }));
 
 /** Whether the two in one file would need a third that needs them. */
-function makesCircle(graph: ModuleGraph, groups: readonly Group[], one: Group, other: Group): boolean {
-  const needed = neededBy(graph, groups, [one, other]);
+function makesCircle(needs: Needs, one: Group, other: Group): boolean {
+  const needed = neededBy(needs, [one, other]);
   return needed.has(one) || needed.has(other);
 }

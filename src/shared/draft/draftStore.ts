@@ -1,8 +1,12 @@
 import { isObject } from '../../api/shape.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 
+/** Writes what waits to be (`writeSoon`): before anybody reads the drafts. Who writes all of them anew gives it up. */
+export const soon: { write?: (() => void) | undefined } = {};
+
 /** The drafts that the tab keeps, by their places; what is none of ours counts as none. */
 export function readAll(store: SessionStore): Record<string, unknown> {
+  soon.write?.();
   try {
     const kept: unknown = JSON.parse(store.read('drafts') ?? '{}');
     return isObject(kept) ? kept : {};
@@ -12,6 +16,7 @@ export function readAll(store: SessionStore): Record<string, unknown> {
 }
 
 export function writeAll(store: SessionStore, drafts: Record<string, unknown>): void {
+  soon.write = undefined;
   store.write('drafts', Object.keys(drafts).length > 0 ? JSON.stringify(drafts) : null);
 }
 

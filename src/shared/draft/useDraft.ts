@@ -12,6 +12,7 @@ import {
   type DraftKind,
   type DraftValues,
 } from './drafts.ts';
+import { writeSoon } from './writeSoon.ts';
 
 export interface DraftInUse<Values extends DraftValues> extends Draft<Values> {
   /** It was begun before this page was, and is gone on with. */
@@ -78,21 +79,29 @@ export function useDraft<Values extends DraftValues>(
   });
   const latest = useRef(draft);
 
-  const write = (change: Partial<Draft<Values>>) => {
-    if (isLeaving.current) return;
-    latest.current = { ...latest.current, ...change };
-    writeDraft(store, kind, { owner, author: author() }, { ...latest.current, path: window.location.pathname });
+  /** @returns how it is written; null where nothing is kept any more */
+  const change = (changed: Partial<Draft<Values>>): (() => void) | null => {
+    if (isLeaving.current) return null;
+    latest.current = { ...latest.current, ...changed };
+    const whose = { owner, author: author() };
+    const written = { ...latest.current, path: window.location.pathname };
+    return () => writeDraft(store, kind, whose, written);
   };
+  const write = (changed: Partial<Draft<Values>>) => change(changed)?.();
   /** The page may be gone in a moment. */
-  const writeAtOnce = (change: Partial<Draft<Values>>) => {
-    write(change);
+  const writeAtOnce = (changed: Partial<Draft<Values>>) => {
+    write(changed);
     store.flush();
+  };
+  const save = (values: Values) => {
+    const writeIt = change({ values });
+    if (writeIt) writeSoon(store, kind.name, writeIt);
   };
   return {
     ...draft,
     isRestored,
     isOlder: isRestored && kept?.isOlder === true,
-    save: (values) => write({ values }),
+    save,
     markSent: (isSent) => writeAtOnce({ isSent }),
     markUnderProof: (proofId) => writeAtOnce({ proofId }),
     renew: () => {
