@@ -26,11 +26,16 @@ test.each(files)('%s goes to customers without its words', async (file) => {
   expect(words.filter((word) => code.includes(word))).toEqual([]);
 });
 
-test('only what is said of a state and its types are left out', async () => {
+test('only what is said of a state, its types and what a page provides are left out', async () => {
   const { code } = await leanMachine(
-    `export const machine = setup({
+    `import { setup, type Ref } from 'xstate';
+    import { child, type Ended } from './child.machine.ts';
+    import { asked, unprovided } from './unprovided.ts';
+    import './said.ts';
+    export const machine = setup({
+      actors: { child, ask: unprovided('ask') },
       types: { context: {} as { description: string; meta: number } },
-      actions: { describe: assign({ description: 'kept' }) },
+      actions: { describe: assign({ description: asked }) },
     }).createMachine({
       description: 'gone',
       context: { description: 'kept', meta: 1 },
@@ -40,6 +45,6 @@ test('only what is said of a state and its types are left out', async () => {
     'sample.machine.ts',
   );
   expect(code.replaceAll(/\s+/g, ' ')).toBe(
-    `export const machine = setup({ actions: { describe: assign({ description: 'kept' }) } }).createMachine({ context: { description: 'kept', meta: 1 }, states: { meta: { on: { 'go.on': { target: 'description' } } }, description: {} } }); export const other = { description: 'kept' };`,
+    `import { setup } from 'xstate'; import { asked } from './unprovided.ts'; import './said.ts'; export const machine = setup({ actions: { describe: assign({ description: asked }) } }).createMachine({ context: { description: 'kept', meta: 1 }, states: { meta: { on: { 'go.on': { target: 'description' } } }, description: {} } }); export const other = { description: 'kept' };`,
   );
 });

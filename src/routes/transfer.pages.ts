@@ -9,7 +9,7 @@ export const pictures: Picture[] = [
 
 /** In bytes over the shell: forms and the rules of their fields come with the first page that has one. */
 export const weights = {
-  '/contracts/$contractCode/transfer': 72_610,
-  '/contracts/$contractCode/transfer/success': 72_610,
-  '/transfer/verify': 80_000,
+  '/contracts/$contractCode/transfer': 67_200,
+  '/contracts/$contractCode/transfer/success': 67_200,
+  '/transfer/verify': 67_300,
 };

@@ -1,7 +1,7 @@
 import { isObject } from '../../api/shape.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 
-/** Writes what waits to be (`writeSoon`): before anybody reads the drafts. Who writes all of them anew gives it up. */
+/** Writes what waits to be (`writeSoon`), before anybody reads the drafts. */
 export const soon: { write?: (() => void) | undefined } = {};
 
 /** The drafts that the tab keeps, by their places; what is none of ours counts as none. */
@@ -16,7 +16,6 @@ export function readAll(store: SessionStore): Record<string, unknown> {
 }
 
 export function writeAll(store: SessionStore, drafts: Record<string, unknown>): void {
-  soon.write = undefined;
   store.write('drafts', Object.keys(drafts).length > 0 ? JSON.stringify(drafts) : null);
 }
 
@@ -29,6 +28,6 @@ export function writeAll(store: SessionStore, drafts: Record<string, unknown>): 
 export function dropDrafts(store: SessionStore, person: string | null): void {
   const waits = (draft: unknown) =>
     isObject(draft) && typeof draft['author'] === 'string' && draft['author'] !== person && draft['owner'] !== person;
-  const others = person === null ? [] : Object.entries(readAll(store)).filter(([, draft]) => waits(draft));
+  const others = Object.entries(readAll(store)).filter(([, draft]) => person !== null && waits(draft));
   writeAll(store, Object.fromEntries(others));
 }

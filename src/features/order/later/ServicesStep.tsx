@@ -5,7 +5,7 @@ import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
 import { OptionCardChecks, OptionCardGroup } from '../../../ui/OptionCard/OptionCardGroup.tsx';
 import { servicesSchema, type ServicesValues } from './later.form.ts';
 import { StepForm } from '../StepForm.tsx';
-import { useHeld } from '../useHeld.ts';
+import { useHeld } from './useHeld.ts';
 import { useProductLines } from '../useOrderWords.ts';
 import type { StepProps } from '../steps/step.ts';
 

@@ -5,7 +5,7 @@ import { usePage } from '../../../shared/page/usePage.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { DetailSkeleton } from '../../../ui/Skeleton/Skeleton.tsx';
-import { useHeld } from '../useHeld.ts';
+import { useHeld } from './useHeld.ts';
 import type { Orderer } from '../useOrderer.ts';
 
 interface UnlessHeldProps {

@@ -81,6 +81,8 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
   return (
     <StepForm
       {...{ template, form, previous, next, onBack }}
+      // A press is taken, and waits for the rules where they have not come yet.
+      isBusy={form.methods.formState.isSubmitting}
       heading={t({ id: 'order.product.heading', message: 'Mitä olet tilaamassa?' })}
     >
       {template.change && (

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { skipToken } from '@tanstack/react-query';
-import { kindOf } from '../../../domain/contracts/index.ts';
-import { heldServices } from '../../../domain/orders/index.ts';
-import type { CampaignTemplate } from '../../../domain/types.ts';
-import { contractsQuery } from '../../shared/contracts/contracts.query.ts';
-import { useQuery } from '../../shared/queryClient.ts';
-import { useSession } from '../../shared/session/useSession.ts';
-import type { Orderer } from './useOrderer.ts';
+import { kindOf } from '../../../../domain/contracts/index.ts';
+import { heldServices } from '../../../../domain/orders/index.ts';
+import type { CampaignTemplate } from '../../../../domain/types.ts';
+import { contractsQuery } from '../../../shared/contracts/contracts.query.ts';
+import { useQuery } from '../../../shared/queryClient.ts';
+import { useSession } from '../../../shared/session/useSession.ts';
+import type { Orderer } from '../useOrderer.ts';
 
 interface Held {
   /** The tariffs of what the customer has already and keeps. */
