@@ -23,7 +23,6 @@ export function PortalHeader({ locale, onLocaleChange, hidesNavigation, isBorder
   const { productName } = usePortal().brand;
   const { isUngated, offersSignIn } = usePageFacts();
   const menus = useGate(menusOf);
-  const isStranger = useGate(({ context }) => !context.hasToken);
   const hasAccount = menus !== 'none' && !isUngated;
   const hasNavigation = menus === 'all' && !isUngated && !hidesNavigation;
   const languages = (
@@ -35,7 +34,7 @@ export function PortalHeader({ locale, onLocaleChange, hidesNavigation, isBorder
       logo={<Logo name={productName[locale]} href="/" />}
       languages={languages}
       navigation={hasNavigation && <Navigation />}
-      account={hasAccount ? <Account /> : offersSignIn && isStranger && <SignIn />}
+      account={hasAccount ? <Account /> : offersSignIn && <SignIn />}
       menu={hasAccount && <MenuContent {...{ hasNavigation, languages }} />}
       menuLabel={t({ id: 'navigation.menu', message: 'Valikko' })}
       isBorderless={isBorderless}

@@ -12,10 +12,8 @@ import { useOrderer } from './useOrderer.ts';
 
 /** The page stands before what there is to fill in comes, which is asked for beside the product. */
 const BegunOrder = late(() => import('./BegunOrder.tsx'), 'BegunOrder');
-/** Of employees alone. */
-const AgentMissing = late(() => import('./later/AgentMissing.tsx'), 'AgentMissing', { meanwhile: null });
-/** Of a service that a customer orders alone. */
-const UnlessHeld = late(() => import('./later/UnlessHeld.tsx'), 'UnlessHeld');
+/** Of employees, and of a service that a customer may order alone. */
+const Beforehand = late(() => import('./later/Beforehand.tsx'), 'Beforehand');
 
 /** The flow begins once it is known who orders, and anew for another. */
 function Order({ template }: { template: CampaignTemplate }) {
@@ -31,11 +29,13 @@ function Order({ template }: { template: CampaignTemplate }) {
       onStartAgain={() => setAttempt(attempt + 1)}
     />
   );
-  const isAlone = template.product.productKind === 'ValueAdded' && orderer.isCustomer;
   return (
     <Suspense fallback={waiting}>
-      {orderer.isStaff && orderer.asksSalesAgentId && <AgentMissing />}
-      {isAlone ? <UnlessHeld {...{ template, orderer }}>{order}</UnlessHeld> : order}
+      {orderer.isStaff || template.product.productKind === 'ValueAdded' ? (
+        <Beforehand {...{ template, orderer }}>{order}</Beforehand>
+      ) : (
+        order
+      )}
     </Suspense>
   );
 }

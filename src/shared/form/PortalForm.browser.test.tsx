@@ -193,7 +193,12 @@ class Boundary extends Component<{ children: ReactNode }, { said: string | null 
 }
 
 async function openLate() {
-  const { promise: rules, resolve: come, reject: fail } = Promise.withResolvers<typeof resolve>();
+  let come: (rules: typeof resolve) => void = () => {};
+  let fail: (thrown: Error) => void = () => {};
+  const rules = new Promise<typeof resolve>((onCome, onFail) => {
+    come = onCome;
+    fail = onFail;
+  });
   const onSubmit = vi.fn<(name: string) => void>();
   await show(
     <I18nProvider i18n={setupI18n({ locale: 'fi', messages })}>

@@ -9,7 +9,7 @@ const unsaid = {
   awaitsPerson: false,
   hides: [],
   isOfEmployee: false,
-  offersSignIn: false,
+  offersSignIn: undefined,
 };
 
 test.each([

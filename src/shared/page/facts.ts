@@ -10,7 +10,7 @@ interface FullPageFacts extends GatePage {
   awaitsPerson: boolean;
   hides: readonly FramePart[];
   isOfEmployee: boolean;
-  offersSignIn: boolean;
+  offersSignIn: boolean | undefined;
 }
 
 /** A page is public unless its route says otherwise, and nothing stands before a public one (`entry.order`). */
@@ -21,7 +21,7 @@ export function pageFacts({
   awaitsPerson = false,
   hides = [],
   isOfEmployee = false,
-  offersSignIn = false,
+  offersSignIn,
 }: PageFacts = {}): FullPageFacts {
   const { access = 'public', report = null } = gate ?? {};
   return {

@@ -59,10 +59,7 @@ export function VerificationNeeded(props: VerificationNeededProps) {
       scene="rising"
       heading={heading}
       lead={lead}
-      facts={[
-        ...facts,
-        ...timeLeft,
-      ]}
+      facts={[...facts, ...timeLeft]}
       actions={
         <>
           <ButtonLink href={redirect} icon={ShieldCheck} rel="external">

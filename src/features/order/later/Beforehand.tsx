@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { CampaignTemplate } from '../../../../domain/types.ts';
+import type { Orderer } from '../useOrderer.ts';
+import { AgentMissing } from './AgentMissing.tsx';
+import { UnlessHeld } from './UnlessHeld.tsx';
+
+interface BeforehandProps {
+  template: CampaignTemplate;
+  orderer: Orderer;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** What an employee is told before an order is begun, and a customer who orders a service alone. */
+export function Beforehand({ template, orderer, children }: BeforehandProps) {
+  const isAlone = template.product.productKind === 'ValueAdded' && orderer.isCustomer;
+  return (
+    <>
+      {orderer.isStaff && orderer.asksSalesAgentId && <AgentMissing />}
+      {isAlone ? <UnlessHeld {...{ template, orderer }}>{children}</UnlessHeld> : children}
+    </>
+  );
+}
