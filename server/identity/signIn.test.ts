@@ -259,12 +259,8 @@ describe('a sign-in that does not end well', () => {
   });
 
   test('a proof that is given after all is not told of one that was not (verification.notGiven)', async () => {
-    const location = '/order/verify?proof=cancelled&embed=true';
-    const { address } = await signInAs(
-      here.browser,
-      'Mäkelä',
-      `/login?tupas=true&bank=op&${new URLSearchParams({ location })}`,
-    );
+    const query = new URLSearchParams({ location: '/order/verify?proof=cancelled&embed=true' });
+    const { address } = await signInAs(here.browser, 'Mäkelä', `/login?tupas=true&bank=op&${query}`);
     expect(address.split('#')[0]).toBe(`${ORIGIN}/order/verify?embed=true`);
   });
 
