@@ -63,7 +63,7 @@ export const feedbackMachine = setup({
       submission: newSubmission(key, request, needsBotCheck),
       answerTo: request.email,
     })),
-    setReceipt: assign({ receipt: (_, params: Outcome) => answerOf<FeedbackReceipt>(params) }),
+    setReceipt: assign({ receipt: (_, params: Outcome) => answerOf(params) as FeedbackReceipt | null }),
     setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
     beginAnew: assign({ submission: null, answerTo: null, receipt: null, failure: null }),
     tellReceived: emit({ type: 'feedback.received' }),

@@ -57,7 +57,7 @@ export const offerAcceptanceMachine = setup({
       submission: newSubmission(key, request),
       failure: null,
     })),
-    setAccepted: assign({ accepted: (_, params: Outcome) => answerOf<AcceptedOffer>(params) }),
+    setAccepted: assign({ accepted: (_, params: Outcome) => answerOf(params) as AcceptedOffer | null }),
     setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
     tellAccepted: emit({ type: 'offer.accepted' }),
     tellChanged: emit({ type: 'offer.changed' }),

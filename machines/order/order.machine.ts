@@ -8,7 +8,6 @@ import {
   newSubmission,
   outcome,
   sentBefore,
-  submissionGuards,
   type Outcome,
 } from '../submission/outcome.ts';
 import { submissionMachine } from '../submission/submission.machine.ts';
@@ -35,8 +34,6 @@ export const orderMachine = setup({
   },
   actors: { submission: submissionMachine, verification: verificationMachine },
   guards: {
-    isSentBefore: submissionGuards.isSentBefore,
-    isSignInNeeded: submissionGuards.isSignInNeeded,
     /** What comes with the event is what this step asks for. */
     isLeft: ({ event }, step: StepWithValues) => {
       assertEvent(event, 'step.next');

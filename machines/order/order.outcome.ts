@@ -1,6 +1,6 @@
 import { openedStep, stepsAsked } from '../../domain/orders/index.ts';
 import type { OrderResult, OrderStep } from '../../domain/types.ts';
-import { answerOf, failureOf, type Outcome } from '../submission/outcome.ts';
+import { answerOf, failureOf, submissionGuards, type Outcome } from '../submission/outcome.ts';
 import type { OrderContext } from './order.types.ts';
 
 /** The step that opens where one is asked for (`order.stepAddress`). */
@@ -8,7 +8,7 @@ export const openedOf = ({ steps, values }: Pick<OrderContext, 'steps' | 'values
   openedStep(stepsAsked(steps, values.product), Object.keys(values) as OrderStep[], asked);
 
 /** What the server made of an order; null where it did not take it, or does not tell. */
-export const resultOf = (params: Outcome): OrderResult | null => answerOf<OrderResult>(params);
+export const resultOf = (params: Outcome): OrderResult | null => answerOf(params) as OrderResult | null;
 
 /** Whether it did not get to the retailer's system. */
 const isNotImported = (params: Outcome): boolean => resultOf(params)?.importNo === null;
@@ -23,6 +23,8 @@ const outdatedCodes: readonly (string | null)[] = [
 
 /** What became of it, for the machine to go by. */
 export const outcomeGuards = {
+  isSentBefore: submissionGuards.isSentBefore,
+  isSignInNeeded: submissionGuards.isSignInNeeded,
   isProofNeeded: (_: unknown, params: Outcome) => (resultOf(params)?.verifier ?? null) !== null,
   isNotCreditable: (_: unknown, params: Outcome) => isNotImported(params) && resultOf(params)?.isCreditable === false,
   isNotImported: (_: unknown, params: Outcome) => isNotImported(params),

@@ -27,7 +27,8 @@ interface ServiceRetryContext extends Sends {
 export type ServiceRetryEvent = { type: 'service.retry'; key: string };
 
 /** Whether the retailer's system has taken it now. */
-const isImported = (params: Outcome) => (answerOf<{ importNo: string | null }>(params)?.importNo ?? null) !== null;
+const isImported = (params: Outcome) =>
+  ((answerOf(params) as { importNo: string | null } | null)?.importNo ?? null) !== null;
 
 export const serviceRetryMachine = setup({
   types: {

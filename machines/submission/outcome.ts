@@ -38,8 +38,7 @@ export const outcome = ({ event }: { event: Outcome }): Outcome => ({ output: ev
 export const isTaken = ({ output }: Outcome): boolean => output.outcome === 'answered' || output.outcome === 'received';
 
 /** What the server made of it; null where it did not take it, or does not tell. */
-export const answerOf = <Answer>({ output }: Outcome): Answer | null =>
-  output.outcome === 'answered' ? (output.answer as Answer) : null;
+export const answerOf = ({ output }: Outcome): unknown => (output.outcome === 'answered' ? output.answer : null);
 
 /** Why it was not taken; null where it was, or did not arrive. */
 export const failureOf = ({ output }: Outcome): Failure | null =>

@@ -88,7 +88,7 @@ export const terminationMachine = setup({
       const { key, request } = event;
       return { submission: newSubmission(key, request), failure: null };
     }),
-    setResult: assign({ result: (_, params: Outcome) => answerOf<Termination>(params) }),
+    setResult: assign({ result: (_, params: Outcome) => answerOf(params) as Termination | null }),
     setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
     tellReceived: emit({ type: 'termination.received' }),
     tellNotReceived: emit({ type: 'termination.notReceived' }),

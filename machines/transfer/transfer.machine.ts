@@ -67,7 +67,7 @@ export const transferMachine = setup({
       submission: newSubmission(key, request),
       failure: null,
     })),
-    setTransfer: assign({ transfer: (_, params: Outcome) => answerOf<Transfer>(params) }),
+    setTransfer: assign({ transfer: (_, params: Outcome) => answerOf(params) as Transfer | null }),
     setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
     forgetTransfer: assign({ transfer: null, submission: null, failure: null }),
     tellReceived: emit({ type: 'transfer.received' }),

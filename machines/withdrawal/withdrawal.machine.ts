@@ -80,7 +80,7 @@ export const withdrawalMachine = setup({
       const { key, request, needsBotCheck } = event;
       return { submission: newSubmission(key, request, needsBotCheck), failure: null };
     }),
-    setReceipt: assign({ receipt: (_, params: Outcome) => answerOf<WithdrawalReceipt>(params) }),
+    setReceipt: assign({ receipt: (_, params: Outcome) => answerOf(params) as WithdrawalReceipt | null }),
     setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
     beginAnew: assign({ notice: null, submission: null, receipt: null, failure: null }),
     tellReceived: emit({ type: 'withdrawal.received' }),

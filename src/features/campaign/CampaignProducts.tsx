@@ -48,7 +48,7 @@ function UseChoice({ campaign, use }: { campaign: Campaign; use: YearlyUse }) {
       onChoose={(chosen) =>
         void navigate({
           to: '.',
-          search: (before: object) => ({ ...before, use: chosen }) as object,
+          search: (before: object) => ({ ...before, use: chosen }),
           replace: true,
           resetScroll: false,
         })
