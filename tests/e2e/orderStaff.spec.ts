@@ -13,14 +13,14 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** From where it is delivered to the review. */
 async function fillsSupply(page: Page, form: OrderForm): Promise<void> {
-  await expect(page).toHaveURL(`${address}?step=site`);
+  await expect(page).toHaveURL(/\?use=5000&step=site$/);
   await form.address('Kuusikkotie');
   await form.next();
   await page.getByRole('radio', { name: 'Muutan' }).check();
   await form.next();
   await page.getByRole('radio', { name: 'Sähköpostilla' }).check();
   await form.next();
-  await expect(page).toHaveURL(`${address}/vaps`);
+  await expect(page).toHaveURL(`${address}/vaps?use=5000`);
   await form.next();
   await expect(heading(page, 'Tarkista ja lähetä')).toBeFocused();
 }
@@ -36,7 +36,7 @@ test('an employee orders from the campaign to the receipt for somebody who is no
   const form = new OrderForm(page);
   await signIn(page, 'Kaisa Lehtonen', landing);
   await page.getByRole('link', { name: 'Valitse Kajo Kiinteä 24 kk' }).click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(`${address}?use=5000`);
   await form.next();
   // Nobody is open: it is not the employee who orders.
   await expect(form.field('Etunimi')).toBeVisible();
@@ -149,8 +149,8 @@ test('what keeps an employee’s order from being taken is told, with the way on
 
 test('who has no channels is told, and cannot send (order.salesLists)', async ({ page }) => {
   const form = new OrderForm(page);
-  // She has a customer open from the first.
-  await signIn(page, 'Hanna Sirén', service);
+  // She has a customer open from the first, who does not have the service.
+  await signIn(page, 'Hanna Sirén', service.replace('hairioturva', 'latausohjaus'));
   await form.next();
   await form.next();
   await expect(page.getByText('Et voi vielä myydä')).toBeVisible();

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { verificationMachine, type ProofRefusal } from '../../../machines/verification/verification.machine.ts';
 import { useCountdown } from '../failure/useCountdown.ts';
 import { useFlow } from '../flow/useFlow.ts';
+import { late } from '../late.ts';
 import { usePage } from '../page/usePage.ts';
 import { useSignInAgainLink } from '../session/useSignInAgainLink.ts';
 import { SubmissionFailure } from '../submission/SubmissionFailure.tsx';
@@ -12,11 +13,13 @@ import { SubmissionStatus } from '../submission/SubmissionStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
-import { NotGiven } from './NotGiven.tsx';
 import { processSearch } from './processSearch.ts';
 import type { Process } from './processes.ts';
 import { useNotGivenTitle } from './useNotGivenTitle.ts';
 import type { verificationActors } from './verification.actors.ts';
+
+/** Few people see it. */
+const NotGiven = late(() => import('./NotGiven.tsx'), 'NotGiven');
 
 interface VerifyFlowProps {
   process: Process;
