@@ -153,6 +153,8 @@ test('who has no channels is told, and cannot send (order.salesLists)', async ({
   await signIn(page, 'Hanna Sirén', service.replace('hairioturva', 'latausohjaus'));
   await form.next();
   await form.next();
+  await page.getByRole('radio', { name: 'Sähköpostilla' }).check();
+  await form.next();
   await expect(page.getByText('Et voi vielä myydä')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Lähetä tilaus' })).toBeDisabled();
 });
