@@ -1,7 +1,7 @@
 import type { Picture } from './pictures.ts';
 
-/** Back from the bank, what was proven is forgotten in the tab as well, and what was not is tried again. */
-export const weights = { '/order/verify': 40_900, '/product-change/verify': 40_900, '/order/verified': 42_000 };
+/** Back from the bank, what was proven is forgotten in the tab as well. */
+export const weights = { '/order/verified': 42_800 };
 
 const talvi = '/contract/campaign/talvi/template/kiintea-24';
 
