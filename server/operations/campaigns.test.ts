@@ -210,7 +210,8 @@ test('a product with its services, its days, its consents and the banks (catalog
     ),
   ]);
   expect(marked).toEqual([
-    ['environmental', 'tuulisahko', 'vesisahko'],
+    // Vesisähkö is in the product.
+    ['environmental', 'tuulisahko'],
     ['other', 'hairioturva partner', 'sahkovahti', 'latausohjaus goes on', 'alypaketti package'],
   ]);
   expect(consents.map(({ id, kind, version }) => `${id} ${kind} ${version}`)).toEqual([

@@ -94,6 +94,7 @@ describe('the contracts of a customer', () => {
         701: {
           productName: 'Tuulisähkö sv',
           vapType: 'environmental',
+          detachedAddon: false,
           startDate: '2025-09-01',
           price: { amount: '2.95', unit: 'EUR/month', vatPercentage: '25.5' },
         },
