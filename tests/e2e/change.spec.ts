@@ -21,15 +21,16 @@ test('from the contract’s page to the receipt: what takes its place is chosen,
     await expectAccessible(page);
     await expectNoOverflow(page);
     await page.getByRole('link', { name: 'Valitse Kajo Kiinteä 24' }).click();
-    await expect(page).toHaveURL(`/contracts/${ids[spot]}/product-change/talvi/template/kiintea-24`);
+    await expect(page).toHaveURL(`/contracts/${ids[spot]}/product-change/talvi/template/kiintea-24?use=5000`);
     await expect(page.getByText('Nykyinen sopimuksesi', { exact: true })).toBeVisible();
     await next(page);
+    await expect(page).toHaveURL(/step=person/);
     await next(page);
     await expect(page.getByRole('heading', { name: 'Milloin uusi sopimus alkaa?' })).toBeVisible();
     await expect(page.getByText('Miksi teet sopimuksen?')).toHaveCount(0);
     await expectAccessible(page);
     await next(page);
-    await expect(page).toHaveURL(/\/vaps$/);
+    await expect(page).toHaveURL(/\/vaps\?use=5000$/);
     await next(page);
     await expect(page.getByRole('heading', { name: 'Tarkista ja lähetä' })).toBeFocused();
     await expect(page.getByText('Korvaa sopimuksen')).toBeVisible();
@@ -39,13 +40,13 @@ test('from the contract’s page to the receipt: what takes its place is chosen,
     await page.reload();
     await expect(page.getByText('Korvaa sopimuksen')).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(/\/vaps$/);
+    await expect(page).toHaveURL(/\/vaps\?use=5000$/);
     await page.goForward();
     for (const box of ['Olen lukenut', 'Pyydän, että toimitus'])
       await page.getByRole('checkbox', { name: box }).check();
     await page.getByRole('button', { name: 'Tilaa ja sitoudu maksamaan' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Kiitos tilauksesta' })).toBeFocused();
-    await expect(page).toHaveURL(`/contracts/${ids[spot]}/product-change/talvi/template/kiintea-24/success`);
+    await expect(page).toHaveURL(`/contracts/${ids[spot]}/product-change/talvi/template/kiintea-24/success?use=5000`);
     // Who has ordered is asked how it went.
     await page.getByRole('radiogroup', { name: 'Sujuiko asiointi?' }).getByRole('radio', { name: 'Kyllä' }).check();
     await expectAccessible(page);

@@ -12,7 +12,7 @@ async function beginSignIn(page: Page): Promise<IdentityProvider> {
   await page.goto(address);
   await form.next();
   await form.person('241270-9551');
-  await page.getByRole('link', { name: 'Kirjaudu', exact: true }).press('Enter');
+  await page.getByRole('main').getByRole('link', { name: 'Kirjaudu', exact: true }).press('Enter');
   const provider = new IdentityProvider(page);
   await provider.chooserHeading.waitFor();
   return provider;

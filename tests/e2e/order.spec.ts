@@ -18,6 +18,7 @@ test('a stranger orders from the campaign’s link to the receipt, and proves it
   const form = new OrderForm(page);
   await page.goto(address);
   await form.next();
+  await expect(page).toHaveURL(`${address}?step=person`);
   await form.next();
   await expect(page.getByText('Tarkista 9 kohtaa')).toBeVisible();
   await expectAccessible(page);
