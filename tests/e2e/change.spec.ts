@@ -12,6 +12,7 @@ test('from the contract’s page to the receipt: what takes its place is chosen,
   page,
   server,
 }) => {
+  test.slow();
   await server.withClone(sub, async (ids) => {
     await enterAs(page, server.url, ids[sub] ?? '');
     await page.goto(`/contracts/${ids[spot]}`);

@@ -78,6 +78,7 @@ test('of small production the account is asked again, and said why (order.draft,
       .press('Enter');
     await page.waitForURL('**/template/**');
     await form.next();
+    await page.waitForURL('**?step=person');
     await form.next();
     await page.waitForURL('**?step=site');
     await form.address('Kuusikkotie');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export const address = '/contract/campaign/talvi/template/kiintea-24';
 
@@ -13,7 +13,10 @@ export class OrderForm {
     this.page.getByRole('textbox', { name }).or(this.page.getByRole('combobox', { name })).first();
   /** By the keyboard: the second of two presses in one place would be a double one. */
   async next(): Promise<void> {
-    await this.page.getByRole('button', { name: /^Jatka: / }).press('Enter');
+    const button = this.page.getByRole('button', { name: /^Jatka: / });
+    await button.press('Enter');
+    // The rules of the first step may still be on their way.
+    await expect(button.and(this.page.locator('[aria-busy=true]'))).toHaveCount(0);
   }
 
   async address(street: string): Promise<void> {
