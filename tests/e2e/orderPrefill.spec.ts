@@ -37,7 +37,7 @@ test('a link to a campaign fills in the form of whichever product is chosen ther
   const link = '#rafCode=AINO2026&householdSize=3&houseType=rowHouse&lastName=Hirvonen&country=SE&reason=switching';
   await page.goto(`/contract/campaign/talvi${link}`);
   await page.getByRole('link', { name: 'Valitse Kajo Kiinteä 24' }).click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(`${address}?use=5000`);
   await expect(page.getByRole('textbox', { name: 'Suosituskoodi' })).toHaveValue('AINO2026');
   await expect(page.getByRole('combobox', { name: 'Montako teitä kotona asuu?' })).toHaveValue('3');
   await page.goBack();

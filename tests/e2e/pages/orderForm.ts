@@ -67,7 +67,12 @@ export class OrderForm {
   contact = (): Promise<void> => this.fill({ 'order.email': 'veikko@kajo.example', 'order.phone': '040 123 4567' });
 
   /** By the keyboard: the second of two presses in one place would be a double one. */
-  next = (): Promise<void> => this.page.getByRole('main').locator('button[type="submit"]').press('Enter');
+  async next(): Promise<void> {
+    const button = this.page.getByRole('main').locator('button[type="submit"]');
+    await button.press('Enter');
+    // The rules of the first step may still be on their way.
+    await expect(button.and(this.page.locator('[aria-busy=true]'))).toHaveCount(0);
+  }
 
   /** The step is left: the address is that of another one. */
   async goOn(to: string): Promise<void> {
