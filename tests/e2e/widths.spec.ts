@@ -25,7 +25,7 @@ for (const { person, pictures, languages, said, details } of visits) {
   const who = person ?? 'someone who has not signed in';
   const title = `what ${who} sees fits from 320 to 1600 px and at text of 200 %, ${said} (layout.widths, layout.largeText)`;
   test(title, details, async ({ page, server, watch }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     if (person) await enter(page, server.url, person);
     const found: string[] = [];
     for (const picture of pictures) {
@@ -62,7 +62,7 @@ const heads = ['Sari Peltoniemi-Järvinen', 'Aino Mäkelä', 'Kirsi Saarinen'].f
 for (const { person, languages, said, details } of heads) {
   const title = `the menus of the head of ${person} fit wherever they stand, at text of 200 % too, ${said} (layout.widths, layout.largeText)`;
   test(title, details, async ({ page, server }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await enter(page, server.url, person);
     const setText = (size: number) =>
       page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), size);
