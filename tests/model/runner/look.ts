@@ -134,3 +134,8 @@ const on = (root: Root, part: Part, language: Language) =>
     .first();
 const off = (root: Root, part: Part, language: Language) =>
   partIn(root, part, language).and(placeOf(root, part).locator(disabled)).first();
+
+/** Whether a key would follow a link. */
+export async function isOnLink(page: Page): Promise<boolean> {
+  return page.evaluate(() => (document.activeElement?.closest('a') ?? null) !== null);
+}

@@ -9,7 +9,7 @@ import { accessibilityFaults } from '../../e2e/fixtures.ts';
 import { fewWidths, layoutFaults } from '../../support/layoutFaults.ts';
 import { arrive } from './arrival.ts';
 import { act, answerCall, isElsewhere } from './hands.ts';
-import { canUse, isChosen, look, lookAtWhatWentOut, partIn } from './look.ts';
+import { canUse, isChosen, isOnLink, look, lookAtWhatWentOut, partIn } from './look.ts';
 import { Moves } from './moves.ts';
 import type { Naming } from './naming.ts';
 import { Network } from './network.ts';
@@ -265,7 +265,8 @@ export class Walk {
             typed.push({ field, text: await field.inputValue() });
             await this.#act(action);
           }
-          if ('key' in action) await this.#act(action);
+          // A key that follows a link leads away, or has the system make a call.
+          if ('key' in action && !(await isOnLink(page))) await this.#act(action);
           if ('press' in action) await this.#expectOff(action.press, type, name);
         }
         // What is chosen, or given, last of all is what makes it happen.

@@ -20,7 +20,7 @@ export function AgentMissing() {
         </ButtonLink>
       }
     >
-      {t({ id: 'order.agentFirst', message: 'Anna myyjätunnuksesi työpöydällä ennen lähettämistä.' })}
+      {t({ id: 'order.agentFirst', message: 'Anna myyjä\u00ADtunnuksesi työpöydällä ennen lähettämistä.' })}
     </Notice>
   );
 }

@@ -65,11 +65,10 @@ export function SiteStep(props: SiteStepProps) {
   const isSame = own?.tariffNo === template.product.tariffNo;
   const { ownSites, isPending } = useOwnSites(orderer, productKind);
   const part = formUnder<DeliverySiteValues, { site: DeliverySiteValues }, { site: DeliverySiteInput }>(form, 'site');
-  const [meteringPointId, isIdUnknown] = useWatch({
-    control: form.methods.control,
-    name: ['site.meteringPointId', 'site.isIdUnknown'],
-  });
-  const chosen = isIdUnknown ? undefined : ownSites.find((site) => site.meteringPointId === meteringPointId);
+  // By what was chosen, not by what stands in the fields: who types the id of an own site goes on typing.
+  const [choice, setChoice] = useState(typed.meteringPointId);
+  const isIdUnknown = useWatch({ control: form.methods.control, name: 'site.isIdUnknown' });
+  const chosen = isIdUnknown ? undefined : ownSites.find((site) => site.meteringPointId === choice);
   const [isOffered, setIsOffered] = useState(isHome(postAddress) && typed.address.streetName === '');
   const fillIn = () => {
     form.methods.setValue('site.address', postAddress, { shouldDirty: true });
@@ -115,6 +114,7 @@ export function SiteStep(props: SiteStepProps) {
               sites={ownSites}
               chosen={chosen?.meteringPointId ?? ''}
               onChoose={(id) => {
+                setChoice(id);
                 const pressed = ownSites.find((site) => site.meteringPointId === id);
                 part.set(pressed?.values ?? emptyDeliverySite);
               }}
