@@ -81,7 +81,7 @@ const take = press('Kyllä, korjaa osoite');
 const keep = press('Ei, pidä kirjoittamani');
 const findIt = press('Etsikää käyttöpaikka puolestani');
 const withoutId = press('Jatka pelkällä osoitteella');
-const later = press('Jatka, tarkistakaa se myöhemmin');
+const later = press('Jatka, tarkistamme sen myöhemmin');
 const replaceOwn = press('Tilaa uusi sopimus');
 
 const look = (state: string, more: Partial<Sight<Key>>): Sight<Key> => ({
@@ -244,7 +244,7 @@ export const model = flowModel({
     look('undecided.ownContract', { texts: ['Sinulla on jo sopimus tällä käyttöpaikalla'], can: [next, replaceOwn] }),
     look('settled.checked', { where: ({ key }) => key.isNamed, texts: namedTexts }),
     look('settled.checked', { name: 'without a name', where: ({ key }) => !key.isNamed, texts: foundTexts }),
-    look('settled.othersContract', { texts: [...namedTexts, 'Käyttöpaikalla on toisen sopimus'] }),
+    look('settled.othersContract', { texts: [...namedTexts, 'Käyttöpaikalla on jonkun toisen sopimus'] }),
     look('settled.besideOwn', { texts: namedTexts }),
     look('settled.toBeFound', { texts: ['Etsimme käyttöpaikan puolestasi'] }),
     { in: 'left', heading },

@@ -6,7 +6,7 @@ import { withdrawalMachine } from './withdrawal.machine.ts';
 const title = 'Peruuta sopimus tästä';
 const confirmTitle = 'Vahvista peruutus';
 const received = 'Peruutus on vastaanotettu';
-const withdrawn = 'Sopimus on peruttu';
+const withdrawn = 'Sopimus on peruutettu';
 
 const order: Part = {
   role: 'radio',

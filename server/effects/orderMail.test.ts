@@ -107,7 +107,7 @@ test('it speaks to who has ordered, and leads to the contract where there is one
 test('the last day of withdrawal is 14 days from then on; a company is told that it has none (order.withdrawal)', () => {
   expect(mailOf().parts).toContainEqual({
     kind: 'text',
-    title: 'Voit perua tilauksen',
+    title: 'Voit peruuttaa tilauksen',
     text: 'Peruutusaikaa on 21.2.2027 asti. Syytä ei tarvitse kertoa.',
     link: { label: 'Peruuta sopimus tästä', href: link },
   });
@@ -135,7 +135,7 @@ test('of an offer, that nothing is ordered, and how it is accepted until when; o
   expect(Object.keys(factsOf(offer))).toEqual(expect.arrayContaining(['Tarjottu']));
   expect(Object.keys(factsOf(offer))).not.toContain('Tilattu');
   const waiting = mailOf({ answer: { security: { kind: 'deposit', cents: 20_000 } }, order: { locale: 'en' } });
-  expect(waiting.heading).toBe('Your order is waiting for a security');
+  expect(waiting.heading).toBe('Your order is waiting for a payment');
   expect(JSON.stringify(waiting.parts)).toContain('a deposit of €200.00');
 });
 

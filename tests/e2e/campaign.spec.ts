@@ -23,7 +23,7 @@ test('a campaign’s products stand with their prices, and what a month would co
   await expect(fixed).toContainText('norm. 8,19 c/kWh');
   await expect(fixed).toContainText('36,16 €/kk');
   await expect(card(page, 'Kajo Pörssi')).toContainText('30,80 €/kk');
-  await expect(page.getByText('Hinnat sisältävät alv 25,5 %.')).toBeVisible();
+  await expect(page.getByText('Hinnat sisältävät arvonlisäveron 25,5 %.')).toBeVisible();
   await expect(fact(page, 'Peruutusoikeus')).toHaveText(
     '14 päivää tilausvahvistuksesta syytä kertomatta, peruuta verkossa',
   );
@@ -108,7 +108,7 @@ test('a company reads prices without VAT first, whatever the address says (campa
   await page.goto('/contract/b2c/campaign/yritys');
   const fixed = card(page, 'Kajo Kiinteä Yritys 24 kk');
   await expect(fixed).toContainText('6,90 c/kWh');
-  await expect(fixed).toContainText('8,6595 c/kWh alv:n kanssa');
+  await expect(fixed).toContainText('8,6595 c/kWh sis. alv');
   await expect(fixed).toContainText('294,40 €/kk');
   await expect(page.getByRole('radio', { name: 'Myymälä' })).toBeChecked();
   await expect(fact(page, 'Peruutusoikeus')).toHaveText('Yrityksellä ei ole peruutusoikeutta.');

@@ -71,7 +71,7 @@ test('from the contract’s page to the receipt: what takes its place is chosen,
     await expect(page.getByText('Kajo Pörssi jatkuu ennallaan.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Vahvista peruutus' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Sopimus on peruttu' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Sopimus on peruutettu' })).toBeFocused();
     await expect(page.getByText('Kajo Pörssi jatkuu ennallaan.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Etsi toinen sopimus' })).toHaveCount(0);
     await page.goto(`/contracts/${ids[spot]}`);

@@ -209,7 +209,7 @@ test('with a deposit it is ordered, and waits for it (order.security)', async ()
     error: null,
   });
   expect(await rowsOf()).toMatchObject([{ contractCode: null, customerId: number(/^\d{8}$/) }]);
-  expect((await mails())[0]?.mail.heading).toBe('Tilauksesi odottaa vakuutta');
+  expect((await mails())[0]?.mail.heading).toBe('Tilauksesi odottaa maksua');
 });
 
 test('where the retailer must supply something is always asked in advance (order.security)', async () => {

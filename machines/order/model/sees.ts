@@ -198,14 +198,14 @@ export const sees: Sight<Key>[] = [
     in: 'verifiedElsewhere',
     heading: 'Henkilöllisyytesi on vahvistettu',
     texts: [
-      'Tunnistautuminen tehtiin toisessa ikkunassa tai toisella laitteella. Siellä näet, mitä tilauksesta tuli. Jos tilaus on tehty, saat siitä vahvistuksen sähköpostiisi.',
+      'Tunnistautuminen tehtiin toisessa ikkunassa tai toisella laitteella. Siellä näet, miten tilauksen kävi. Jos tilaus on tehty, saat siitä vahvistuksen sähköpostiisi.',
     ],
   },
   {
     in: 'receivedBefore',
     heading: 'Tilauksesi on jo meillä',
     texts: [
-      'Emme voi näyttää täällä, mitä siitä tuli. Jos tilaus on tehty, saat vahvistuksen sähköpostiisi. Jos se jäi odottamaan tunnistautumista, se raukeaa puolessa tunnissa. Jos vahvistusta ei ole silloin tullut, tilaa uudelleen: täyttämäsi tiedot ovat tallessa.',
+      'Emme voi näyttää täällä, miten sen kävi. Jos tilaus on tehty, saat vahvistuksen sähköpostiisi. Jos se jäi odottamaan tunnistautumista, se raukeaa puolessa tunnissa. Jos vahvistusta ei ole silloin tullut, tilaa uudelleen: täyttämäsi tiedot ovat tallessa.',
     ],
     can: [goOn],
   },

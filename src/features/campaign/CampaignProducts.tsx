@@ -78,7 +78,7 @@ function usePriceNote(campaign: Campaign) {
     const later = laterPrices(product, null).find(({ kind }) => product.prices[kind] === main);
     const parts = [
       hourlyPriced?.label.toLocaleLowerCase(i18n.locale),
-      campaign.customerType === 'B2B' && t({ id: 'campaign.withVat', message: `${withVat} alv:n kanssa` }),
+      campaign.customerType === 'B2B' && t({ id: 'campaign.withVat', message: `${withVat} sis. alv` }),
       later && laterPriceText(later),
       campaign.customerType === 'B2C' &&
         normal &&
@@ -124,7 +124,7 @@ function Footnote({ campaign }: { campaign: Campaign }) {
       ? t({ id: 'campaign.note.refund', message: 'Hyvitys ei sisällä arvonlisäveroa.' })
       : customerType === 'B2B'
         ? t({ id: 'campaign.note.withoutVat', message: `Hinnat ovat ilman arvonlisäveroa, joka on ${rate}.` })
-        : t({ id: 'campaign.note.vat', message: `Hinnat sisältävät alv ${rate}.` }),
+        : t({ id: 'campaign.note.vat', message: `Hinnat sisältävät arvonlisäveron ${rate}.` }),
     products.some(isEstimated) &&
       t({ id: 'campaign.note.estimate', message: 'Kuukausiarvioon sisältyy perusmaksu, ei sähkönsiirtoa.' }),
     products.some(({ hourlyPriced }) => hourlyPriced) &&

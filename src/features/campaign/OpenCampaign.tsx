@@ -70,7 +70,7 @@ export function OpenCampaign({ campaign, base }: { campaign: Campaign; base: str
       />
       <div>
         <CampaignProducts campaign={campaign} base={`${base}/campaign/${campaignId}`} />
-        <Section title={t({ id: 'campaign.included', message: 'Mitä saat mukana' })}>
+        <Section title={t({ id: 'campaign.included', message: 'Tämä sisältyy' })}>
           <BenefitList items={included.map(({ icon, ...words }) => ({ icon: icons[icon], ...words }))} />
         </Section>
         <Columns

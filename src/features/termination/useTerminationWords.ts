@@ -74,7 +74,7 @@ export function useConsequence(): (kind: ContractKind) => string {
         return t({
           id: 'termination.heat',
           message:
-            'Kaukolämpö kuuluu rakennukseen. Kun sopimus päättyy, lämmöntoimitus rakennukseen loppuu: se ei lämpene, eikä lämmintä vettä tule. Jos rakennus jää käyttöön, uuden omistajan pitää tehdä sopimus ennen viimeistä päivää.',
+            'Kaukolämpö kuuluu rakennukseen. Kun sopimus päättyy, lämmöntoimitus loppuu: rakennus ei lämpene, eikä lämmintä vettä tule. Jos rakennus jää käyttöön, uuden omistajan pitää tehdä sopimus ennen viimeistä päivää.',
         });
       case 'smallProduction':
         return t({
@@ -86,7 +86,7 @@ export function useConsequence(): (kind: ContractKind) => string {
         return t({
           id: 'termination.electricity',
           message:
-            'Toimitamme sähköä viimeiseen päivään asti. Jos käyttöpaikalla tarvitaan sen jälkeen sähköä, siellä pitää olla uusi sähkösopimus.',
+            'Toimitamme sähköä viimeiseen päivään asti. Jos käyttöpaikalla tarvitaan sen jälkeen sähköä, sinne pitää tehdä uusi sähkösopimus.',
         });
     }
   };

@@ -44,7 +44,7 @@ function Obstacle({ obstacle, contractCode }: ObstacleProps) {
     }),
     ending: t({
       id: 'transfer.obstacle.ending',
-      message: 'Sopimus on jo päättymässä. Uusi haltija voi tilata kohteeseen oman sopimuksen.',
+      message: 'Sopimus on jo päättymässä. Uusi haltija voi tilata käyttöpaikalle oman sopimuksen.',
     }),
     notInForce: t({
       id: 'transfer.obstacle.notInForce',

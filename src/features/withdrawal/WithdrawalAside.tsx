@@ -60,7 +60,7 @@ export function WithdrawalAside({ order, today }: { order: WithdrawableOrder | n
   const { phone, shown } = usePortal().brand.contacts.customerService;
   const left = order ? daysBetween(today, order.lastDay) : 0;
   const title = !order
-    ? t({ id: 'withdrawal.otherWays', message: 'Muut tavat perua' })
+    ? t({ id: 'withdrawal.otherWays', message: 'Muut tavat peruuttaa' })
     : left === 0
       ? t({ id: 'withdrawal.lastDay', message: 'Peruutusaika päättyy tänään' })
       : t({
@@ -75,7 +75,7 @@ export function WithdrawalAside({ order, today }: { order: WithdrawableOrder | n
         {withElements(
           t({
             id: 'withdrawal.elsewhere',
-            message: `Voit perua myös puhelimessa, <0>${shown}</0>, tai <1>lomakkeella (PDF)</1>.`,
+            message: `Voit peruuttaa myös puhelimitse, <0>${shown}</0>, tai <1>lomakkeella (PDF)</1>.`,
           }),
           (words) => (
             <TextLink href={`tel:${phone}`}>{words}</TextLink>

@@ -128,7 +128,7 @@ function Outcome({ actor, secondsLeft }: Pick<WithdrawalConfirmProps, 'actor'> &
       <Notice tone="critical" role="alert" title={t({ id: 'withdrawal.ranOut', message: 'Peruutusaika ehti päättyä' })}>
         {t({
           id: 'withdrawal.ranOutText',
-          message: 'Tilausta ei voi enää perua. Sopimuksen voi silti irtisanoa: asiakaspalvelumme auttaa.',
+          message: 'Sopimusta ei voi enää peruuttaa. Sen voi silti irtisanoa: asiakaspalvelumme auttaa.',
         })}
       </Notice>
     );

@@ -56,7 +56,7 @@ function useHeading(step: WithdrawalStep, receipt: WithdrawalReceipt | null): st
     case 'sent':
       // One in own words is looked up first.
       return receipt?.order
-        ? t({ id: 'withdrawal.sent', message: 'Sopimus on peruttu' })
+        ? t({ id: 'withdrawal.sent', message: 'Sopimus on peruutettu' })
         : t({ id: 'withdrawal.isReceived', message: 'Peruutus on vastaanotettu' });
   }
 }
@@ -143,7 +143,7 @@ export function WithdrawalFlow({ orders, today, customerId, secret, begins, noti
               {t({
                 id: 'withdrawal.lead',
                 message:
-                  'Kuluttaja voi perua etänä tehdyn tilauksen 14 päivän ajan. Syytä ei tarvitse kertoa, eikä peruminen maksa mitään.',
+                  'Kuluttaja voi peruuttaa etänä tehdyn tilauksen 14 päivän ajan. Syytä ei tarvitse kertoa, eikä peruutus maksa mitään.',
               })}
             </p>
             {notices}

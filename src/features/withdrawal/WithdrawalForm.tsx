@@ -51,7 +51,7 @@ export function WithdrawalForm({ actor, draft, orders, begins, onOrder }: Withdr
     labels: {
       name: t({ id: 'withdrawal.name', message: 'Nimi' }),
       email: t({ id: 'withdrawal.email', message: 'Sähköposti kuittia varten' }),
-      order: t({ id: 'withdrawal.order', message: 'Minkä tilauksen perut?' }),
+      order: t({ id: 'withdrawal.order', message: 'Minkä tilauksen peruutat?' }),
       text: t({ id: 'withdrawal.text', message: 'Tilausnumero tai sopimuksen tiedot' }),
     },
     onSubmit: ({ order, name, email, text }) => {

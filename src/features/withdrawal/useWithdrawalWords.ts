@@ -55,12 +55,12 @@ export function useWithdrawalWords() {
         case 'withdrawn':
           return t({
             id: 'withdrawal.withdrawn',
-            message: `${productName}, tilaus ${number}: peruttu ${withdrawnAt}, kuitti ${receiptNo}.`,
+            message: `${productName}, tilaus ${number}: peruutettu ${withdrawnAt}, kuitti ${receiptNo}.`,
           });
         case 'company':
           return t({
             id: 'withdrawal.company',
-            message: `${productName}, tilaus ${number}: yrityksen tilauksella ei ole peruutusoikeutta.`,
+            message: `${productName}, tilaus ${number}: yrityksellä ei ole peruutusoikeutta.`,
           });
       }
     },

@@ -166,7 +166,7 @@ test('who has signed in hears which one it is, and that their contracts are look
   await expect.element(said('Etsimme nykyistä sopimustasi')).toBeVisible();
   await expectAccessible();
   come(Response.json({ ownContractCode: null, isOthers: true }));
-  await expect.element(said('Käyttöpaikalla on toisen sopimus')).toBeVisible();
+  await expect.element(said('Käyttöpaikalla on jonkun toisen sopimus')).toBeVisible();
   await expectAccessible();
   expect(onReady).not.toHaveBeenCalled();
   await proceed();
@@ -218,7 +218,7 @@ test('an own contract leads to a product change, or is replaced (site.check.ownC
   const own = answer({ ownContractCode: 'K23014478016', isOthers: false });
   await open({ values: typed, customerId: '40127731' }, [answer(found)], own);
   await expect.element(said('Sinulla on jo sopimus tällä käyttöpaikalla')).toBeVisible();
-  await press('Vaihda tuotetta');
+  await press('Vaihda sopimus');
   expect(onProductChange.mock.calls).toEqual([['K23014478016']]);
   await press('Tilaa uusi sopimus');
   await expect.element(said('Käyttöpaikka löytyi')).toBeVisible();
@@ -247,7 +247,7 @@ test('what cannot be checked is tried again, or left to us (site.check.failure)'
   await expectAccessible();
   await press('Yritä uudelleen');
   await expect.poll(() => asked.length).toBe(2);
-  await press('Jatka, tarkistakaa se myöhemmin');
+  await press('Jatka, tarkistamme sen myöhemmin');
   await expect.element(said('Etsimme käyttöpaikan puolestasi')).toBeVisible();
 });
 

@@ -111,7 +111,7 @@ function OwnContract({ check, onDecide, onProductChange }: Omit<SiteOutcomeProps
         <>
           {onProductChange && contractCode !== null && (
             <Button onClick={() => onProductChange(contractCode)}>
-              {t({ id: 'deliverySite.productChange', message: 'Vaihda tuotetta' })}
+              {t({ id: 'deliverySite.productChange', message: 'Vaihda sopimus' })}
             </Button>
           )}
           <Button variant="secondary" onClick={() => onDecide({ type: 'site.goOn' })}>
@@ -136,7 +136,7 @@ function Failed({ check, onDecide }: Pick<SiteOutcomeProps, 'check' | 'onDecide'
         retry={{ onRetry: () => onDecide({ type: 'site.retry' }) }}
       />
       <Button variant="secondary" onClick={() => onDecide({ type: 'site.goOn' })}>
-        {t({ id: 'deliverySite.withoutCheck', message: 'Jatka, tarkistakaa se myöhemmin' })}
+        {t({ id: 'deliverySite.withoutCheck', message: 'Jatka, tarkistamme sen myöhemmin' })}
       </Button>
     </Stack>
   );
@@ -199,7 +199,10 @@ export function SiteOutcome(props: SiteOutcomeProps) {
     return (
       <Stack>
         {found}
-        <Notice tone="info" title={t({ id: 'deliverySite.others', message: 'Käyttöpaikalla on toisen sopimus' })}>
+        <Notice
+          tone="info"
+          title={t({ id: 'deliverySite.others', message: 'Käyttöpaikalla on jonkun toisen sopimus' })}
+        >
           <p>{t({ id: 'deliverySite.othersAdvice', message: 'Se on tavallista muutossa. Voit jatkaa tilausta.' })}</p>
         </Notice>
       </Stack>

@@ -36,7 +36,7 @@ export function OrderRestored(props: OrderRestoredProps) {
           {t({
             id: 'order.afterOther',
             message:
-              'Edellinen tilauksesi on jo lähetetty, ja tehdystä tilauksesta on vahvistus sähköpostissasi. Tämä on uusi lomake.',
+              'Edellinen tilauksesi on jo lähetetty. Jos tilaus onnistui, vahvistus on sähköpostissasi. Tämä on uusi lomake.',
           })}
         </Notice>
       )}

@@ -21,7 +21,7 @@ function usePaymentFacts({ customerType, productKind, isRefund, hourlyPriced, co
   const changes = [
     hourlyPriced && t({ id: 'order.changes.exchange', message: 'Pörssihinta vaihtelee vartin välein.' }),
     isBound
-      ? t({ id: 'order.changes.bound', message: 'Sovitut hinnat eivät muutu määräaikana, verot voivat muuttua.' })
+      ? t({ id: 'order.changes.bound', message: 'Sovitut hinnat eivät muutu määräaikana, mutta verot voivat muuttua.' })
       : t({ id: 'order.changes.told', message: 'Kerromme hinnan muutoksesta vähintään kuukautta ennen.' }),
   ];
   const credit = [

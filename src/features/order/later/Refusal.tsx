@@ -24,7 +24,8 @@ function useWords(failure: Failure | null): Words | null {
       title: t({ id: 'order.refused.acting', message: 'Avaa ensin asiakas' }),
       text: t({
         id: 'order.refused.actingText',
-        message: 'Mitään ei tilattu. Tilaaja on jo asiakkaamme, mutta hän ei ole avoinna. Avaa hänet ja tilaa sitten.',
+        message:
+          'Mitään ei tilattu. Tilaaja on jo asiakkaamme, mutta hänen tietonsa eivät ole auki. Avaa ne ja tilaa sitten.',
       }),
       way: toDesk,
     };
@@ -33,7 +34,7 @@ function useWords(failure: Failure | null): Words | null {
       title: t({ id: 'order.refused.customerType', message: 'Tuotetta ei myydä tälle asiakkaalle' }),
       text: t({
         id: 'order.refused.customerTypeText',
-        message: 'Mitään ei tilattu. Yksityisillä ja yrityksillä on omat tuotteensa.',
+        message: 'Mitään ei tilattu. Yksityishenkilöillä ja yrityksillä on omat tuotteensa.',
       }),
       way: { href: '/contract', label: t({ id: 'order.toCampaign', message: 'Katso, mitä voit tilata' }) },
     };

@@ -98,7 +98,7 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
         <Note>
           {t({
             id: 'order.otherBuyer',
-            message: 'Jos joku muu ostaa nyt ylijäämäsähkösi, päätä se sopimus itse samaan päivään.',
+            message: 'Jos joku muu ostaa nyt ylijäämäsähkösi, irtisano se sopimus itse samaan päivään.',
           })}
         </Note>
       )}

@@ -35,7 +35,7 @@ export function VerificationErrorPage() {
       lead: t({
         id: 'verify.notFoundLead',
         message:
-          'Jos vahvistit tilauksen jo, sinun ei tarvitse tehdä sitä uudelleen: tehdystä tilauksesta on vahvistus sähköpostissasi. Muuten linkki on käytetty tai vanhentunut, tai tilaus tehtiin toisella selaimella.',
+          'Jos vahvistit tilauksen jo, sinun ei tarvitse tehdä sitä uudelleen: onnistuneesta tilauksesta on vahvistus sähköpostissasi. Muuten linkki on käytetty tai vanhentunut, tai tilaus tehtiin toisella selaimella.',
       }),
     },
   }[code ?? 'ORDER_NOT_FOUND'];

@@ -92,7 +92,7 @@ export function OfferOver({ heading, lastDay }: { heading: string; lastDay: stri
       heading={heading}
       lead={t({
         id: 'offer.overLead',
-        message: `Sen viimeinen päivä oli ${day}. Mitään ei ole tilattu. Jos haluat sopimuksen, katso tarjolla olevat.`,
+        message: `Se oli voimassa ${day} asti. Mitään ei ole tilattu. Jos haluat sopimuksen, katso, mitä nyt on tarjolla.`,
       })}
       actions={<ButtonLink href="/contract">{t({ id: 'offer.toContracts', message: 'Katso sopimukset' })}</ButtonLink>}
     />

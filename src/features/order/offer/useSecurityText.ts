@@ -11,11 +11,11 @@ export function useSecurityText(): (security: NonNullable<AcceptedOffer['securit
     return kind === 'deposit'
       ? t({
           id: 'offer.deposit',
-          message: `Luottotietojen vuoksi toimitus alkaa, kun olet maksanut vakuuden (${sum}). Lähetämme siitä laskun.`,
+          message: `Luottotietojen vuoksi toimitus alkaa vasta, kun olet maksanut vakuuden (${sum}). Lähetämme siitä laskun.`,
         })
       : t({
           id: 'offer.prepayment',
-          message: `Luottotietojen vuoksi toimitus alkaa, kun olet maksanut ennakon (${sum}). Lähetämme siitä laskun.`,
+          message: `Luottotietojen vuoksi toimitus alkaa vasta, kun olet maksanut ennakon (${sum}). Lähetämme siitä laskun.`,
         });
   };
 }
