@@ -18,6 +18,7 @@ import { byQuery } from './http/byQuery.ts';
 import { answerUnchanged, bareHeaders, setHeaders } from './http/headers.ts';
 import { limitCalls, limitShape, requestLimits } from './http/limits.ts';
 import { loggerOptions, logRequests } from './http/logging.ts';
+import { serveMetrics } from './http/metrics.ts';
 import { sendProblem } from './http/problems.ts';
 import { requestSchema } from './http/requestSchema.ts';
 import { serveShell, type Shell } from './http/shell.ts';
@@ -116,6 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app);
   warnOfProxy(app, settings.trustedProxies);
   setHeaders(app, settings, parts.shell?.hashes ?? { styles: [], scripts: [] }, contents);
+  serveMetrics(app, parts.context);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(async (scope) => serveApi(scope, parts, context, resolvers, operations));

@@ -36,6 +36,7 @@ test('nothing given: the demo on this machine (server.settings)', () => {
     callsPerMinute: 600,
     contentFolder: fileURLToPath(new URL('content', import.meta.url)),
     contentToken: 'kajo-demo',
+    metricsToken: null,
     errorReporting: { dsn: null, environment: 'demo', sampleSize: 5 },
     recaptcha: null,
   });
@@ -65,6 +66,7 @@ test('everything given', () => {
     CALLS_PER_MINUTE: '1200',
     CONTENT_FOLDER: '/etc/kajo/content',
     CONTENT_TOKEN: 'only-editors-know',
+    METRICS_TOKEN: 'only-prometheus-knows',
     SENTRY_DSN: 'https://key@sentry.example/1',
     SENTRY_ENVIRONMENT: 'staging',
     SENTRY_SAMPLE_SIZE: '9',
@@ -91,6 +93,7 @@ test('everything given', () => {
     callsPerMinute: 1200,
     contentFolder: '/etc/kajo/content',
     contentToken: 'only-editors-know',
+    metricsToken: 'only-prometheus-knows',
     errorReporting: { dsn: 'https://key@sentry.example/1', environment: 'staging', sampleSize: 9 },
     recaptcha: { siteKey: 'site-key', secret: 'secret', verifyUrl: 'https://verify.example/' },
   });
@@ -207,9 +210,10 @@ describe('mistakes (server.settings)', () => {
       OIDC_CLIENT_SECRET: secret,
       PUBLIC_URL: `https://portal:${secret}@kajo.example`,
       CONTENT_TOKEN: secret,
+      METRICS_TOKEN: secret,
       RECAPTCHA_SECRET: secret,
     });
-    expect(mistakes).toHaveLength(6);
+    expect(mistakes).toHaveLength(7);
     expect(mistakes.join()).not.toContain(secret);
   });
 });
@@ -240,7 +244,7 @@ test('.env.example names every setting (server.settings)', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   const named = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name = '']) => name);
   const wrong = Object.fromEntries(named.map((name) => [name, '@'])) as NodeJS.ProcessEnv;
-  expect(new Set(named).size).toBe(28);
+  expect(new Set(named).size).toBe(29);
   // Each one is read: a wrong value of it is a mistake, but for those that may be any text.
   const free = ['DATA_FOLDER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'CONTENT_FOLDER', 'RECAPTCHA_SECRET'];
   const complained = mistakesOf(wrong).map((mistake) => mistake.split(' ')[0] ?? '');

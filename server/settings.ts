@@ -43,6 +43,8 @@ export interface Settings {
   contentFolder: string;
   /** With it an editor has the contents read anew; null: nobody does. */
   contentToken: string | null;
+  /** With it a Prometheus reads how the server does; null: nobody does. */
+  metricsToken: string | null;
   /** Where the portal reports its faults. */
   errorReporting: { dsn: string | null; environment: string; sampleSize: number };
   /** Null: the bot check is a puzzle of our own. */
@@ -92,6 +94,8 @@ const isOrigin = (text: string) => !URL.canParse(text) || new URL(text).href ===
 /** What comes without TLS, anyone on the way may have written; not so on this machine. */
 const isSafe = ({ protocol, hostname }: URL) =>
   protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+
+const token = () => v.pipe(v.string(), v.regex(/^[!-~]{8,256}$/, '8 to 256 letters, digits and signs'));
 
 const Environment = v.object({
   PORT: v.optional(wholeNumber(1, 65_535), '3000'),
@@ -151,7 +155,8 @@ const Environment = v.object({
   ),
   CALLS_PER_MINUTE: v.optional(wholeNumber(10, 1_000_000), '600'),
   CONTENT_FOLDER: v.optional(v.string()),
-  CONTENT_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[!-~]{8,256}$/, '8 to 256 letters, digits and signs'))),
+  CONTENT_TOKEN: v.optional(token()),
+  METRICS_TOKEN: v.optional(token()),
   SENTRY_DSN: v.optional(address('the https address that Sentry calls a DSN', 'https:', 'http:')),
   SENTRY_ENVIRONMENT: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'a name without spaces'))),
   SENTRY_SAMPLE_SIZE: v.optional(wholeNumber(1, 1_000), '5'),
@@ -169,6 +174,7 @@ const secrets = new Set([
   'OIDC_CLIENT_SECRET',
   'SMTP_URL',
   'CONTENT_TOKEN',
+  'METRICS_TOKEN',
   'RECAPTCHA_SECRET',
   'PROOF_KEY',
 ]);
@@ -255,6 +261,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, now = Date.now()): 
     callsPerMinute: given.CALLS_PER_MINUTE,
     contentFolder: given.CONTENT_FOLDER === undefined ? contentFolder : resolve(given.CONTENT_FOLDER),
     contentToken: given.CONTENT_TOKEN ?? (isDemo(given) ? DEMO_CONTENT_TOKEN : null),
+    metricsToken: given.METRICS_TOKEN ?? null,
     errorReporting: {
       dsn: given.SENTRY_DSN ?? null,
       environment: given.SENTRY_ENVIRONMENT ?? (isDemo(given) ? 'demo' : 'production'),

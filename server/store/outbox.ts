@@ -88,3 +88,17 @@ export async function post(db: Queries, mails: readonly Posted[], now: Date): Pr
     .insert(outboxMessage)
     .values(mails.map((mail) => ({ ...mail, id: randomUUID(), dueAt: now, createdAt: now })));
 }
+
+/** How many mails wait, of those were due before an instant, and were given up. */
+export async function countOutbox(
+  db: Queries,
+  before: Date,
+): Promise<Record<'waiting' | 'overdue' | 'failed', number>> {
+  const isWaiting = eq(outboxMessage.state, 'waiting');
+  const [waiting, overdue, failed] = await Promise.all([
+    db.$count(outboxMessage, isWaiting),
+    db.$count(outboxMessage, and(isWaiting, lt(outboxMessage.dueAt, before))),
+    db.$count(outboxMessage, eq(outboxMessage.state, 'failed')),
+  ]);
+  return { waiting, overdue, failed };
+}

@@ -108,6 +108,11 @@ export function connectPool(url: string, isStart = false): Database {
     ping: async () => {
       await db.execute(sql`select 1`);
     },
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

@@ -13,5 +13,7 @@ export interface Database {
   transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
   /** Asks the database for an answer. Rejects when there is none within a second. */
   ping(): Promise<void>;
+  /** How many connections are busy and idle, and how many calls wait for one; left out where there is but one connection. */
+  connections?(): { busy: number; idle: number; waiting: number };
   close(): Promise<void>;
 }

@@ -139,6 +139,22 @@ test('a town that a person has written stays, one that was filled in goes with i
   await expect.element(town).toHaveValue('Helsingfors');
 });
 
+test('who has come to the town before it was filled in writes in its place (address.town)', async () => {
+  await open();
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  vi.mocked(window.fetch).mockImplementationOnce(async () => {
+    await held;
+    return Response.json({ postalCode: '33200', postalCity: 'Tampere' });
+  });
+  await userEvent.fill(text('Postinumero'), '33200');
+  await userEvent.click(text('Postitoimipaikka'));
+  come();
+  await expect.element(text('Postitoimipaikka')).toHaveValue('Tampere');
+  await userEvent.keyboard('Tampere');
+  await expect.element(text('Postitoimipaikka')).toHaveValue('Tampere');
+});
+
 test('all that is wrong is told at once, beside its field and in the summary (address.fields, form.part)', async () => {
   await open();
   await userEvent.fill(text('Postinumero'), '3320');

@@ -32,11 +32,15 @@ export function TownFields({ part, section, readOnly }: TownFieldsProps) {
 
   /** The town that was filled in last: one that a person has changed is theirs. */
   const filledIn = useRef('');
+  const { name } = part.field('postalCity');
   const fillIn = useEffectEvent((town: string) => {
     const { postalCity } = part.get();
     if (postalCity.trim() !== '' && postalCity !== filledIn.current) return;
     filledIn.current = town;
     part.set({ postalCity: town });
+    // Who is about to write there writes in its place, not behind it.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement && activeElement.name === name) activeElement.select();
   });
   const town = isWhole ? data?.postalCity : undefined;
   useEffect(() => {
