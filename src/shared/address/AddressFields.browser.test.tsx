@@ -125,6 +125,23 @@ test('a whole address in the street’s field goes into its fields, and none of 
   expect(asked.filter((call) => /14|27/.test(call.replace('33200', '')))).toEqual([]);
 });
 
+test('a press is not moved away from what it is meant for (address.press)', async () => {
+  await open();
+  await save();
+  await userEvent.fill(street, 'Hämeenpuisto 14 C 27');
+  const code = text('Postinumero').element();
+  // As the browser has it between the press and its end, which no test can hold down.
+  const pressed = vi
+    .spyOn(document, 'querySelector')
+    .mockImplementation((selector) => (selector === ':active' ? code : null));
+  code.focus();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(text('Talon numero')).toHaveValue('');
+  pressed.mockRestore();
+  code.click();
+  await expect.element(text('Talon numero')).toHaveValue('14');
+});
+
 test('a town that a person has written stays, one that was filled in goes with its code (address.town)', async () => {
   await open();
   const [code, town] = [text('Postinumero'), text('Postitoimipaikka')];

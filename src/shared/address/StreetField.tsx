@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isFinland, isPostalCode, readPostalCode } from '../../../domain/identifiers/index.ts';
+import { afterPress } from '../../ui/afterPress.ts';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import { usePartValue, type FormPart } from '../form/formUnder.ts';
 import { useQuery } from '../queryClient.ts';
@@ -94,7 +95,7 @@ export function StreetField({ part, autoComplete, readOnly }: StreetFieldProps) 
         if (document.activeElement !== event.target) spread();
       }}
       onBlur={(event) => {
-        spread();
+        afterPress(spread);
         field.onBlur(event);
       }}
     />

@@ -203,11 +203,14 @@ test('an id that is not there is told at its field, and left out or found by us 
   await expect.element(said('Käyttöpaikka löytyi')).toBeVisible();
 });
 
-test('leaving the step leads to what is to be decided, and on once it is (site.check.proceed, site.check.notFound)', async () => {
+test('leaving the step leads to what is to be decided, and on once it is (site.check.proceed, site.check.notFound, site.check.decide)', async () => {
   await open({ values: typed }, [notFound]);
   await expect.element(said('Käyttöpaikkaa ei löytynyt')).toBeVisible();
+  expect(said('Valitse ensin, miten jatketaan.').elements()).toEqual([]);
   await proceed();
   await expect.poll(isInOutcome).toMatch('Käyttöpaikkaa ei löytynyt');
+  await expect.element(said('Valitse ensin, miten jatketaan.')).toBeVisible();
+  await expectAccessible();
   expect(onReady).not.toHaveBeenCalled();
   await press('Etsikää käyttöpaikka puolestani');
   await expect.element(said('Etsimme käyttöpaikan puolestasi')).toBeVisible();

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { FileSearch } from 'lucide';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { streetLine } from '../../../domain/places/index.ts';
 import type { DeliverySiteCheckEvent } from '../../../machines/delivery-site-check/deliverySiteCheck.types.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { FieldError } from '../../ui/Field/Field.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Ticks } from '../../ui/TickLoader/Ticks.tsx';
@@ -142,6 +143,24 @@ function Failed({ check, onDecide }: Pick<SiteOutcomeProps, 'check' | 'onDecide'
   );
 }
 
+/** What the person decides before they go on; who would go on without is told so (`site.check.decide`). */
+function Undecided(props: SiteOutcomeProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const snapshot = useSelector(props.check, (current) => current);
+  return (
+    <Stack>
+      {snapshot.matches({ undecided: 'corrected' }) && <Corrected {...props} />}
+      {snapshot.matches({ undecided: 'notFound' }) && <NotFound {...props} />}
+      {snapshot.matches({ undecided: 'ownContract' }) && <OwnContract {...props} />}
+      {snapshot.matches({ undecided: 'failed' }) && <Failed {...props} />}
+      {snapshot.context.isLeaving && (
+        <FieldError id={id}>{t({ id: 'deliverySite.decide', message: 'Valitse ensin, miten jatketaan.' })}</FieldError>
+      )}
+    </Stack>
+  );
+}
+
 /** What the check has come to, and what there is to decide. */
 export function SiteOutcome(props: SiteOutcomeProps) {
   const { check } = props;
@@ -170,10 +189,6 @@ export function SiteOutcome(props: SiteOutcomeProps) {
         )}
       </Stack>
     );
-  if (snapshot.matches({ undecided: 'corrected' })) return <Corrected {...props} />;
-  if (snapshot.matches({ undecided: 'notFound' })) return <NotFound {...props} />;
-  if (snapshot.matches({ undecided: 'ownContract' })) return <OwnContract {...props} />;
-  if (snapshot.matches({ undecided: 'failed' })) return <Failed {...props} />;
   if (snapshot.matches({ undecided: 'outsideHeatNetwork' }))
     return (
       <Notice
@@ -188,6 +203,7 @@ export function SiteOutcome(props: SiteOutcomeProps) {
         </p>
       </Notice>
     );
+  if (snapshot.matches('undecided')) return <Undecided {...props} />;
   // Until the next step has come it stays as it is.
   if (snapshot.matches({ settled: 'toBeFound' }) || (snapshot.matches('left') && answer === null))
     return (

@@ -2,6 +2,7 @@ import { setupI18n, type I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import * as v from 'valibot';
 import { Component, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -167,6 +168,51 @@ test('an error that stands at the words of its field says them in the summary al
   await expect.element(summary('Tarkista yksi kohta')).toHaveFocus();
   expect(links()).toEqual(['Rastita kohta: Ehtojen hyväksyntä']);
   await expect.element(page.getByLabelText('Hyväksyn ehdot')).toHaveAccessibleDescription('Rastita kohta.');
+});
+
+/** A form in which one field is asked for by another. */
+function DependentForm() {
+  const form = usePortalForm({
+    schema: v.pipe(
+      v.object({ hasEmail: v.boolean(), email: v.string() }),
+      v.forward(
+        v.check(({ hasEmail, email }) => !hasEmail || email !== '', 'errorLabel.required'),
+        ['email'],
+      ),
+    ),
+    defaultValues: { hasEmail: true, email: '' },
+    labels: { hasEmail: 'Minulla on sähköposti', email: 'Sähköposti' },
+    onSubmit: () => {},
+  });
+  const hasEmail = useWatch({ control: form.methods.control, name: 'hasEmail' });
+  return (
+    <PortalForm form={form}>
+      <Checkbox {...form.field('hasEmail')} />
+      {hasEmail && <TextField {...form.field('email')} />}
+      <Button type="submit">Tilaa</Button>
+    </PortalForm>
+  );
+}
+
+test('what was wrong with a field that is asked for no more is wrong no more (form.error.summary)', async () => {
+  await show(
+    <I18nProvider i18n={setupI18n({ locale: 'fi', messages })}>
+      <DependentForm />
+    </I18nProvider>,
+  );
+  await submit();
+  await expect.poll(links).toEqual(['Sähköposti puuttuu']);
+  await userEvent.click(page.getByLabelText('Minulla on sähköposti'));
+  await expect.poll(links).toEqual([]);
+});
+
+test('what the server has found stays while something else is written (form.error.server)', async () => {
+  await open();
+  await userEvent.click(page.getByRole('button', { name: 'Varattu' }));
+  await expect.element(field('Sähköposti')).toHaveAccessibleDescription('Osoite Sähköposti on jo käytössä.');
+  await userEvent.fill(field('Nimi'), 'Aino');
+  await userEvent.fill(field('Nimi'), 'Aino Mäkelä');
+  await expect.element(field('Sähköposti')).toHaveAccessibleDescription('Osoite Sähköposti on jo käytössä.');
 });
 
 /** A form whose rules come when the test says so. */

@@ -42,7 +42,7 @@ export interface PortalForm<Values extends FieldValues, Output> {
   field<Name extends FieldPath<Values>>(name: Name): FieldWords & Connection<Name>;
   /** The words of a field alone, as `useControlledField` needs them. */
   words(name: FieldPath<Values>): FieldWords;
-  /** Checks a field again that is wrong, so that the error goes as soon as it is mended. */
+  /** Checks again what is wrong, once a field was written into, so that an error goes as soon as it is mended. */
   recheck(name: FieldPath<Values>): void;
   /** Checks what was written into a field that the person has left for another one. */
   checkLeft(name: FieldPath<Values>, event: FocusEvent): void;
@@ -103,9 +103,14 @@ export function useResolvedForm<Values extends FieldValues, Output>(
     error: errorAt('field', name),
   });
   // What cannot be checked while the person goes on is told when the form is sent.
-  const check = (name: FieldPath<Values>) => void trigger(name).catch(() => {});
+  const check = (name: FieldPath<Values> | FieldPath<Values>[]) => void trigger(name).catch(() => {});
   const recheck = (name: FieldPath<Values>) => {
-    if (getFieldState(name).error) check(name);
+    // What was wrong with another field may be so no more: what the server has found is known to the server alone.
+    const wrong = names.filter((other) => {
+      const { error } = getFieldState(other);
+      return error && (other === name || error.type !== 'server');
+    });
+    if (wrong.length > 0) check(wrong);
   };
   const checkLeft = (name: FieldPath<Values>, { relatedTarget }: FocusEvent) => {
     // A press on a button sends the form, or leaves it: a text that appeared now would move the button away.

@@ -10,6 +10,7 @@ import { Header } from './Header.tsx';
 import { NarrowMenu } from '../NarrowMenu/NarrowMenu.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
+import { HeaderSignIn } from './HeaderSignIn.tsx';
 
 const header = (
   <>
@@ -182,3 +183,13 @@ test.each([
     expect(await found(hasNavigation)).toEqual(counts);
   },
 );
+
+test('the way in keeps its mark where large text leaves no room for the words', async () => {
+  await page.viewport(390, 768);
+  document.documentElement.style.fontSize = '32px';
+  await show(<Header logo={<a href="#logo">Oma Kajo</a>} account={<HeaderSignIn href="#in">Kirjaudu</HeaderSignIn>} />);
+  const signIn = page.getByRole('link', { name: 'Kirjaudu' });
+  await expect.element(signIn).toBeVisible();
+  expect(signIn.element().querySelector('svg')?.getBoundingClientRect().width).toBeGreaterThan(0);
+  document.documentElement.style.fontSize = '';
+});
