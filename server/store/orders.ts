@@ -53,6 +53,11 @@ export async function holdService(db: Queries, orderId: string, templateId: stri
   return row ?? null;
 }
 
+/** The services of an order. */
+export async function findServices(db: Queries, orderId: string): Promise<OrderedServiceRow[]> {
+  return db.select().from(orderedService).where(eq(orderedService.orderId, orderId));
+}
+
 /** Says under which number a service stands in the retailer's system. */
 export async function noteServiceImport(
   db: Queries,

@@ -126,6 +126,22 @@ describe('the proof (proof.verify)', () => {
     expect((await shop.state(orderId)).body).toMatchObject({ state: 'verified' });
   });
 
+  test('done once more it tells of a service as it stands by then (order.retry)', async () => {
+    const antti = demoPerson('Laaksonen');
+    const person = { firstName: 'Antti', lastName: 'Laaksonen', identityCode: antti.identityCode };
+    const { orderId, cookie } = await shop.kept(newOrder({ person, services: ['tuulisahko'] }));
+    const headers = await shop.signedIn(antti.sub);
+    const first = await shop.verify(headers, cookie);
+    expect(first.body.serviceImportNos).toMatchObject([{ templateId: 'tuulisahko', importNo: null }]);
+    const { body } = await shop.retry(headers, orderId, 'tuulisahko');
+    const again = await shop.verify(headers, cookie);
+    expect(again.body).toEqual({
+      ...first.body,
+      serviceImportNos: [{ ...first.body.serviceImportNos[0], importNo: body.importNo }],
+    });
+    expect(body.importNo).toMatch(/^\d{6}$/);
+  });
+
   test('of another is refused, nothing is written, and the order stays for who made it (proof.person)', async () => {
     const { orderId, cookie } = await shop.kept(ofMika());
     const before = await proofs();
