@@ -29,30 +29,32 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
 /** The connections to PostgreSQL, by what they do; the embedded database has none. */
 function countConnections({ connections }: ServerContext['database'], registry: Registry): void {
   if (!connections) return;
-  new Gauge({
+  const gauge = new Gauge({
     name: 'database_connections',
     help: 'Connections to the database: busy, idle, and calls that wait for one',
     labelNames: ['state'],
-    registers: [registry],
+    registers: [],
     collect() {
       for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
     },
   });
+  registry.registerMetric(gauge);
 }
 
 /** What lies in the outbox. While the database is away nothing is said of it, and the rest all the same. */
 function countMails({ database: { db }, clock }: Pick<ServerContext, 'database' | 'clock'>, registry: Registry): void {
-  new Gauge({
+  const gauge = new Gauge({
     name: 'outbox_messages',
     help: 'Mails: waiting to be sent, of those overdue for five minutes, and failed, which are tried no more',
     labelNames: ['state'],
-    registers: [registry],
+    registers: [],
     async collect() {
       this.reset();
       const counted = await countOutbox(db, new Date(clock().getTime() - OVERDUE)).catch(() => ({}));
       for (const [state, count] of Object.entries(counted)) this.set({ state }, count);
     },
   });
+  registry.registerMetric(gauge);
 }
 
 /**

@@ -129,7 +129,7 @@ test('a press is not moved away from what it is meant for (address.press)', asyn
   await open();
   await save();
   await userEvent.fill(street, 'Hämeenpuisto 14 C 27');
-  const code = text('Postinumero').element();
+  const code = text('Postinumero').element() as HTMLInputElement;
   // As the browser has it between the press and its end, which no test can hold down.
   const pressed = vi
     .spyOn(document, 'querySelector')

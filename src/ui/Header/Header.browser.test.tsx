@@ -187,7 +187,14 @@ test.each([
 test('the way in keeps its mark where large text leaves no room for the words', async () => {
   await page.viewport(390, 768);
   document.documentElement.style.fontSize = '32px';
-  await show(<Header logo={<a href="#logo">Oma Kajo</a>} account={<HeaderSignIn href="#in">Kirjaudu</HeaderSignIn>} />);
+  await show(
+    <Header
+      logo={<a href="#logo">Oma Kajo</a>}
+      languages={<span>FI</span>}
+      account={<HeaderSignIn href="#in">Kirjaudu</HeaderSignIn>}
+      menuLabel="Valikko"
+    />,
+  );
   const signIn = page.getByRole('link', { name: 'Kirjaudu' });
   await expect.element(signIn).toBeVisible();
   expect(signIn.element().querySelector('svg')?.getBoundingClientRect().width).toBeGreaterThan(0);
