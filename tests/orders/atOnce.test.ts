@@ -66,7 +66,10 @@ describe.skipIf(withoutPostgres)('eight orders at once', () => {
   test('of whom an employee types in have one customer (order.newCustomer)', async () => {
     const before = await customers();
     const { person: anna } = newOrder().formData;
-    const found = await customersOf(await eight((key) => byKaisa(newOrder({}, { salesInfo: ofKaisa }), key)));
+    const answers = await eight((key) => byKaisa(newOrder({}, { salesInfo: ofKaisa }), key));
+    // One that comes when the others have made her a customer is for who has opened her, on a slow machine too.
+    const inTime = answers.filter(({ status, text }) => status !== 403 || !text.includes('"acting.required"'));
+    const found = await customersOf(inTime);
     expect(found).toEqual(await holderOf(anna?.identityCode ?? ''));
     expect(await customers()).toBe(before + 1);
   });
