@@ -18,7 +18,6 @@ import { byQuery } from './http/byQuery.ts';
 import { answerUnchanged, bareHeaders, setHeaders } from './http/headers.ts';
 import { limitCalls, limitShape, requestLimits } from './http/limits.ts';
 import { loggerOptions, logRequests } from './http/logging.ts';
-import { serveMetrics } from './http/metrics.ts';
 import { sendProblem } from './http/problems.ts';
 import { requestSchema } from './http/requestSchema.ts';
 import { serveShell, type Shell } from './http/shell.ts';
@@ -117,7 +116,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app);
   warnOfProxy(app, settings.trustedProxies);
   setHeaders(app, settings, parts.shell?.hashes ?? { styles: [], scripts: [] }, contents);
-  serveMetrics(app, parts.context);
+  // What counts is loaded where somebody reads it.
+  if (settings.metricsToken !== null)
+    (await import('./http/metrics.ts')).serveMetrics(app, parts.context, settings.metricsToken);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(async (scope) => serveApi(scope, parts, context, resolvers, operations));

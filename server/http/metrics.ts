@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ServerContext } from '../context.ts';
-import { digestOfSecret, isSameDigest } from '../proof/secrets.ts';
+import { isSameSecret } from '../proof/secrets.ts';
 import { countOutbox } from '../store/outbox.ts';
 
 /** In seconds: from an answer that is at hand to one that hardly comes. */
@@ -29,53 +29,55 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
 /** The connections to PostgreSQL, by what they do; the embedded database has none. */
 function countConnections({ connections }: ServerContext['database'], registry: Registry): void {
   if (!connections) return;
-  const gauge = new Gauge({
-    name: 'database_connections',
-    help: 'Connections to the database: busy, idle, and calls that wait for one',
-    labelNames: ['state'],
-    registers: [],
-    collect() {
-      for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
-    },
-  });
-  registry.registerMetric(gauge);
+  registry.registerMetric(
+    new Gauge({
+      name: 'database_connections',
+      help: 'Connections to the database: busy, idle, and calls that wait for one',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+      },
+    }),
+  );
 }
 
 /** What lies in the outbox. While the database is away nothing is said of it, and the rest all the same. */
 function countMails({ database: { db }, clock }: Pick<ServerContext, 'database' | 'clock'>, registry: Registry): void {
-  const gauge = new Gauge({
-    name: 'outbox_messages',
-    help: 'Mails: waiting to be sent, of those overdue for five minutes, and failed, which are tried no more',
-    labelNames: ['state'],
-    registers: [],
-    async collect() {
-      this.reset();
-      const counted = await countOutbox(db, new Date(clock().getTime() - OVERDUE)).catch(() => ({}));
-      for (const [state, count] of Object.entries(counted)) this.set({ state }, count);
-    },
-  });
-  registry.registerMetric(gauge);
+  registry.registerMetric(
+    new Gauge({
+      name: 'outbox_messages',
+      help: 'Mails: waiting to be sent, of those overdue for five minutes, and failed, which are tried no more',
+      labelNames: ['state'],
+      registers: [],
+      async collect() {
+        this.reset();
+        const counted = await countOutbox(db, new Date(clock().getTime() - OVERDUE)).catch(() => ({}));
+        for (const [state, count] of Object.entries(counted)) this.set({ state }, count);
+      },
+    }),
+  );
 }
 
 /**
- * Has a Prometheus read at `/metrics` how the server does, with the token that the settings name; where they name none
- * there is no such place (`server.metrics`). To be called before the routes are made, so that all are counted.
+ * Has a Prometheus read at `/metrics` how the server does (`server.metrics`). To be called before the routes are made, so
+ * that all are counted.
+ *
+ * @param token which it gives as a bearer's
  */
 export function serveMetrics(
   app: FastifyInstance,
-  context: Pick<ServerContext, 'settings' | 'database' | 'clock'>,
+  context: Pick<ServerContext, 'database' | 'clock'>,
+  token: string,
 ): void {
-  const { metricsToken } = context.settings;
-  if (metricsToken === null) return;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countRequests(app, registry);
   countConnections(context.database, registry);
   countMails(context, registry);
-  const expected = digestOfSecret(`Bearer ${metricsToken}`);
   app.get('/metrics', async ({ headers: { authorization = '' } }, reply) => {
     reply.header('Cache-Control', 'no-store');
-    if (!isSameDigest(digestOfSecret(authorization), expected))
+    if (!isSameSecret(authorization, `Bearer ${token}`))
       return reply
         .code(401)
         .header('WWW-Authenticate', 'Bearer')

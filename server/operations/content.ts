@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { createPuzzle } from '../botCheck/puzzle.ts';
 import { ProblemError } from '../problem.ts';
+import { isSameSecret } from '../proof/secrets.ts';
 import { release } from '../release.ts';
 import { translate } from '../texts.ts';
 import type { HandlersOf } from './handler.ts';
@@ -8,14 +8,10 @@ import type { HandlersOf } from './handler.ts';
 /** Browsers keep such an answer and ask each time whether it still holds. */
 const askAgain = { 'Cache-Control': 'no-cache' };
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-/** Takes as long for a guess that is nearly right as for any other. */
-const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
-
 export const handlers: HandlersOf<'content'> = {
   reloadContent: async ({ raw }, _actor, { contents, settings }) => {
     const given = String(raw.headers['x-purge-token']);
-    if (settings.contentToken === null || !isSame(given, settings.contentToken)) {
+    if (settings.contentToken === null || !isSameSecret(given, settings.contentToken)) {
       raw.log.warn({ event: 'content.tokenRefused' });
       throw new ProblemError('content.tokenInvalid');
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, setTextSize, test } from './fixtures.ts';
+import { whileTimeStands } from '../model/runner/time.ts';
 import { DeliverySites } from './pages/deliverySite.ts';
 import { IdentityProvider, signIn, signInAsCompany, SignInPage } from './pages/signIn.ts';
 
@@ -175,9 +176,11 @@ test.describe('the disclaimer (entry.disclaimer)', () => {
         if (document.querySelector('h1')?.textContent?.includes('Hei ')) seen.sawDashboard = true;
       }).observe(document, { childList: true, subtree: true, characterData: true });
     });
+    // Looking takes longer than the settings are waited for.
+    await page.clock.install();
     await signIn(page, 'Aino Mäkelä');
     await expect(heading(page, 'Ladataan')).toBeAttached();
-    await expectAccessible(page);
+    await whileTimeStands(page, () => expectAccessible(page));
     letGo();
     await expect(heading(page, 'Hyvä tietää luvuista')).toBeFocused();
     expect(await page.evaluate(() => (window as unknown as { sawDashboard?: boolean }).sawDashboard)).toBeUndefined();

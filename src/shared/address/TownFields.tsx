@@ -32,7 +32,7 @@ export function TownFields({ part, section, readOnly }: TownFieldsProps) {
 
   /** The town that was filled in last: one that a person has changed is theirs. */
   const filledIn = useRef('');
-  const { name } = part.field('postalCity');
+  const field = part.field('postalCity');
   const fillIn = useEffectEvent((town: string) => {
     const { postalCity } = part.get();
     if (postalCity.trim() !== '' && postalCity !== filledIn.current) return;
@@ -40,7 +40,7 @@ export function TownFields({ part, section, readOnly }: TownFieldsProps) {
     part.set({ postalCity: town });
     // Who is about to write there writes in its place, not behind it.
     const { activeElement } = document;
-    if (activeElement instanceof HTMLInputElement && activeElement.name === name) activeElement.select();
+    if (activeElement instanceof HTMLInputElement && activeElement.name === field.name) activeElement.select();
   });
   const town = isWhole ? data?.postalCity : undefined;
   useEffect(() => {
@@ -59,7 +59,7 @@ export function TownFields({ part, section, readOnly }: TownFieldsProps) {
       </FormField>
       <FormField width="half">
         <TextField
-          {...part.field('postalCity')}
+          {...field}
           hint={
             isUnknown
               ? t({

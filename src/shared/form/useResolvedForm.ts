@@ -105,6 +105,8 @@ export function useResolvedForm<Values extends FieldValues, Output>(
   // What cannot be checked while the person goes on is told when the form is sent.
   const check = (name: FieldPath<Values> | FieldPath<Values>[]) => void trigger(name).catch(() => {});
   const recheck = (name: FieldPath<Values>) => {
+    // A key costs next to nothing where nothing is wrong.
+    if (Object.keys(formState.errors).length === 0) return;
     // What was wrong with another field may be so no more: what the server has found is known to the server alone.
     const wrong = names.filter((other) => {
       const { error } = getFieldState(other);

@@ -60,7 +60,7 @@ export const buttonVariantLooks = {
 
 export const buttonSmallLook: StyleRule = {
   minHeight: '2.5rem',
-  padding: '.4rem .9rem',
+  padding: '.4rem min(.9rem, 6.5vw)',
   fontSize: vars.size.small,
 };
 

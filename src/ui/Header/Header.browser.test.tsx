@@ -29,7 +29,10 @@ const header = (
 const toggle = page.getByRole('button', { name: 'Valikko', exact: true });
 const inMenu = page.getByRole('link', { name: 'Sopimukset' });
 
-afterEach(() => page.viewport(1024, 768));
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+  return page.viewport(1024, 768);
+});
 
 test('on a wide screen the links stand in the head, the open page marked', async () => {
   await page.viewport(1280, 768);
@@ -198,5 +201,4 @@ test('the way in keeps its mark where large text leaves no room for the words', 
   const signIn = page.getByRole('link', { name: 'Kirjaudu' });
   await expect.element(signIn).toBeVisible();
   expect(signIn.element().querySelector('svg')?.getBoundingClientRect().width).toBeGreaterThan(0);
-  document.documentElement.style.fontSize = '';
 });

@@ -147,6 +147,9 @@ export function toursOf(flow: Flow): PlannedTour[] {
     }));
   };
   const wanted = all(everyTransition, everyCase, everyLook(flow), ...(model.arePairsToured ? [everyPair] : []));
+  const [kind, read] = arePicturesWanted
+    ? (['looks', everyLook(flow)] as const)
+    : (['transitions', all(everyTransition, everyLook(flow))] as const);
   const ways = waysToDrafts(flow);
   const walks = Array.from({ length: WALKS }, (_, index) => randomTour(page, index + 1, WALK_LENGTH));
   return [
@@ -156,11 +159,7 @@ export function toursOf(flow: Flow): PlannedTour[] {
       isFaultTold: true,
     }),
     ...(['sv', 'en'] as const).flatMap((language) =>
-      arePicturesWanted
-        ? plan('looks', language, withEveryLook(flow, planTours(page, everyLook(flow))), { isExamined: 'each look' })
-        : plan('transitions', language, withEveryLook(flow, planTours(page, all(everyTransition, everyLook(flow)))), {
-            isExamined: 'each look',
-          }),
+      plan(kind, language, withEveryLook(flow, planTours(page, read)), { isExamined: 'each look' }),
     ),
     ...plan('pairs', 'fi', planTours(page, all(everyPair, everyPlace(flow))), { isSneakedAt: 'each place' }),
     ...plan('walk', 'fi', walks),
