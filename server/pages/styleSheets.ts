@@ -12,4 +12,6 @@ export async function serveStyleSheets(app: FastifyInstance): Promise<void> {
     cacheControl: false,
     setHeaders: (reply) => reply.header('Cache-Control', 'no-cache'),
   });
+  // Where a browser asks that shows what names no icon, such as an answer of the API.
+  app.get('/favicon.ico', (_, reply) => reply.redirect('/pages/icon.svg'));
 }

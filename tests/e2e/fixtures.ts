@@ -28,10 +28,7 @@ export const test = base.extend<{ watch: Watch }, { server: RunningServer }>({
     async ({ context }, use) => {
       const watch: Watch = { complaints: [] };
       context.on('console', (message) => {
-        const { url } = message.location();
-        // What clears a context for the next test is a page without an icon of its own.
-        const isOfClearing = url.endsWith('/favicon.ico');
-        if (message.type() === 'error' && !isOfClearing) watch.complaints.push(`${message.text()} at ${url}`);
+        if (message.type() === 'error') watch.complaints.push(`${message.text()} at ${message.location().url}`);
       });
       context.on('weberror', (fault) => {
         watch.complaints.push(fault.error().message);
