@@ -100,7 +100,7 @@ describe('an answer that is old (site.check.stale)', () => {
     const nothing = { asked: null, check: null, ownContractCode: null, failure: null, isLeaving: false };
     expect([state(), actor.getSnapshot().context]).toEqual([
       'empty',
-      { productKind: 'Electricity', customerId: '40127731', ...nothing },
+      { productKind: 'Electricity', customerId: '40127731', leftToFind: null, ...nothing },
     ]);
     actor.send({ type: 'site.check', asked: home });
     await answer(found);
@@ -180,6 +180,28 @@ describe('what it comes to', () => {
       meteringPointInfo: null,
       ownContractCode: null,
     });
+  });
+
+  test('what was left to the retailer before is so again, as long as it is the same site (site.check.kept)', async () => {
+    const toBeFound = { deliverySite: { ...home, isToBeFound: true }, meteringPointInfo: null, ownContractCode: null };
+    const first = start();
+    first.actor.send({ type: 'site.check', asked: home });
+    await first.answer(notThere);
+    first.actor.send({ type: 'site.goOn' });
+    expect(first.told).toEqual([{ type: 'site.leftToFind', site: toBeFound }]);
+    const { actor, answer, state } = start('40127731', toBeFound.deliverySite);
+    for (const [asked, check, expected] of [
+      [home, notThere, 'settled.toBeFound'],
+      [other, notThere, 'undecided.notFound'],
+      [byId, notThere, 'undecided.notFound'],
+      [home, away, 'settled.toBeFound'],
+      [other, away, 'undecided.failed'],
+      [home, unknown, 'settled.checked'],
+    ] as const) {
+      actor.send({ type: 'site.check', asked });
+      await answer(check);
+      expect([asked, state()]).toEqual([asked, expected]);
+    }
   });
 
   test('it could not be checked: again, or found by the retailer (site.check.failure)', async () => {

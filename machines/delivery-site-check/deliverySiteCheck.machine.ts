@@ -28,6 +28,8 @@ const refused = ({ event }: { event: { error: unknown } }) => ({ error: event.er
 const correctedOf = ({ asked, check }: DeliverySiteCheckContext): OrderAddress | null =>
   asked && check?.correctedAddress ? { ...asked.address, ...check.correctedAddress } : null;
 
+const toBeFound = ({ asked }: DeliverySiteCheckContext) => asked && { ...asked, isToBeFound: true };
+
 /** The retailer finds the site where the register has not named one. */
 function siteOf({ asked, check, ownContractCode }: DeliverySiteCheckContext): CheckedSite {
   const { meteringPointNo, meteringPointId } = check?.site ?? {};
@@ -65,6 +67,8 @@ export const deliverySiteCheckMachine = setup({
     isSame: ({ context, event }) => JSON.stringify(context.asked) === JSON.stringify((event as AskingEvent).asked),
     isOther: ({ context, event }) => JSON.stringify(context.asked) !== JSON.stringify((event as AskingEvent).asked),
     isNotThere: (_, { error }: { error: unknown }) => toFailure(error).code === 'METERING_POINT_NOT_FOUND',
+    /** The person has left this very site to the retailer before. */
+    isLeftToFind: ({ context }) => JSON.stringify(context.leftToFind) === JSON.stringify(toBeFound(context)),
     isOutside: (_, { check }: { check: SiteCheck }) => check.outcome === 'outsideHeatNetwork',
     isWrittenOtherwise: ({ context }, { check }: { check: SiteCheck }) =>
       context.asked !== null &&
@@ -81,6 +85,7 @@ export const deliverySiteCheckMachine = setup({
     ask: assign((_, { asked }: { asked: AskedSite }) => ({ ...nothing, asked })),
     forgetAnswer: assign({ check: null, failure: null }),
     leave: assign({ isLeaving: true }),
+    leaveToFind: assign({ leftToFind: ({ context }) => toBeFound(context) }),
     setCheck: assign((_, { check }: { check: SiteCheck }) => ({ check, failure: null })),
     setContracts: assign((_, { contracts }: { contracts: SiteContracts }) => ({
       ownContractCode: contracts.ownContractCode,
@@ -95,6 +100,9 @@ export const deliverySiteCheckMachine = setup({
     tellUndecided: enqueueActions(({ context, enqueue }) => {
       if (context.isLeaving) enqueue.emit({ type: 'site.undecided' });
     }),
+    tellLeftToFind: emit(
+      ({ context }): DeliverySiteCheckEmitted => ({ type: 'site.leftToFind', site: siteOf(context) }),
+    ),
     tellReady: emit(({ context }): DeliverySiteCheckEmitted => ({ type: 'site.ready', site: siteOf(context) })),
   },
 }).createMachine({
@@ -143,6 +151,7 @@ export const deliverySiteCheckMachine = setup({
           { target: 'placed', actions: [{ type: 'setCheck', params: checked }, 'takeCorrected'] },
         ],
         onError: [
+          { guard: 'isLeftToFind', target: 'settled.toBeFound' },
           { guard: { type: 'isNotThere', params: refused }, target: 'undecided.notFound' },
           { target: 'undecided.failed', actions: { type: 'setFailure', params: refused } },
         ],
@@ -208,14 +217,14 @@ export const deliverySiteCheckMachine = setup({
         notFound: {
           description: 'The register has none: it is mended, or found by the retailer',
           meta: { requirement: ['site.check.notFound'] },
-          on: { 'site.goOn': '#deliverySiteCheck.settled.toBeFound' },
+          on: { 'site.goOn': { target: '#deliverySiteCheck.settled.toBeFound', actions: 'leaveToFind' } },
         },
         failed: {
           description: 'It could not be checked: again, or the retailer finds it',
           meta: { requirement: ['site.check.failure'] },
           on: {
             'site.retry': { target: '#deliverySiteCheck.checking', actions: 'forgetAnswer' },
-            'site.goOn': '#deliverySiteCheck.settled.toBeFound',
+            'site.goOn': { target: '#deliverySiteCheck.settled.toBeFound', actions: 'leaveToFind' },
           },
         },
         outsideHeatNetwork: {
@@ -251,7 +260,8 @@ export const deliverySiteCheckMachine = setup({
         },
         toBeFound: {
           description: 'The retailer finds the site',
-          meta: { requirement: ['site.check.notFound', 'site.check.failure'] },
+          meta: { requirement: ['site.check.notFound', 'site.check.failure', 'site.check.kept'] },
+          entry: 'tellLeftToFind',
         },
       },
     },

@@ -1,4 +1,4 @@
-import type { OrderAddress, SiteCheck, SiteContracts } from '../../domain/types.ts';
+import type { OrderAddress, OrderForm, SiteCheck, SiteContracts } from '../../domain/types.ts';
 import { failures, readFailures, refusal } from '../failures.ts';
 import { flowModel, type Action, type Part, type Place, type Sight } from '../flowModel.ts';
 import { onTo } from '../order/model/parts.ts';
@@ -63,8 +63,16 @@ interface Key {
   /** A site that is named has its contracts looked up. */
   isNamed: boolean;
   isCountedDown: boolean;
+  /** What the person has left to the retailer to find, which needs no second answer. */
+  left: Key['asked'];
 }
 type Here = Place<Key>;
+
+function nameOf(asked: Pick<OrderForm['deliverySite'] & object, 'address' | 'meteringPointId'> | null): Key['asked'] {
+  if (asked === null) return 'nothing';
+  if (asked.meteringPointId !== null) return 'the id';
+  return asked.address?.streetName === address.streetName ? 'the address' : 'the corrected address';
+}
 
 const isEmpty = ({ key }: Here) => key.asked === 'nothing';
 const isTyped = (here: Here) => !isEmpty(here) && !here.states.includes('left');
@@ -106,7 +114,7 @@ export const model = flowModel({
   machine: deliverySiteCheckMachine,
   starts: {
     '': {
-      input: { productKind: 'Electricity', customerId: '40127731' },
+      input: { productKind: 'Electricity', customerId: '40127731', leftToFind: null },
       begins: {
         person: 'Aino Mäkelä',
         // Another product than that of the contract at the own site, in whose place it may come.
@@ -197,18 +205,12 @@ export const model = flowModel({
     getContracts: { method: 'GET', path: '/api/delivery-site/7012345/contracts*' },
   },
   delays: { slowCheck: { takes: 1000 } },
-  key: ({ asked, isLeaving, check, failure }): Key => ({
-    asked:
-      asked === null
-        ? 'nothing'
-        : asked.meteringPointId !== null
-          ? 'the id'
-          : asked.address.streetName === address.streetName
-            ? 'the address'
-            : 'the corrected address',
+  key: ({ asked, isLeaving, check, failure, leftToFind }): Key => ({
+    asked: nameOf(asked),
     isLeaving,
     isNamed: (check?.site ?? null) !== null,
     isCountedDown: (failure?.retryAfter ?? null) !== null,
+    left: nameOf(leftToFind),
   }),
   sees: [
     look('empty', { holds: [{ part: street, text: 'Koivukuja' }] }),

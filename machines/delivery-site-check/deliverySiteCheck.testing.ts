@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { Failure } from '../../domain/failure.ts';
 import type { OrderAddress, SiteCheck, SiteContracts } from '../../domain/types.ts';
 import { deliverySiteCheckMachine } from './deliverySiteCheck.machine.ts';
-import type { AskedSite, DeliverySiteCheckEmitted } from './deliverySiteCheck.types.ts';
+import type { AskedSite, DeliverySiteCheckEmitted, DeliverySiteCheckInput } from './deliverySiteCheck.types.ts';
 
 export const address: OrderAddress = {
   typeOfAddress: 'regularAddress',
@@ -41,7 +41,10 @@ interface Pending<Output> {
 }
 
 /** Starts a check whose calls are answered when the test says so. */
-export function start(customerId: string | null = '40127731') {
+export function start(
+  customerId: string | null = '40127731',
+  leftToFind: DeliverySiteCheckInput['leftToFind'] = null,
+) {
   const checks: Pending<SiteCheck>[] = [];
   const lookUps: Pending<SiteContracts>[] = [];
   const held = <Output>(calls: Pending<Output>[]) =>
@@ -51,7 +54,7 @@ export function start(customerId: string | null = '40127731') {
   const machine = deliverySiteCheckMachine.provide({
     actors: { checkSite: held(checks), getContracts: held(lookUps) } as never,
   });
-  const actor = createActor(machine, { input: { productKind: 'Electricity', customerId } });
+  const actor = createActor(machine, { input: { productKind: 'Electricity', customerId, leftToFind } });
   const told: DeliverySiteCheckEmitted[] = [];
   actor.on('*', (event) => told.push(event));
   actor.start();

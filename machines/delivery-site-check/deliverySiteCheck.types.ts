@@ -15,6 +15,8 @@ export interface DeliverySiteCheckInput {
   productKind: SiteQuestion['productKind'];
   /** For whom it is; null for a stranger, for whom no contracts are looked up. */
   customerId: string | null;
+  /** The site that the person has left to the retailer to find before; null where there is none. */
+  leftToFind: CheckedSite['deliverySite'];
 }
 
 export interface DeliverySiteCheckContext extends DeliverySiteCheckInput {
@@ -46,6 +48,8 @@ export type DeliverySiteCheckEvent =
 export type DeliverySiteCheckEmitted =
   /** The step was to be left, and may be. */
   | { type: 'site.ready'; site: CheckedSite }
+  /** The retailer is to find it. */
+  | { type: 'site.leftToFind'; site: CheckedSite }
   /** The step was to be left, and there is something to decide first. */
   | { type: 'site.undecided' }
   /** The register's address takes the place of what was typed. */

@@ -27,7 +27,7 @@ interface SiteProps {
 }
 
 function Site({ values = emptyDeliverySite, customerId = null, productKind = 'Electricity' }: SiteProps) {
-  const check = useDeliverySiteCheck({ productKind, customerId, onReady });
+  const check = useDeliverySiteCheck({ productKind, customerId, leftToFind: null, onReady });
   const form = usePortalForm({
     schema,
     defaultValues: { site: values },

@@ -5,6 +5,7 @@ import type { orderMachine } from '../../../../machines/order/order.machine.ts';
 import type { OrderDraft, OrderSecrets } from '../order.draft.ts';
 import type { OrderFormFacts } from '../order.form.ts';
 import { BillingStep } from './BillingStep.tsx';
+import { readSite } from './order.restore.ts';
 import { PersonStep } from './PersonStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ServicesStep } from './ServicesStep.tsx';
@@ -57,6 +58,7 @@ export function LaterSteps(props: LaterStepsProps) {
           {...common}
           typed={typed.site}
           postAddress={typed.person.address}
+          checked={readSite(typed.checkedSite)}
           onSave={(site) => save({ site })}
           onChecked={(site) => save({ checkedSite: JSON.stringify(site) })}
         />

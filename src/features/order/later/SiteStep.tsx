@@ -30,6 +30,8 @@ import type { StepProps } from '../steps/step.ts';
 interface SiteStepProps extends StepProps<DeliverySiteValues, 'site'> {
   /** As it was typed; empty where it was not asked. */
   postAddress: AddressValues;
+  /** What the check has come to before; null where it has not. */
+  checked: CheckedSite | null;
   onChecked(site: CheckedSite): void;
 }
 
@@ -39,13 +41,14 @@ const isHome = ({ typeOfAddress, country, streetName }: AddressValues) =>
 
 /** Where it is delivered (`order.site`). */
 export function SiteStep(props: SiteStepProps) {
-  const { template, orderer, typed, previous, next, onSave, onBack, onNext, onChecked, postAddress } = props;
+  const { template, orderer, typed, previous, next, onSave, onBack, onNext, checked, onChecked, postAddress } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
   const { productKind } = template.product;
   const check = useDeliverySiteCheck({
     productKind: productKind === 'ValueAdded' ? 'Electricity' : productKind,
     customerId: orderer.customerId,
+    leftToFind: checked?.deliverySite ?? null,
   });
   const form = usePortalForm({
     schema: v.object({ site: deliverySiteSchema() }),
@@ -83,9 +86,13 @@ export function SiteStep(props: SiteStepProps) {
     onChecked(site);
     return onNext({ site });
   });
+  const keep = useEffectEvent((site: CheckedSite) => onChecked(site));
   useEffect(() => {
-    const subscription = check.on('site.ready', ({ site }) => goOn(site));
-    return () => subscription.unsubscribe();
+    const heard = [
+      check.on('site.ready', ({ site }) => goOn(site)),
+      check.on('site.leftToFind', ({ site }) => keep(site)),
+    ];
+    return () => heard.forEach((subscription) => subscription.unsubscribe());
   }, [check]);
   return (
     <StepForm

@@ -24,7 +24,8 @@ const siteShape: Shape = {
   ownContractCode: text,
 };
 
-function readSite(kept: string): CheckedSite | null {
+/** What the check of a kept delivery site has come to; null where it has not, or is no such thing any more. */
+export function readSite(kept: string): CheckedSite | null {
   try {
     const site: unknown = JSON.parse(kept);
     return hasShape(site, siteShape) ? (site as CheckedSite) : null;
