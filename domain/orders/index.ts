@@ -11,6 +11,6 @@ export { boxesOf, newOrder, type OrderFrame } from './newOrder.ts';
 export { normalForm } from './normalForm.ts';
 export { isReferralCode, readReferralCode } from './referral.ts';
 export { replacedContracts, type Replaceable } from './replaced.ts';
-export { isOfferRejected, openedStep, orderSteps, stepBefore, stepsAsked, stepsOf } from './steps.ts';
+export { isOfferRejected, openedStep, orderSteps, stepAfter, stepBefore, stepsAsked, stepsOf } from './steps.ts';
 export { valuesWith, type OrderValues, type StepWithValues } from './values.ts';
 export { mayWithdraw, whyNoWithdrawal, WITHDRAWAL_DAYS } from './withdrawalRight.ts';

@@ -6,12 +6,14 @@ import {
   openedStep,
   newOrder,
   startDateOf,
+  stepAfter,
   stepBefore,
   stepsAsked,
   stepsOf,
   type OrderValues,
   valuesWith,
 } from './index.ts';
+import type { OrderStep } from '../types.ts';
 import { koivukuja, soundForm, templateOf } from './orders.testing.ts';
 
 const all = ['product', 'person', 'site', 'start', 'billing', 'services', 'review'] as const;
@@ -37,6 +39,15 @@ describe('steps (order.steps)', () => {
 
   test('lead back to the one before (order.back)', () => {
     expect([stepBefore(all, 'site'), stepBefore(all, 'product')]).toEqual(['person', null]);
+  });
+
+  test('follow each other, and lead back to the review who has been there (order.changed)', () => {
+    const followed = (done: OrderStep[], isReviewed: boolean) => stepAfter(all, done, 'product', isReviewed);
+    expect([followed([...all], false), followed([...all], true), followed(['person'], true)]).toEqual([
+      'person',
+      'review',
+      'site',
+    ]);
   });
 
   test('are opened by an address once all before them are done, else the first that is not (order.stepAddress)', () => {

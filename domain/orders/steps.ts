@@ -49,3 +49,17 @@ export function openedStep<Step extends string>(
   if (at < 0) return null;
   return steps.slice(0, at).find((before) => !done.includes(before)) ?? steps[at] ?? null;
 }
+
+/**
+ * The step that follows when one is left: the next one; for who has been at the review, the first that is not done, and the
+ * review again where all are (`order.changed`).
+ */
+export function stepAfter(
+  steps: readonly OrderStep[],
+  done: readonly OrderStep[],
+  step: OrderStep,
+  isReviewed: boolean,
+): OrderStep {
+  const next = isReviewed ? openedStep(steps, [...done, step], 'review') : steps[steps.indexOf(step) + 1];
+  return next ?? 'review';
+}

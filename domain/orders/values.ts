@@ -18,11 +18,12 @@ export interface OrderValues {
 export type StepWithValues = keyof OrderValues;
 
 /**
- * What the steps have come to once one is left. Another answer to the price offer asks something else of the person: what they
- * have told of themselves is gone through again.
+ * What the steps have come to once one is left. What another answer makes doubtful is gone through again: what the person has
+ * told of themselves after another answer to the price offer, and the services where the order takes another contract's place.
  */
 export function valuesWith(before: Partial<OrderValues>, left: Partial<OrderValues>): Partial<OrderValues> {
-  const { person: _person, ...others } = before;
-  const isSameAnswer = !left.product || isOfferRejected(left.product) === isOfferRejected(before.product);
-  return { ...(isSameAnswer ? before : others), ...left };
+  const kept = { ...before };
+  if (left.product && isOfferRejected(left.product) !== isOfferRejected(before.product)) delete kept.person;
+  if (left.site && left.site.ownContractCode !== (before.site?.ownContractCode ?? null)) delete kept.services;
+  return { ...kept, ...left };
 }

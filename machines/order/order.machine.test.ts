@@ -4,6 +4,7 @@ import { Failure } from '../../domain/failure.ts';
 import { orderSteps, type OrderValues } from '../../domain/orders/index.ts';
 import type { OrderStep } from '../../domain/types.ts';
 import { contactAsked, pending, result } from './model/parts.ts';
+import type { OrderInput } from './order.types.ts';
 import { filled, open, request, submit, values } from './order.testing.ts';
 
 describe('the steps (order.steps)', () => {
@@ -50,6 +51,34 @@ describe('the steps (order.steps)', () => {
       return whole.getSnapshot().value;
     });
     expect(opened).toEqual(orderSteps.map((step) => ({ filling: step === 'review' ? { review: 'fresh' } : step })));
+  });
+});
+
+describe('a step that is changed after the review (order.changed)', () => {
+  const change = (left: Partial<OrderValues>, input: Partial<OrderInput> = {}) => {
+    const { actor } = open({}, { values, isReviewed: true, ...input });
+    const [step = ''] = Object.keys(left);
+    actor.send({ type: 'step.open', step });
+    actor.send({ type: 'step.next', values: left });
+    return actor.getSnapshot().value;
+  };
+
+  test.each(['product', 'person', 'site', 'start', 'billing', 'services'] as const)('leads back there: %s', (step) => {
+    expect(change({ [step]: values[step] })).toEqual({ filling: { review: 'fresh' } });
+  });
+
+  test('leads first to what it makes incomplete', () => {
+    expect(change({ site: { ...values.site, ownContractCode: 'K1' } })).toEqual({ filling: 'services' });
+    expect(change({ product: { ...values.product, priceOffer: 'rejected' } })).toEqual({ filling: 'person' });
+  });
+
+  test('leads to the next one where the review has not been reached', () => {
+    const { start: _start, billing: _billing, services: _services, ...begun } = values;
+    expect(change({ product: values.product }, { values: begun, isReviewed: false })).toEqual({ filling: 'person' });
+    const { actor } = filled({});
+    actor.send({ type: 'step.open', step: 'person' });
+    actor.send({ type: 'step.next', values: { person: values.person } });
+    expect(actor.getSnapshot().value).toEqual({ filling: { review: 'fresh' } });
   });
 });
 

@@ -39,6 +39,11 @@ export const orderMachine = setup({
       assertEvent(event, 'step.next');
       return event.values[step] !== undefined;
     },
+    /** The same, of who has been at the review. */
+    isChanged: ({ context, event }, step: StepWithValues) => {
+      assertEvent(event, 'step.next');
+      return context.isReviewed && event.values[step] !== undefined;
+    },
     isLeftOut: ({ context }, step: StepWithValues) => !askedIn(context).includes(step),
     /** The step that is asked for, or the first before it that is not done. */
     isOpened: ({ context, event }, step: OrderStep) => {
@@ -63,6 +68,7 @@ export const orderMachine = setup({
       assertEvent(event, 'step.next');
       return { values: valuesWith(context.values, event.values) };
     }),
+    setReviewed: assign({ isReviewed: true }),
     setSubmission: assign(({ event }) => {
       assertEvent(event, 'order.submit');
       const { key, request, needsBotCheck } = event;
@@ -80,9 +86,10 @@ export const orderMachine = setup({
 }).createMachine({
   id: 'order',
   description: 'Someone orders a product of a campaign, step by step, signed in or not',
-  context: ({ input: { steps, values, sentKey } }) => ({
+  context: ({ input: { steps, values, isReviewed, sentKey } }) => ({
     steps,
     values,
+    isReviewed,
     submission: sentKey === null ? null : sentBefore(sentKey),
     result: null,
     failure: null,
@@ -113,31 +120,54 @@ export const orderMachine = setup({
         product: {
           description: 'What is ordered, at which price and on which terms',
           meta: { requirement: ['order.product'] },
-          on: { 'step.next': { guard: { type: 'isLeft', params: 'product' }, target: 'person', actions: 'setValues' } },
+          on: {
+            'step.next': [
+              { guard: { type: 'isChanged', params: 'product' }, target: 'review', actions: 'setValues' },
+              { guard: { type: 'isLeft', params: 'product' }, target: 'person', actions: 'setValues' },
+            ],
+          },
         },
         person: {
           description: 'Who orders, and where they are reached',
           meta: { requirement: ['order.person'] },
-          on: { 'step.next': { guard: { type: 'isLeft', params: 'person' }, target: 'site', actions: 'setValues' } },
+          on: {
+            'step.next': [
+              { guard: { type: 'isChanged', params: 'person' }, target: 'review', actions: 'setValues' },
+              { guard: { type: 'isLeft', params: 'person' }, target: 'site', actions: 'setValues' },
+            ],
+          },
         },
         site: {
           description: 'Where it is delivered; the delivery site is looked for in the register',
           meta: { requirement: ['order.site'] },
           always: { guard: { type: 'isLeftOut', params: 'site' }, target: 'start' },
-          on: { 'step.next': { guard: { type: 'isLeft', params: 'site' }, target: 'start', actions: 'setValues' } },
+          on: {
+            'step.next': [
+              { guard: { type: 'isChanged', params: 'site' }, target: 'review', actions: 'setValues' },
+              { guard: { type: 'isLeft', params: 'site' }, target: 'start', actions: 'setValues' },
+            ],
+          },
         },
         start: {
           description: 'When it begins, and from whom the person changes',
           meta: { requirement: ['order.start'] },
           always: { guard: { type: 'isLeftOut', params: 'start' }, target: 'billing' },
-          on: { 'step.next': { guard: { type: 'isLeft', params: 'start' }, target: 'billing', actions: 'setValues' } },
+          on: {
+            'step.next': [
+              { guard: { type: 'isChanged', params: 'start' }, target: 'review', actions: 'setValues' },
+              { guard: { type: 'isLeft', params: 'start' }, target: 'billing', actions: 'setValues' },
+            ],
+          },
         },
         billing: {
           description: 'How it is billed, or paid',
           meta: { requirement: ['order.billing'] },
           always: { guard: { type: 'isLeftOut', params: 'billing' }, target: 'services' },
           on: {
-            'step.next': { guard: { type: 'isLeft', params: 'billing' }, target: 'services', actions: 'setValues' },
+            'step.next': [
+              { guard: { type: 'isChanged', params: 'billing' }, target: 'review', actions: 'setValues' },
+              { guard: { type: 'isLeft', params: 'billing' }, target: 'services', actions: 'setValues' },
+            ],
           },
         },
         services: {
@@ -150,7 +180,8 @@ export const orderMachine = setup({
         },
         review: {
           description: 'All of it once more, with what the law wants said before the button',
-          meta: { requirement: ['order.review', 'order.askedAgain'] },
+          meta: { requirement: ['order.review', 'order.changed', 'order.askedAgain'] },
+          entry: 'setReviewed',
           initial: 'fresh',
           always: [
             { guard: { type: 'isLacking', params: 'product' }, target: 'product' },

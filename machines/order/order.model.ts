@@ -1,6 +1,7 @@
 import { orderSteps } from '../../domain/orders/index.ts';
 import { UNTIL_NEXT_TRY } from '../failures.ts';
-import { flowModel, type Action, type Place } from '../flowModel.ts';
+import type { OrderStep } from '../../domain/types.ts';
+import { flowModel, type Action, type EventCase, type Place } from '../flowModel.ts';
 import { lackingStarts } from './model/lacking.ts';
 import { outcomes } from './model/outcomes.ts';
 import {
@@ -18,9 +19,12 @@ import {
   isAt,
   isKnown,
   isOffer,
+  isReturning,
   isStranger,
   isSupply,
+  isWalking,
   moving,
+  not,
   offerAddress,
   onTo,
   phone,
@@ -42,73 +46,83 @@ const goesOn = (step: Parameters<typeof onTo>[0]): Action[] => [{ wait: 500 }, {
 const goesBack = (step: Parameters<typeof backTo>[0]): Action[] => [{ wait: 500 }, { press: backTo(step) }];
 const submits: Action[] = [{ check: terms }, { check: earlyStart }, { wait: 500 }, { press: submit }];
 
+/** A step is left for the next one, and for the review by who has been there. */
+const leaves = (
+  name: string,
+  step: OrderStep,
+  next: Parameters<typeof onTo>[0],
+  { carries, does, where = () => true }: { carries: object; does: Action[]; where?(place: Place<Key>): boolean },
+): Record<string, EventCase<Key>> => ({
+  [name]: { carries, does: [...does, ...goesOn(next)], where: both(isAt(step), both(isWalking, where)) },
+  [`${name}, once more`]: {
+    carries,
+    does: [...does, ...goesOn('review')],
+    where: both(isAt(step), both(isReturning(step), where)),
+  },
+});
+/** Where a step is asked again, the person goes on from it. */
+const mayGoBack = (step: OrderStep) => both(isAt(step), (place) => isWalking(place) || isReturning('review')(place));
+
 export const model = flowModel({
   machine: orderMachine,
   arePairsToured: true,
   starts: {
     'an empty form': {
-      input: { steps: orderSteps, values: {}, sentKey: null },
+      input: { steps: orderSteps, values: {}, isReviewed: false, sentKey: null },
       begins: { person: 'Aino Mäkelä', address },
     },
     'a form that was filled in': {
-      input: { steps: orderSteps, values, sentKey: null },
+      input: { steps: orderSteps, values, isReviewed: true, sentKey: null },
       begins: filledIn,
     },
     'a form that was sent before': {
-      input: { steps: orderSteps, values, sentKey: 'k1' },
+      input: { steps: orderSteps, values, isReviewed: true, sentKey: 'k1' },
       begins: sentBefore,
     },
     'a price offer': {
-      input: { steps: orderSteps.filter((step) => step !== 'services'), values: {}, sentKey: null },
+      input: { steps: orderSteps.filter((step) => step !== 'services'), values: {}, isReviewed: false, sentKey: null },
       begins: { person: 'Aino Mäkelä', address: offerAddress },
     },
     ...lackingStarts,
     'a service': {
-      input: { steps: ['product', 'person', 'review'], values: {}, sentKey: null },
+      input: { steps: ['product', 'person', 'review'], values: {}, isReviewed: false, sentKey: null },
       begins: { person: 'Aino Mäkelä', address: serviceAddress },
     },
   },
   events: {
     'step.next': {
-      'the product': {
+      ...leaves('the product', 'product', 'person', {
         carries: { values: { product: values.product } },
-        does: [...goesOn('person')],
-        where: (place: Place<Key>) => isAt('product')(place) && !isOffer(place),
-      },
-      'the answer to the price offer': {
+        does: [],
+        where: not(isOffer),
+      }),
+      ...leaves('the answer to the price offer', 'product', 'person', {
         carries: { values: { product: rejectedValues.product } },
-        does: [{ choose: declined }, ...goesOn('person')],
-        where: both(isAt('product'), isOffer),
-      },
-      'the person': {
+        does: [{ choose: declined }],
+        where: isOffer,
+      }),
+      ...leaves('the person', 'person', 'site', {
         carries: { values: { person: values.person } },
         does: [
           { fill: email, text: 'aino.makela@kajo.example' },
           { fill: phone, text: '040 123 4567' },
-          ...goesOn('site'),
         ],
-        where: both(isAt('person'), both(isSupply, isKnown)),
-      },
+        where: both(isSupply, isKnown),
+      }),
       'the person, who is a stranger': {
         carries: { values: { person: strangerPerson } },
-        does: [typesIdentityCode, ...goesOn('site')],
+        does: [typesIdentityCode, ...goesOn('review')],
         where: both(isAt('person'), isStranger),
       },
-      'the site': {
-        carries: { values: { site: values.site } },
-        does: [...fillsSite, ...goesOn('start')],
-        where: isAt('site'),
-      },
-      'the start': {
+      ...leaves('the site', 'site', 'start', { carries: { values: { site: values.site } }, does: fillsSite }),
+      ...leaves('the start', 'start', 'billing', {
         carries: { values: { start: values.start } },
-        does: [{ choose: moving }, ...goesOn('billing')],
-        where: isAt('start'),
-      },
-      'the billing': {
+        does: [{ choose: moving }],
+      }),
+      ...leaves('the billing', 'billing', 'services', {
         carries: { values: { billing: values.billing } },
-        does: [{ choose: byEmail }, ...goesOn('services')],
-        where: isAt('billing'),
-      },
+        does: [{ choose: byEmail }],
+      }),
       'what comes before the review': {
         carries: { values: { person: values.person, services: values.services } },
         does: goesOn('review'),
@@ -121,22 +135,22 @@ export const model = flowModel({
       },
     },
     'step.open': {
-      'the product': { carries: { step: 'product' }, does: goesBack('product'), where: isAt('person') },
+      'the product': { carries: { step: 'product' }, does: goesBack('product'), where: mayGoBack('person') },
       'the person': {
         carries: { step: 'person' },
         does: goesBack('person'),
-        where: (place: Place<Key>) => isAt('site')(place) || (isAt('review.fresh')(place) && isOffer(place)),
+        where: (place: Place<Key>) => mayGoBack('site')(place) || (isAt('review.fresh')(place) && isOffer(place)),
       },
-      'the site': { carries: { step: 'site' }, does: goesBack('site'), where: isAt('start') },
+      'the site': { carries: { step: 'site' }, does: goesBack('site'), where: mayGoBack('start') },
       'the start': {
         carries: { step: 'start' },
         does: goesBack('start'),
-        where: isAt('billing'),
+        where: mayGoBack('billing'),
       },
       'the billing': {
         carries: { step: 'billing' },
         does: goesBack('billing'),
-        where: isAt('services'),
+        where: mayGoBack('services'),
       },
       'the services': {
         carries: { step: 'services' },
@@ -190,11 +204,12 @@ export const model = flowModel({
     lookUp: { method: 'GET', path: '/api/writes/*' },
     watch: { method: 'GET', path: '/api/verification/*' },
   },
-  key: ({ steps, values: given, submission, failure }): Key => ({
+  key: ({ steps, values: given, isReviewed, submission, failure }): Key => ({
     isOffer: steps.includes('site') && !steps.includes('services'),
     isRejected: given.product?.priceOffer === 'rejected',
     isService: !steps.includes('site'),
     done: orderSteps.filter((step) => step in given).join(' '),
+    isReviewed,
     isSentBefore: submission?.isSentBefore ?? false,
     // Of who has signed in no name is asked, and no draft lacks them alone.
     isStranger: given.person ? given.person.person !== null : given.site !== undefined,

@@ -65,7 +65,7 @@ export function open(answers: Answers = {}, input: Partial<OrderInput> = {}) {
     },
   });
   const actor = createActor(orderMachine.provide({ actors: { submission, verification } }), {
-    input: { steps: orderSteps, values: {}, sentKey: null, ...input },
+    input: { steps: orderSteps, values: {}, isReviewed: false, sentKey: null, ...input },
   });
   actor.on('*', (event) => told.push(event));
   actor.start();

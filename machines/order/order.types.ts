@@ -8,6 +8,8 @@ export interface OrderContext extends Sends {
   steps: readonly OrderStep[];
   /** What the steps have come to that were left complete. */
   values: Partial<OrderValues>;
+  /** The person has been at the review: a step that they change leads back there, by what else is to be done. */
+  isReviewed: boolean;
   /** What the server made of it; null where that is not told. */
   result: OrderResult | null;
   /** Why it was not taken; null where it did not arrive at all. */
@@ -18,6 +20,7 @@ export interface OrderInput {
   steps: readonly OrderStep[];
   /** What a restored draft has of them. */
   values: Partial<OrderValues>;
+  isReviewed: boolean;
   /** The key of what a page that is no more has sent without hearing what became of it. */
   sentKey: string | null;
 }

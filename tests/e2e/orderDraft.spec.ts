@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs, subOf } from '../model/runner/person.ts';
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
 import { OrderForm, address } from './pages/order.ts';
 
 const noAddress = {
@@ -98,4 +98,39 @@ test('of small production the account is asked again, and said why (order.draft,
     await form.next();
     await expect(page.getByRole('heading', { level: 1, name: 'Tarkista ja lähetä' })).toBeVisible();
   });
+});
+
+test('that the retailer is to find the site is there again after Back and a reload, and not of another address (site.check.kept)', async ({
+  page,
+  watch,
+}) => {
+  const form = new OrderForm(page);
+  const toBeFound = page.getByText('Etsimme käyttöpaikan puolestasi');
+  const unfound = page.getByText('Käyttöpaikkaa ei löytynyt');
+  await page.goto(address);
+  await form.next();
+  await form.person('241270-9551');
+  await form.next();
+  await page.waitForURL('**?step=site');
+  await form.address('Kuusikkotie');
+  await form.field('Talon numero').fill('99');
+  await form.field('Talon numero').press('Tab');
+  await expect(unfound).toBeVisible();
+  await page.getByRole('button', { name: 'Etsikää käyttöpaikka puolestani' }).press('Enter');
+  await expect(toBeFound).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await expect(toBeFound).toBeVisible();
+  await page.reload();
+  await form.field('Henkilötunnus').fill('241270-9551');
+  await form.next();
+  await page.waitForURL('**?step=site');
+  await expect(toBeFound).toBeVisible();
+  await form.field('Talon numero').fill('98');
+  await form.field('Talon numero').press('Tab');
+  await expect(unfound).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await expect(unfound).toBeVisible();
+  forgiveFailedCalls(watch, 404);
 });

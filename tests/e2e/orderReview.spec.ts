@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { filledIn } from '../../machines/order/model/parts.ts';
+import { model } from '../../machines/order/order.model.ts';
+import { arrive } from '../model/runner/arrival.ts';
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts';
 import { OrderForm } from './pages/orderForm.ts';
 import { signIn } from './pages/signIn.ts';
@@ -118,4 +121,24 @@ test('a price that follows the exchange is said to be on top of it, once, to com
   await page.goto('/contract/b2b/campaign/yritys/template/yritys-porssi');
   await expect(fact(page, 'Pörssin keskihinta, 12 kk').first()).toHaveText('4,82 c/kWh');
   await expect(page.getByText('Hinnat eivät sisällä arvonlisäveroa 25,5 %.').first()).toBeVisible();
+});
+
+test('a step that is changed leads back to the review, after a reload too (order.changed)', async ({
+  page,
+  context,
+  server,
+}) => {
+  await arrive({ page, context, url: server.url, withClone: server.withClone }, model, filledIn);
+  const form = new OrderForm(page);
+  for (const [part, to] of [
+    ['Käyttöpaikka', 'site'],
+    ['Laskutus', 'billing'],
+  ] as const) {
+    await page.goto(`${filledIn.address}?step=review`);
+    await page.getByRole('button', { name: `Muuta kohtaa ${part}` }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`step=${to}$`));
+    await expect(page.getByRole('button', { name: 'Jatka: Yhteenveto' })).toBeVisible();
+    await form.goOn('review');
+    await expect(review(page)).toBeFocused();
+  }
 });

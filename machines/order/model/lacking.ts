@@ -27,11 +27,11 @@ import {
 
 /** The steps that may lack something, with what is asked for there. */
 const asks = {
-  product: [houseType, onTo('person')],
-  person: [identityCode, email, phone, onTo('site')],
-  site: [street, onTo('start')],
-  start: [moving, onTo('billing')],
-  billing: [byEmail, onTo('services')],
+  product: [houseType, onTo('review')],
+  person: [identityCode, email, phone, onTo('review')],
+  site: [street, onTo('review')],
+  start: [moving, onTo('review')],
+  billing: [byEmail, onTo('review')],
   services: [noSource, onTo('review')],
 } satisfies Record<StepWithValues, unknown>;
 const steps = Object.keys(asks) as StepWithValues[];
@@ -57,7 +57,7 @@ export const lackingStarts: Record<string, { input: OrderInput; begins: Beginnin
     return [
       `a form that was sent before and lacks the ${step}`,
       {
-        input: { steps: orderSteps, values: others, sentKey: 'k1' },
+        input: { steps: orderSteps, values: others, isReviewed: step === 'person', sentKey: 'k1' },
         // A person's identity code is asked for anew of who has not signed in.
         begins:
           step === 'person'

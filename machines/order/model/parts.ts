@@ -1,6 +1,6 @@
 import type { OrderValues } from '../../../domain/orders/index.ts';
 import { orderSteps } from '../../../domain/orders/index.ts';
-import type { OrderResult } from '../../../domain/types.ts';
+import type { OrderResult, OrderStep } from '../../../domain/types.ts';
 import type { Action, Beginning, Held, KeptDraft, Part, Place, Texts } from '../../flowModel.ts';
 
 /*
@@ -20,10 +20,11 @@ export const contactTitle = 'Pyydä yhteydenottoa';
 export const reviewTitle = 'Tarkista ja lähetä';
 export const thanks = 'Kiitos tilauksesta';
 
-/** What a guard reads: whether it is the service, which steps are done, and whether it was sent by a page that is no more. */
+/** What a guard reads: whether it is the service, which steps are done, whether the person has been at the review, and whether it was sent by a page that is no more. */
 export interface Key {
   isService: boolean;
   done: string;
+  isReviewed: boolean;
   /** A price offer is made, and it is not taken. */
   isOffer: boolean;
   isRejected: boolean;
@@ -45,6 +46,18 @@ export const isNew = ({ key }: Place<Key>) => !key.isSentBefore;
 export const isOld = ({ key }: Place<Key>) => key.isSentBefore;
 export const isStranger = ({ key }: Place<Key>) => key.isStranger;
 export const isKnown = ({ key }: Place<Key>) => !key.isStranger;
+export const not =
+  (one: (place: Place<Key>) => boolean) =>
+  (place: Place<Key>): boolean =>
+    !one(place);
+/** Who has not been at the review goes from step to step. */
+export const isWalking = ({ key }: Place<Key>) => !key.isReviewed;
+/** Nothing is lacking besides this step: who has been at the review comes back there. */
+export const isReturning = (step: OrderStep) => (place: Place<Key>) =>
+  place.key.isReviewed &&
+  (isSupply(place) ? orderSteps : (['product', 'person'] as const)).every(
+    (name) => name === 'review' || name === step || place.key.done.split(' ').includes(name),
+  );
 export const isAt =
   (state: string) =>
   ({ states }: Place<Key>) =>

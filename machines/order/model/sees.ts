@@ -1,4 +1,5 @@
-import type { Place, Sight } from '../../flowModel.ts';
+import type { StepWithValues } from '../../../domain/orders/index.ts';
+import type { Part, Sight } from '../../flowModel.ts';
 import { failureTexts } from '../../words.ts';
 import { isAskedAgain, lackingSees } from './lacking.ts';
 import {
@@ -18,7 +19,9 @@ import {
   isRejected,
   isService,
   isSupply,
+  isWalking,
   moving,
+  not,
   noSource,
   onTo,
   phone,
@@ -35,11 +38,6 @@ import {
   type Key,
 } from './parts.ts';
 
-type Where = (place: Place<Key>) => boolean;
-const not =
-  (one: Where): Where =>
-  (place) =>
-    !one(place);
 const notArrivedText = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
 const otherText =
   'Olemme jo saaneet tämän lomakkeen eri tiedoilla täytettynä. Aloita alusta, jos haluat lähettää uuden.';
@@ -76,15 +74,20 @@ const failedCall = (name: string, one: string, text: string): Sight<Key> =>
     holds: [],
   });
 
+/** A step of a supply, which leads on to the next one, and to the review whoever has been there. */
+const step = (name: StepWithValues, can: Part[], next: Parameters<typeof onTo>[0]): Sight<Key>[] => {
+  const isShown = both(isSupply, not(isAskedAgain(name)));
+  const look = { in: `filling.${name}`, heading: title };
+  return [
+    { ...look, where: both(isShown, isWalking), can: [...can, onTo(next)] },
+    { ...look, name: 'once more', where: both(isShown, not(isWalking)), can: [...can, onTo('review')] },
+  ];
+};
+
 /** What a person sees of an order, by state and kind. */
 export const sees: Sight<Key>[] = [
   ...lackingSees,
-  {
-    in: 'filling.product',
-    where: both(isSupply, not(isAskedAgain('product'))),
-    heading: title,
-    can: [houseType, onTo('person')],
-  },
+  ...step('product', [houseType], 'person'),
   {
     in: 'filling.product',
     name: 'of a price offer',
@@ -95,9 +98,17 @@ export const sees: Sight<Key>[] = [
   {
     in: 'filling.product',
     name: 'of a price offer that is not taken',
-    where: isRejected,
+    where: both(isRejected, isWalking),
     heading: contactTitle,
     can: [onTo('person')],
+    holds: [{ part: declined, isChecked: true }],
+  },
+  {
+    in: 'filling.product',
+    name: 'of a price offer that is not taken, once more',
+    where: both(isRejected, not(isWalking)),
+    heading: contactTitle,
+    can: [onTo('review')],
     holds: [{ part: declined, isChecked: true }],
   },
   {
@@ -107,12 +118,7 @@ export const sees: Sight<Key>[] = [
     heading: serviceTitle,
     can: [onTo('person')],
   },
-  {
-    in: 'filling.person',
-    where: both(isSupply, not(isAskedAgain('person'))),
-    heading: title,
-    can: [email, phone, onTo('site')],
-  },
+  ...step('person', [email, phone], 'site'),
   {
     in: 'filling.person',
     name: 'of whom to call',
@@ -127,9 +133,9 @@ export const sees: Sight<Key>[] = [
     heading: serviceTitle,
     can: [email, phone, onTo('review')],
   },
-  { in: 'filling.site', where: not(isAskedAgain('site')), heading: title, can: [street, onTo('start')] },
-  { in: 'filling.start', where: not(isAskedAgain('start')), heading: title, can: [moving, onTo('billing')] },
-  { in: 'filling.billing', where: not(isAskedAgain('billing')), heading: title, can: [byEmail, onTo('services')] },
+  ...step('site', [street], 'start'),
+  ...step('start', [moving], 'billing'),
+  ...step('billing', [byEmail], 'services'),
   {
     in: 'filling.services',
     where: not(isAskedAgain('services')),

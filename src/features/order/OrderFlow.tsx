@@ -63,13 +63,22 @@ export interface OrderFlowProps {
 /** What an order goes on with that was begun before its page was. */
 interface BegunWith {
   values: Partial<OrderValues>;
+  isReviewed?: boolean;
   /** What it invokes, where it may have been sent. */
   actors?: OrderActors;
 }
 
 /** One order of one product, from its first step, or from what its draft has come to, to what becomes of it. */
 export function OrderFlow(props: OrderFlowProps & BegunWith) {
-  const { template, orderer, draft, values: begunWith, actors: begunActors = null, onStartAgain } = props;
+  const {
+    template,
+    orderer,
+    draft,
+    values: begunWith,
+    isReviewed = false,
+    actors: begunActors = null,
+    onStartAgain,
+  } = props;
   const { t } = useLingui();
   const { prefill, store } = usePortal();
   const title = useOrderTitle(template);
@@ -86,6 +95,7 @@ export function OrderFlow(props: OrderFlowProps & BegunWith) {
   const [input] = useState(() => ({
     steps: stepsOf(template),
     values: begunWith,
+    isReviewed,
     sentKey: draft.isSent ? draft.key : null,
   }));
   const actor = useFlow(orderMachine, {

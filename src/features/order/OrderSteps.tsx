@@ -2,7 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { isOfferRejected, stepBefore, stepsAsked, stepsOf, type OrderValues } from '../../../domain/orders/index.ts';
+import {
+  isOfferRejected,
+  stepAfter,
+  stepBefore,
+  stepsAsked,
+  stepsOf,
+  type OrderValues,
+} from '../../../domain/orders/index.ts';
 import type { CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -51,6 +58,7 @@ export function OrderSteps(props: OrderStepsProps) {
   const { date: writeDay } = useFormats();
   const names = useStepNames(template.product);
   const values = useSelector(actor, ({ context }) => context.values);
+  const isReviewed = useSelector(actor, ({ context }) => context.isReviewed);
   const steps = stepsAsked(stepsOf(template), values.product);
   const isCalled = isOfferRejected(values.product);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -71,7 +79,7 @@ export function OrderSteps(props: OrderStepsProps) {
     orderer,
     facts: { template, orderer, writeDay, isCalled },
     previous: stepBefore(steps, step),
-    next: steps[steps.indexOf(step) + 1] ?? 'review',
+    next: stepAfter(steps, Object.keys(values) as OrderStep[], step, isReviewed),
     onBack: open,
     onNext: next,
   };

@@ -1,7 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { stranger } from '../../../machines/order/model/parts.ts';
 import type { Beginning } from '../../../machines/flowModel.ts';
-import { goTo } from '../../model/runner/person.ts';
 import { IdentityProvider } from './signIn.ts';
 
 /** Where an order is sent, and where it is proven. */
@@ -54,8 +53,7 @@ export class KeptOrder {
     await this.identityCode.fill(stranger.identityCode);
     // By the keyboard: the second of two presses in one place would be a double one.
     await this.next.press('Enter');
-    await this.page.waitForURL(/step=site$/);
-    await this.page.evaluate(goTo, `${this.#begins.address}?step=review`);
+    await this.page.waitForURL(/step=review$/);
   }
 
   /** What the page sends from now on. */

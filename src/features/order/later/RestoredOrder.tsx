@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { stepsAsked, stepsOf } from '../../../../domain/orders/index.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useOrderActors } from './useOrderActors.ts';
 import { restoredValues } from './order.restore.ts';
@@ -9,6 +10,10 @@ export function RestoredOrder(props: OrderFlowProps) {
   const { template, orderer, draft } = props;
   const { date: writeDay } = useFormats();
   const [values] = useState(() => restoredValues(draft.values, { template, orderer, writeDay }));
+  // All steps were left complete: the review was there, also where one of them must be asked again.
+  const isReviewed = stepsAsked(stepsOf(template), values.product).every(
+    (step) => step === 'review' || draft.values.done.includes(step),
+  );
   const actors = useOrderActors(template.change);
-  return <OrderFlow {...props} {...{ values, actors }} />;
+  return <OrderFlow {...props} {...{ values, isReviewed, actors }} />;
 }
