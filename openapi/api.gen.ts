@@ -2443,6 +2443,8 @@ export interface components {
             isRefund: boolean;
             /** @description Where it is delivered, in a line */
             place: string | null;
+            /** @description Kajo looks for the delivery site there; left out: no */
+            isPlaceToBeFound?: boolean;
             /** Format: date */
             startDate: string | null;
             banner?: components["schemas"]["CampaignBanner"];

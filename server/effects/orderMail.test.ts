@@ -229,3 +229,13 @@ test('the documents of the product go with it, the form with the order where it 
     { id: 'withdrawal-form' },
   ]);
 });
+
+test('that the delivery site is looked for, and nothing is left to do (order.siteToBeFound)', () => {
+  const told = [
+    'Etsimme käyttöpaikkasi',
+    expect.stringContaining('Etsimme käyttöpaikkatunnuksen osoitteen perusteella'),
+  ];
+  const product = { place: 'Kuusikkotie 99, 33820 Tampere', isPlaceToBeFound: true, startDate: null };
+  expect(textsOf(mailOf({ answer: { product } }))).toContainEqual(told);
+  expect(textsOf(mailOf())).not.toContainEqual(told);
+});

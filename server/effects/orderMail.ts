@@ -58,6 +58,7 @@ export function orderMail(given: Given): Mail {
         title: text(answer.isOffer ? 'mail.order.facts.offer' : 'mail.order.facts.made', { orderNo }),
         facts: filled(factsOf(given, text)),
       },
+      ...placePart(answer, text),
       ...contractPart(given, text),
       ...securityPart(answer, locale, text),
       ...withdrawalPart(given, text),
@@ -127,6 +128,12 @@ function untilOf({ contractTerm }: Product, startDate: string | null): string | 
   const day = contractTerm.kind === 'fixedTerm' && startDate !== null ? lastDayOf(contractTerm, startDate) : null;
   return day && shortDay(day);
 }
+
+/** That the retailer looks for the delivery site, and the person need do nothing (`order.siteToBeFound`). */
+const placePart = ({ product }: OrderResult, text: Text): MailPart[] =>
+  product?.isPlaceToBeFound
+    ? [{ kind: 'text', title: text('mail.order.placeToBeFound.title'), text: text('mail.order.placeToBeFound') }]
+    : [];
 
 /** Where the contract is looked at from then on (`order.mail`). */
 const contractPart = ({ contractLink }: Given, text: Text): MailPart[] =>

@@ -41,6 +41,7 @@ export function orderResult(
     error: importNo === null && !isRefused ? 'order.notImported' : null,
     product: orderedProduct(placing, {
       place: template.change?.place ?? placeLine(formData),
+      ...(isPlaceToBeFound(placing, row) && { isPlaceToBeFound: true }),
       startDate: row.startDate,
       ...(replaces.length > 0 && { replaces }),
     }),
@@ -49,3 +50,10 @@ export function orderResult(
 
 const nameOf = ({ services }: CampaignTemplate, templateId: string): string =>
   services.flatMap(({ values }) => values).find((service) => service.templateId === templateId)?.productName ?? '';
+
+/** It is delivered somewhere, and the retailer has to look for the place first (`order.siteToBeFound`). */
+const isPlaceToBeFound = ({ order, template }: Pick<Placing, 'order' | 'template'>, row: OrderRow): boolean =>
+  row.meteringPointNo === null &&
+  order.formData.deliverySite !== null &&
+  template.product.productKind !== 'ValueAdded' &&
+  !template.change;

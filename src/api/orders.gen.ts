@@ -27,6 +27,7 @@ export const orderedProductShape = {
   customerType: 'string',
   isRefund: 'boolean',
   place: ['string', 'null'],
+  isPlaceToBeFound: ['boolean', 'undefined'],
   startDate: ['string', 'null'],
   banner: [campaignBannerShape, 'undefined'],
   replaces: [{ '[]': replacedContractShape }, 'undefined'],

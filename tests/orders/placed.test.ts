@@ -65,6 +65,7 @@ test.each([
     const form = { customerId: aino.customerId, person: null, address: null, deliverySite };
     const { body } = await shop.send(newOrder(form), await shop.signedIn(aino.sub));
     expect(body.importNo).toEqual(number(/^\d{6}$/));
+    expect(body.product?.isPlaceToBeFound).toBe(true);
     expect(await rowsOf()).toMatchObject([{ meteringPointNo: null, contractCode: null, importNo: body.importNo }]);
   },
 );

@@ -87,6 +87,11 @@ test.each([
   ['a deposit', { security: { kind: 'deposit', cents: 20_000 } }, /kun olet maksanut vakuuden \(200\s€\)/],
   ['a prepayment', { security: { kind: 'prepayment', cents: 4_550 } }, /kun olet maksanut ennakon \(45,50\s€\)/],
   ['the obligation to supply', { isLiableCompanyGrid: true }, 'Meillä on alueellasi toimitus\u00ADvelvollisuus'],
+  [
+    'a site that is looked for',
+    { product: { ...product, isPlaceToBeFound: true } },
+    /^Etsimme käyttöpaikkatunnuksen osoitteen perusteella/,
+  ],
   ['a connection that is checked first', { isSccHouseType: true }, 'Verkkoyhtiö tarkistaa ensin talon liittymän'],
 ] as const)('%s is told, and of nobody else (order.sent)', async (_what, found, said) => {
   await open({ ...ordered, isLiableCompanyGrid: false, isSccHouseType: false, security: null });

@@ -27,6 +27,12 @@ function useFindings(result: OrderResult): string[] {
   const sum = security ? money(euros(security.cents)) : '';
   const imported = serviceImportNos.filter(({ importNo }) => importNo !== null).length;
   return [
+    result.product?.isPlaceToBeFound === true &&
+      t({
+        id: 'order.sent.placeToBeFound',
+        message:
+          'Etsimme käyttöpaikkatunnuksen osoitteen perusteella ja vahvistamme sen sähköpostilla. Sinun ei tarvitse tehdä mitään. Otamme yhteyttä, jos tarvitsemme lisätietoja.',
+      }),
     isOffer &&
       t({
         id: 'order.sent.offer',
