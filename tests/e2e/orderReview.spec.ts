@@ -123,7 +123,7 @@ test('a price that follows the exchange is said to be on top of it, once, to com
   await expect(page.getByText('Hinnat eivät sisällä arvonlisäveroa 25,5 %.').first()).toBeVisible();
 });
 
-test('a step that is changed leads back to the review, after a reload too (order.changed)', async ({
+test('a step that is changed leads back to the review, after a reload too; its heading names it (order.changed, order.stepNamed)', async ({
   page,
   context,
   server,
@@ -137,6 +137,9 @@ test('a step that is changed leads back to the review, after a reload too (order
     await page.goto(`${filledIn.address}?step=review`);
     await page.getByRole('button', { name: `Muuta kohtaa ${part}` }).press('Enter');
     await expect(page).toHaveURL(new RegExp(`step=${to}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleDescription(
+      to === 'site' ? 'Käyttöpaikka, vaihe 3/7' : 'Laskutus, vaihe 5/7',
+    );
     await expect(page.getByRole('button', { name: 'Jatka: Yhteenveto' })).toBeVisible();
     await form.goOn('review');
     await expect(review(page)).toBeFocused();

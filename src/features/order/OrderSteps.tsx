@@ -84,9 +84,14 @@ export function OrderSteps(props: OrderStepsProps) {
     onNext: next,
   };
 
+  const name = names[step].replaceAll('\u00AD', '');
+  const number = steps.indexOf(step) + 1;
+  const count = steps.length;
   return (
     <Stack gap="large">
-      <PageHeading>{heading}</PageHeading>
+      <PageHeading description={t({ id: 'order.stepOf', message: `${name}, vaihe ${number}/${count}` })}>
+        {heading}
+      </PageHeading>
       <Progress
         label={t({ id: 'order.progress', message: 'Tilauksen vaiheet' })}
         doneLabel={t({ id: 'order.stepDone', message: 'valmis' })}
