@@ -196,16 +196,18 @@ test('what was typed is there after a failure and after the page is loaded anew,
   const lookThrough = async () => {
     await holds(person);
     await order.next.press('Enter');
-    await expect(page).toHaveURL(/step=site$/);
-    await holds(address);
-    await order.next.press('Enter');
-    await expect(page.getByRole('radio', { name: 'Muutan' })).toBeChecked();
-    await order.next.press('Enter');
-    await expect(page.getByRole('radio', { name: 'Sähköpostilla' })).toBeChecked();
-    await order.next.press('Enter');
-    await expect(page.getByRole('radio', { name: 'En valitse tuotantotapaa' })).toBeChecked();
-    await order.next.press('Enter');
-    await expect(order.review).toBeVisible();
+    const chosen = (name: string) => () => expect(page.getByRole('radio', { name })).toBeChecked();
+    for (const [part, isThere] of [
+      ['Käyttöpaikka', () => holds(address)],
+      ['Toimituksen alku', chosen('Muutan')],
+      ['Laskutus', chosen('Sähköpostilla')],
+      ['Lisäpalvelut', chosen('En valitse tuotantotapaa')],
+    ] as const) {
+      await page.getByRole('button', { name: `Muuta kohtaa ${part}` }).press('Enter');
+      await isThere();
+      await order.next.press('Enter');
+      await expect(order.review).toBeVisible();
+    }
     await boxesAreTicked();
   };
 
