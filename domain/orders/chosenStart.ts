@@ -1,8 +1,10 @@
 import { addDays, type Day } from '../time/index.ts';
 import type { CampaignTemplate, OrderForm } from '../types.ts';
+import { isWithinWithdrawal, lastWithdrawalDay, mayWithdraw } from './withdrawalRight.ts';
 
 type Start = NonNullable<OrderForm['start']>;
 type StartDays = CampaignTemplate['start'];
+type Ordered = Pick<CampaignTemplate, 'product' | 'start'>;
 
 /**
  * The first day on which supply may begin (`order.startDays`): today where one moves in, what a change has
@@ -17,11 +19,27 @@ export function earliestStart(reason: Start['reason'], days: StartDays, contract
   return afterTerm > days.earliestSwitching ? afterTerm : days.earliestSwitching;
 }
 
-/** The day on which supply is to begin: the chosen one, or the first that may be. Null where the product has no start. */
+/** Whether supply begins while a consumer may still withdraw: then they must ask for it expressly (`order.earlyStart`). */
+export const isEarlyStart = ({ product, start: { today } }: Ordered, startDate: Day | null): boolean =>
+  mayWithdraw(product) && startDate !== null && isWithinWithdrawal(startDate, today);
+
+/**
+ * The day on which supply begins where none is chosen: the first that may be, and where the supplier changes the first that no
+ * consumer has to ask for expressly (`order.startDays`).
+ */
+export function suggestedStart(reason: Start['reason'], template: Ordered, contractEndsOn: Day | null): Day {
+  const { today, latest } = template.start;
+  const first = earliestStart(reason, template.start, contractEndsOn);
+  if (reason !== 'switching' || !isEarlyStart(template, first)) return first;
+  const afterWithdrawal = addDays(lastWithdrawalDay(today), 1);
+  return afterWithdrawal <= latest ? afterWithdrawal : first;
+}
+
+/** The day on which supply is to begin: the chosen one, or the suggested. Null where the product has no start. */
 export function startDateOf(
   { start, presentSupplier }: Pick<OrderForm, 'start' | 'presentSupplier'>,
-  days: StartDays,
+  template: Ordered,
 ): Day | null {
   if (start === null) return null;
-  return start.date ?? earliestStart(start.reason, days, presentSupplier?.contractEndsOn ?? null);
+  return start.date ?? suggestedStart(start.reason, template, presentSupplier?.contractEndsOn ?? null);
 }

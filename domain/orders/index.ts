@@ -1,8 +1,8 @@
 export { addressFaults } from './addressFaults.ts';
 export { addressLine, postalLine } from './addressLine.ts';
 export { earlyEndFeeOf, isChangeable, isChangeTo, templateOfChange } from './change.ts';
-export { earliestStart, startDateOf } from './chosenStart.ts';
-export { consentsAsked, isEarlyStart } from './consents.ts';
+export { earliestStart, isEarlyStart, startDateOf, suggestedStart } from './chosenStart.ts';
+export { consentsAsked } from './consents.ts';
 export type { OrderFault } from './fault.ts';
 export { contactFaults, faultsOfAddress, hasSupplier, orderFaults, type OrderFacts } from './faults.ts';
 export { heldServices, type ServiceBearer } from './held.ts';
@@ -13,4 +13,4 @@ export { isReferralCode, readReferralCode } from './referral.ts';
 export { replacedContracts, type Replaceable } from './replaced.ts';
 export { isOfferRejected, openedStep, orderSteps, stepAfter, stepBefore, stepsAsked, stepsOf } from './steps.ts';
 export { valuesWith, type OrderValues, type StepWithValues } from './values.ts';
-export { mayWithdraw, whyNoWithdrawal, WITHDRAWAL_DAYS } from './withdrawalRight.ts';
+export { isWithinWithdrawal, lastWithdrawalDay, mayWithdraw, whyNoWithdrawal, WITHDRAWAL_DAYS } from './withdrawalRight.ts';

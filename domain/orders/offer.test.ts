@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CampaignTemplate, OrderForm } from '../types.ts';
+import type { OrderForm } from '../types.ts';
+import { startDateOf } from './chosenStart.ts';
 import { isAsRead, lastOfferDay, offeredToday, offerState } from './offer.ts';
+import { templateOf } from './orders.testing.ts';
 import { startDays } from './start.ts';
 
 test('an offer holds to the end of its 14th day (offer.time)', () => {
@@ -13,17 +15,19 @@ test('an offer holds to the end of its 14th day (offer.time)', () => {
   expect(offerState({ isOffer: false, lastDay }, '2027-01-01')).toBe('accepted');
 });
 
-const template = { start: startDays('2026-11-21') } as CampaignTemplate;
+const template = templateOf({}, { start: startDays('2026-11-21') });
 const formOf = (start: OrderForm['start']) => ({ start, presentSupplier: null }) as OrderForm;
 
 test.each([
   [{ reason: 'moving', date: null }, '2026-11-21', '2026-11-21'],
   [{ reason: 'moving', date: null }, '2026-11-30', '2026-11-30'],
   [{ reason: 'moving', date: '2026-12-15' }, '2026-11-30', '2026-12-15'],
-  [{ reason: 'switching', date: '2026-12-05' }, '2026-11-22', '2026-12-06'],
+  [{ reason: 'switching', date: '2026-12-05' }, '2026-11-22', '2026-12-07'],
+  [{ reason: 'switching', date: '2026-12-06' }, '2026-11-22', '2026-12-06'],
+  [{ reason: 'switching', date: null }, '2026-11-22', '2026-12-07'],
 ] as const)('what was to begin %j begins, on %s, on %s (offer.start)', (start, today, expected) => {
   const standing = offeredToday({ template, form: formOf(start) }, today);
-  expect([standing.form.start?.date, standing.template.start]).toEqual([expected, startDays(today)]);
+  expect([startDateOf(standing.form, standing.template), standing.template.start]).toEqual([expected, startDays(today)]);
 });
 
 test('what has no start has none (offer.start)', () => {

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../time/index.ts';
 import type { CampaignTemplate, ConsentGiven, ConsentText, OrderForm } from '../types.ts';
 import { templateOfChange } from './change.ts';
-import { earliestStart, startDateOf } from './chosenStart.ts';
+import { earliestStart, suggestedStart } from './chosenStart.ts';
 import { consentsAsked } from './consents.ts';
 import { startDays } from './start.ts';
 
@@ -25,16 +25,20 @@ interface Offered {
 }
 
 /**
- * What was offered, as it may be accepted on a day: at the prices of then, with the days of now. A start that has become too
- * early meanwhile is the first that can still be (`offer.start`).
+ * What was offered, as it may be accepted on a day: at the prices of then, with the days of now. A chosen start that has become
+ * too early meanwhile is the one of who chooses none (`offer.start`).
  */
 export function offeredToday({ template, form }: Offered, today: Day): Offered {
   const moved = { ...template, start: startDays(today) };
   const standing = moved.change ? templateOfChange(moved, moved.change) : moved;
-  const wanted = startDateOf(form, template.start);
-  if (form.start === null || wanted === null) return { template: standing, form };
-  const first = earliestStart(form.start.reason, standing.start, form.presentSupplier?.contractEndsOn ?? null);
-  return { template: standing, form: { ...form, start: { ...form.start, date: wanted > first ? wanted : first } } };
+  const { start, presentSupplier } = form;
+  if (start === null || start.date === null) return { template: standing, form };
+  const term = presentSupplier?.contractEndsOn ?? null;
+  if (start.date >= earliestStart(start.reason, standing.start, term)) return { template: standing, form };
+  return {
+    template: standing,
+    form: { ...form, start: { ...start, date: suggestedStart(start.reason, standing, term) } },
+  };
 }
 
 /** The boxes without which an offer binds nobody, in the order in which they stand (`offer.consents`). */

@@ -7,6 +7,7 @@ import {
   newOrder,
   startDateOf,
   stepAfter,
+  suggestedStart,
   stepBefore,
   stepsAsked,
   stepsOf,
@@ -61,7 +62,8 @@ describe('steps (order.steps)', () => {
 });
 
 describe('the start (order.startDays)', () => {
-  const { start } = templateOf();
+  const template = templateOf();
+  const { start } = template;
   test('is today where one moves in, and after the notice or the term where the supplier changes', () => {
     expect(earliestStart('moving', start, '2027-01-31')).toBe('2026-11-23');
     expect(earliestStart('switching', start, null)).toBe('2026-12-07');
@@ -71,20 +73,32 @@ describe('the start (order.startDays)', () => {
 
   test('is the first day that may be, where none was chosen', () => {
     const presentSupplier = { name: 'Toinen', contractEndsOn: '2026-12-31' };
-    expect(startDateOf({ start: { reason: 'switching', date: null }, presentSupplier }, start)).toBe('2027-01-01');
-    expect(startDateOf({ start: { reason: 'moving', date: '2026-12-14' }, presentSupplier: null }, start)).toBe(
+    expect(startDateOf({ start: { reason: 'switching', date: null }, presentSupplier }, template)).toBe('2027-01-01');
+    expect(startDateOf({ start: { reason: 'moving', date: '2026-12-14' }, presentSupplier: null }, template)).toBe(
       '2026-12-14',
     );
-    expect(startDateOf({ start: null, presentSupplier: null }, start)).toBeNull();
+    expect(startDateOf({ start: null, presentSupplier: null }, template)).toBeNull();
   });
 
-  test('within the time of withdrawal is asked for expressly by a consumer who buys (order.earlyStart)', () => {
+  test('is, where the supplier changes and none was chosen, the first that no consumer has to ask for', () => {
+    const suggested = (reason: 'moving' | 'switching', of = template, endsOn: string | null = null) =>
+      suggestedStart(reason, of, endsOn);
+    expect(suggested('switching')).toBe('2026-12-08');
+    expect(suggested('switching', template, '2026-12-06')).toBe('2026-12-08');
+    expect(suggested('switching', template, '2026-12-31')).toBe('2027-01-01');
+    expect(suggested('moving')).toBe('2026-11-23');
+    // Who may not withdraw is not asked; and the days of the product hold.
+    expect(suggested('switching', templateOf({ customerType: 'B2B' }))).toBe('2026-12-07');
+    expect(suggested('switching', { ...template, start: { ...start, latest: '2026-12-07' } })).toBe('2026-12-07');
+  });
+
+  test('within the time of withdrawal, its last day among it, is asked for expressly by a consumer who buys (order.earlyStart)', () => {
     const template = templateOf();
-    expect(isEarlyStart(template, '2026-12-06')).toBe(true);
-    expect(isEarlyStart(template, '2026-12-07')).toBe(false);
+    expect(isEarlyStart(template, '2026-12-07')).toBe(true);
+    expect(isEarlyStart(template, '2026-12-08')).toBe(false);
     expect(isEarlyStart(template, null)).toBe(false);
-    expect(isEarlyStart(templateOf({ customerType: 'B2B' }), '2026-12-06')).toBe(false);
-    expect(isEarlyStart(templateOf({ isRefund: true }), '2026-12-06')).toBe(false);
+    expect(isEarlyStart(templateOf({ customerType: 'B2B' }), '2026-12-07')).toBe(false);
+    expect(isEarlyStart(templateOf({ isRefund: true }), '2026-12-07')).toBe(false);
   });
 });
 
@@ -104,7 +118,7 @@ describe('boxes (order.consents)', () => {
 
   test('are those that the order gives cause for; what is needed must be ticked', () => {
     expect(asked({ startReason: null, startDate: null, services: [] })).toEqual(['terms*', ...optional]);
-    expect(asked({ startReason: 'switching', startDate: '2026-12-07', services: [] })).toEqual([
+    expect(asked({ startReason: 'switching', startDate: null, services: [] })).toEqual([
       'terms*',
       'terminationMandate*',
       ...optional,

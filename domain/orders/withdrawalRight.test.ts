@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayWithdraw, whyNoWithdrawal } from './index.ts';
+import { isWithinWithdrawal, mayWithdraw, whyNoWithdrawal } from './index.ts';
 
 test.each([
   ['B2C', false, null],
@@ -13,3 +13,10 @@ test.each([
     expect([whyNoWithdrawal(product), mayWithdraw(product)]).toEqual([why, why === null]);
   },
 );
+
+test.each([
+  ['2026-12-05', true],
+  ['2026-12-06', false],
+])('ordered on 21 November, what begins on %s begins within the 14 days: %j (transfer.earlyStart)', (day, expected) => {
+  expect(isWithinWithdrawal(day, '2026-11-21')).toBe(expected);
+});

@@ -1,5 +1,5 @@
 import { groupOf, kindOf, type ContractTerm } from '../contracts/index.ts';
-import { contactFaults, faultsOfAddress, WITHDRAWAL_DAYS, type OrderFault } from '../orders/index.ts';
+import { contactFaults, faultsOfAddress, type OrderFault } from '../orders/index.ts';
 import { addDays, addMonths, firstDayOf, isDay, type Day } from '../time/index.ts';
 import type {
   ConsentGiven,
@@ -52,9 +52,6 @@ export function suggestedDay({ first, last }: { first: Day; last: Day }): Day {
   const day = firstDayOf(addMonths(addDays(first, 6), 1).slice(0, 7));
   return day <= last ? day : last;
 }
-
-/** Whether a transfer that is accepted on a day begins while the new holder may still withdraw (`transfer.earlyStart`). */
-export const isEarlyTransfer = (day: Day, today: Day): boolean => day <= addDays(today, WITHDRAWAL_DAYS - 1);
 
 /** What the present holder's wish lacks, or has otherwise than it may (`transfer.asked`). */
 export function transferFaults({ day, email, phone }: NewTransfer, days: { first: Day; last: Day }): OrderFault[] {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { TransferAcceptance } from '../types.ts';
 import {
   acceptanceFaults,
-  isEarlyTransfer,
   suggestedDay,
   transferDays,
   transferFaults,
@@ -75,13 +74,6 @@ test('where the link goes must be an address, and the phone a phone (transfer.as
     { field: 'email', rule: 'format' },
     { field: 'phone', rule: 'format' },
   ]);
-});
-
-test.each([
-  ['2026-12-04', true],
-  ['2026-12-05', false],
-])('what begins on %s begins within the 14 days of withdrawal: %j (transfer.earlyStart)', (day, expected) => {
-  expect(isEarlyTransfer(day, today)).toBe(expected);
 });
 
 describe('what a new holder gives (transfer.accepted, transfer.consents)', () => {

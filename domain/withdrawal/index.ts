@@ -1,14 +1,11 @@
 import { tidyText } from '../feedback/index.ts';
 import { isEmail, isFilled } from '../identifiers/index.ts';
-import { WITHDRAWAL_DAYS } from '../orders/index.ts';
-import { addDays, type Day, daysBetween } from '../time/index.ts';
+import { lastWithdrawalDay } from '../orders/index.ts';
+import { type Day, daysBetween } from '../time/index.ts';
 import type { CustomerType, WithdrawableOrder } from '../types.ts';
 
 /** For so many days after the order its link and the list of the customer's orders know of it (`withdrawal.shown`). */
 export const WITHDRAWAL_SHOWN_DAYS = 90;
-
-/** The last day on which a consumer may withdraw; that of the confirmation does not count (`withdrawal.time`). */
-export const lastWithdrawalDay = (confirmedOn: Day): Day => addDays(confirmedOn, WITHDRAWAL_DAYS);
 
 /** What of an order decides whether it may be withdrawn from. */
 export interface OrderedFacts {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lastWithdrawalDay, receiptNumber, usedCents, withdrawalFaults, withdrawalState } from './index.ts';
+import { lastWithdrawalDay } from '../orders/index.ts';
+import { receiptNumber, usedCents, withdrawalFaults, withdrawalState } from './index.ts';
 
 const order = { customerType: 'B2C', confirmedOn: '2026-11-21', isWithdrawn: false } as const;
 

@@ -1,8 +1,7 @@
-import { earlyEndFeeOf, laterPrices, whyNoWithdrawal } from '../../domain/orders/index.ts';
+import { earlyEndFeeOf, lastWithdrawalDay, laterPrices, whyNoWithdrawal } from '../../domain/orders/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { CampaignPrice, CampaignTemplate, NewOrder, OrderResult, ReplacedContract } from '../../domain/types.ts';
 import { lastDayOf } from '../../domain/orders/lastDay.ts';
-import { lastWithdrawalDay } from '../../domain/withdrawal/index.ts';
 import type { NamedDocument } from '../documents/withDocuments.ts';
 import { translate, type Locale } from '../texts.ts';
 import type { Mail, MailPart } from './mail.ts';

@@ -1,8 +1,7 @@
-import { addressLine } from '../../domain/orders/index.ts';
+import { addressLine, lastWithdrawalDay } from '../../domain/orders/index.ts';
 import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import { offeredDocuments } from '../../domain/transfer/index.ts';
 import type { Contract } from '../../domain/types.ts';
-import { lastWithdrawalDay } from '../../domain/withdrawal/index.ts';
 import type { NamedDocument } from '../documents/withDocuments.ts';
 import type { ContractAtSite } from '../store/contractAtSite.ts';
 import type { TransferRow } from '../store/transfers.ts';

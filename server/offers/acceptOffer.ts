@@ -70,7 +70,7 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
   const { change, product } = template;
   const present = change ? (await changedContract(db, change.contractCode, { today, isHeld: true })).present : null;
   const site = await siteOf(db, form, product, present);
-  const startDate = startDateOf(form, template.start);
+  const startDate = startDateOf(form, template);
   const services = await servicesOf(db, row.orderId);
   const day = row.security === null ? startDate : null;
   const replaces = await replacedBy(db, { ...placing.order, startDate: day });

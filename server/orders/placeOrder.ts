@@ -42,7 +42,7 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
   const { orderId, order, template, orderer } = placing;
   const { formData } = order;
   const today = helsinkiToday(now.getTime());
-  const startDate = startDateOf(formData, template.start);
+  const startDate = startDateOf(formData, template);
   const isOffer = orderer.staff !== null && order.importAsOffer;
   const isCustomer = orderer.customerId !== null && (await countContracts(db, orderer.customerId)) > 0;
   const identityCode = await payerOf(db, placing);

@@ -1,5 +1,5 @@
-import { acceptanceFaults, isEarlyTransfer, transferConsents } from '../../domain/transfer/index.ts';
-import { addressLine } from '../../domain/orders/index.ts';
+import { acceptanceFaults, transferConsents } from '../../domain/transfer/index.ts';
+import { addressLine, isWithinWithdrawal } from '../../domain/orders/index.ts';
 import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import type { components } from '../../openapi/api.gen.ts';
 import type { TransferAcceptance } from '../../domain/types.ts';
@@ -88,7 +88,7 @@ async function check(db: Queries, { acceptance, actor, contents }: Acceptance, d
   if (!isAsRead) throw new ProblemError('order.termsChanged');
   const faults = acceptanceFaults(acceptance, {
     isCustomer: (await consumerOf(db, actor)) !== null,
-    isEarly: isEarlyTransfer(day, helsinkiToday(now.getTime())),
+    isEarly: isWithinWithdrawal(day, helsinkiToday(now.getTime())),
     banks: contents.settings.eInvoiceBanks.map(({ id }) => id),
   });
   if (faults.length > 0)
@@ -133,7 +133,7 @@ function noteBoxes(
   { acceptance: { consents }, contents, locale }: Acceptance,
   { row, customerId, now }: { row: TransferRow; customerId: string; now: Date },
 ): Promise<void> {
-  const boxes = transferConsents(isEarlyTransfer(row.day, helsinkiToday(now.getTime())));
+  const boxes = transferConsents(isWithinWithdrawal(row.day, helsinkiToday(now.getTime())));
   return noteConsents(db, {
     asked: contents.consents.filter(({ id }) => boxes.includes(id)),
     consents,

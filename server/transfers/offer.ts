@@ -1,6 +1,6 @@
-import { isEarlyTransfer, offeredDocuments, transferConsents } from '../../domain/transfer/index.ts';
+import { offeredDocuments, transferConsents } from '../../domain/transfer/index.ts';
 import { addDays, helsinkiToday } from '../../domain/time/index.ts';
-import { addressLine } from '../../domain/orders/index.ts';
+import { addressLine, isWithinWithdrawal } from '../../domain/orders/index.ts';
 import type { TransferOffer } from '../../domain/types.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Contents } from '../content/contents.ts';
@@ -62,7 +62,7 @@ function offered(
   { row, locale, now }: Omit<Asked, 'actor'>,
 ): NonNullable<TransferOffer['offer']> {
   const today = helsinkiToday(now.getTime());
-  const isEarlyStart = isEarlyTransfer(row.day, today);
+  const isEarlyStart = isWithinWithdrawal(row.day, today);
   const shown = contractView({ ...handed, addons: [], deliveries: [] }, { locale, today });
   const asked = transferConsents(isEarlyStart);
   return {

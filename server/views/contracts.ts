@@ -2,7 +2,7 @@ import { kindOf } from '../../domain/contracts/index.ts';
 import { vatPercentageIn, vatPercentageOn } from '../../domain/contracts/vat.ts';
 import type { Contract } from '../../domain/types.ts';
 import { helsinkiDay } from '../../domain/time/index.ts';
-import { lastWithdrawalDay } from '../../domain/withdrawal/index.ts';
+import { lastWithdrawalDay } from '../../domain/orders/index.ts';
 import type { ContractRow, OrderOfContract } from '../store/contracts.ts';
 import type { Locale } from '../texts.ts';
 import { numberOfSite } from './deliverySites.ts';

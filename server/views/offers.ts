@@ -1,8 +1,7 @@
-import { earlyEndFeeOf, startDateOf } from '../../domain/orders/index.ts';
+import { earlyEndFeeOf, lastWithdrawalDay, startDateOf } from '../../domain/orders/index.ts';
 import { offerConsents, offeredToday, offerState } from '../../domain/orders/offer.ts';
 import { helsinkiDay } from '../../domain/time/index.ts';
 import type { AcceptedOffer, ConsentText, OfferedOrder, OpenedOffer, ReplacedContract } from '../../domain/types.ts';
-import { lastWithdrawalDay } from '../../domain/withdrawal/index.ts';
 import { placeLine } from '../orders/placeLine.ts';
 import type { OfferRow } from '../store/offers.ts';
 
@@ -43,7 +42,7 @@ const placeOf = ({ offered, form }: Pick<OfferRow, 'offered' | 'form'>) => offer
 function offeredOrder(row: OfferRow, reader: Reader): OfferedOrder {
   const { template, form } = reader.standing;
   const { product, services, change } = template;
-  const startDate = startDateOf(form, template.start);
+  const startDate = startDateOf(form, template);
   return {
     product,
     services: services.flatMap(({ values }) => values).filter(({ templateId }) => form.services.includes(templateId)),

@@ -1,8 +1,9 @@
+import { lastWithdrawalDay } from '../../domain/orders/index.ts';
 import { monthlyEstimate } from '../../domain/orders/estimate.ts';
 import { estimatedYearlyUse } from '../../domain/orders/yearlyUse.ts';
 import { helsinkiDay } from '../../domain/time/index.ts';
 import type { WithdrawableOrder, WithdrawalReceipt } from '../../domain/types.ts';
-import { lastWithdrawalDay, receiptNumber, usedCents, withdrawalState } from '../../domain/withdrawal/index.ts';
+import { receiptNumber, usedCents, withdrawalState } from '../../domain/withdrawal/index.ts';
 import { placeLine } from '../orders/placeLine.ts';
 import type { OrderRow } from '../store/orders.ts';
 import type { WithdrawableRow, WithdrawalRow } from '../store/withdrawals.ts';

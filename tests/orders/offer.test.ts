@@ -225,11 +225,11 @@ describe('who accepts it', () => {
     server.setNow('2026-12-01T10:00:00.000Z');
     const { body } = await open(secret);
     expect([body.offered?.startDate, body.offered?.consents.map(({ id }) => id)]).toEqual([
-      '2026-12-15',
+      '2026-12-16',
       ['terms', 'terminationMandate'],
     ]);
     const { status, text } = await accept(secret, [box('terms'), box('terminationMandate')]);
-    expect([status, (await rowOf(orderId)).startDate], text).toEqual([201, '2026-12-15']);
+    expect([status, (await rowOf(orderId)).startDate], text).toEqual([201, '2026-12-16']);
   });
 
   test('has one customership where two offers were made (offer.accepted)', async () => {

@@ -15,11 +15,11 @@ export function OrderAside({ template, values }: { template: CampaignTemplate; v
   const { labels, termText } = useSaleWords();
   const estimateOf = useEstimate();
   const startLabel = useStartLabel(template.product);
-  const { product, campaign, services, start, paperInvoiceFee } = template;
+  const { product, campaign, services, paperInvoiceFee } = template;
   const chosen = services
     .flatMap((group) => group.values)
     .filter(({ templateId }) => values.services?.services.includes(templateId));
-  const startDate = values.start ? startDateOf(values.start, start) : null;
+  const startDate = values.start ? startDateOf(values.start, template) : null;
   const [first, ...rest] = priceLines(product, startDate);
   const closesOn = campaign.closesOn === null ? null : date(campaign.closesOn);
   return (

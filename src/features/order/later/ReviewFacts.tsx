@@ -83,7 +83,7 @@ function useFacts({ template, orderer, values, replaced }: ReviewFactsProps): Re
   const site = values.site?.deliverySite;
   const { start, presentSupplier } = values.start ?? {};
   const { billing, iban } = values.billing ?? {};
-  const startDate = values.start ? startDateOf(values.start, template.start) : null;
+  const startDate = values.start ? startDateOf(values.start, template) : null;
   const reasons = {
     switching: t({ id: 'order.reason.switching', message: 'Vaihdan sähkönmyyjää' }),
     // Of heat, and of what is produced, none is asked.

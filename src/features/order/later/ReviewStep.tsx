@@ -182,7 +182,7 @@ export function ReviewStep(props: ReviewStepProps) {
         <OrderTerms
           title={t({ id: 'order.beforeYouOrder', message: 'Ennen kuin tilaat' })}
           product={product}
-          startDate={values.start ? startDateOf(values.start, template.start) : null}
+          startDate={values.start ? startDateOf(values.start, template) : null}
         />
       )}
       <PortalForm form={form}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
-import { earliestStart, earlyEndFeeOf } from '../../../../domain/orders/index.ts';
+import { earliestStart, earlyEndFeeOf, suggestedStart } from '../../../../domain/orders/index.ts';
 import { isDay } from '../../../../domain/time/index.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useFeeText } from '../../../shared/contracts/ChangedContract.tsx';
@@ -47,12 +47,11 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
     name: ['reason', 'hasTerm', 'contractEndsOn', 'when', 'date'],
   });
   const isSwitching = hasReason && reason === 'switching';
-  const first = earliestStart(
-    isSwitching ? 'switching' : 'moving',
-    days,
-    isSwitching && hasTerm && isDay(contractEndsOn) ? contractEndsOn : null,
-  );
-  const chosen = when === 'day' ? (isDay(typedDay) ? typedDay : null) : first;
+  const kind = isSwitching ? 'switching' : 'moving';
+  const termEnd = isSwitching && hasTerm && isDay(contractEndsOn) ? contractEndsOn : null;
+  const first = earliestStart(kind, days, termEnd);
+  const suggested = suggestedStart(kind, template, termEnd);
+  const chosen = when === 'day' ? (isDay(typedDay) ? typedDay : null) : suggested;
   const fee = template.change ? earlyEndFeeOf(template.change, chosen) : null;
   const firstDay = date(first);
   const lastDay = date(days.latest);
@@ -139,13 +138,16 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
             options={[
               {
                 value: 'soon',
-                title: t({ id: 'order.when.soon', message: 'Mahdollisimman pian' }),
-                description: firstDay,
+                title:
+                  suggested > first
+                    ? t({ id: 'order.when.afterWithdrawal', message: 'Heti peruutusajan jälkeen' })
+                    : t({ id: 'order.when.soon', message: 'Mahdollisimman pian' }),
+                description: date(suggested),
               },
               {
                 value: 'day',
                 title: t({ id: 'order.when.day', message: 'Valitsen päivän' }),
-                description: t({ id: 'order.when.dayText', message: `viimeistään ${lastDay}` }),
+                description: t({ id: 'order.when.dayText', message: `väliltä ${firstDay}–${lastDay}` }),
               },
             ]}
           />

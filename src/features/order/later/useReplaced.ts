@@ -39,7 +39,7 @@ export function useReplaced({ template, orderer, values }: Ordered): ReplacedCon
   const { found, isPending } = useOwnContract(orderer, code);
   if (code === null) return [];
   if (isPending) return null;
-  const startDate = values.start ? startDateOf(values.start, template.start) : null;
+  const startDate = values.start ? startDateOf(values.start, template) : null;
   if (!found)
     return [{ productName: template.change?.productName ?? code, lastDay: null, services: [], servicesGoOn: [] }];
   const services = Object.values(found.addons).map(({ productName, detachedAddon }) => ({
