@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TransferAcceptance } from '../types.ts';
-import {
-  acceptanceFaults,
-  suggestedDay,
-  transferDays,
-  transferFaults,
-  transferObstacle,
-} from './index.ts';
+import { acceptanceFaults, suggestedDay, transferDays, transferFaults, transferObstacle } from './index.ts';
 
 const today = '2026-11-21';
 const contract = {

@@ -22,6 +22,11 @@ test('who gives up at the bank comes back to what waits, and Back leads to what 
   await expect(page.getByText(/^\d+ min \(klo /)).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
+  await expect(page.getByRole('link', { name: '020 1234 500' }).first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Takaisin tilaukseen' }).click();
+  await expect(order.proof).toBeVisible();
+  await expect(page.getByText(/^\d+ min \(klo /)).toBeVisible();
 
   await order.prove();
   await expect(order.thanks).toBeVisible();

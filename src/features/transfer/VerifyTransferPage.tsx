@@ -13,6 +13,7 @@ import { useQuery } from '../../shared/queryClient.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { signInLink } from '../../shared/session/signIn.links.ts';
 import { useGate, useSession } from '../../shared/session/useSession.ts';
+import { ProofHelp } from '../../shared/verification/ProofHelp.tsx';
 import { useNotGivenTitle } from '../../shared/verification/useNotGivenTitle.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
@@ -84,9 +85,12 @@ function ProofNeeded() {
       }
     >
       {notGiven !== null && (
-        <Notice tone="warning" role="status" title={notGiven}>
-          {t({ id: 'transfer.notGiven', message: 'Sopimus ei ole vielä siirtynyt sinulle. Voit yrittää uudelleen.' })}
-        </Notice>
+        <>
+          <Notice tone="warning" role="status" title={notGiven}>
+            {t({ id: 'transfer.notGiven', message: 'Sopimus ei ole vielä siirtynyt sinulle. Voit yrittää uudelleen.' })}
+          </Notice>
+          <ProofHelp />
+        </>
       )}
     </MessagePage>
   );

@@ -145,11 +145,11 @@ export function forgetDraft(store: SessionStore, { name }: Pick<DraftKind<DraftV
   writeAll(store, others);
 }
 
-/** Under which id what this tab has sent last awaits a proof; null where it knows of nothing. */
-export function awaitedProof(store: SessionStore): string | null {
+/** Under which id what this tab has sent last awaits a proof, and on which page it was sent; null where it knows of nothing. */
+export function awaitedProof(store: SessionStore): { proofId: string; path: string | null } | null {
   const waiting = Object.values(readAll(store)).filter((draft) => isKept(draft) && typeof draft.proofId === 'string');
   const [last] = waiting.filter(isKept).sort((one, other) => other.startedAt - one.startedAt);
-  return last?.proofId ?? null;
+  return last?.proofId ? { proofId: last.proofId, path: last.path ?? null } : null;
 }
 
 /** Whether something waits in the tab that a person has written, for whichever customer (`draft.left`). */

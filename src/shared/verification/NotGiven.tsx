@@ -9,14 +9,15 @@ import { signInLink } from '../session/signIn.links.ts';
 import { useSession } from '../session/useSession.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+import { ProofHelp } from './ProofHelp.tsx';
 import { processes, type Process } from './processes.ts';
 import { useTimeLeft } from './TimeLeft.tsx';
 
 interface NotGivenProps {
   heading: string;
   process: Process;
-  /** What waits still does, where it is not known to be over; and where it is. */
-  words: { waits: string; over: string };
+  /** What waits still does, where it is not known to be over; where it is; and the way back to it. */
+  words: { waits: string; over: string; back: string };
 }
 
 /** Back from the bank without a proof: what waits may still be proven while there is time (`verification.notGiven`). */
@@ -24,7 +25,8 @@ export function NotGiven({ heading, process, words }: NotGivenProps) {
   const { t, i18n } = useLingui();
   const { api } = useSession();
   const { store } = usePortal();
-  const orderId = awaitedProof(store);
+  const awaited = awaitedProof(store);
+  const orderId = awaited?.proofId ?? null;
   const { data } = useQuery({
     queryKey: ['verification', orderId],
     queryFn: orderId === null ? skipToken : ({ signal }) => getVerification(api, { orderId }, { signal }),
@@ -44,11 +46,20 @@ export function NotGiven({ heading, process, words }: NotGivenProps) {
         isOver ? (
           <ButtonLink href={begin}>{t({ id: 'verification.beginAnew', message: 'Aloita uudelleen' })}</ButtonLink>
         ) : (
-          <ButtonLink href={toBank} icon={ShieldCheck}>
-            {t({ id: 'verification.toBank', message: 'Tunnistaudu pankkitunnuksilla' })}
-          </ButtonLink>
+          <>
+            <ButtonLink href={toBank} icon={ShieldCheck}>
+              {t({ id: 'verification.toBank', message: 'Tunnistaudu pankkitunnuksilla' })}
+            </ButtonLink>
+            {awaited?.path && (
+              <ButtonLink href={awaited.path} variant="secondary">
+                {words.back}
+              </ButtonLink>
+            )}
+          </>
         )
       }
-    />
+    >
+      <ProofHelp />
+    </MessagePage>
   );
 }

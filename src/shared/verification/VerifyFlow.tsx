@@ -30,9 +30,10 @@ interface VerifyFlowProps {
     signInLead: string;
     failed: string;
     failedLead: string;
-    /** Nobody has proven it at the bank: that it waits, and that it is over. */
+    /** Nobody has proven it at the bank: that it waits, that it is over, and the way back to it. */
     waits: string;
     over: string;
+    back: string;
   };
   /** It is proven: the page for that is another. */
   onVerified(answer: unknown): void;

@@ -52,6 +52,7 @@ function BackFromBank({ process }: { process: OrderResult['process'] }) {
           message: 'Tilausta ei ole vielä vahvistettu. Se on yhä tallessa ja odottaa, että tunnistaudut.',
         }),
         over: t({ id: 'verify.expiredLead', message: 'Mitään ei tilattu. Voit tehdä tilauksen uudelleen.' }),
+        back: t({ id: 'verify.back', message: 'Takaisin tilaukseen' }),
       }}
       onVerified={(answer) => {
         const result = remember(answer);
