@@ -2728,6 +2728,8 @@ export interface components {
                     name: string;
                     href: string;
                 }[];
+                /** @description Of a bill that comes as a letter, with VAT */
+                paperInvoiceFeeCents: number;
                 eInvoiceBanks: {
                     id: string;
                     name: string;
@@ -6815,6 +6817,7 @@ export interface operations {
                      *             "href": "/api/documents/electricity-terms?lang=fi"
                      *           }
                      *         ],
+                     *         "paperInvoiceFeeCents": 250,
                      *         "eInvoiceBanks": [
                      *           {
                      *             "id": "op",

@@ -93,7 +93,6 @@ describe('the start (order.startDays)', () => {
   });
 
   test('within the time of withdrawal, its last day among it, is asked for expressly by a consumer who buys (order.earlyStart)', () => {
-    const template = templateOf();
     expect(isEarlyStart(template, '2026-12-07')).toBe(true);
     expect(isEarlyStart(template, '2026-12-08')).toBe(false);
     expect(isEarlyStart(template, null)).toBe(false);

@@ -3,7 +3,7 @@ import { addDays, type Day } from '../time/index.ts';
 import type { Contract, NewTermination } from '../types.ts';
 
 /** The notice where the contract names none: whoever moves out of a fixed term gives as much (`termination.notice`). */
-const NOTICE_DAYS = 14;
+export const NOTICE_DAYS = 14;
 
 export type TerminationReason = NewTermination['reason'];
 

@@ -46,6 +46,7 @@ const offerOf = (state: TransferOffer['state'], isOpen: boolean): TransferOffer 
     prices: [{ kind: 'margin', amount: '0.59', unit: 'c/kWh', vatPercentage: '25.5' }],
     consents: [{ id: 'terms', kind: 'contract', version: '2026-11-01', text: words, links: [] }],
     terms: [],
+    paperInvoiceFeeCents: 250,
     eInvoiceBanks: [{ id: 'op', name: 'OP', bic: 'OKOYFIHH' }],
   },
 });
@@ -114,9 +115,9 @@ export const model = flowModel({
         ...begins(offerOf('waiting', true)),
         draft: {
           name: 'transferAcceptance',
-          version: 1,
+          version: 2,
           isSent: true,
-          values: { ...contact, method: 'emailInvoice', terms: true },
+          values: { ...contact, method: 'emailInvoice', consents: { terms: true } },
         },
       },
     },

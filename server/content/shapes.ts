@@ -74,6 +74,7 @@ const siteNumber = `a whole number of 1 to ${MOST_SITES}`;
 
 const MOST_FEE = 100_000;
 const fee = `a whole number of cents from 0 to ${MOST_FEE}`;
+const Fee = v.pipe(v.number(fee), v.integer(fee), v.minValue(0, fee), v.maxValue(MOST_FEE, fee));
 
 /** `settings.json` */
 export const SettingsShape = object({
@@ -91,10 +92,8 @@ export const SettingsShape = object({
   imageOrigins: list(Origin),
   campaigns: object({ consumers: CampaignId, companies: CampaignId }),
   eInvoiceBanks: Banks,
-  earlyEndFeeCents: v.optional(
-    v.pipe(v.number(fee), v.integer(fee), v.minValue(0, fee), v.maxValue(MOST_FEE, fee)),
-    5000,
-  ),
+  earlyEndFeeCents: v.optional(Fee, 5000),
+  paperInvoiceFeeCents: v.optional(Fee, 250),
   telephoneSalesChannels: v.optional(list(text(60)), ['Puhelin']),
   campaignBanners: v.optional(Banners, []),
 });

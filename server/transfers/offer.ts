@@ -82,6 +82,7 @@ function offered(
       const href = `/api/documents/${documentId}?lang=${locale}`;
       return document ? [{ documentId, name: document.title[locale], href }] : [];
     }),
+    paperInvoiceFeeCents: settings.paperInvoiceFeeCents,
     eInvoiceBanks: [...settings.eInvoiceBanks],
   };
 }

@@ -46,6 +46,7 @@ export const transferOfferShape = {
       prices: { '[]': priceShape },
       consents: { '[]': consentTextShape },
       terms: { '[]': { documentId: 'string', name: 'string', href: 'string' } },
+      paperInvoiceFeeCents: 'number',
       eInvoiceBanks: { '[]': { id: 'string', name: 'string', bic: 'string' } },
     },
     'null',

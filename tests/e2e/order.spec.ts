@@ -36,7 +36,7 @@ test('a stranger orders from the campaign’s link to the receipt, and proves it
   await page.getByRole('radio', { name: 'Tuulisähkö' }).check();
   await form.next();
   await expect(page.getByRole('heading', { level: 1, name: 'Tarkista ja lähetä' })).toBeFocused();
-  await expect(page.getByText('14 päivää tilausvahvistuksesta syytä kertomatta')).toBeVisible();
+  await expect(page.getByText('14 päivää vahvistuksesta syytä kertomatta')).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
 

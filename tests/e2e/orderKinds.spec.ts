@@ -82,7 +82,7 @@ const kinds: Kind[] = [
       'Kirjeenä',
       'PL 111, 33200 Tampere',
       'Tuulisähkö',
-      '14 päivää tilausvahvistuksesta',
+      '14 päivää vahvistuksesta',
     ],
     sent: {
       start: { reason: 'switching', date: chosenDay },
@@ -148,7 +148,7 @@ const kinds: Kind[] = [
     what: 'a service of a partner, alone',
     path: '/contract/vas/campaign/vas/template/hairioturva',
     steps: { product: nothing, person: asStranger },
-    says: ['Kajo Energia saa antaa nimeni', '14 päivää tilausvahvistuksesta'],
+    says: ['Kajo Energia saa antaa nimeni', '14 päivää vahvistuksesta'],
     sent: { deliverySite: null, start: null, billing: null },
   },
   {
@@ -183,7 +183,7 @@ const kinds: Kind[] = [
       services: nothing,
     },
     says: ['Yrityksellä ei ole peruutusoikeutta.', 'Koivu Oy', '1234567-1', '003712345671', 'Muutan'],
-    saysNot: ['14 päivää tilausvahvistuksesta'],
+    saysNot: ['14 päivää vahvistuksesta'],
     sent: {
       company: { companyName: 'Koivu Oy', businessId: '1234567-1' },
       billing: { method: 'eInvoice', bankId: null, eInvoiceAddress: '003712345671', operator: 'BAWCFI22' },

@@ -124,6 +124,7 @@ describe('the link', () => {
         productName: 'Kajo Pörssi',
         isEarlyStart: false,
         isOpen: true,
+        paperInvoiceFeeCents: 250,
         consents: [{ id: 'terms' }],
       },
     });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { laterPrices } from '../../../domain/orders/index.ts';
 import type { CampaignPrice, CampaignProduct, CampaignTemplate, OrderStep } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { usePriceWords } from '../../shared/sale/usePriceWords.ts';
 import { useSaleWords } from '../../shared/sale/useSaleWords.ts';
 
 /** What the steps are called (`order.steps`): who sells what they produce is supplied with nothing and pays nothing. */
@@ -50,9 +51,10 @@ export interface PriceLine {
 
 /** How a product is priced, in lines: with VAT for private people, without it for companies (`order.product`). */
 export function useProductLines() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const formats = useFormats();
   const { laterPriceLabel } = useSaleWords();
+  const { exchangeText, vatText } = usePriceWords();
   const priceOf = ({ customerType }: Pick<CampaignProduct, 'customerType'>, price: CampaignPrice) =>
     formats.price(customerType === 'B2B' ? price.priceExclVat : price.priceInclVat, price.pricingUnit);
 
@@ -60,8 +62,7 @@ export function useProductLines() {
   const energyText = (product: CampaignProduct, price: CampaignPrice): string => {
     const amount = priceOf(product, price);
     if (!product.hourlyPriced) return amount;
-    const margin = product.hourlyPriced.label.toLocaleLowerCase(i18n.locale);
-    return t({ id: 'order.price.withExchange', message: `Pörssihinta + ${margin} ${amount}` });
+    return exchangeText(product.hourlyPriced.label, amount);
   };
 
   /** @param startDate of the supply; null where it is not known yet */
@@ -99,13 +100,5 @@ export function useProductLines() {
     });
   };
 
-  const vatText = ({ customerType, isRefund, prices }: CampaignProduct): string => {
-    const rate = Object.values(prices)[0]?.vatPercentage ?? '0';
-    if (isRefund) return t({ id: 'order.vat.none', message: 'Hyvitys ei sisällä arvonlisäveroa.' });
-    const percentage = formats.percentage(rate);
-    return customerType === 'B2B'
-      ? t({ id: 'order.vat.excluded', message: `Hinnat eivät sisällä arvonlisäveroa ${percentage}.` })
-      : t({ id: 'order.vat.included', message: `Hinnat sisältävät arvonlisäveron ${percentage}.` });
-  };
   return { priceLines, vatText, priceOf };
 }

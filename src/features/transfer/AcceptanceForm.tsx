@@ -2,19 +2,23 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useWatch } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
-import type { ConsentText, TransferOffer } from '../../../domain/types.ts';
+import type { TransferOffer } from '../../../domain/types.ts';
 import type { transferAcceptanceMachine } from '../../../machines/transfer-acceptance/transferAcceptance.machine.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { AddressFields } from '../../shared/address/AddressFields.tsx';
 import { useAddressLabels } from '../../shared/address/useAddressLabels.ts';
+import { ConsentBoxes } from '../../shared/consents/ConsentBoxes.tsx';
+import { consentLabels } from '../../shared/consents/consents.form.ts';
+import { ConsentWords } from '../../shared/consents/ConsentWords.tsx';
 import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
 import { useSavedForm, type DraftInUse } from '../../shared/draft/useDraft.ts';
 import { useCountdown } from '../../shared/failure/useCountdown.ts';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';
 import { usePortalForm } from '../../shared/form/usePortalForm.ts';
+import { SaleTerms } from '../../shared/sale/later/SaleTerms.tsx';
 import { SubmissionStatus, useIsUnknown } from '../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { FormActions, FormField, FormRows } from '../../ui/Form/Form.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -24,6 +28,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { acceptanceSchema, type Acceptance, type AcceptanceValues } from './acceptance.form.ts';
 import { OfferedContract } from './OfferedContract.tsx';
+import { soldOf } from './soldOf.ts';
 import { TransferFailure } from './TransferFailure.tsx';
 
 interface AcceptanceFormProps {
@@ -40,10 +45,9 @@ interface AcceptanceFormProps {
 function useAcceptanceForm({ offered, customer, isCustomer, draft, onAccept }: AcceptanceFormProps) {
   const { t, i18n } = useLingui();
   const addressLabels = useAddressLabels('address');
-  const words = (id: ConsentText['id']) =>
-    offered.consents.find((consent) => consent.id === id)?.text[i18n.locale as Locale] ?? '';
+  const boxes = offered.consents.map((consent) => ({ ...consent, isRequired: true }));
   const form = usePortalForm({
-    schema: acceptanceSchema({ isCustomer, isEarly: offered.isEarlyStart }),
+    schema: acceptanceSchema({ isCustomer, boxes }),
     defaultValues: {
       ...draft.values,
       email: draft.values.email || (customer?.email ?? ''),
@@ -55,20 +59,20 @@ function useAcceptanceForm({ offered, customer, isCustomer, draft, onAccept }: A
       ...addressLabels,
       method: t({ id: 'transfer.method', message: 'Miten haluat laskun?' }),
       bankId: t({ id: 'transfer.bank', message: 'Verkkopankkisi' }),
-      terms: words('terms'),
-      earlyStart: words('earlyStart'),
+      ...consentLabels('consents', offered.consents, i18n.locale as Locale),
     },
     onSubmit: onAccept,
   });
   useSavedForm(form.methods, draft);
-  return form;
+  return { form, boxes };
 }
 
 /** What is offered, and what the new holder gives and agrees to (`transfer.offer`). */
 export function AcceptanceForm(props: AcceptanceFormProps) {
   const { actor, heading, offered, isCustomer, draft } = props;
   const { t } = useLingui();
-  const form = useAcceptanceForm(props);
+  const { form, boxes } = useAcceptanceForm(props);
+  const { price, date } = useFormats();
   const method = useWatch({ control: form.methods.control, name: 'method' });
   const submission = useSelector(actor, ({ children }) => children.submission ?? children.refusal);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -88,7 +92,7 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
     {
       value: 'paperInvoice',
       label: t({ id: 'transfer.method.paper', message: 'Kirjeenä' }),
-      description: t({ id: 'transfer.method.paperText', message: 'Hinnaston mukainen maksu' }),
+      description: price((offered.paperInvoiceFeeCents / 100).toFixed(2), 'EUR/pcs'),
     },
   ];
 
@@ -123,10 +127,15 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
                 options={offered.eInvoiceBanks.map(({ id, name }) => ({ value: id, label: name }))}
               />
             )}
-            <Stack>
-              <Checkbox {...form.field('terms')} readOnly={isBusy} />
-              {offered.isEarlyStart && <Checkbox {...form.field('earlyStart')} readOnly={isBusy} />}
-            </Stack>
+            <SaleTerms
+              title={t({ id: 'transfer.beforeYouAccept', message: 'Ennen kuin otat vastaan' })}
+              product={soldOf(offered)}
+              start={{ label: t({ id: 'transfer.from', message: 'Sinun alkaen' }), value: date(offered.day) }}
+              mayAskSecurity={false}
+            />
+            <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy}>
+              {(words) => <ConsentWords words={words} terms={offered.terms} />}
+            </ConsentBoxes>
             {submission && <SubmissionStatus submission={submission} />}
             {hasFailed && <TransferFailure {...{ failure, secondsLeft }} />}
           </Stack>

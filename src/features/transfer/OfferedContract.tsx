@@ -1,22 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TransferOffer } from '../../../domain/types.ts';
-import type { Locale } from '../../i18n/locale.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { usePriceText } from '../../shared/contracts/contracts.texts.ts';
-import { usePortal } from '../../shared/portal.context.ts';
+import { usePriceWords } from '../../shared/sale/usePriceWords.ts';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
 import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { TextLink } from '../../ui/TextLink/TextLink.tsx';
+import { soldOf } from './soldOf.ts';
 
-/** The contract as the law wants it told before one is bound by it (`transfer.offer`). */
+/** The contract and its prices; what else the law wants told stands before the button (`transfer.offer`). */
 export function OfferedContract({ offered }: { offered: NonNullable<TransferOffer['offer']> }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { date, price } = useFormats();
-  const { brand } = usePortal();
   const priceText = usePriceText();
-  const { noticePeriodDays: days } = offered;
+  const { exchangeText, vatText } = usePriceWords();
   return (
     <Panel title={t({ id: 'transfer.offered', message: 'Sinulle siirtyvä sopimus' })}>
       <Stack>
@@ -25,28 +24,14 @@ export function OfferedContract({ offered }: { offered: NonNullable<TransferOffe
             { label: t({ id: 'transfer.product', message: 'Sopimus' }), value: offered.productName },
             { label: t({ id: 'transfer.address', message: 'Käyttöpaikka' }), value: offered.address },
             { label: t({ id: 'transfer.from', message: 'Sinun alkaen' }), value: date(offered.day) },
-            ...offered.prices.map(({ kind, amount, unit }) => ({ label: priceText(kind), value: price(amount, unit) })),
-            {
-              label: t({ id: 'transfer.term', message: 'Voimassa' }),
-              value:
-                offered.endDate === null
-                  ? t({ id: 'transfer.term.continuous', message: 'Toistaiseksi' })
-                  : date(offered.endDate),
-            },
-            ...(days === null
-              ? []
-              : [{ label: t({ id: 'transfer.notice', message: 'Irtisanomisaika (päivää)' }), value: String(days) }]),
-            {
-              label: t({ id: 'transfer.withdrawal', message: 'Peruutusoikeus' }),
-              value: t({ id: 'transfer.withdrawal.consumer', message: '14 päivää vahvistuksesta' }),
-            },
-            {
-              label: t({ id: 'transfer.seller', message: 'Myyjä' }),
-              value: `${brand.companyName[i18n.locale as Locale]}, ${brand.businessId}`,
-            },
+            ...offered.prices.map(({ kind, amount, unit }) =>
+              kind === 'margin'
+                ? { label: priceText('energy'), value: exchangeText(priceText(kind), price(amount, unit)) }
+                : { label: priceText(kind), value: price(amount, unit) },
+            ),
           ]}
         />
-        <Note>{t({ id: 'transfer.vat', message: 'Hinnat sisältävät arvonlisäveron.' })}</Note>
+        <Note>{vatText(soldOf(offered))}</Note>
         <Row>
           {offered.terms.map(({ documentId, name, href }) => (
             <TextLink key={documentId} href={href} target="_blank">

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { OrderAddress, TransferAcceptance, TransferOffer } from '../../../domain/types.ts';
 import { addressSchema, emptyAddress, type AddressValues } from '../../shared/address/address.form.ts';
+import { consentsSchema, type ConsentBox } from '../../shared/consents/consents.form.ts';
+import { noConsents } from '../../shared/consents/noConsents.ts';
 import { draftKind } from '../../shared/draft/drafts.ts';
 import { errorLabels } from '../../shared/form/errorLabels.ts';
 import { emailField, phoneField } from '../../shared/form/schemas.ts';
-import { transferErrors } from './transferErrors.ts';
 
 const methods = [
   'eInvoice',
@@ -19,22 +20,15 @@ const noAddress = v.pipe(
   v.transform(() => null),
 ) as v.GenericSchema<AddressValues, OrderAddress | null>;
 
-const box = (isAsked: boolean) =>
-  v.pipe(
-    v.boolean(),
-    v.check((isTicked) => isTicked || !isAsked, transferErrors.box),
-  );
-
 /** What a new holder gives and agrees to (`transfer.offer`). */
-export const acceptanceSchema = ({ isCustomer, isEarly }: { isCustomer: boolean; isEarly: boolean }) =>
+export const acceptanceSchema = ({ isCustomer, boxes }: { isCustomer: boolean; boxes: readonly ConsentBox[] }) =>
   // Apart from each other, so that all of it is looked at whatever is wrong in one.
   v.intersect([
     v.object({
       email: emailField(),
       phone: phoneField(),
       address: isCustomer ? noAddress : addressSchema(),
-      terms: box(true),
-      earlyStart: box(isEarly),
+      consents: consentsSchema(boxes),
     }),
     v.pipe(
       v.object({
@@ -57,32 +51,27 @@ export type Acceptance = v.InferOutput<Schema>;
 
 /** What is sent: the boxes in the version that was read. */
 export function acceptanceOf(
-  { email, phone, address, method, bankId, ...boxes }: Acceptance,
+  { email, phone, address, method, bankId, consents: given }: Acceptance,
   { consents }: Pick<NonNullable<TransferOffer['offer']>, 'consents'>,
 ): TransferAcceptance {
   return {
     contact: { email, phone },
     address,
     billing: { method: method as Method, bankId: method === 'eInvoice' ? bankId : null },
-    consents: consents.map(({ id, version }) => ({
-      id,
-      version,
-      isGiven: id === 'earlyStart' ? boxes.earlyStart : boxes.terms,
-    })),
+    consents: consents.map(({ id, version }) => ({ id, version, isGiven: given[id] })),
   };
 }
 
-export const acceptanceDraft = draftKind(acceptanceSchema({ isCustomer: false, isEarly: true }), {
+export const acceptanceDraft = draftKind(acceptanceSchema({ isCustomer: false, boxes: [] }), {
   name: 'transferAcceptance',
-  version: 1,
+  version: 2,
   defaultValues: {
     email: '',
     phone: '',
     address: emptyAddress,
     method: '',
     bankId: '',
-    terms: false,
-    earlyStart: false,
+    consents: noConsents,
   } satisfies AcceptanceValues,
-  keeps: ['email', 'phone', 'address', 'method', 'bankId', 'terms', 'earlyStart'],
+  keeps: ['email', 'phone', 'address', 'method', 'bankId', 'consents'],
 });

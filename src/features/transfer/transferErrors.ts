@@ -2,11 +2,6 @@ import { msg } from '@lingui/core/macro';
 
 const texts = {
   dayOutside: msg({ id: 'transfer.error.dayOutside', message: 'Valitse päivä väliltä {first}–{last}.' }),
-  box: msg({
-    id: 'transfer.error.box',
-    message:
-      '{place, select, summary {Rastita kohta: {label}} other {Rastita kohta, jos haluat ottaa sopimuksen vastaan.}}',
-  }),
 };
 
 /** What may be wrong with a transfer beyond what any form knows, as ids of texts. */

@@ -9,8 +9,14 @@ import { usePortal } from '../portal.context.ts';
 import { withElements } from '../withElements.tsx';
 import { useSaleWords } from './useSaleWords.ts';
 
+/** What of a product is said before it is ordered. */
+export type Sold = Pick<
+  CampaignProduct,
+  'productName' | 'customerType' | 'isRefund' | 'contractTerm' | 'noticePeriodDays'
+>;
+
 /** What is alike of all products once, else each by its name. */
-function gathered(products: readonly CampaignProduct[], textOf: (product: CampaignProduct) => string): string[] {
+function gathered(products: readonly Sold[], textOf: (product: Sold) => string): string[] {
   const texts = new Set(products.map(textOf));
   if (texts.size === 1) return [...texts];
   return products.map((product) => `${product.productName}: ${textOf(product)}`);
@@ -30,12 +36,12 @@ export function useSaleFacts(target?: '_blank') {
   const { labels, termText, noticeText, noWithdrawalText } = useSaleWords();
   const company = brand.companyName[i18n.locale as Locale];
   const { businessId } = brand;
-  const withdrawal = (products: readonly CampaignProduct[]): ReactNode =>
+  const withdrawal = (products: readonly Sold[]): ReactNode =>
     products.some(mayWithdraw)
       ? withElements(
           t({
             id: 'sale.withdrawal.days',
-            message: '14 päivää tilausvahvistuksesta syytä kertomatta, <0>peruuta verkossa</0>',
+            message: '14 päivää vahvistuksesta syytä kertomatta, <0>peruuta verkossa</0>',
           }),
           (words) => (
             <TextLink href="/withdrawal" target={target}>
@@ -45,21 +51,21 @@ export function useSaleFacts(target?: '_blank') {
         )
       : products[0] && noWithdrawalText(products[0]);
   return {
-    seller: (products: readonly CampaignProduct[]): Fact => ({
+    seller: (products: readonly Sold[]): Fact => ({
       label: products.every(({ isRefund }) => isRefund)
         ? t({ id: 'sale.buyer', message: 'Ostaja' })
         : t({ id: 'sale.seller', message: 'Myyjä' }),
       value: t({ id: 'sale.companyWithId', message: `${company}, Y-tunnus ${businessId}` }),
     }),
-    term: (products: readonly CampaignProduct[]): Fact => ({
+    term: (products: readonly Sold[]): Fact => ({
       label: labels.term,
       value: <Lines of={gathered(products, termText)} />,
     }),
-    notice: (products: readonly CampaignProduct[]): Fact => ({
+    notice: (products: readonly Sold[]): Fact => ({
       label: labels.notice,
       value: <Lines of={gathered(products, noticeText)} />,
     }),
-    withdrawal: (products: readonly CampaignProduct[]): Fact => ({
+    withdrawal: (products: readonly Sold[]): Fact => ({
       label: t({ id: 'sale.withdrawal', message: 'Peruutusoikeus' }),
       value: withdrawal(products),
     }),

@@ -15,27 +15,28 @@ import {
 import type { CampaignTemplate, OrderStep } from '../../../../domain/types.ts';
 import type { orderMachine } from '../../../../machines/order/order.machine.ts';
 import type { Locale } from '../../../i18n/locale.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
 import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
 import { boxOpen, consentLabels, consentsSchema } from '../../../shared/consents/consents.form.ts';
+import { ConsentWords } from '../../../shared/consents/ConsentWords.tsx';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import { useCountdown } from '../../../shared/failure/useCountdown.ts';
 import { PortalForm } from '../../../shared/form/PortalForm.tsx';
 import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
+import { SaleTerms } from '../../../shared/sale/later/SaleTerms.tsx';
 import { useIsUnknown } from '../../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FormActions } from '../../../ui/Form/Form.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
-import { ConsentWords } from './ConsentWords.tsx';
 import type { ReviewValues } from '../order.draft.ts';
 import { orderErrors } from './orderErrors.ts';
-import { OrderTerms } from './OrderTerms.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { ReviewOutcome } from './ReviewOutcome.tsx';
 import { isOffer } from './sales.ts';
 import { SalesFields } from './SalesFields.tsx';
 import { boxesAtFault, salesAtFault } from './stepsAtFault.ts';
-import { useStepNames } from '../useOrderWords.ts';
+import { useStartLabel, useStepNames } from '../useOrderWords.ts';
 import type { Orderer } from '../useOrderer.ts';
 import { useReplaced } from './useReplaced.ts';
 
@@ -174,15 +175,19 @@ export function ReviewStep(props: ReviewStepProps) {
   const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
   const { product } = template;
   const replaced = useReplaced(props);
+  const { date } = useFormats();
+  const startLabel = useStartLabel(product);
+  const startDate = values.start ? startDateOf(values.start, template) : null;
 
   return (
     <Stack gap="large">
       <ReviewFacts {...{ template, orderer, values }} replaced={replaced ?? []} onChange={isBusy ? null : onBack} />
       {!isCalled && (
-        <OrderTerms
+        <SaleTerms
           title={t({ id: 'order.beforeYouOrder', message: 'Ennen kuin tilaat' })}
           product={product}
-          startDate={values.start ? startDateOf(values.start, template) : null}
+          start={startDate === null ? null : { label: startLabel, value: date(startDate) }}
+          mayAskSecurity
         />
       )}
       <PortalForm form={form}>

@@ -8,10 +8,12 @@ import { useFormats } from '../../../i18n/useFormats.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
 import { consentLabels, consentsSchema } from '../../../shared/consents/consents.form.ts';
+import { ConsentWords } from '../../../shared/consents/ConsentWords.tsx';
 import { noConsents } from '../../../shared/consents/noConsents.ts';
 import { useCountdown } from '../../../shared/failure/useCountdown.ts';
 import { PortalForm } from '../../../shared/form/PortalForm.tsx';
 import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
+import { SaleTerms } from '../../../shared/sale/later/SaleTerms.tsx';
 import { SubmissionFailure } from '../../../shared/submission/SubmissionFailure.tsx';
 import { SubmissionStatus, useIsUnknown } from '../../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -20,8 +22,7 @@ import { Measure } from '../../../ui/Measure/Measure.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { PageHeading } from '../../../ui/Page/PageHeading.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
-import { ConsentWords } from '../later/ConsentWords.tsx';
-import { OrderTerms } from '../later/OrderTerms.tsx';
+import { useStartLabel } from '../useOrderWords.ts';
 import { OfferFacts } from './OfferFacts.tsx';
 
 interface OfferFormProps {
@@ -76,6 +77,7 @@ export function OfferForm(props: OfferFormProps) {
   const isUnknown = useIsUnknown(useSelector(actor, ({ children }) => children.submission));
   const failure = useSelector(actor, ({ context }) => context.failure);
   const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
+  const startLabel = useStartLabel(offered.product);
   const day = date(opened.lastDay);
   return (
     <Measure>
@@ -89,10 +91,11 @@ export function OfferForm(props: OfferFormProps) {
           {heading}
         </PageHeading>
         <OfferFacts offered={offered} lastDay={opened.lastDay} />
-        <OrderTerms
+        <SaleTerms
           title={t({ id: 'offer.beforeYouAccept', message: 'Ennen kuin hyväksyt' })}
           product={offered.product}
-          startDate={offered.startDate}
+          start={offered.startDate === null ? null : { label: startLabel, value: date(offered.startDate) }}
+          mayAskSecurity
         />
         <PortalForm form={form}>
           <Stack gap="large">

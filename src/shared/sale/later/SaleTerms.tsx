@@ -1,61 +1,69 @@
 import { useLingui } from '@lingui/react/macro';
 import { mayWithdraw } from '../../../../domain/orders/index.ts';
-import type { CampaignTemplate } from '../../../../domain/types.ts';
+import type { CampaignProduct } from '../../../../domain/types.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import { useFormats } from '../../../i18n/useFormats.ts';
-import { useSaleFacts } from '../../../shared/sale/useSaleFacts.tsx';
-import { usePortal } from '../../../shared/portal.context.ts';
-import { withElements } from '../../../shared/withElements.tsx';
 import { FactList, type Fact } from '../../../ui/FactList/FactList.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { useProductLines, useStartLabel } from '../useOrderWords.ts';
+import { usePortal } from '../../portal.context.ts';
+import { withElements } from '../../withElements.tsx';
+import { usePriceWords } from '../usePriceWords.ts';
+import { useSaleFacts, type Sold } from '../useSaleFacts.tsx';
 
-type Product = CampaignTemplate['product'];
+/** What of a product decides what is said of it. */
+type SoldOnTerms = Sold &
+  Pick<CampaignProduct, 'productKind' | 'terms'> & {
+    /** Null where it does not follow the exchange. */
+    hourlyPriced: object | null;
+    prices: Record<string, { vatPercentage: string }>;
+  };
 
 /** What else is paid, when, and how prices may change. */
-function usePaymentFacts({ customerType, productKind, isRefund, hourlyPriced, contractTerm }: Product): Fact[] {
+function usePaymentFacts(product: SoldOnTerms, mayAskSecurity: boolean): Fact[] {
   const { t } = useLingui();
+  const { customerType, productKind, isRefund, hourlyPriced, contractTerm } = product;
   const isBound = contractTerm.kind === 'fixedTerm' || contractTerm.kind === 'fixedContractLength';
   const isSupply = productKind === 'Electricity' || productKind === 'Heat';
   const changes = [
-    hourlyPriced && t({ id: 'order.changes.exchange', message: 'Pörssihinta vaihtelee vartin välein.' }),
+    hourlyPriced && t({ id: 'sale.changes.exchange', message: 'Pörssihinta vaihtelee vartin välein.' }),
     isBound
-      ? t({ id: 'order.changes.bound', message: 'Sovitut hinnat eivät muutu määräaikana, mutta verot voivat muuttua.' })
-      : t({ id: 'order.changes.told', message: 'Kerromme hinnan muutoksesta vähintään kuukautta ennen.' }),
+      ? t({ id: 'sale.changes.bound', message: 'Sovitut hinnat eivät muutu määräaikana, mutta verot voivat muuttua.' })
+      : t({ id: 'sale.changes.told', message: 'Kerromme hinnan muutoksesta vähintään kuukautta ennen.' }),
   ];
   const credit = [
-    t({ id: 'order.credit.checked', message: 'Tarkistamme ne ennen kuin vahvistamme tilauksen.' }),
-    isSupply && t({ id: 'order.credit.security', message: 'Voimme pyytää vakuuden tai ennakkomaksun.' }),
+    t({ id: 'sale.credit.checked', message: 'Tarkistamme ne ennen kuin vahvistamme sopimuksen.' }),
+    isSupply &&
+      mayAskSecurity &&
+      t({ id: 'sale.credit.security', message: 'Voimme pyytää vakuuden tai ennakkomaksun.' }),
   ];
   return [
     {
       label: isRefund
-        ? t({ id: 'order.changesOfCompensation', message: 'Hyvityksen muutokset' })
-        : t({ id: 'order.changes', message: 'Hinnan muutokset' }),
+        ? t({ id: 'sale.changesOfCompensation', message: 'Hyvityksen muutokset' })
+        : t({ id: 'sale.changes', message: 'Hinnan muutokset' }),
       value: isRefund
-        ? t({ id: 'order.changes.compensation', message: 'Kerromme hyvityksen muutoksesta kuukautta ennen.' })
+        ? t({ id: 'sale.changes.compensation', message: 'Kerromme hyvityksen muutoksesta kuukautta ennen.' })
         : changes.filter(Boolean).join(' '),
     },
     ...(productKind === 'Electricity' && !isRefund
       ? [
           {
-            label: t({ id: 'order.transmission', message: 'Sähkönsiirto' }),
-            value: t({ id: 'order.transmission.text', message: 'Ei sisälly hintaan. Siitä laskuttaa verkkoyhtiö.' }),
+            label: t({ id: 'sale.transmission', message: 'Sähkönsiirto' }),
+            value: t({ id: 'sale.transmission.text', message: 'Ei sisälly hintaan. Siitä laskuttaa verkkoyhtiö.' }),
           },
         ]
       : []),
     {
-      label: t({ id: 'order.payment', message: 'Maksaminen' }),
+      label: t({ id: 'sale.payment', message: 'Maksaminen' }),
       value: isRefund
         ? t({
-            id: 'order.payment.compensation',
+            id: 'sale.payment.compensation',
             message: 'Maksamme hyvityksen tilillesi, kun sitä on kertynyt 10 euroa, kuitenkin kerran vuodessa.',
           })
-        : t({ id: 'order.payment.time', message: 'Maksuaikaa on vähintään 14 päivää laskun lähettämisestä.' }),
+        : t({ id: 'sale.payment.time', message: 'Maksuaikaa on vähintään 14 päivää laskun lähettämisestä.' }),
     },
     ...(customerType === 'B2C' && !isRefund
-      ? [{ label: t({ id: 'order.credit', message: 'Luottotiedot' }), value: credit.filter(Boolean).join(' ') }]
+      ? [{ label: t({ id: 'sale.credit', message: 'Luottotiedot' }), value: credit.filter(Boolean).join(' ') }]
       : []),
   ];
 }
@@ -63,7 +71,7 @@ function usePaymentFacts({ customerType, productKind, isRefund, hourlyPriced, co
 const inLanguage: Record<Locale, string> = { fi: '', sv: 'sv', en: 'en' };
 
 /** Who helps a consumer who does not agree with the retailer. */
-function useDisputeFact({ productKind, isRefund, customerType }: Product): Fact[] {
+function useDisputeFact({ productKind, isRefund, customerType }: SoldOnTerms): Fact[] {
   const { t, i18n } = useLingui();
   if (customerType === 'B2B' || isRefund) return [];
   const linkTo = (site: string) =>
@@ -76,12 +84,12 @@ function useDisputeFact({ productKind, isRefund, customerType }: Product): Fact[
     };
   return [
     {
-      label: t({ id: 'order.disputes', message: 'Jos olemme eri mieltä' }),
+      label: t({ id: 'sale.disputes', message: 'Jos olemme eri mieltä' }),
       value:
         productKind === 'Electricity'
           ? withElements(
               t({
-                id: 'order.disputes.electricity',
+                id: 'sale.disputes.electricity',
                 message:
                   'Ota ensin yhteyttä asiakaspalveluumme. Neuvoja saat <0>kuluttaja\u00ADneuvonnasta</0> ja <1>Energiavirastosta</1>, ja voit viedä asian <2>kuluttaja\u00ADriita\u00ADlauta\u00ADkuntaan</2>.',
               }),
@@ -91,7 +99,7 @@ function useDisputeFact({ productKind, isRefund, customerType }: Product): Fact[
             )
           : withElements(
               t({
-                id: 'order.disputes.other',
+                id: 'sale.disputes.other',
                 message:
                   'Ota ensin yhteyttä asiakaspalveluumme. Neuvoja saat <0>kuluttaja\u00ADneuvonnasta</0>, ja voit viedä asian <1>kuluttaja\u00ADriita\u00ADlauta\u00ADkuntaan</1>.',
               }),
@@ -109,7 +117,7 @@ function useContactFact(): Fact {
   const { phone, shown } = contacts.customerService;
   const [mailbox = '', domain = ''] = customerServiceEmail.split('@');
   return {
-    label: t({ id: 'order.contacts', message: 'Yhteystiedot' }),
+    label: t({ id: 'sale.contacts', message: 'Yhteystiedot' }),
     value: (
       <>
         <div>{address[i18n.locale as Locale]}</div>
@@ -128,7 +136,7 @@ function useContactFact(): Fact {
 }
 
 /** The right of withdrawal, with the form for it. */
-function useWithdrawalFact(product: Product): Fact {
+function useWithdrawalFact(product: SoldOnTerms): Fact {
   const { withdrawal } = useSaleFacts('_blank');
   const { label, value } = withdrawal([product]);
   const form = mayWithdraw(product) && product.terms.find(({ documentId }) => documentId === 'withdrawal-form');
@@ -149,22 +157,25 @@ function useWithdrawalFact(product: Product): Fact {
   };
 }
 
-interface OrderTermsProps {
+interface SaleTermsProps {
   title: string;
-  product: Product;
-  /** Of the supply; null where it is not known yet. */
-  startDate: string | null;
+  product: SoldOnTerms;
+  /** When it begins; null where it is not known yet. */
+  start: Fact | null;
+  /** Whoever cannot have credit may get it against a security. */
+  mayAskSecurity: boolean;
 }
 
-/** What the law wants said before the button of a sale at a distance (`order.review`, `order.withdrawalTold`, `offer.page`). */
-export function OrderTerms({ title, product, startDate }: OrderTermsProps) {
+/**
+ * What the law wants said before the button of a sale at a distance (`order.review`, `order.withdrawalTold`, `offer.page`,
+ * `transfer.offer`).
+ */
+export function SaleTerms({ title, product, start, mayAskSecurity }: SaleTermsProps) {
   const { t } = useLingui();
-  const { date } = useFormats();
-  const { vatText } = useProductLines();
+  const { vatText } = usePriceWords();
   const { seller, term, notice } = useSaleFacts();
-  const startLabel = useStartLabel(product);
   const contact = useContactFact();
-  const payment = usePaymentFacts(product);
+  const payment = usePaymentFacts(product, mayAskSecurity);
   const withdrawal = useWithdrawalFact(product);
   const disputes = useDisputeFact(product);
   return (
@@ -175,9 +186,9 @@ export function OrderTerms({ title, product, startDate }: OrderTermsProps) {
           contact,
           term([product]),
           notice([product]),
-          ...(startDate === null ? [] : [{ label: startLabel, value: date(startDate) }]),
+          ...(start === null ? [] : [start]),
           withdrawal,
-          { label: t({ id: 'order.vat', message: 'Arvonlisävero' }), value: vatText(product) },
+          { label: t({ id: 'sale.vat', message: 'Arvonlisävero' }), value: vatText(product) },
           ...payment,
           ...disputes,
         ]}

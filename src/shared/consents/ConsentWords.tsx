@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CampaignProduct, ConsentText } from '../../../../domain/types.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import type { CampaignProduct, ConsentText } from '../../../domain/types.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { TextLink } from '../../ui/TextLink/TextLink.tsx';
 import { linkedWords } from './linkedWords.ts';
 
 interface ConsentWordsProps extends Pick<CampaignProduct, 'terms'> {

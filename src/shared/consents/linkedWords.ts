@@ -1,4 +1,4 @@
-import type { CampaignProduct, ConsentText } from '../../../../domain/types.ts';
+import type { CampaignProduct, ConsentText } from '../../../domain/types.ts';
 
 /** A part of a text, and where it leads; null where nowhere. */
 export interface LinkedPart {
