@@ -29,8 +29,12 @@ test('what the law wants told stands before the button that takes a contract ove
   context,
   server,
 }) => {
-  const { begins } = model.starts['an offer'];
+  const begins = model.starts['an offer']?.begins;
+  if (!begins) throw new Error('the model begins with an offer');
   await arrive({ page, context, url: server.url, withClone: server.withClone }, model, begins);
+  for (const { call, answer } of begins.answers ?? [])
+    await page.route(`**${call.path}`, (route) => route.fulfill(typeof answer === 'object' ? answer : {}));
+  await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(begins.address);
   await expect(page.getByRole('heading', { level: 1, name: 'Ota sopimus vastaan' })).toBeVisible();
   await expect(page.getByText('Pörssihinta + marginaali 0,59')).toBeVisible();
@@ -42,4 +46,13 @@ test('what the law wants told stands before the button that takes a contract ove
   await expect(page.getByRole('checkbox', { name: /^Olen lukenut/ })).toHaveAccessibleDescription('Pakollinen');
   await expectAccessible(page);
   await expectNoOverflow(page);
+
+  const { day, address, productName } = { day: '2027-01-31', address: 'Koivukuja 4 B', productName: 'Kajo Pörssi' };
+  await page.route('**/api/transfer/acceptance', (route) =>
+    route.fulfill({ status: 201, json: { day, address, productName } }),
+  );
+  await page.getByRole('radio', { name: 'Sähköpostilla' }).check();
+  await page.getByRole('checkbox', { name: /^Olen lukenut/ }).check();
+  await page.getByRole('button', { name: 'Ota vastaan ja sitoudu maksamaan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sopimus siirtyy sinulle' })).toBeInViewport();
 });

@@ -7,9 +7,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import type { Fact } from '../../ui/FactList/FactList.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
-import { useConsequence } from './useTerminationWords.ts';
+import { Consequences } from './Consequences.tsx';
 
 function useFacts(result: Termination | null): Fact[] | undefined {
   const { t } = useLingui();
@@ -24,31 +22,6 @@ function useFacts(result: Termination | null): Fact[] | undefined {
     { label: t({ id: 'termination.step.bill', message: 'Viimeinen lasku' }), value: billPlace ?? email },
     { label: t({ id: 'termination.receivedAt', message: 'Saapui' }), value: dateTime(Date.parse(receivedAt)) },
   ];
-}
-
-/** What becomes of what hung on the contract. */
-function Consequences({ result: { kind, endingAddons, continuingAddons } }: { result: Termination }) {
-  const { t } = useLingui();
-  const consequence = useConsequence();
-  const ending = endingAddons.join(', ');
-  const goingOn = continuingAddons.join(', ');
-  return (
-    <Stack>
-      <Notice tone={kind === 'heat' ? 'warning' : 'info'} role="none">
-        {consequence(kind)}
-      </Notice>
-      {ending && (
-        <Notice tone="info" role="none">
-          {t({ id: 'termination.addonsEnd', message: `Sopimuksen mukana päättyvät lisäpalvelut: ${ending}.` })}
-        </Notice>
-      )}
-      {goingOn && (
-        <Notice tone="info" role="none">
-          {t({ id: 'termination.addonsGoOn', message: `Ilman sopimusta jatkuvat lisäpalvelut: ${goingOn}.` })}
-        </Notice>
-      )}
-    </Stack>
-  );
 }
 
 interface TerminationSentProps {
@@ -79,7 +52,7 @@ export function TerminationSent({ actor, heading }: TerminationSentProps) {
         </>
       }
     >
-      {result && <Consequences result={result} />}
+      {result && <Consequences kind={result.kind} ending={result.endingAddons} goingOn={result.continuingAddons} />}
     </MessagePage>
   );
 }

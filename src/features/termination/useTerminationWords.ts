@@ -86,7 +86,7 @@ export function useConsequence(): (kind: ContractKind) => string {
         return t({
           id: 'termination.electricity',
           message:
-            'Toimitamme sähköä viimeiseen päivään asti. Jos käyttöpaikalla tarvitaan sen jälkeen sähköä, sinne pitää tehdä uusi sähkösopimus.',
+            'Toimitamme ja laskutamme sähköä viimeiseen päivään asti. Jos käyttöpaikalla tarvitaan sen jälkeen sähköä, sinne pitää tehdä uusi sähkösopimus.',
         });
     }
   };

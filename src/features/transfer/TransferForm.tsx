@@ -94,7 +94,7 @@ export function TransferForm({ actor, heading, contractCode, standing, draft, on
             lead={t({
               id: 'transfer.lead',
               message:
-                'Uusi haltija saa sähköpostiinsa linkin, josta hän ottaa sopimuksen vastaan. Sinun sopimuksesi päättyy siirtopäivää edeltävänä päivänä.',
+                'Uusi haltija saa sähköpostiinsa linkin, josta hän ottaa sopimuksen vastaan. Sinun sopimuksesi päättyy siirtopäivää edeltävänä päivänä, ja maksat sähköstä siihen asti. Siirtopäivästä alkaen maksaa uusi haltija. Jos hän ei ota sopimusta vastaan, se jatkuu sinun nimissäsi.',
             })}
           >
             {heading}

@@ -18,7 +18,7 @@ let openedAt: string | undefined;
  * first view of someone who has just come keeps the browser's own focus, so that the skip link comes first.
  *
  * @param view which of its views the page shows, where what had the focus goes with the view; the focus is then on the
- *   heading again
+ *   heading again, and where the address stays the page is at its top
  */
 export function usePage(title: string, view = ''): void {
   const { brand, onTitle } = usePortal();
@@ -30,12 +30,16 @@ export function usePage(title: string, view = ''): void {
   const fullTitle = `${title.replaceAll('\u00AD', '')} – ${brand.productName[i18n.locale as Locale]}`;
   if (import.meta.env.SSR) onTitle?.(fullTitle);
   const firstView = useRef(view);
+  const drawn = useRef({ view, entry });
 
   useEffect(() => {
     document.title = fullTitle;
   }, [fullTitle]);
   // When the page comes, or its view is another: changes of the session are no reason to move the focus.
   const focusUnlessFirst = useEffectEvent(() => {
+    // Another view at the same address: with another address the router knows where the page was.
+    if (drawn.current.entry === entry && drawn.current.view !== view) window.scrollTo({ top: 0 });
+    drawn.current = { view, entry };
     openedAt ??= entry;
     if (entry !== openedAt) openedAt = '';
     // Whoever was quicker than the page and is at the skip link already stays there.

@@ -39,6 +39,9 @@ interface SiteStepProps extends StepProps<DeliverySiteValues, 'site'> {
 const isHome = ({ typeOfAddress, country, streetName }: AddressValues) =>
   typeOfAddress === 'regularAddress' && country === 'FI' && streetName !== '';
 
+const isSameAddress = (one: AddressValues, other: AddressValues) =>
+  (Object.keys(other) as (keyof AddressValues)[]).every((name) => one[name] === other[name]);
+
 /** Where it is delivered (`order.site`). */
 export function SiteStep(props: SiteStepProps) {
   const { template, orderer, typed, previous, next, onSave, onBack, onNext, checked, onChecked, postAddress } = props;
@@ -72,11 +75,11 @@ export function SiteStep(props: SiteStepProps) {
   const [choice, setChoice] = useState(typed.meteringPointId);
   const isIdUnknown = useWatch({ control: form.methods.control, name: 'site.isIdUnknown' });
   const chosen = isIdUnknown ? undefined : ownSites.find((site) => site.meteringPointId === choice);
-  const [isOffered, setIsOffered] = useState(isHome(postAddress) && typed.address.streetName === '');
+  const address = useWatch({ control: form.methods.control, name: 'site.address' });
+  const isOffered = isHome(postAddress) && chosen === undefined && !isSameAddress(address, postAddress);
   const fillIn = () => {
     form.methods.setValue('site.address', postAddress, { shouldDirty: true });
     form.methods.setFocus('site.address.streetName');
-    setIsOffered(false);
   };
   // A check that began by itself holds nobody: the press is taken, and the step left when it has come to an end.
   const isBusy = useSelector(check, (snapshot) => snapshot.hasTag('busy') && snapshot.context.isLeaving);

@@ -16,12 +16,12 @@ import { useIsUnknown } from '../../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { Fact } from '../../../ui/FactList/FactList.tsx';
 import { FormActions } from '../../../ui/Form/Form.tsx';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { Consequences } from '../Consequences.tsx';
 import { ReviewOutcome } from '../ReviewOutcome.tsx';
 import type { TerminationDraft } from '../termination.draft.ts';
 import type { Terminable } from '../termination.form.ts';
-import { useConsequence, useReasons, useStepNames } from '../useTerminationWords.ts';
+import { useReasons, useStepNames } from '../useTerminationWords.ts';
 
 interface ReviewStepProps {
   actor: ActorRefFrom<typeof terminationMachine>;
@@ -66,28 +66,11 @@ function useFacts({
   };
 }
 
-/** What is lost with the contract (`termination.review`). */
-function Consequences({ chosen: { contract } }: { chosen: Terminable }) {
-  const { t } = useLingui();
-  const consequence = useConsequence();
-  const kind = kindOf(contract);
-  const addons = addonsOf(contract)
-    .map(({ productName }) => productName)
-    .join(', ');
-  return (
-    <Notice tone={kind === 'heat' ? 'warning' : 'info'} role="none">
-      <p>{consequence(kind)}</p>
-      {addons && (
-        <p>
-          {t({
-            id: 'termination.addons',
-            message: `Lisäpalvelut (${addons}) päättyvät sopimuksen mukana, elleivät ne ole siitä erillisiä.`,
-          })}
-        </p>
-      )}
-    </Notice>
-  );
-}
+/** The names of the add-ons that go on without the contract, or end with it. */
+const namesOf = ({ contract }: Terminable, isDetached: boolean) =>
+  addonsOf(contract)
+    .filter(({ detachedAddon }) => detachedAddon === isDetached)
+    .map(({ productName }) => productName);
 
 /** All of it once more, and the button that sends it (`termination.review`). */
 export function ReviewStep({ actor, chosen, values, draft, onOpen }: ReviewStepProps) {
@@ -118,7 +101,9 @@ export function ReviewStep({ actor, chosen, values, draft, onOpen }: ReviewStepP
           onChange={isBusy ? null : () => onOpen(step)}
         />
       ))}
-      {chosen && <Consequences chosen={chosen} />}
+      {chosen && (
+        <Consequences kind={kindOf(chosen.contract)} ending={namesOf(chosen, false)} goingOn={namesOf(chosen, true)} />
+      )}
       <ReviewOutcome {...{ actor, secondsLeft, onOpen }} />
       <FormActions
         back={
