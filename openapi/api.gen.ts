@@ -1598,6 +1598,8 @@ export interface components {
             /** @description It goes on when the supply ends */
             detachedAddon: boolean;
             isSmartPackage: boolean;
+            /** @description Of a package, the services that it includes; left out of any other */
+            addonsTariffNumbers?: number[];
             personalDataTransferNeeded: boolean;
             partnerName: string | null;
         };

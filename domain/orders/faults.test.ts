@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NewOrder } from '../types.ts';
 import { addressFaults, orderFaults, type OrderFacts } from './index.ts';
-import { koivukuja, soundForm, templateOf } from './orders.testing.ts';
+import { koivukuja, soundForm, templateOf, withPackage } from './orders.testing.ts';
 
 type Form = NewOrder['formData'];
 
@@ -135,6 +135,15 @@ describe('an order (order.complete)', () => {
     expect(faultsOf({ services: ['tuuli', 'turva'] })).toEqual([]);
     expect(faultsOf({ services: ['tuuli', 'vesi'] })).toEqual(['services exclusive']);
     expect(faultsOf({ services: ['ydin'] })).toEqual(['services unknown']);
+  });
+
+  test('has a package, or what it includes, and not both (order.packages)', () => {
+    const ordered = (...services: string[]) => faultsOf({ services }, stranger, withPackage);
+    expect([ordered('vahti', 'turva'), ordered('paketti', 'turva'), ordered('paketti', 'vahti')]).toEqual([
+      [],
+      [],
+      ['services exclusive'],
+    ]);
   });
 
   test('answers the price offer of a product that makes one', () => {

@@ -13,6 +13,7 @@ import { addressFaults } from './addressFaults.ts';
 import { earliestStart } from './chosenStart.ts';
 import { consentsAsked } from './consents.ts';
 import type { OrderFault } from './fault.ts';
+import { includedIn } from './packages.ts';
 import { isOfferRejected, stepsAsked, stepsOf } from './steps.ts';
 
 /** What is known of who orders without asking them. */
@@ -163,7 +164,9 @@ function serviceFaults({ services }: OrderForm, template: CampaignTemplate): Ord
   const chosen = known.filter(({ templateId }) => services.includes(templateId));
   if (chosen.length < services.length) return [{ field: 'services', rule: 'unknown' }];
   const isOneTooMany = chosen.filter(({ vapType }) => vapType === 'environmental').length > 1;
-  return isOneTooMany ? [{ field: 'services', rule: 'exclusive' }] : [];
+  const included = includedIn(chosen);
+  const isPaidTwice = chosen.some(({ tariffNo }) => included.includes(tariffNo));
+  return isOneTooMany || isPaidTwice ? [{ field: 'services', rule: 'exclusive' }] : [];
 }
 
 /** A price offer is accepted or rejected where the product makes one. */

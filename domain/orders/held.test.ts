@@ -4,8 +4,9 @@ import { templateOf } from './orders.testing.ts';
 
 const wind = { tariffNo: 701, isDetached: false };
 const charging = { tariffNo: 705, isDetached: true };
-const at = (...services: ServiceBearer['services']): ServiceBearer => ({ isSupplied: true, services });
-const over = (...services: ServiceBearer['services']): ServiceBearer => ({ isSupplied: false, services });
+const at = (...services: ServiceBearer['services']): ServiceBearer => ({ isSupplied: true, services, included: [] });
+const over = (...services: ServiceBearer['services']): ServiceBearer => ({ isSupplied: false, services, included: [] });
+const withPackage: ServiceBearer = { ...at({ tariffNo: 706, isDetached: false }), included: [704] };
 
 const { services } = templateOf();
 const offered = services.flatMap(({ type, values }) => values.slice(0, 1).map((service) => ({ type, service })));
@@ -28,6 +29,8 @@ test.each([
   ['none that another contract could have', alone(701), [at(wind), at()], []],
   ['one beside a contract that is no supply', alone(701), [at(wind), over()], [701]],
   ['none that only a contract that is over has', alone(701), [over(wind)], []],
+  ['a service alone that is in the package of the only contract', alone(704), [withPackage], [704]],
+  ['none that the package of one of two has', alone(704), [withPackage, at()], []],
   ['one alone that is not tied to the supply', alone(705), [at(charging), at()], [705]],
 ])('of an order, a customer has already: %s (order.serviceHeld)', (_what, template, bearers, held) => {
   expect(heldServices(template, bearers)).toEqual(held);

@@ -9,6 +9,7 @@ export { heldServices, type ServiceBearer } from './held.ts';
 export { laterPrices, type LaterPrice } from './laterPrices.ts';
 export { boxesOf, newOrder, type OrderFrame } from './newOrder.ts';
 export { normalForm } from './normalForm.ts';
+export { includedIn } from './packages.ts';
 export { isReferralCode, readReferralCode } from './referral.ts';
 export { replacedContracts, type Replaceable } from './replaced.ts';
 export { isOfferRejected, openedStep, orderSteps, stepAfter, stepBefore, stepsAsked, stepsOf } from './steps.ts';

@@ -95,6 +95,23 @@ export function templateOf(
   };
 }
 
+/** The same, with a service, the package that includes it, and another that it does not. */
+export const withPackage = templateOf(
+  {},
+  {
+    services: [
+      {
+        type: 'other',
+        values: [
+          service('vahti', 'other', { tariffNo: 704 }),
+          service('turva', 'other', { tariffNo: 702 }),
+          service('paketti', 'other', { tariffNo: 706, isSmartPackage: true, addonsTariffNumbers: [704] }),
+        ],
+      },
+    ],
+  },
+);
+
 export const koivukuja: OrderAddress = {
   typeOfAddress: 'regularAddress',
   country: 'FI',

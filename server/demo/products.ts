@@ -205,7 +205,7 @@ export const demoProducts: readonly (typeof product.$inferSelect)[] = [
 /** Who delivers the outage cover. */
 export const demoPartner = 'Revontuli Kotipalvelut Oy';
 
-const plainAddon = { isDetached: false, isSmartPackage: false, partnerName: null };
+const plainAddon = { isDetached: false, isSmartPackage: false, addonsTariffNumbers: [], partnerName: null };
 
 export const demoAddonProducts: readonly (typeof addonProduct.$inferSelect)[] = [
   {
@@ -282,6 +282,7 @@ export const demoAddonProducts: readonly (typeof addonProduct.$inferSelect)[] = 
     vapType: 'other',
     price: { amount: '4.90', unit: 'EUR/month' },
     isSmartPackage: true,
+    addonsTariffNumbers: [704, 705],
   },
 ];
 

@@ -203,8 +203,13 @@ test('a product with its services, its days, its consents and the banks (catalog
   });
   const marked = services.map(({ type, values }) => [
     type,
-    ...values.map(({ templateId, detachedAddon, isSmartPackage, personalDataTransferNeeded }) =>
-      [templateId, detachedAddon && 'goes on', isSmartPackage && 'package', personalDataTransferNeeded && 'partner']
+    ...values.map(({ templateId, detachedAddon, addonsTariffNumbers, personalDataTransferNeeded }) =>
+      [
+        templateId,
+        detachedAddon && 'goes on',
+        addonsTariffNumbers && `package of ${addonsTariffNumbers.join(' and ')}`,
+        personalDataTransferNeeded && 'partner',
+      ]
         .filter(Boolean)
         .join(' '),
     ),
@@ -212,7 +217,7 @@ test('a product with its services, its days, its consents and the banks (catalog
   expect(marked).toEqual([
     // Vesisähkö is in the product.
     ['environmental', 'tuulisahko'],
-    ['other', 'hairioturva partner', 'sahkovahti', 'latausohjaus goes on', 'alypaketti package'],
+    ['other', 'hairioturva partner', 'sahkovahti', 'latausohjaus goes on', 'alypaketti package of 704 and 705'],
   ]);
   expect(consents.map(({ id, kind, version }) => `${id} ${kind} ${version}`)).toEqual([
     'terms contract 2026-11-01',

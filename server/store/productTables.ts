@@ -43,6 +43,8 @@ export const addonProduct = pgTable('addon_product', {
   /** It goes on when the supply ends. */
   isDetached: boolean().notNull().default(false),
   isSmartPackage: boolean().notNull().default(false),
+  /** Of a package, the services that it includes. */
+  addonsTariffNumbers: integer().array().notNull().default([]),
   /** Who delivers it in the retailer's place, and gets the person's data for that. */
   partnerName: text(),
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { kindOf } from '../../domain/contracts/index.ts';
-import type { ServiceBearer } from '../../domain/orders/index.ts';
+import { includedIn, type ServiceBearer } from '../../domain/orders/index.ts';
 import type { Queries } from './queries.ts';
 import { addonProduct, contract, contractAddon } from './schema.ts';
 
@@ -12,13 +12,18 @@ export async function findServiceBearers(db: Queries, customerId: string): Promi
       contractCode: contractAddon.contractCode,
       tariffNo: addonProduct.tariffNo,
       isDetached: addonProduct.isDetached,
+      addonsTariffNumbers: addonProduct.addonsTariffNumbers,
     })
     .from(contractAddon)
     .innerJoin(contract, eq(contract.contractCode, contractAddon.contractCode))
     .innerJoin(addonProduct, eq(addonProduct.tariffNo, contractAddon.tariffNo))
     .where(eq(contract.customerId, customerId));
-  return contracts.map((one) => ({
-    isSupplied: (one.status === 'A' || one.status === 'O') && kindOf(one) === 'electricity',
-    services: services.filter(({ contractCode }) => contractCode === one.contractCode),
-  }));
+  return contracts.map((one) => {
+    const ofIt = services.filter(({ contractCode }) => contractCode === one.contractCode);
+    return {
+      isSupplied: (one.status === 'A' || one.status === 'O') && kindOf(one) === 'electricity',
+      services: ofIt,
+      included: one.smartPackage?.addonsTariffNumbers ?? includedIn(ofIt),
+    };
+  });
 }

@@ -156,6 +156,7 @@ export function campaignServicesView(
     isPopular: service.isPopular,
     detachedAddon: addon.isDetached,
     isSmartPackage: addon.isSmartPackage,
+    ...(addon.addonsTariffNumbers.length > 0 && { addonsTariffNumbers: addon.addonsTariffNumbers }),
     personalDataTransferNeeded: addon.partnerName !== null,
     partnerName: addon.partnerName,
   }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { points } from '../demo/meteringPoints.ts';
-import { demoProducts } from '../demo/products.ts';
+import { demoAddonProducts, demoProducts } from '../demo/products.ts';
 import type { ContractRow } from '../store/contracts.ts';
 import { contractView } from './contracts.ts';
 
@@ -65,4 +65,15 @@ test('a contract says until when its order may be withdrawn from (contract.withd
   const order = { orderNo: '88412207', createdAt: '2026-11-21T22:30:00.000+00:00' };
   const { withdrawal } = contractView({ ...row(594), order }, { locale: 'fi', today: '2026-11-22' });
   expect(withdrawal).toEqual({ orderNo: '88412207', lastDay: '2026-12-06' });
+});
+
+test('a contract with a package says what is in it (order.packages)', () => {
+  const addons = demoAddonProducts.map((addon) => ({
+    addon,
+    held: { contractCode: 'K1', tariffNo: addon.tariffNo, startDate: '2026-01-01', price: null },
+  }));
+  const packageOf = (held: ContractRow['addons']) =>
+    contractView({ ...row(594), addons: held }, { locale: 'fi', today: '2026-11-22' }).smartPackage;
+  expect(packageOf(addons)).toEqual({ addonsTariffNumbers: [704, 705], packageTariffNumber: 706 });
+  expect(packageOf(addons.filter(({ addon }) => addon.tariffNo < 706))).toBe(null);
 });

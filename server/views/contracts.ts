@@ -40,6 +40,12 @@ function laterPricesOf({ prices, startDate }: ShownContract['contract'], today: 
   );
 }
 
+/** The package that stands with a contract, with what it includes; null where none does. */
+function packageIn(addons: ShownContract['addons']): Contract['smartPackage'] {
+  const found = addons.find(({ addon }) => addon.isSmartPackage)?.addon;
+  return found ? { addonsTariffNumbers: found.addonsTariffNumbers, packageTariffNumber: found.tariffNo } : null;
+}
+
 /** A contract as the API shows it, in the reader's language. */
 export function contractView(row: ShownContract, { locale, today }: Reader): Contract {
   const { contract, meteringPoint: site, product: sold, addons, deliveries, order = null } = row;
@@ -96,7 +102,7 @@ export function contractView(row: ShownContract, { locale, today }: Reader): Con
       tariffFromDate,
       tariffToDate,
     })),
-    smartPackage: contract.smartPackage,
+    smartPackage: contract.smartPackage ?? packageIn(addons),
     is15minAvailable: site.is15minAvailable,
     allowedReasonForContractEnd: contract.allowedReasonForContractEnd,
     noticePeriodDays: sold.noticePeriodDays,

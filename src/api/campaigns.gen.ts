@@ -85,6 +85,7 @@ export const campaignServiceShape = {
   isPopular: 'boolean',
   detachedAddon: 'boolean',
   isSmartPackage: 'boolean',
+  addonsTariffNumbers: [{ '[]': 'number' }, 'undefined'],
   personalDataTransferNeeded: 'boolean',
   partnerName: ['string', 'null'],
 } satisfies Shape;

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 import { OrderForm } from './pages/orderForm.ts';
 import { signIn } from './pages/signIn.ts';
 
-test('a customer presses one of their own delivery sites, is told what ends there, and is not sold what is included (order.ownSites, order.servicesStep, order.replacedTold, campaign.use)', async ({
+test('a customer presses one of their own delivery sites, is told what ends there, and is not sold what is included (order.ownSites, order.servicesStep, order.packages, order.replacedTold, campaign.use)', async ({
   page,
 }) => {
   test.slow();
@@ -34,6 +34,18 @@ test('a customer presses one of their own delivery sites, is told what ends ther
   await expect(main.getByText('Sopimukseen sisältyy Vesisähkö.')).toBeVisible();
   await expect(main.getByRole('radio', { name: 'Vesisähkö' })).toHaveCount(0);
   await expect(main.getByText(/päättyy vanhan sopimuksen mukana/)).toHaveCount(2);
+  // A package takes out what it includes.
+  const part = main.getByRole('checkbox', { name: 'Sähkövahti' });
+  const whole = main.getByRole('checkbox', { name: 'Kajo Älypaketti' });
+  await part.check();
+  await whole.check();
+  await expect(main.getByRole('status')).toContainText('sisältyy pakettiin: Sähkövahti.');
+  await expect(part).not.toBeChecked();
+  await expect(part).toHaveAttribute('aria-disabled', 'true');
+  await expect(main.getByText('Sisältyy palveluun Kajo Älypaketti.')).toHaveCount(2);
+  await expectAccessible(page);
+  await whole.uncheck();
+  await expect(part).not.toHaveAttribute('aria-disabled');
   await form.goOn('review');
   await expect(main.getByText('Tuulisähkö, Häiriöturva')).toBeVisible();
   // On the narrowest screen at text of 200 % too (`layout.largeText`).

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { templateOf } from '../../../domain/orders/orders.testing.ts';
+import { templateOf, withPackage } from '../../../domain/orders/orders.testing.ts';
 import type { CampaignTemplate } from '../../../domain/types.ts';
-import { billingSchema, startSchema } from './later/later.form.ts';
+import { billingSchema, servicesSchema, startSchema } from './later/later.form.ts';
 import { productSchema } from './later/product.form.ts';
 import { emptyBilling, emptyProduct, emptyStart } from './order.empty.ts';
 import { askedOf, type OrderFormFacts } from './order.form.ts';
@@ -118,4 +118,11 @@ test('a bank is one of those that there are, and codes of companies are read as 
   expect(typed({ eInvoiceAddress: '0037 0112\u00A00389', operator: 'bawcfi22' }, company)).toMatchObject({
     billing: { eInvoiceAddress: '003701120389', operator: 'BAWCFI22' },
   });
+});
+
+test('what a chosen package includes is not ordered besides, whatever a draft says (order.packages)', () => {
+  const chosen = (others: string[], held: number[] = []) =>
+    taken(servicesSchema({ ...factsOf(), template: withPackage }, held), { environmental: '', others });
+  expect(chosen(['vahti', 'turva', 'paketti'])).toEqual({ services: ['turva', 'paketti'] });
+  expect(chosen(['vahti', 'paketti'], [706])).toEqual({ services: ['vahti'] });
 });

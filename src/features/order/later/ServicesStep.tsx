@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { includedIn } from '../../../../domain/orders/index.ts';
 import type { CampaignService } from '../../../../domain/types.ts';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
 import { OptionCardChecks, OptionCardGroup } from '../../../ui/OptionCard/OptionCardGroup.tsx';
-import { servicesSchema, type ServicesValues } from './later.form.ts';
+import { Note } from '../../../ui/Text/Text.tsx';
+import { chosenServices, servicesSchema, type ServicesValues } from './later.form.ts';
 import { StepForm } from '../StepForm.tsx';
 import { useHeld } from './useHeld.ts';
 import { useProductLines } from '../useOrderWords.ts';
@@ -16,7 +20,8 @@ interface ServicesStepProps extends StepProps<ServicesValues, 'services'> {
 
 /**
  * What may go with it; of what is good for the environment one at most (`order.servicesStep`). What the customer has already is
- * told, and not ordered again where it goes on (`order.serviceHeld`).
+ * told, and not ordered again where it goes on (`order.serviceHeld`); what a chosen package includes is no choice besides
+ * (`order.packages`).
  */
 export function ServicesStep(props: ServicesStepProps) {
   const { template, orderer, facts, typed, previous, next, onSave, onBack, onNext, replacedCode } = props;
@@ -33,10 +38,25 @@ export function ServicesStep(props: ServicesStepProps) {
     onSubmit: (values) => onNext({ services: values }),
   });
   useSavedForm(form.methods, { save: onSave });
+  const typedNow = useWatch({ control: form.methods.control, compute: (values) => values });
+  const packages = chosenServices(template, typedNow).filter(({ isSmartPackage }) => isSmartPackage);
+  const packageOf = ({ tariffNo }: CampaignService) => packages.find((one) => includedIn([one]).includes(tariffNo));
+  const [takenOut, setTakenOut] = useState<CampaignService[]>([]);
+  const takeOutParts = (templateId: string, isChosen: boolean) => {
+    const now = form.methods.getValues();
+    const chosen = chosenServices(template, now);
+    const included = isChosen ? includedIn(chosen.filter((service) => service.templateId === templateId)) : [];
+    const parts = chosen.filter(({ tariffNo }) => included.includes(tariffNo));
+    setTakenOut(parts);
+    if (parts.length === 0) return;
+    const left = now.others.filter((id) => !parts.some((part) => part.templateId === id));
+    form.methods.setValue('others', left, { shouldDirty: true });
+  };
   const ofType = (wanted: CampaignService['vapType']) =>
     template.services.filter(({ type }) => type === wanted).flatMap(({ values }) => values);
   const cardOf = (service: CampaignService) => {
     const partner = service.partnerName ?? '';
+    const inPackage = packageOf(service)?.productName;
     const [figure = '', ...unit] = priceOf(template.product, service.price).split('\u00a0');
     return {
       value: service.templateId,
@@ -55,14 +75,17 @@ export function ServicesStep(props: ServicesStepProps) {
         .filter(Boolean)
         .join(' '),
       price: { figure, unit: unit.join('\u00a0') },
-      whyNot: held.includes(service.tariffNo)
-        ? t({ id: 'order.service.held', message: 'Sinulla on jo tämä palvelu, ja se jatkuu.' })
-        : undefined,
+      whyNot: inPackage
+        ? t({ id: 'order.service.inPackage', message: `Sisältyy palveluun ${inPackage}.` })
+        : held.includes(service.tariffNo)
+          ? t({ id: 'order.service.held', message: 'Sinulla on jo tämä palvelu, ja se jatkuu.' })
+          : undefined,
     };
   };
   const included = template.product.addons.join(', ');
   const environmental = ofType('environmental');
   const others = ofType('other');
+  const takenOutNames = takenOut.map(({ productName }) => productName).join(', ');
 
   return (
     <StepForm
@@ -84,7 +107,19 @@ export function ServicesStep(props: ServicesStepProps) {
           ]}
         />
       )}
-      {others.length > 0 && <OptionCardChecks {...form.field('others')} options={others.map(cardOf)} />}
+      {others.length > 0 && (
+        <OptionCardChecks {...form.field('others')} options={others.map(cardOf)} onToggle={takeOutParts} />
+      )}
+      <div role="status">
+        {takenOut.length > 0 && (
+          <Note>
+            {t({
+              id: 'order.service.takenOut',
+              message: `Poistimme valinnoistasi sen, mikä sisältyy pakettiin: ${takenOutNames}.`,
+            })}
+          </Note>
+        )}
+      </div>
     </StepForm>
   );
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isAdult, isIdentityCode, isWithinLength, readText } from '../../../../domain/identifiers/index.ts';
-import { earliestStart, type OrderValues } from '../../../../domain/orders/index.ts';
-import type { OrderAddress } from '../../../../domain/types.ts';
+import { earliestStart, includedIn, type OrderValues } from '../../../../domain/orders/index.ts';
+import type { CampaignService, CampaignTemplate, OrderAddress } from '../../../../domain/types.ts';
 import { addressSchema, type AddressValues } from '../../../shared/address/address.form.ts';
 import { errorLabels, withValues } from '../../../shared/form/errorLabels.ts';
 import {
@@ -210,16 +210,32 @@ export type BillingValues = v.InferInput<ReturnType<typeof billingSchema>>;
 
 /* ---- services ---- */
 
-/** @param held the tariffs of what the customer has already: whatever a draft says, it is not ordered again */
-export const servicesSchema = ({ template }: OrderFormFacts, held: readonly number[] = []) => {
-  const known = template.services.flatMap(({ values }) => values);
-  const isKnown = (id: string) =>
-    known.some(({ templateId, tariffNo }) => templateId === id && !held.includes(tariffNo));
-  return v.pipe(
+/** Those of an order's services that are chosen. */
+export const chosenServices = (
+  { services }: Pick<CampaignTemplate, 'services'>,
+  { environmental, others }: ServicesValues,
+): CampaignService[] =>
+  services
+    .flatMap(({ values }) => values)
+    .filter(({ templateId }) => templateId === environmental || others.includes(templateId));
+
+/**
+ * Whatever a draft says, what a chosen package includes is not ordered besides.
+ *
+ * @param held the tariffs of what the customer has already: that is not ordered again
+ */
+export const servicesSchema = ({ template }: OrderFormFacts, held: readonly number[] = []) =>
+  v.pipe(
     v.object({ environmental: v.string(), others: v.array(v.string()) }),
-    v.transform(({ environmental, others }): OrderValues['services'] => ({
-      services: [environmental, ...others].filter(isKnown),
-    })),
+    v.transform((typed): OrderValues['services'] => {
+      const chosen = chosenServices(template, typed).filter(({ tariffNo }) => !held.includes(tariffNo));
+      const included = includedIn(chosen);
+      return {
+        services: chosen.filter(({ tariffNo }) => !included.includes(tariffNo)).map(({ templateId }) => templateId),
+      };
+    }),
   );
-};
-export type ServicesValues = v.InferInput<ReturnType<typeof servicesSchema>>;
+export interface ServicesValues {
+  environmental: string;
+  others: string[];
+}

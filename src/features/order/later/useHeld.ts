@@ -28,13 +28,14 @@ export function useHeld(
   const { data, isFetching } = useQuery(customerId === null ? { ...query, queryFn: skipToken } : query);
   if (!data) return { held: [], ending: [], isPending: isFetching };
   const contracts = [...data.active, ...data.starting, ...data.ending, ...data.ended].map(
-    ({ addons, ...contract }) => ({
+    ({ addons, smartPackage, ...contract }) => ({
       contractCode: contract.contractCode,
       isSupplied: (contract.status === 'A' || contract.status === 'O') && kindOf(contract) === 'electricity',
       services: Object.entries(addons).map(([tariffNo, { detachedAddon }]) => ({
         tariffNo: Number(tariffNo),
         isDetached: detachedAddon,
       })),
+      included: smartPackage?.addonsTariffNumbers ?? [],
     }),
   );
   const replaced = contracts.filter(({ contractCode }) => contractCode === replacedCode);

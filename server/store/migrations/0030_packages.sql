@@ -1,0 +1,1 @@
+ALTER TABLE "addon_product" ADD COLUMN "addons_tariff_numbers" integer[] DEFAULT '{}' NOT NULL;
