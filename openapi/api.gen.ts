@@ -2388,6 +2388,7 @@ export interface components {
             productName: string;
             /** @description Null where it did not come through */
             importNo: string | null;
+            price?: components["schemas"]["CampaignPrice"];
         };
         ServiceImport: {
             templateId: components["schemas"]["TemplateId"];

@@ -51,11 +51,12 @@ export const handlers: HandlersOf<'orders'> = {
     return { status: 302, headers: { Location: location } };
   },
 
-  retryService: async ({ params, object }, _actor, { database: { db } }) => {
+  retryService: async ({ params: { templateId }, object }, _actor, { database: { db }, clock }) => {
     const order = rowOf('order', object);
-    const importNo = order && (await retryImport(db, order, params.templateId));
-    if (!importNo) throw new ProblemError('resource.notFound');
-    return { status: 201, body: { templateId: params.templateId, ...importNo } };
+    const retried = order && (await retryImport({ db, now: clock() }, order, templateId));
+    if (!retried) throw new ProblemError('resource.notFound');
+    const { importNo, mails } = retried;
+    return { status: 201, body: { templateId, importNo }, mails };
   },
 
   getReferral: async ({ params, locale }, _actor, { database: { db } }) => {

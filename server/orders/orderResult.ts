@@ -33,11 +33,10 @@ export function orderResult(
     isCustomer: row.isCustomer,
     isMoving: formData.start?.reason === 'moving' && hasSupplier(template.product),
     noOfServicesToImport: services.length,
-    serviceImportNos: services.map(({ templateId, importNo: number }) => ({
-      templateId,
-      productName: nameOf(template, templateId),
-      importNo: number,
-    })),
+    serviceImportNos: services.map(({ templateId, importNo: number }) => {
+      const { productName = '', price } = offeredService(template, templateId) ?? {};
+      return { templateId, productName, importNo: number, ...(price && { price }) };
+    }),
     error: importNo === null && !isRefused ? 'order.notImported' : null,
     product: orderedProduct(placing, {
       place: template.change?.place ?? placeLine(formData),
@@ -48,8 +47,8 @@ export function orderResult(
   };
 }
 
-const nameOf = ({ services }: CampaignTemplate, templateId: string): string =>
-  services.flatMap(({ values }) => values).find((service) => service.templateId === templateId)?.productName ?? '';
+const offeredService = ({ services }: CampaignTemplate, templateId: string) =>
+  services.flatMap(({ values }) => values).find((service) => service.templateId === templateId);
 
 /** It is delivered somewhere, and the retailer has to look for the place first (`order.siteToBeFound`). */
 const isPlaceToBeFound = ({ order, template }: Pick<Placing, 'order' | 'template'>, row: OrderRow): boolean =>

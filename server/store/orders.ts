@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from './queries.ts';
-import { contactRequest, orderedService, productOrder, referral } from './schema.ts';
+import { addonProduct, contactRequest, orderedService, productOrder, referral } from './schema.ts';
 
 export type OrderRow = typeof productOrder.$inferSelect;
 export type OrderedServiceRow = typeof orderedService.$inferSelect;
@@ -51,6 +51,13 @@ export async function holdService(db: Queries, orderId: string, templateId: stri
     .where(and(eq(orderedService.orderId, orderId), eq(orderedService.templateId, templateId)))
     .for('update');
   return row ?? null;
+}
+
+/** What is sold under a tariff of a service. */
+export async function findService(db: Queries, tariffNo: number): Promise<typeof addonProduct.$inferSelect> {
+  const [sold] = await db.select().from(addonProduct).where(eq(addonProduct.tariffNo, tariffNo));
+  if (!sold) throw new Error('a service that is not sold');
+  return sold;
 }
 
 /** The services of an order. */

@@ -3,10 +3,19 @@ import type { CallOptions, Calls, KeyedOptions } from './calls.ts';
 import type { Body, Data, Params } from './operation.ts';
 import type { Shape } from './shape.ts';
 
+export const campaignPriceShape = {
+  priceInclVat: 'string',
+  priceExclVat: 'string',
+  vatAmount: 'string',
+  vatPercentage: 'string',
+  pricingUnit: 'string',
+  normalPriceInclVat: ['string', 'null'],
+} satisfies Shape;
 export const orderedServiceShape = {
   templateId: 'string',
   productName: 'string',
   importNo: ['string', 'null'],
+  price: [campaignPriceShape, 'undefined'],
 } satisfies Shape;
 export const campaignBannerShape = {
   title: 'string',

@@ -123,6 +123,7 @@ export const orderedServiceShape = {
   templateId: 'string',
   productName: 'string',
   importNo: ['string', 'null'],
+  price: [campaignPriceShape, 'undefined'],
 } satisfies Shape;
 export const replacedContractShape = {
   productName: 'string',

@@ -55,7 +55,9 @@ test('a customer orders with the answer: one row, a contract that begins, servic
       isCustomer: true,
       isMoving: true,
       noOfServicesToImport: 1,
-      serviceImportNos: [{ templateId: 'tuulisahko', productName: 'Tuulisähkö', importNo: number(/^\d{6}$/) }],
+      serviceImportNos: [
+        { templateId: 'tuulisahko', productName: 'Tuulisähkö', importNo: number(/^\d{6}$/), price: expect.any(Object) },
+      ],
       error: null,
       product: {
         campaignId: 'talvi',
@@ -194,7 +196,9 @@ test('credit is refused: no number, no contract, no customer, no mail (order.cre
   });
   const { status, body } = await shop.send(order, await shop.signedIn(eeva.sub));
   expect([status, body.isCreditable, body.importNo, body.security, body.error]).toEqual([201, false, null, null, null]);
-  expect(body.serviceImportNos).toEqual([{ templateId: 'tuulisahko', productName: 'Tuulisähkö', importNo: null }]);
+  expect(body.serviceImportNos).toEqual([
+    { templateId: 'tuulisahko', productName: 'Tuulisähkö', importNo: null, price: expect.any(Object) },
+  ]);
   expect(await rowsOf()).toMatchObject([{ isCreditable: false, importNo: null, contractCode: null }]);
   expect([(await db.select().from(contract)).length, await mails()]).toEqual([before.length, []]);
 });

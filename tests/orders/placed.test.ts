@@ -35,13 +35,24 @@ test('a service that has not come through is tried again, it alone, and stays as
   const { body } = await shop.send(order, await shop.signedIn(antti.sub));
   expect([body.importNo, body.serviceImportNos]).toEqual([
     number(/^\d{6}$/),
-    [{ templateId: 'tuulisahko', productName: 'Tuulisähkö', importNo: null }],
+    [{ templateId: 'tuulisahko', productName: 'Tuulisähkö', importNo: null, price: expect.any(Object) }],
   ]);
   const headers = await shop.signedIn(antti.sub);
   const first = await shop.retry(headers, body.orderId, 'tuulisahko');
   expect([first.status, first.body]).toEqual([201, { templateId: 'tuulisahko', importNo: number(/^\d{6}$/) }]);
   const again = await shop.retry(headers, body.orderId, 'tuulisahko');
   expect(again.body).toEqual(first.body);
+  // Confirmed once, in the order's language, with what it costs.
+  const mails = await db.select().from(outboxMessage);
+  const confirmed = mails.filter(({ mail: { heading } }) => heading === 'Tuulisähkö on nyt tilattu');
+  expect(confirmed.map(({ recipient, mail: { parts } }) => [recipient, parts[0]])).toEqual([
+    [
+      order.formData.contact.email,
+      expect.objectContaining({
+        facts: expect.arrayContaining([['Lisäpalvelu', 'Tuulisähkö, 2,95 €/kk (sis. alv 25,5 %)']]),
+      }),
+    ],
+  ]);
   const [row] = await rowsOf();
   const addons = await db
     .select()

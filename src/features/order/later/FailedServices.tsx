@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useRef, type ReactNode } from 'react';
 import type { OrderResult } from '../../../../domain/types.ts';
 import { serviceRetryMachine, type FailedService } from '../../../../machines/service-retry/serviceRetry.machine.ts';
+import { useProductLines } from '../useOrderWords.ts';
 import { retryService, serviceImportShape } from '../../../api/orders.gen.ts';
 import { useCountdown } from '../../../shared/failure/useCountdown.ts';
 import { useFlow } from '../../../shared/flow/useFlow.ts';
@@ -15,15 +16,29 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 
 /** Services that did not come through, each with another try of it alone (`order.services.failed`). */
-export function FailedServices({ result: { orderId, serviceImportNos } }: { result: OrderResult }) {
+export function FailedServices({ result }: { result: OrderResult }) {
+  const { orderId, serviceImportNos, product } = result;
+  const { priceOf } = useProductLines();
   return serviceImportNos
     .filter(({ importNo }) => importNo === null)
-    .map(({ templateId, productName }) => (
-      <FailedServiceNotice key={templateId} service={{ orderId, templateId }} name={productName} />
+    .map(({ templateId, productName, price }) => (
+      <FailedServiceNotice
+        key={templateId}
+        service={{ orderId, templateId }}
+        name={productName}
+        price={product && price ? priceOf(product, price) : null}
+      />
     ));
 }
 
-function FailedServiceNotice({ service, name }: { service: FailedService; name: string }) {
+interface FailedServiceNoticeProps {
+  service: FailedService;
+  name: string;
+  /** In words; null where it is not known. */
+  price: string | null;
+}
+
+function FailedServiceNotice({ service, name, price }: FailedServiceNoticeProps) {
   const { t } = useLingui();
   const { api } = useSession();
   const actor = useFlow(serviceRetryMachine, {
@@ -57,7 +72,10 @@ function FailedServiceNotice({ service, name }: { service: FailedService; name: 
   if (isOrdered) {
     return inPlace(
       <Notice tone="positive" role="status">
-        {t({ id: 'order.service.ordered', message: `${name} on nyt tilattu.` })}
+        <p>{t({ id: 'order.service.ordered', message: `${name} on nyt tilattu.` })}</p>
+        {price && (
+          <p>{t({ id: 'order.service.orderedPrice', message: `Hinta on ${price}. Vahvistus tulee sähköpostilla.` })}</p>
+        )}
       </Notice>,
     );
   }
