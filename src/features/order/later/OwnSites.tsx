@@ -5,11 +5,13 @@ import type { OwnSite } from './ownSites.ts';
 
 /** More than that are easier found in a list. */
 const MOST_CARDS = 6;
+/** In the list, where an empty value is that nothing is chosen. */
+const ELSEWHERE = 'elsewhere';
 
 interface OwnSitesProps {
   sites: readonly OwnSite[];
-  /** The metering point of the one that is chosen; empty: it is delivered elsewhere. */
-  chosen: string;
+  /** The metering point of the one that is chosen; empty: it is delivered elsewhere; null: nothing is chosen yet. */
+  chosen: string | null;
   onChoose(meteringPointId: string): void;
 }
 
@@ -22,10 +24,11 @@ export function OwnSites({ sites, chosen, onChoose }: OwnSitesProps) {
     return (
       <SelectField
         label={label}
-        value={chosen}
-        onChange={(event) => onChoose(event.target.value)}
+        value={chosen === '' ? ELSEWHERE : (chosen ?? '')}
+        placeholder={t({ id: 'order.choose', message: 'Valitse' })}
+        onChange={({ target: { value } }) => onChoose(value === ELSEWHERE ? '' : value)}
         options={[
-          { value: '', label: elsewhere },
+          { value: ELSEWHERE, label: elsewhere },
           ...sites.map(({ meteringPointId, address }) => ({
             value: meteringPointId,
             label: `${address} · ${meteringPointId}`,

@@ -72,10 +72,23 @@ export function SiteStep(props: SiteStepProps) {
   const { ownSites, isPending } = useOwnSites(orderer, productKind);
   const part = formUnder<DeliverySiteValues, { site: DeliverySiteValues }, { site: DeliverySiteInput }>(form, 'site');
   // By what was chosen, not by what stands in the fields: who types the id of an own site goes on typing.
-  const [choice, setChoice] = useState(typed.meteringPointId);
-  const isIdUnknown = useWatch({ control: form.methods.control, name: 'site.isIdUnknown' });
+  const [choice, setChoice] = useState<string | null>(typed.meteringPointId || null);
+  const [isIdUnknown, address] = useWatch({
+    control: form.methods.control,
+    name: ['site.isIdUnknown', 'site.address'],
+  });
   const chosen = isIdUnknown ? undefined : ownSites.find((site) => site.meteringPointId === choice);
-  const address = useWatch({ control: form.methods.control, name: 'site.address' });
+  // Who types an address has decided; before that nothing is chosen but an only one.
+  const isElsewhere = choice === '' || address.streetName !== '' || !isIdUnknown;
+  const choose = (id: string) => {
+    setChoice(id);
+    part.set(ownSites.find((site) => site.meteringPointId === id)?.values ?? emptyDeliverySite);
+  };
+  const only = choice === null && !isElsewhere && ownSites.length === 1 ? ownSites[0]?.meteringPointId : undefined;
+  const chooseOnly = useEffectEvent(choose);
+  useEffect(() => {
+    if (only !== undefined) chooseOnly(only);
+  }, [only]);
   const isOffered = isHome(postAddress) && chosen === undefined && !isSameAddress(address, postAddress);
   const fillIn = () => {
     form.methods.setValue('site.address', postAddress, { shouldDirty: true });
@@ -122,12 +135,8 @@ export function SiteStep(props: SiteStepProps) {
           {ownSites.length > 0 && (
             <OwnSites
               sites={ownSites}
-              chosen={chosen?.meteringPointId ?? ''}
-              onChoose={(id) => {
-                setChoice(id);
-                const pressed = ownSites.find((site) => site.meteringPointId === id);
-                part.set(pressed?.values ?? emptyDeliverySite);
-              }}
+              chosen={chosen?.meteringPointId ?? (isElsewhere ? '' : null)}
+              onChoose={choose}
             />
           )}
           <DeliverySiteFields
