@@ -7,14 +7,15 @@ type StartDays = CampaignTemplate['start'];
 type Ordered = Pick<CampaignTemplate, 'product' | 'start'>;
 
 /**
- * The first day on which supply may begin (`order.startDays`): today where one moves in, what a change has
- * for it, after the notice of the present
- * contract where the supplier changes, and never before the day after a fixed term's last one.
+ * The first day on which supply may begin (`order.startDays`): today where one moves in, tomorrow where a contract with the
+ * retailer is replaced, after the notice of the present contract where the supplier changes, and never before the day after a
+ * fixed term's last one.
  *
  * @param contractEndsOn the last day of the present contract's fixed term; null where it has none
  */
 export function earliestStart(reason: Start['reason'], days: StartDays, contractEndsOn: Day | null): Day {
-  if (reason !== 'switching') return days.earliestMoving;
+  if (reason === 'change') return addDays(days.today, 1);
+  if (reason === 'moving') return days.earliestMoving;
   const afterTerm = contractEndsOn === null ? days.earliestSwitching : addDays(contractEndsOn, 1);
   return afterTerm > days.earliestSwitching ? afterTerm : days.earliestSwitching;
 }

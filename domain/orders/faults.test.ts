@@ -107,6 +107,22 @@ describe('an order (order.complete)', () => {
       ]);
   });
 
+  test('asks for no supplier and no mandate where it takes the place of a contract with the retailer (order.ownContract)', () => {
+    const reasons = (['moving', 'switching', 'change'] as const).map((reason) => ({ reason, date: null }));
+    const faultsIn = (start: Form['start'], contracts: string[]) =>
+      orderFaults({ formData: { ...soundForm, start }, consents: [], contracts }, templateOf(), stranger)
+        .map(({ field, rule }) => `${field} ${rule}`)
+        .filter((fault) => /start.reason|Mandate/.test(fault));
+    expect(reasons.map((start) => [faultsIn(start, []), faultsIn(start, ['K1'])])).toEqual([
+      [[], []],
+      [
+        ['consents.terminationMandate required'],
+        ['formData.start.reason notAsked', 'consents.terminationMandate required'],
+      ],
+      [['formData.start.reason notAsked'], []],
+    ]);
+  });
+
   test('is billed in a way that can be', () => {
     const billed = (change: Partial<NonNullable<Form['billing']>>, form: Partial<Form> = {}, template = templateOf()) =>
       faultsOf({ billing: { ...soundForm.billing, ...change } as Form['billing'], ...form }, stranger, template);

@@ -24,14 +24,14 @@ export interface OrderFacts {
   isCustomer: boolean;
 }
 
-type Order = Pick<NewOrder, 'formData' | 'consents'> & Partial<Pick<NewOrder, 'importAsOffer'>>;
+type Order = Pick<NewOrder, 'formData' | 'consents'> & Partial<Pick<NewOrder, 'importAsOffer' | 'contracts'>>;
 
 /**
  * What an order lacks, or has otherwise than it may (`order.complete`): each with its place in what is sent. The portal asks
  * for it step by step, the server whole. Days are days, as the API has it.
  */
 export function orderFaults(
-  { formData, consents, importAsOffer = false }: Order,
+  { formData, consents, importAsOffer = false, contracts = [] }: Order,
   template: CampaignTemplate,
   facts: OrderFacts,
 ): OrderFault[] {
@@ -43,7 +43,9 @@ export function orderFaults(
       ...personFaults(formData, template, facts),
       ...contactFaults(formData.contact).map(({ field, rule }) => ({ field: `contact.${field}`, rule })),
       ...(has('site') ? siteFaults(formData) : notAsked(formData, ['deliverySite'])),
-      ...(has('start') ? startFaults(formData, template) : notAsked(formData, ['start', 'presentSupplier'])),
+      ...(has('start')
+        ? startFaults(formData, template, contracts.length > 0)
+        : notAsked(formData, ['start', 'presentSupplier'])),
       ...(has('billing') && !isPaidOut(template) ? billingFaults(formData, template) : notAsked(formData, ['billing'])),
       ...(isPaidOut(template) && has('billing') ? ibanFaults(formData) : notAsked(formData, ['iban'])),
       ...(has('services')
@@ -122,15 +124,25 @@ function siteFaults({ deliverySite: site }: OrderForm): OrderFault[] {
 export const hasSupplier = ({ productKind }: Pick<CampaignTemplate['product'], 'productKind'>): boolean =>
   productKind === 'Electricity';
 
-/** The supplier of electricity alone changes; heat and what is produced begin as one moves in (`order.start`). */
-function startFaults({ start, presentSupplier }: OrderForm, template: CampaignTemplate): OrderFault[] {
+/**
+ * The supplier of electricity alone changes; heat and what is produced begin as one moves in (`order.start`). Where a contract
+ * with the retailer is replaced, the supplier stays (`order.ownContract`).
+ */
+function startFaults(
+  { start, presentSupplier }: OrderForm,
+  template: CampaignTemplate,
+  replacesOwn: boolean,
+): OrderFault[] {
   if (start === null) return [required('start')];
   const { product, start: days, change } = template;
   const { reason, date } = start;
   const faults: OrderFault[] = [];
-  const isChange = change !== undefined;
-  if ((reason === 'switching' && !hasSupplier(product)) || isChange !== (reason === 'change'))
-    faults.push({ field: 'start.reason', rule: 'notAsked' });
+  const isAsked = {
+    moving: change === undefined,
+    switching: hasSupplier(product) && change === undefined && !replacesOwn,
+    change: change !== undefined || replacesOwn,
+  };
+  if (!isAsked[reason]) faults.push({ field: 'start.reason', rule: 'notAsked' });
   if (reason !== 'switching' && presentSupplier !== null) faults.push({ field: 'presentSupplier', rule: 'notAsked' });
   const contractEndsOn = presentSupplier?.contractEndsOn ?? null;
   const first = earliestStart(reason, days, contractEndsOn);

@@ -66,6 +66,7 @@ describe('the start (order.startDays)', () => {
   const { start } = template;
   test('is today where one moves in, and after the notice or the term where the supplier changes', () => {
     expect(earliestStart('moving', start, '2027-01-31')).toBe('2026-11-23');
+    expect(earliestStart('change', start, null)).toBe('2026-11-24');
     expect(earliestStart('switching', start, null)).toBe('2026-12-07');
     expect(earliestStart('switching', start, '2026-12-06')).toBe('2026-12-07');
     expect(earliestStart('switching', start, '2026-12-07')).toBe('2026-12-08');
@@ -199,6 +200,15 @@ describe('what is sent (order.body)', () => {
     expect(valuesWith({ ...values, product: rejected }, { product: values.product })).toEqual(others);
     expect(valuesWith(values, { product: values.product })).toEqual(values);
     expect(valuesWith({}, { person: values.person })).toEqual({ person: values.person });
+  });
+
+  test('asks for the start again where the site has a contract of the customer’s own, or has none any more (order.ownContract)', () => {
+    const { start: _start, ...others } = values;
+    const own = { ...values.site, ownContractCode: 'K2' };
+    const none = { ...values.site, ownContractCode: null };
+    expect(valuesWith({ ...values, site: none }, { site: own })).toEqual({ ...others, site: own });
+    expect(valuesWith({ ...values, site: own }, { site: none })).toEqual({ ...others, site: none });
+    expect(valuesWith({ ...values, site: none }, { site: none })).toEqual({ ...values, site: none });
   });
 
   test('has nothing of a step that the product does not have, though it was filled in', () => {

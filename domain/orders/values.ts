@@ -17,13 +17,17 @@ export interface OrderValues {
 
 export type StepWithValues = keyof OrderValues;
 
+const hasOwnContract = ({ site }: Partial<OrderValues>) => (site?.ownContractCode ?? null) !== null;
+
 /**
- * What the steps have come to once one is left. What another answer makes doubtful is gone through again: what the person has
- * told of themselves after another answer to the price offer, and the services where the order takes another contract's place.
+ * What the steps have come to once one is left. What another answer makes doubtful is gone through again: of an answer to the
+ * price offer what the person has told of themselves, of another contract at the site the services, and of one where there was
+ * none, or none any more, why and when the new one begins.
  */
 export function valuesWith(before: Partial<OrderValues>, left: Partial<OrderValues>): Partial<OrderValues> {
   const kept = { ...before };
   if (left.product && isOfferRejected(left.product) !== isOfferRejected(before.product)) delete kept.person;
   if (left.site && left.site.ownContractCode !== (before.site?.ownContractCode ?? null)) delete kept.services;
+  if (left.site && hasOwnContract(left) !== hasOwnContract(before)) delete kept.start;
   return { ...kept, ...left };
 }

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 import { OrderForm } from './pages/orderForm.ts';
 import { signIn } from './pages/signIn.ts';
 
-test('a customer presses one of their own delivery sites, is told what ends there, and is not sold what is included (order.ownSites, order.servicesStep, order.packages, order.replacedTold, campaign.use)', async ({
+test('a customer presses one of their own delivery sites, is told what ends there, and is not sold what is included (order.ownSites, order.servicesStep, order.packages, order.replacedTold, order.ownContract, campaign.use)', async ({
   page,
 }) => {
   test.slow();
@@ -14,7 +14,9 @@ test('a customer presses one of their own delivery sites, is told what ends ther
   await form.goOn('person');
   await form.goOn('site');
   const sites = main.getByRole('radiogroup', { name: 'Käyttöpaikkasi' });
-  await expect(sites.getByRole('radio', { name: 'Muu paikka' })).toBeChecked();
+  // Of several none is chosen before the person does.
+  await expect(sites.getByRole('radio', { name: 'Muu paikka' })).toBeVisible();
+  await expect(sites.getByRole('radio', { checked: true })).toHaveCount(0);
   await sites.getByRole('radio', { name: 'Koivukuja 4 B, 33820 Tampere' }).check();
   await expect(main.getByText('Sinulla on jo sopimus tällä käyttöpaikalla')).toBeVisible();
   await expect(form.field('address.street')).toBeHidden();
@@ -27,7 +29,9 @@ test('a customer presses one of their own delivery sites, is told what ends ther
   await sites.getByRole('radio', { name: 'Koivukuja 4 B, 33820 Tampere' }).check();
   await main.getByRole('button', { name: 'Tilaa uusi sopimus' }).press('Enter');
   await form.goOn('start');
-  await form.radio('order.reason.switching').check();
+  // The present supplier is the retailer: nobody is asked for it, nor for a mandate to end its contract.
+  await expect(main.getByText('Sinun ei tarvitse irtisanoa sitä.')).toBeVisible();
+  await expect(form.radio('order.reason.switching')).toHaveCount(0);
   await form.goOn('billing');
   await form.radio('order.method.email').check();
   await form.goOn('services');
@@ -48,6 +52,7 @@ test('a customer presses one of their own delivery sites, is told what ends ther
   await expect(part).not.toHaveAttribute('aria-disabled');
   await form.goOn('review');
   await expect(main.getByText('Tuulisähkö, Häiriöturva')).toBeVisible();
+  await expect(main.getByRole('checkbox', { name: /irtisano/ })).toHaveCount(0);
   // On the narrowest screen at text of 200 % too (`layout.largeText`).
   await page.setViewportSize({ width: 320, height: 700 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));

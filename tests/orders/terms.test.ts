@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NewOrder, OrderForm } from '../../domain/types.ts';
+import { points } from '../../server/demo/meteringPoints.ts';
 import { campaign, outboxMessage, productOrder, underProof } from '../../server/store/schema.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { demoPerson, newOrder, Shop } from './ordering.ts';
@@ -79,6 +80,20 @@ test('a contract that is not the customer’s is none that an order takes the pl
   await expectRefused(ofAino({}, { contracts: ['K24013090027'] }), 'request.invalid', ['body.contracts unknown']);
   const own = await shop.send(ofAino({}, { contracts: ['K25012218850'] }), await shop.signedIn(aino.sub));
   expect(own.status).toBe(201);
+});
+
+test('nobody is given notice of a contract with the retailer itself (order.ownContract)', async () => {
+  const start = { reason: 'switching', date: null } as const;
+  const box = { id: 'terminationMandate', version: '2026-11-01', isGiven: true } as const;
+  const { consents } = newOrder();
+  const sent = (more: Partial<NewOrder>) => ofAino({ start }, { consents: [...consents, box], ...more });
+  const { meteringPointNo, meteringPointId } = points.koivukuja;
+  await expectRefused(sent({ contracts: ['K23014478016'] }), 'order.missingMandatoryData', [
+    'body.formData.start.reason notAsked',
+  ]);
+  await expectRefused(sent({ meteringPointInfo: { meteringPointNo, meteringPointId } }), 'order.missingMandatoryData', [
+    'body.formData.deliverySite ownContract',
+  ]);
 });
 
 test('a company does not order what is sold to consumers (order.customerType)', async () => {

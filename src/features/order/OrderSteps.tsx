@@ -77,7 +77,7 @@ export function OrderSteps(props: OrderStepsProps) {
   const common = {
     template,
     orderer,
-    facts: { template, orderer, writeDay, isCalled },
+    facts: { template, orderer, writeDay, isCalled, replacesOwn: (values.site?.ownContractCode ?? null) !== null },
     previous: stepBefore(steps, step),
     next: stepAfter(steps, Object.keys(values) as OrderStep[], step, isReviewed),
     onBack: open,

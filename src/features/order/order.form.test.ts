@@ -93,6 +93,15 @@ describe('the start (order.start)', () => {
     ]);
   });
 
+  test('is of no change of supplier where an own contract is replaced, whatever was chosen before (order.ownContract)', () => {
+    const facts = { ...factsOf(), replacesOwn: true };
+    expect(askedOf(facts).reason).toBe(false);
+    expect(taken(startSchema(facts), { ...emptyStart, ...switching, contractEndsOn: '2027-01-31' })).toEqual({
+      start: { reason: 'change', date: null },
+      presentSupplier: null,
+    });
+  });
+
   test('is of no change of supplier where heat is ordered, or what one produces is sold', () => {
     expect([askedOf(factsOf()).reason, askedOf(factsOf(heat)).reason, askedOf(factsOf(production)).reason]).toEqual([
       true,

@@ -9,6 +9,8 @@ export interface OrderFormFacts {
   orderer: Pick<Orderer, 'isPersonKnown' | 'isCustomer'>;
   /** Nothing is ordered: they are called (`order.offerRejected`). */
   isCalled?: boolean;
+  /** It takes the place of the customer's own contract at the site (`order.ownContract`). */
+  replacesOwn?: boolean;
   /** A day as it is written in the language in use. */
   writeDay(day: Day): string;
 }
@@ -17,7 +19,12 @@ export const startReasons = ['moving', 'switching'] as const;
 export const billingMethods = ['eInvoice', 'emailInvoice', 'paperInvoice'] as const;
 
 /** Which parts of an order are asked of whom (`order.person`, `order.billing`). */
-export function askedOf({ template: { product, change }, orderer, isCalled = false }: OrderFormFacts) {
+export function askedOf({
+  template: { product, change },
+  orderer,
+  isCalled = false,
+  replacesOwn = false,
+}: OrderFormFacts) {
   const isCompany = product.customerType === 'B2B';
   const isPersonAsked = !orderer.isPersonKnown && !(orderer.isCustomer && !isCompany);
   const household =
@@ -32,7 +39,8 @@ export function askedOf({ template: { product, change }, orderer, isCalled = fal
     // What it is heated by decides its electricity; of heat that is known.
     electricHeating: household && product.formLayout !== 'heat',
     iban: product.formLayout === 'smallProduction',
-    reason: hasSupplier(product) && !change,
+    // The supplier stays where a contract with the retailer is replaced.
+    reason: hasSupplier(product) && !change && !replacesOwn,
     referral: !change,
   };
 }

@@ -221,6 +221,8 @@ test('an own contract leads to a product change, or is replaced (site.check.ownC
   const own = answer({ ownContractCode: 'K23014478016', isOthers: false });
   await open({ values: typed, customerId: '40127731' }, [answer(found)], own);
   await expect.element(said('Sinulla on jo sopimus tällä käyttöpaikalla')).toBeVisible();
+  await expect.element(page.getByText(/laskutus jatkuu ennallaan/)).toBeVisible();
+  await expect.element(page.getByText(/valitset laskutustavan uudelleen/)).toBeVisible();
   await press('Vaihda sopimus');
   expect(onProductChange.mock.calls).toEqual([['K23014478016']]);
   await press('Tilaa uusi sopimus');

@@ -121,7 +121,30 @@ function OwnContract({ check, onDecide, onProductChange }: Omit<SiteOutcomeProps
         </>
       }
     >
-      <p>{t({ id: 'deliverySite.ownContractAdvice', message: 'Uusi sopimus tulee nykyisen sopimuksesi tilalle.' })}</p>
+      <p>
+        {t({
+          id: 'deliverySite.ownContractAdvice',
+          message: 'Uusi sopimus tulee nykyisen sopimuksesi tilalle, eikä sinun tarvitse irtisanoa mitään.',
+        })}
+      </p>
+      {onProductChange && (
+        <>
+          <p>
+            {t({
+              id: 'deliverySite.productChangeAdvice',
+              message:
+                'Vaihda sopimus, jos haluat vain toisen tuotteen. Nykyinen sopimus vaihtuu siihen, ja laskutus jatkuu ennallaan.',
+            })}
+          </p>
+          <p>
+            {t({
+              id: 'deliverySite.replaceOwnAdvice',
+              message:
+                'Tilaa uusi sopimus, jos haluat muuttaa myös laskutusta. Nykyinen sopimus päättyy, kun uusi alkaa, ja valitset laskutustavan uudelleen.',
+            })}
+          </p>
+        </>
+      )}
     </Notice>
   );
 }

@@ -14,7 +14,7 @@ import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { startSchema, type StartValues } from './later.form.ts';
+import { startReasonOf, startSchema, type StartValues } from './later.form.ts';
 import { askedOf } from '../order.form.ts';
 import { StepForm } from '../StepForm.tsx';
 import type { StepProps } from '../steps/step.ts';
@@ -46,11 +46,11 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
     control,
     name: ['reason', 'hasTerm', 'contractEndsOn', 'when', 'date'],
   });
-  const isSwitching = hasReason && reason === 'switching';
-  const kind = isSwitching ? 'switching' : 'moving';
+  const chosenReason = startReasonOf(facts)(reason);
+  const isSwitching = chosenReason === 'switching';
   const termEnd = isSwitching && hasTerm && isDay(contractEndsOn) ? contractEndsOn : null;
-  const first = earliestStart(kind, days, termEnd);
-  const suggested = suggestedStart(kind, template, termEnd);
+  const first = earliestStart(chosenReason, days, termEnd);
+  const suggested = suggestedStart(chosenReason, template, termEnd);
   const chosen = when === 'day' ? (isDay(typedDay) ? typedDay : null) : suggested;
   const fee = template.change ? earlyEndFeeOf(template.change, chosen) : null;
   const firstDay = date(first);
@@ -66,7 +66,7 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
     <StepForm
       {...{ template, form, previous, next, onBack }}
       heading={
-        template.change
+        template.change || facts.replacesOwn
           ? t({ id: 'change.start', message: 'Milloin uusi sopimus alkaa?' })
           : isPaidOut
             ? t({ id: 'order.start.headingOfProduction', message: 'Milloin alamme ostaa sähköäsi?' })
@@ -93,7 +93,16 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
           ]}
         />
       )}
-      {isPaidOut && !template.change && (
+      {facts.replacesOwn && (
+        <Note>
+          {t({
+            id: 'order.replacesOwn',
+            message:
+              'Nykyinen sopimuksesi päättyy uuden alkamista edeltävänä päivänä. Sinun ei tarvitse irtisanoa sitä.',
+          })}
+        </Note>
+      )}
+      {isPaidOut && !template.change && !facts.replacesOwn && (
         <Note>
           {t({
             id: 'order.otherBuyer',

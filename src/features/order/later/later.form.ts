@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isAdult, isIdentityCode, isWithinLength, readText } from '../../../../domain/identifiers/index.ts';
 import { earliestStart, includedIn, type OrderValues } from '../../../../domain/orders/index.ts';
-import type { CampaignService, CampaignTemplate, OrderAddress } from '../../../../domain/types.ts';
+import type { CampaignService, CampaignTemplate, OrderAddress, OrderForm } from '../../../../domain/types.ts';
 import { addressSchema, type AddressValues } from '../../../shared/address/address.form.ts';
 import { errorLabels, withValues } from '../../../shared/form/errorLabels.ts';
 import {
@@ -79,16 +79,25 @@ export type PersonValues = v.InferInput<ReturnType<typeof personSchema>>;
 
 /* ---- start ---- */
 
+/** Why it begins, by what is chosen where that is asked. */
+export const startReasonOf =
+  (facts: OrderFormFacts) =>
+  (chosen: string): NonNullable<OrderForm['start']>['reason'] => {
+    if (facts.template.change || facts.replacesOwn) return 'change';
+    return askedOf(facts).reason && chosen === 'switching' ? 'switching' : 'moving';
+  };
+
 export const startSchema = (facts: OrderFormFacts) => {
   const { template, writeDay } = facts;
   const days = template.start;
-  const isSwitching = ({ reason }: { reason: string }) => askedOf(facts).reason && reason === 'switching';
+  const reasonOf = startReasonOf(facts);
+  const isSwitching = ({ reason }: { reason: string }) => reasonOf(reason) === 'switching';
   const termOf = (values: { reason: string; hasTerm: boolean; contractEndsOn: string }) =>
     isSwitching(values) && values.hasTerm ? values.contractEndsOn : null;
   const isDayRight = (text: string) => v.is(dayField(), text);
   const dayOrNull = (text: string | null) => (text !== null && isDayRight(text) ? text : null);
   const firstOf = (values: { reason: string; hasTerm: boolean; contractEndsOn: string }) =>
-    earliestStart(isSwitching(values) ? 'switching' : 'moving', days, dayOrNull(termOf(values)));
+    earliestStart(reasonOf(values.reason), days, dayOrNull(termOf(values)));
   /** A day is chosen: not where the present term leaves one alone, or none, and so none is asked for. */
   const isChosen = (values: { reason: string; when: string; hasTerm: boolean; contractEndsOn: string }) =>
     values.when === 'day' && firstOf(values) < days.latest;
@@ -147,7 +156,7 @@ export const startSchema = (facts: OrderFormFacts) => {
     ),
     v.transform((values): OrderValues['start'] => ({
       start: {
-        reason: template.change ? 'change' : isSwitching(values) ? 'switching' : 'moving',
+        reason: reasonOf(values.reason),
         date: isChosen(values) ? values.date : null,
       },
       presentSupplier: isSwitching(values) ? { name: readText(values.supplier), contractEndsOn: termOf(values) } : null,

@@ -36,7 +36,9 @@ export function readSite(kept: string): CheckedSite | null {
 
 /** What the steps that were left have come to, as far as it still holds: what is missing is asked again (`order.draft`). */
 export function restoredValues(draft: OrderDraft, known: OrderFormFacts): Partial<OrderValues> {
-  const facts = { ...known, isCalled: isDeclined(known, draft.product) };
+  const site = readSite(draft.checkedSite) ?? undefined;
+  const replacesOwn = (site?.ownContractCode ?? null) !== null;
+  const facts = { ...known, isCalled: isDeclined(known, draft.product), replacesOwn };
   const of = <Output>(schema: v.GenericSchema<unknown, Output>, values: unknown): Output | undefined => {
     const read = v.safeParse(schema, values);
     return read.success ? read.output : undefined;
@@ -44,7 +46,7 @@ export function restoredValues(draft: OrderDraft, known: OrderFormFacts): Partia
   const restored: { [Step in StepWithValues]: OrderValues[Step] | undefined } = {
     product: of(productSchema(facts), draft.product),
     person: of(personSchema(facts), { ...draft.person, identityCode: '' }),
-    site: readSite(draft.checkedSite) ?? undefined,
+    site,
     start: of(startSchema(facts), draft.start),
     billing: askedOf(facts).iban ? undefined : of(billingSchema(facts), { ...draft.billing, iban: '' }),
     services: of(servicesSchema(facts), draft.services),
