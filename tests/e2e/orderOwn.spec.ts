@@ -59,6 +59,17 @@ test('a customer presses one of their own delivery sites, is told what ends ther
   await expectNoOverflow(page);
 });
 
+test('an only delivery site of the customer’s own is chosen already (order.ownSites)', async ({ page }) => {
+  const form = new OrderForm(page);
+  await signIn(page, 'Jyrki-Pekka Väisänen', '/contract/campaign/talvi/template/kiintea-24');
+  await form.goOn('person');
+  await form.goOn('site');
+  const sites = page.getByRole('radiogroup', { name: 'Käyttöpaikkasi' });
+  await expect(sites.getByRole('radio')).toHaveCount(2);
+  await expect(sites.getByRole('radio', { checked: true })).not.toHaveAccessibleName('Muu paikka');
+  await expect(page.getByText('Sinulla on jo sopimus tällä käyttöpaikalla')).toBeVisible();
+});
+
 test('a service that a customer has already is not ordered again (order.serviceHeld)', async ({ page }) => {
   await signIn(page, 'Åsa Öhman', '/contract/campaign/vas/template/tuulisahko?lang=fi');
   await expect(page.getByRole('heading', { level: 1, name: 'Sinulla on jo tämä palvelu' })).toBeVisible();

@@ -94,9 +94,6 @@ test('who sells what they produce is promised no right of withdrawal (order.with
   await signIn(page, 'Aino Mäkelä', '/contract/campaign/pientuotanto/template/pientuotanto');
   await form.next();
   await form.next();
-  // Their only site of the kind is chosen already (`order.ownSites`).
-  await expect(page.getByRole('radio', { name: /Koivukuja/ })).toBeChecked();
-  await page.getByRole('radio', { name: 'Muu paikka' }).check();
   await form.address('Kuusikkotie');
   await form.next();
   await expect(page).toHaveURL(/step=start$/);
