@@ -14,4 +14,10 @@ export { isReferralCode, readReferralCode } from './referral.ts';
 export { replacedContracts, type Replaceable } from './replaced.ts';
 export { isOfferRejected, openedStep, orderSteps, stepAfter, stepBefore, stepsAsked, stepsOf } from './steps.ts';
 export { valuesWith, type OrderValues, type StepWithValues } from './values.ts';
-export { isWithinWithdrawal, lastWithdrawalDay, mayWithdraw, whyNoWithdrawal, WITHDRAWAL_DAYS } from './withdrawalRight.ts';
+export {
+  isWithinWithdrawal,
+  lastWithdrawalDay,
+  mayWithdraw,
+  whyNoWithdrawal,
+  WITHDRAWAL_DAYS,
+} from './withdrawalRight.ts';

@@ -27,7 +27,10 @@ test.each([
   [{ reason: 'switching', date: null }, '2026-11-22', '2026-12-07'],
 ] as const)('what was to begin %j begins, on %s, on %s (offer.start)', (start, today, expected) => {
   const standing = offeredToday({ template, form: formOf(start) }, today);
-  expect([startDateOf(standing.form, standing.template), standing.template.start]).toEqual([expected, startDays(today)]);
+  expect([startDateOf(standing.form, standing.template), standing.template.start]).toEqual([
+    expected,
+    startDays(today),
+  ]);
 });
 
 test('what has no start has none (offer.start)', () => {

@@ -100,9 +100,10 @@ export const deliverySiteCheckMachine = setup({
     tellUndecided: enqueueActions(({ context, enqueue }) => {
       if (context.isLeaving) enqueue.emit({ type: 'site.undecided' });
     }),
-    tellLeftToFind: emit(
-      ({ context }): DeliverySiteCheckEmitted => ({ type: 'site.leftToFind', site: siteOf(context) }),
-    ),
+    tellLeftToFind: emit(({ context }): DeliverySiteCheckEmitted => ({
+      type: 'site.leftToFind',
+      site: siteOf(context),
+    })),
     tellReady: emit(({ context }): DeliverySiteCheckEmitted => ({ type: 'site.ready', site: siteOf(context) })),
   },
 }).createMachine({

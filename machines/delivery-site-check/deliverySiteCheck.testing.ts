@@ -41,10 +41,7 @@ interface Pending<Output> {
 }
 
 /** Starts a check whose calls are answered when the test says so. */
-export function start(
-  customerId: string | null = '40127731',
-  leftToFind: DeliverySiteCheckInput['leftToFind'] = null,
-) {
+export function start(customerId: string | null = '40127731', leftToFind: DeliverySiteCheckInput['leftToFind'] = null) {
   const checks: Pending<SiteCheck>[] = [];
   const lookUps: Pending<SiteContracts>[] = [];
   const held = <Output>(calls: Pending<Output>[]) =>

@@ -1,26 +1,15 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { isOfferRejected, stepsAsked, valuesWith, type StepWithValues } from '../../domain/orders/index.ts';
-import type { OrderStep } from '../../domain/types.ts';
-import {
-  failureOf,
-  isTaken,
-  keptSubmission,
-  newSubmission,
-  outcome,
-  sentBefore,
-  type Outcome,
-} from '../submission/outcome.ts';
+import { valuesWith } from '../../domain/orders/index.ts';
+import { failureOf, keptSubmission, newSubmission, outcome, sentBefore, type Outcome } from '../submission/outcome.ts';
 import { submissionMachine } from '../submission/submission.machine.ts';
 import { verificationMachine, type ProofEnd } from '../verification/verification.machine.ts';
-import { openedOf, outcomeGuards, resultOf } from './order.outcome.ts';
+import { outcomeGuards, resultOf } from './order.outcome.ts';
+import { stepGuards } from './order.steps.ts';
 import type { Interruption, OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order.types.ts';
 
 const keepResult = { type: 'setResult', params: outcome } as const;
 const keepFailure = { type: 'setFailure', params: outcome } as const;
 const end = ({ event }: { event: { output: { end: ProofEnd } } }) => ({ end: event.output.end });
-
-/** The steps that are asked, by what was answered to the price offer. */
-const askedIn = ({ steps, values }: OrderContext) => stepsAsked(steps, values.product);
 
 export const orderMachine = setup({
   types: {
@@ -34,34 +23,8 @@ export const orderMachine = setup({
   },
   actors: { submission: submissionMachine, verification: verificationMachine },
   guards: {
-    /** What comes with the event is what this step asks for. */
-    isLeft: ({ event }, step: StepWithValues) => {
-      assertEvent(event, 'step.next');
-      return event.values[step] !== undefined;
-    },
-    /** The same, of who has been at the review. */
-    isChanged: ({ context, event }, step: StepWithValues) => {
-      assertEvent(event, 'step.next');
-      return context.isReviewed && event.values[step] !== undefined;
-    },
-    isLeftOut: ({ context }, step: StepWithValues) => !askedIn(context).includes(step),
-    /** The step that is asked for, or the first before it that is not done. */
-    isOpened: ({ context, event }, step: OrderStep) => {
-      assertEvent(event, 'step.open');
-      return openedOf(context, event.step) === step;
-    },
-    /** The first step that lacks what it asks for: a page that was loaded anew has no identity code and no account. */
-    isLacking: ({ context }, step: OrderStep) => openedOf(context, 'review') === step,
-    isGoneOnWith: ({ event }) => {
-      assertEvent(event, 'step.open');
-      return event.step === 'review';
-    },
+    ...stepGuards,
     ...outcomeGuards,
-    /** The price offer was not taken; also where what came of it is not told. */
-    isContactAsked: ({ context }, params: Outcome) =>
-      resultOf(params)?.isContactRequest ?? (isTaken(params) && isOfferRejected(context.values.product)),
-    isVerified: (_, params: { end: ProofEnd }) => params.end === 'verified',
-    isCancelled: (_, params: { end: ProofEnd }) => params.end === 'cancelled',
   },
   actions: {
     setValues: assign(({ context, event }) => {

@@ -1,11 +1,8 @@
-import { openedStep, stepsAsked } from '../../domain/orders/index.ts';
-import type { OrderResult, OrderStep } from '../../domain/types.ts';
-import { answerOf, failureOf, submissionGuards, type Outcome } from '../submission/outcome.ts';
+import { isOfferRejected } from '../../domain/orders/index.ts';
+import type { OrderResult } from '../../domain/types.ts';
+import { answerOf, failureOf, isTaken, submissionGuards, type Outcome } from '../submission/outcome.ts';
+import type { ProofEnd } from '../verification/verification.machine.ts';
 import type { OrderContext } from './order.types.ts';
-
-/** The step that opens where one is asked for (`order.stepAddress`). */
-export const openedOf = ({ steps, values }: Pick<OrderContext, 'steps' | 'values'>, asked: string): OrderStep | null =>
-  openedStep(stepsAsked(steps, values.product), Object.keys(values) as OrderStep[], asked);
 
 /** What the server made of an order; null where it did not take it, or does not tell. */
 export const resultOf = (params: Outcome): OrderResult | null => answerOf(params) as OrderResult | null;
@@ -32,4 +29,9 @@ export const outcomeGuards = {
   isReceivedBefore: (_: unknown, { output }: Outcome) => output.outcome === 'received',
   isOutdated: (_: unknown, params: Outcome) => outdatedCodes.includes(failureOf(params)?.code ?? null),
   isIncomplete: (_: unknown, params: Outcome) => failureOf(params)?.code === 'order.missingMandatoryData',
+  /** The price offer was not taken; also where what came of it is not told. */
+  isContactAsked: ({ context }: { context: OrderContext }, params: Outcome) =>
+    resultOf(params)?.isContactRequest ?? (isTaken(params) && isOfferRejected(context.values.product)),
+  isVerified: (_: unknown, params: { end: ProofEnd }) => params.end === 'verified',
+  isCancelled: (_: unknown, params: { end: ProofEnd }) => params.end === 'cancelled',
 };

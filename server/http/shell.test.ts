@@ -155,12 +155,6 @@ describe('files', () => {
     const answer = await app.inject('/pages/docs.css');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
   });
-
-  test('a browser that asks for an icon of its own accord is led to it', async () => {
-    const { location } = (await app.inject('/favicon.ico')).headers;
-    const answer = await app.inject(String(location));
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
-  });
 });
 
 describe('headers (server.headers)', () => {

@@ -107,3 +107,9 @@ test('markup escapes every value once', () => {
     '<p><b title="&quot;&amp;&#39;">&lt;i&gt;</b><b title="&quot;&amp;&#39;">&lt;i&gt;</b>0</p>',
   );
 });
+
+test('a browser that asks for an icon of its own accord is led to it', async () => {
+  const { location } = (await app.inject('/favicon.ico')).headers;
+  const { statusCode, headers } = await app.inject(String(location));
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+});

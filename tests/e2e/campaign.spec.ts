@@ -24,9 +24,7 @@ test('a campaign’s products stand with their prices, and what a month would co
   await expect(fixed).toContainText('36,16 €/kk');
   await expect(card(page, 'Kajo Pörssi')).toContainText('30,80 €/kk');
   await expect(page.getByText('Hinnat sisältävät arvonlisäveron 25,5 %.')).toBeVisible();
-  await expect(fact(page, 'Peruutusoikeus')).toHaveText(
-    '14 päivää vahvistuksesta syytä kertomatta, peruuta verkossa',
-  );
+  await expect(fact(page, 'Peruutusoikeus')).toHaveText('14 päivää vahvistuksesta syytä kertomatta, peruuta verkossa');
   await expect(fact(page, 'Maksutavat')).toHaveText('E-lasku, sähköpostilasku, paperilasku 2,50 €');
   await expectAccessible(page);
 });

@@ -84,12 +84,12 @@ export function OrderSteps(props: OrderStepsProps) {
     onNext: next,
   };
 
-  const name = names[step].replaceAll('\u00AD', '');
+  const stepName = names[step].replaceAll('\u00AD', '');
   const number = steps.indexOf(step) + 1;
   const count = steps.length;
   return (
     <Stack gap="large">
-      <PageHeading description={t({ id: 'order.stepOf', message: `${name}, vaihe ${number}/${count}` })}>
+      <PageHeading description={t({ id: 'order.stepOf', message: `${stepName}, vaihe ${number}/${count}` })}>
         {heading}
       </PageHeading>
       <Progress
