@@ -96,7 +96,7 @@ export function OrderSteps(props: OrderStepsProps) {
         label={t({ id: 'order.progress', message: 'Tilauksen vaiheet' })}
         doneLabel={t({ id: 'order.stepDone', message: 'valmis' })}
         current={steps.indexOf(step)}
-        steps={steps.map((name) => ({ label: names[name], onOpen: isBusy ? undefined : () => open(name) }))}
+        steps={steps.map((one) => ({ label: names[one], onOpen: isBusy ? undefined : () => open(one) }))}
       />
       {(isAfterOther || draft.isRestored || typed.read().done.includes(step)) && (
         <OrderRestored
