@@ -46,20 +46,21 @@ const goesOn = (step: Parameters<typeof onTo>[0]): Action[] => [{ wait: 500 }, {
 const goesBack = (step: Parameters<typeof backTo>[0]): Action[] => [{ wait: 500 }, { press: backTo(step) }];
 const submits: Action[] = [{ check: terms }, { check: earlyStart }, { wait: 500 }, { press: submit }];
 
-/** A step is left for the next one, and for the review by who has been there. */
+/** A step is left for the next one by who has not been at the review. */
 const leaves = (
-  name: string,
   step: OrderStep,
   next: Parameters<typeof onTo>[0],
   { carries, does, where = () => true }: { carries: object; does: Action[]; where?(place: Place<Key>): boolean },
-): Record<string, EventCase<Key>> => ({
-  [name]: { carries, does: [...does, ...goesOn(next)], where: both(isAt(step), both(isWalking, where)) },
-  [`${name}, once more`]: {
-    carries,
-    does: [...does, ...goesOn('review')],
-    where: both(isAt(step), both(isReturning(step), where)),
-  },
+): EventCase<Key> => ({
+  carries,
+  does: [...does, ...goesOn(next)],
+  where: both(isAt(step), both(isWalking, where)),
 });
+/** What leads to the review, at the last step and at each that is changed: all of it is there. */
+const isBeforeReview = (place: Place<Key>) =>
+  isWalking(place)
+    ? isAt(isSupply(place) ? 'services' : 'person')(place)
+    : orderSteps.some((step) => step !== 'review' && both(isAt(step), isReturning(step))(place));
 /** Where a step is asked again, the person goes on from it. */
 const mayGoBack = (step: OrderStep) => both(isAt(step), (place) => isWalking(place) || isReturning('review')(place));
 
@@ -91,17 +92,17 @@ export const model = flowModel({
   },
   events: {
     'step.next': {
-      ...leaves('the product', 'product', 'person', {
+      'the product': leaves('product', 'person', {
         carries: { values: { product: values.product } },
         does: [],
         where: not(isOffer),
       }),
-      ...leaves('the answer to the price offer', 'product', 'person', {
+      'the answer to the price offer': leaves('product', 'person', {
         carries: { values: { product: rejectedValues.product } },
         does: [{ choose: declined }],
         where: isOffer,
       }),
-      ...leaves('the person', 'person', 'site', {
+      'the person': leaves('person', 'site', {
         carries: { values: { person: values.person } },
         does: [
           { fill: email, text: 'aino.makela@kajo.example' },
@@ -110,28 +111,33 @@ export const model = flowModel({
         where: both(isSupply, isKnown),
       }),
       'the person, who is a stranger': {
-        carries: { values: { person: strangerPerson } },
+        carries: { values: { ...values, person: strangerPerson } },
         does: [typesIdentityCode, ...goesOn('review')],
         where: both(isAt('person'), isStranger),
       },
-      ...leaves('the site', 'site', 'start', { carries: { values: { site: values.site } }, does: fillsSite }),
-      ...leaves('the start', 'start', 'billing', {
+      'the site': leaves('site', 'start', { carries: { values: { site: values.site } }, does: fillsSite }),
+      'the start': leaves('start', 'billing', {
         carries: { values: { start: values.start } },
         does: [{ choose: moving }],
       }),
-      ...leaves('the billing', 'billing', 'services', {
+      'the billing': leaves('billing', 'services', {
         carries: { values: { billing: values.billing } },
         does: [{ choose: byEmail }],
       }),
       'what comes before the review': {
-        carries: { values: { person: values.person, services: values.services } },
+        carries: { values },
         does: goesOn('review'),
-        where: both(isKnown, (place) => isAt('services')(place) || (isAt('person')(place) && !isSupply(place))),
+        where: both(both(isKnown, not(isOffer)), isBeforeReview),
+      },
+      'what comes before the review of a call': {
+        carries: { values: { ...values, ...rejectedValues } },
+        does: goesOn('review'),
+        where: both(isOffer, isBeforeReview),
       },
       'what comes before a stranger’s review': {
-        carries: { values: { person: strangerPerson, services: values.services } },
+        carries: { values: { ...values, person: strangerPerson } },
         does: goesOn('review'),
-        where: both(isStranger, isAt('services')),
+        where: both(isStranger, both(not(isAt('person')), isBeforeReview)),
       },
     },
     'step.open': {
