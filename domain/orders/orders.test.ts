@@ -202,13 +202,16 @@ describe('what is sent (order.body)', () => {
     expect(valuesWith({}, { person: values.person })).toEqual({ person: values.person });
   });
 
-  test('asks for the start again where the site has a contract of the customer’s own, or has none any more (order.ownContract)', () => {
-    const { start: _start, ...others } = values;
+  test('asks for start and services again where the site has a contract of the customer’s own, or has none any more (order.ownContract)', () => {
+    const { start: _start, services: _services, ...others } = values;
+    const { services: _, ...butServices } = values;
     const own = { ...values.site, ownContractCode: 'K2' };
     const none = { ...values.site, ownContractCode: null };
     expect(valuesWith({ ...values, site: none }, { site: own })).toEqual({ ...others, site: own });
     expect(valuesWith({ ...values, site: own }, { site: none })).toEqual({ ...others, site: none });
     expect(valuesWith({ ...values, site: none }, { site: none })).toEqual({ ...values, site: none });
+    const another = { ...own, ownContractCode: 'K3' };
+    expect(valuesWith({ ...values, site: own }, { site: another })).toEqual({ ...butServices, site: another });
   });
 
   test('has nothing of a step that the product does not have, though it was filled in', () => {

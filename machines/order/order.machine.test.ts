@@ -68,7 +68,7 @@ describe('a step that is changed after the review (order.changed)', () => {
   });
 
   test('leads first to what it makes incomplete', () => {
-    expect(change({ site: { ...values.site, ownContractCode: 'K1' } })).toEqual({ filling: 'services' });
+    expect(change({ site: { ...values.site, ownContractCode: 'K1' } })).toEqual({ filling: 'start' });
     expect(change({ product: { ...values.product, priceOffer: 'rejected' } })).toEqual({ filling: 'person' });
   });
 
