@@ -47,6 +47,10 @@ test('what the law wants told stands before the button that takes a contract ove
   await expect(page.getByRole('checkbox', { name: /^Olen lukenut/ })).toHaveAccessibleDescription('Pakollinen');
   await expectAccessible(page);
   await expectNoOverflow(page);
+  // On a wide screen the contract stands beside the form.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const top = (name: string) => page.getByRole('heading', { name }).evaluate((one) => one.getBoundingClientRect().top);
+  expect(await top('Sinulle siirtyvä sopimus')).toBeLessThan(await top('Ennen kuin otat vastaan'));
 
   const { day, address, productName } = { day: '2027-01-31', address: 'Koivukuja 4 B', productName: 'Kajo Pörssi' };
   await page.route('**/api/transfer/acceptance', (route) =>

@@ -97,61 +97,64 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
   ];
 
   return (
-    <Columns isAsideFirst aside={<OfferedContract offered={offered} />}>
-      <Stack gap="large">
-        <PageHeading
-          lead={t({
-            id: 'transfer.offerLead',
-            message: 'Saat sopimuksen samalla hinnalla ja samoin ehdoin. Se sitoo sinua vasta, kun otat sen vastaan.',
-          })}
-        >
-          {heading}
-        </PageHeading>
-        {draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={draft.startAgain} />}
-        <PortalForm form={form}>
-          <Stack gap="large">
-            <FormRows>
-              <FormField width="half">
-                <TextField {...form.field('email')} type="email" autoComplete="email" readOnly={isBusy} />
-              </FormField>
-              <FormField width="half">
-                <TextField {...form.field('phone')} type="tel" autoComplete="tel" readOnly={isBusy} />
-              </FormField>
-            </FormRows>
-            {!isCustomer && <AddressFields form={form} prefix="address" section="billing" />}
-            <RadioGroup {...form.field('method')} options={methods} readOnly={isBusy} />
-            {method === 'eInvoice' && (
-              <SelectField
-                {...form.field('bankId')}
-                placeholder={t({ id: 'transfer.choose', message: 'Valitse' })}
-                options={offered.eInvoiceBanks.map(({ id, name }) => ({ value: id, label: name }))}
-              />
-            )}
-            <SaleTerms
-              title={t({ id: 'transfer.beforeYouAccept', message: 'Ennen kuin otat vastaan' })}
-              product={soldOf(offered)}
-              start={{ label: t({ id: 'transfer.from', message: 'Sinun alkaen' }), value: date(offered.day) }}
-              mayAskSecurity={false}
-            />
-            <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy}>
-              {(words) => <ConsentWords words={words} terms={offered.terms} />}
-            </ConsentBoxes>
-            {submission && <SubmissionStatus submission={submission} />}
-            {hasFailed && <TransferFailure {...{ failure, secondsLeft }} />}
-          </Stack>
-          <FormActions
-            back={
-              <Button variant="secondary" isDisabled={isBusy} onClick={() => actor.send({ type: 'offer.refuse' })}>
-                {t({ id: 'transfer.refuse', message: 'En ota vastaan' })}
-              </Button>
-            }
+    // The page's room is that of what stands in it first: the columns ask for it.
+    <Stack>
+      <Columns isAsideFirst aside={<OfferedContract offered={offered} />}>
+        <Stack gap="large">
+          <PageHeading
+            lead={t({
+              id: 'transfer.offerLead',
+              message: 'Saat sopimuksen samalla hinnalla ja samoin ehdoin. Se sitoo sinua vasta, kun otat sen vastaan.',
+            })}
           >
-            <Button type="submit" isBusy={isBusy && !isUnknown} isDisabled={secondsLeft > 0 || isUnknown}>
-              {t({ id: 'transfer.accept', message: 'Ota vastaan ja sitoudu maksamaan' })}
-            </Button>
-          </FormActions>
-        </PortalForm>
-      </Stack>
-    </Columns>
+            {heading}
+          </PageHeading>
+          {draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={draft.startAgain} />}
+          <PortalForm form={form}>
+            <Stack gap="large">
+              <FormRows>
+                <FormField width="half">
+                  <TextField {...form.field('email')} type="email" autoComplete="email" readOnly={isBusy} />
+                </FormField>
+                <FormField width="half">
+                  <TextField {...form.field('phone')} type="tel" autoComplete="tel" readOnly={isBusy} />
+                </FormField>
+              </FormRows>
+              {!isCustomer && <AddressFields form={form} prefix="address" section="billing" />}
+              <RadioGroup {...form.field('method')} options={methods} readOnly={isBusy} />
+              {method === 'eInvoice' && (
+                <SelectField
+                  {...form.field('bankId')}
+                  placeholder={t({ id: 'transfer.choose', message: 'Valitse' })}
+                  options={offered.eInvoiceBanks.map(({ id, name }) => ({ value: id, label: name }))}
+                />
+              )}
+              <SaleTerms
+                title={t({ id: 'transfer.beforeYouAccept', message: 'Ennen kuin otat vastaan' })}
+                product={soldOf(offered)}
+                start={{ label: t({ id: 'transfer.from', message: 'Sinun alkaen' }), value: date(offered.day) }}
+                mayAskSecurity={false}
+              />
+              <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy}>
+                {(words) => <ConsentWords words={words} terms={offered.terms} />}
+              </ConsentBoxes>
+              {submission && <SubmissionStatus submission={submission} />}
+              {hasFailed && <TransferFailure {...{ failure, secondsLeft }} />}
+            </Stack>
+            <FormActions
+              back={
+                <Button variant="secondary" isDisabled={isBusy} onClick={() => actor.send({ type: 'offer.refuse' })}>
+                  {t({ id: 'transfer.refuse', message: 'En ota vastaan' })}
+                </Button>
+              }
+            >
+              <Button type="submit" isBusy={isBusy && !isUnknown} isDisabled={secondsLeft > 0 || isUnknown}>
+                {t({ id: 'transfer.accept', message: 'Ota vastaan ja sitoudu maksamaan' })}
+              </Button>
+            </FormActions>
+          </PortalForm>
+        </Stack>
+      </Columns>
+    </Stack>
   );
 }
