@@ -59,7 +59,7 @@ export const quietReads: QuietRead[] = [
     asks: (time) => [{ fill: street, text: `Hämeenp${letter(time).toLowerCase()}` }],
     sees: (time) => ({
       heading: title,
-      can: [street, onTo('site')],
+      can: [street, onTo('review')],
       holds: [
         { part: street, text: `Hämeenp${letter(time).toLowerCase()}` },
         { part: email, text: stranger.contact.email },
@@ -80,7 +80,7 @@ export const quietReads: QuietRead[] = [
     asks: (time) => [{ fill: postalCode, text: String(99_900 + time) }],
     sees: (time, fault) => ({
       heading: title,
-      can: [postalCode, town, onTo('site')],
+      can: [postalCode, town, onTo('review')],
       holds: [
         { part: postalCode, text: String(99_900 + time) },
         { part: town, text: 'Tampere' },
