@@ -48,11 +48,11 @@ test('a retailer’s system that is slow is waited for (registers.orderImport)',
 test('what the retailer’s system answers must be a number (registers.orderImport)', async () => {
   await say({ isCreditable: true, importMood: 'wrong' });
   const { importNo, error, serviceImportNos } = await orderOfEeva();
-  expect([importNo, error, serviceImportNos]).toEqual([
-    null,
-    'order.notImported',
-    [{ templateId: 'tuulisahko', productName: 'Tuulisähkö', importNo: null }],
-  ]);
+  expect({ importNo, error, serviceImportNos }).toMatchObject({
+    importNo: null,
+    error: 'order.notImported',
+    serviceImportNos: [{ templateId: 'tuulisahko', productName: 'Tuulisähkö', importNo: null }],
+  });
 });
 
 test('a service that is tried again costs what was ordered (order.retry, contract.agreedPrices)', async () => {
