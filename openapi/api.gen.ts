@@ -2367,14 +2367,14 @@ export interface components {
             /**
              * @description What the check has told who has signed in
              * @example {
-             *       "meteringPointNo": "7012345",
-             *       "meteringPointId": "Y7012345"
+             *       "meteringPointNo": "7051187",
+             *       "meteringPointId": "Y7051187"
              *     }
              */
             meteringPointInfo: {
-                /** @example 7012345 */
+                /** @example 7051187 */
                 meteringPointNo: string;
-                /** @example Y7012345 */
+                /** @example Y7051187 */
                 meteringPointId: string;
             } | null;
             locale: components["schemas"]["Locale"];

@@ -60,6 +60,7 @@ test('settings alone are enough (content.files)', async () => {
       ...plainSettings,
       maxDeliverySitesToShow: 3,
       earlyEndFeeCents: 5000,
+      paperInvoiceFeeCents: 250,
       telephoneSalesChannels: ['Puhelin'],
       campaignBanners: [],
     },
