@@ -1,10 +1,10 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { orderSteps, valuesWith } from '../../domain/orders/index.ts';
+import { valuesWith } from '../../domain/orders/index.ts';
 import { failureOf, keptSubmission, newSubmission, outcome, sentBefore, type Outcome } from '../submission/outcome.ts';
 import { submissionMachine } from '../submission/submission.machine.ts';
 import { verificationMachine, type ProofEnd } from '../verification/verification.machine.ts';
 import { outcomeGuards, resultOf } from './order.outcome.ts';
-import { leftFor, stepGuards } from './order.steps.ts';
+import { stepGuards } from './order.steps.ts';
 import type { Interruption, OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order.types.ts';
 
 const keepResult = { type: 'setResult', params: outcome } as const;
@@ -69,38 +69,69 @@ export const orderMachine = setup({
       meta: { requirement: ['order.steps', 'order.draft'] },
       initial: 'product',
       on: {
-        'step.open': orderSteps.map(
-          (step) => ({ guard: { type: 'isOpened', params: step }, target: `.${step}` }) as const,
-        ),
+        'step.open': [
+          { guard: { type: 'isOpened', params: 'product' }, target: '.product' },
+          { guard: { type: 'isOpened', params: 'person' }, target: '.person' },
+          { guard: { type: 'isOpened', params: 'site' }, target: '.site' },
+          { guard: { type: 'isOpened', params: 'start' }, target: '.start' },
+          { guard: { type: 'isOpened', params: 'billing' }, target: '.billing' },
+          { guard: { type: 'isOpened', params: 'services' }, target: '.services' },
+          { guard: { type: 'isOpened', params: 'review' }, target: '.review' },
+        ],
       },
       states: {
         product: {
           description: 'What is ordered, at which price and on which terms',
           meta: { requirement: ['order.product'] },
-          on: { 'step.next': leftFor('product', 'person') },
+          on: {
+            'step.next': [
+              { guard: { type: 'isChanged', params: 'product' }, target: 'review', actions: 'setValues' },
+              { guard: { type: 'isLeft', params: 'product' }, target: 'person', actions: 'setValues' },
+            ],
+          },
         },
         person: {
           description: 'Who orders, and where they are reached',
           meta: { requirement: ['order.person'] },
-          on: { 'step.next': leftFor('person', 'site') },
+          on: {
+            'step.next': [
+              { guard: { type: 'isChanged', params: 'person' }, target: 'review', actions: 'setValues' },
+              { guard: { type: 'isLeft', params: 'person' }, target: 'site', actions: 'setValues' },
+            ],
+          },
         },
         site: {
           description: 'Where it is delivered; the delivery site is looked for in the register',
           meta: { requirement: ['order.site'] },
           always: { guard: { type: 'isLeftOut', params: 'site' }, target: 'start' },
-          on: { 'step.next': leftFor('site', 'start') },
+          on: {
+            'step.next': [
+              { guard: { type: 'isChanged', params: 'site' }, target: 'review', actions: 'setValues' },
+              { guard: { type: 'isLeft', params: 'site' }, target: 'start', actions: 'setValues' },
+            ],
+          },
         },
         start: {
           description: 'When it begins, and from whom the person changes',
           meta: { requirement: ['order.start'] },
           always: { guard: { type: 'isLeftOut', params: 'start' }, target: 'billing' },
-          on: { 'step.next': leftFor('start', 'billing') },
+          on: {
+            'step.next': [
+              { guard: { type: 'isChanged', params: 'start' }, target: 'review', actions: 'setValues' },
+              { guard: { type: 'isLeft', params: 'start' }, target: 'billing', actions: 'setValues' },
+            ],
+          },
         },
         billing: {
           description: 'How it is billed, or paid',
           meta: { requirement: ['order.billing'] },
           always: { guard: { type: 'isLeftOut', params: 'billing' }, target: 'services' },
-          on: { 'step.next': leftFor('billing', 'services') },
+          on: {
+            'step.next': [
+              { guard: { type: 'isChanged', params: 'billing' }, target: 'review', actions: 'setValues' },
+              { guard: { type: 'isLeft', params: 'billing' }, target: 'services', actions: 'setValues' },
+            ],
+          },
         },
         services: {
           description: 'What may go with it',

@@ -40,10 +40,3 @@ export const stepGuards = {
     return event.step === 'review';
   },
 };
-
-/** Where a step leads when it is left: to the next one, and to the review whoever has been there (`order.changed`). */
-export const leftFor = <Step extends StepWithValues, Next extends OrderStep>(step: Step, next: Next) =>
-  [
-    { guard: { type: 'isChanged', params: step }, target: 'review', actions: 'setValues' },
-    { guard: { type: 'isLeft', params: step }, target: next, actions: 'setValues' },
-  ] as const;
