@@ -3,9 +3,7 @@ import { readContents, type Contents } from './contents.ts';
 import { makeFolder, plainConsents, plainSettings, type TestFolder } from './testing.ts';
 
 const opened: TestFolder[] = [];
-afterEach(() => {
-  for (const folder of opened.splice(0)) folder.remove();
-});
+afterEach(() => opened.splice(0).forEach((folder) => folder.remove()));
 
 function open(files: Parameters<typeof makeFolder>[0] = {}): TestFolder {
   const folder = makeFolder(files);
