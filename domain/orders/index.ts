@@ -13,7 +13,7 @@ export { includedIn } from './packages.ts';
 export { isReferralCode, readReferralCode } from './referral.ts';
 export { replacedContracts, type Replaceable } from './replaced.ts';
 export { isOfferRejected, openedStep, orderSteps, stepAfter, stepBefore, stepsAsked, stepsOf } from './steps.ts';
-export { valuesWith, type OrderValues, type StepWithValues } from './values.ts';
+export { hasOwnContract, valuesWith, type OrderValues, type StepWithValues } from './values.ts';
 export {
   isWithinWithdrawal,
   lastWithdrawalDay,

@@ -17,7 +17,9 @@ export interface OrderValues {
 
 export type StepWithValues = keyof OrderValues;
 
-const hasOwnContract = ({ site }: Partial<OrderValues>) => (site?.ownContractCode ?? null) !== null;
+/** Whether the order takes the place of a contract of the customer's own at the site (`order.ownContract`). */
+export const hasOwnContract = ({ site }: Pick<Partial<OrderValues>, 'site'>): boolean =>
+  (site?.ownContractCode ?? null) !== null;
 
 /**
  * What the steps have come to once one is left. What another answer makes doubtful is gone through again: of an answer to the

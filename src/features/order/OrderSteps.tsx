@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
+  hasOwnContract,
   isOfferRejected,
   stepAfter,
   stepBefore,
@@ -77,7 +78,7 @@ export function OrderSteps(props: OrderStepsProps) {
   const common = {
     template,
     orderer,
-    facts: { template, orderer, writeDay, isCalled, replacesOwn: (values.site?.ownContractCode ?? null) !== null },
+    facts: { template, orderer, writeDay, isCalled, replacesOwn: hasOwnContract(values) },
     previous: stepBefore(steps, step),
     next: stepAfter(steps, Object.keys(values) as OrderStep[], step, isReviewed),
     onBack: open,

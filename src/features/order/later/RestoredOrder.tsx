@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { stepsAsked, stepsOf } from '../../../../domain/orders/index.ts';
+import { openedStep, stepsAsked, stepsOf } from '../../../../domain/orders/index.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useOrderActors } from './useOrderActors.ts';
 import { restoredValues } from './order.restore.ts';
@@ -11,9 +11,8 @@ export function RestoredOrder(props: OrderFlowProps) {
   const { date: writeDay } = useFormats();
   const [values] = useState(() => restoredValues(draft.values, { template, orderer, writeDay }));
   // All steps were left complete: the review was there, also where one of them must be asked again.
-  const isReviewed = stepsAsked(stepsOf(template), values.product).every(
-    (step) => step === 'review' || draft.values.done.includes(step),
-  );
+  const isReviewed =
+    openedStep(stepsAsked(stepsOf(template), values.product), draft.values.done, 'review') === 'review';
   const actors = useOrderActors(template.change);
   return <OrderFlow {...props} {...{ values, isReviewed, actors }} />;
 }

@@ -39,8 +39,8 @@ export function ServicesStep(props: ServicesStepProps) {
   });
   useSavedForm(form.methods, { save: onSave });
   const typedNow = useWatch({ control: form.methods.control, compute: (values) => values });
-  const packages = chosenServices(template, typedNow).filter(({ isSmartPackage }) => isSmartPackage);
-  const packageOf = ({ tariffNo }: CampaignService) => packages.find((one) => includedIn([one]).includes(tariffNo));
+  const chosenNow = chosenServices(template, typedNow);
+  const packageOf = ({ tariffNo }: CampaignService) => chosenNow.find((one) => includedIn([one]).includes(tariffNo));
   const [takenOut, setTakenOut] = useState<CampaignService[]>([]);
   const takeOutParts = (templateId: string, isChosen: boolean) => {
     const now = form.methods.getValues();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OrderValues, StepWithValues } from '../../../../domain/orders/index.ts';
+import { hasOwnContract, type OrderValues, type StepWithValues } from '../../../../domain/orders/index.ts';
 import { hasShape, type Shape } from '../../../api/shape.ts';
 import { billingSchema, personSchema, servicesSchema, startSchema } from './later.form.ts';
 import type { CheckedSite, OrderDraft } from '../order.draft.ts';
@@ -37,8 +37,7 @@ export function readSite(kept: string): CheckedSite | null {
 /** What the steps that were left have come to, as far as it still holds: what is missing is asked again (`order.draft`). */
 export function restoredValues(draft: OrderDraft, known: OrderFormFacts): Partial<OrderValues> {
   const site = readSite(draft.checkedSite) ?? undefined;
-  const replacesOwn = (site?.ownContractCode ?? null) !== null;
-  const facts = { ...known, isCalled: isDeclined(known, draft.product), replacesOwn };
+  const facts = { ...known, isCalled: isDeclined(known, draft.product), replacesOwn: hasOwnContract({ site }) };
   const of = <Output>(schema: v.GenericSchema<unknown, Output>, values: unknown): Output | undefined => {
     const read = v.safeParse(schema, values);
     return read.success ? read.output : undefined;
