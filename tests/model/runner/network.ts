@@ -43,7 +43,9 @@ export class Network {
   readonly #calls: FlowModel['calls'];
   readonly #page: Page;
   readonly #naming: Naming;
-  #running = 0;
+  readonly #running = new Set<Request>();
+  /** What was under way as the browser left for another page. */
+  #left: Request[] = [];
   /** The token that the server has given last. */
   #token: string | null = null;
   /** Calls with a token that the server had renewed before. */
@@ -67,9 +69,14 @@ export class Network {
     const network = new Network(page, calls, naming, answers);
     await page.route('**/api/**', (route, request) => network.#take(route, request));
     page.on('request', (request) => {
-      network.#running += 1;
-      if (request.isNavigationRequest()) network.addresses.push(addressOf(request));
+      if (request.isNavigationRequest()) {
+        network.addresses.push(addressOf(request));
+        network.#left = [...network.#running];
+      }
+      network.#running.add(request);
     });
+    // The browser does not always tell that what a page had under way has ended with it.
+    page.on('domcontentloaded', () => network.#left.splice(0).forEach((request) => network.#drop(request)));
     page.on('response', (response) => network.#learnToken(response));
     page.on('requestfinished', (request) => network.#drop(request));
     page.on('requestfailed', (request) => network.#drop(request));
@@ -100,7 +107,7 @@ export class Network {
   }
 
   #drop(request: Request): void {
-    this.#running -= 1;
+    this.#running.delete(request);
     this.#held = this.#held.filter((held) => held.request !== request);
   }
 
@@ -129,7 +136,7 @@ export class Network {
 
   /** Whether nothing is on its way but what is held. */
   get isQuiet(): boolean {
-    return this.#running <= this.#held.length;
+    return this.#running.size <= this.#held.length;
   }
 
   /** Has the next call to a place answered so. */
