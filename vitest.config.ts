@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
@@ -9,6 +11,17 @@ const inBrowser = 'src/**/*.browser.test.tsx';
 /** In milliseconds: what hangs is found, and a machine that does other work besides makes nothing fail. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
+/** The tests that put other modules in the place of the portal's, or load them anew: they want modules of their own. */
+const apart = [...folders, 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.browser)\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+    .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))),
+);
+
+/** What one file has put in the place of something global, the next one finds as it was. */
+const restored = 'tests/support/restored.setup.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,10 +31,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: [inBrowser],
+          exclude: [inBrowser, ...apart],
           environment: 'node',
-          // A thread for each file begins sooner than a process.
+          // The modules are loaded once a thread, and not once a file.
+          isolate: false,
           pool: 'threads',
+          setupFiles: restored,
+          ...patience,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'apart',
+          include: apart,
+          environment: 'node',
+          globalSetup: 'tests/support/once.setup.ts',
           ...patience,
         },
       },
@@ -68,7 +93,10 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/**/*.test.ts'],
+          exclude: apart,
           environment: 'node',
+          isolate: false,
+          setupFiles: restored,
           globalSetup: 'tests/support/once.setup.ts',
           ...patience,
         },

@@ -1,0 +1,7 @@
+import { afterAll, vi } from 'vitest';
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
