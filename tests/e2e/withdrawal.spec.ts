@@ -1,4 +1,6 @@
 import { DEMO_WITHDRAWAL_SECRET } from '../../server/demo/orders.ts';
+import { model } from '../../machines/withdrawal/withdrawal.model.ts';
+import { arrive } from '../model/runner/arrival.ts';
 import { enter } from '../model/runner/person.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -28,4 +30,26 @@ test('an order in the address is chosen for whose it is (withdrawal.choice)', as
   await enter(page, server.url, 'Aino Mäkelä');
   await page.goto('/withdrawal?order=88405513');
   await expect(page.getByRole('main').getByRole('radio', { name: 'Kajo Kiinteä 12 kk' })).toBeChecked();
+});
+
+test('what takes long to come has the focus on its heading all the same (routes.focus)', async ({
+  page,
+  context,
+  server,
+}) => {
+  const begins = model.starts['what was sent before']?.begins;
+  if (!begins) throw new Error('the model begins with what was sent before');
+  await arrive({ page, context, url: server.url, withClone: server.withClone }, model, begins);
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/WithdrawalSent-*.js', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.route('**/api/writes/*', (route) => route.fulfill({ json: { state: 'received' } }));
+  await page.goto(begins.address);
+  await expect(page).toHaveTitle(/^Peruutus on vastaanotettu/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Peruutus on vastaanotettu' })).toBeFocused();
 });

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Locale } from '../../i18n/locale.ts';
 import { usePortal } from '../portal.context.ts';
 import { useSessionState } from '../session/useSession.ts';
-import { focusHeading } from './focus.ts';
+import { focusHeading, whenHeadingIsThere } from './focus.ts';
 import { pageIsDrawn } from './standing.ts';
 
 /** Once the focus was led to a heading it is led on, also where the session has gone meanwhile. */
@@ -43,9 +43,10 @@ export function usePage(title: string, view = ''): void {
     openedAt ??= entry;
     if (entry !== openedAt) openedAt = '';
     // Whoever was quicker than the page and is at the skip link already stays there.
-    else if (view === firstView.current && document.activeElement !== document.body) return;
+    else if (view === firstView.current && document.activeElement !== document.body) return undefined;
     if (wasLed || facts !== null || end !== null || hasMovedOn || view !== firstView.current)
-      wasLed = focusHeading() || wasLed;
+      return whenHeadingIsThere(() => (wasLed = focusHeading()));
+    return undefined;
   });
   useEffect(() => focusUnlessFirst(), [view]);
   useEffect(pageIsDrawn, []);
