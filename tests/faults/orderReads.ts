@@ -37,4 +37,15 @@ export const reads: Read[] = [
     whole: [...whole],
     without: [...whole],
   },
+  {
+    // The server says then that a service is there already.
+    name: 'what the customer has at the form of a service',
+    requirement: 'order.serviceHeld',
+    person: 'Aino Mäkelä',
+    address: '/contract/vas/campaign/vas/template/latausohjaus',
+    isOpen: true,
+    call: { method: 'GET', path: '/api/contracts/customer/40127731*' },
+    whole: [['heading', 'Tilaa palvelu']],
+    without: [['heading', 'Tilaa palvelu']],
+  },
 ];
