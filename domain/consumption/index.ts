@@ -1,0 +1,49 @@
+export { degreeDaysOf, normalisedHeat } from './degreeDays.ts';
+export { type ConsumptionEffect, consumptionEffect, type PriceSegment, pricesBetween } from './effect.ts';
+export { annualEstimate, type EstimateFailure, type EstimateWindow, estimateWindow, latestMonth } from './estimate.ts';
+export {
+  centsPerKWh,
+  type ClassThresholds,
+  classThresholds,
+  type ConsumptionClass,
+  consumptionClass,
+  energyUnit,
+  inUnit,
+} from './figures.ts';
+export { boughtOf, netted } from './netting.ts';
+export {
+  COMPARED_YEARS,
+  comparedYears,
+  type DayRange,
+  defaultView,
+  fittingResolution,
+  HISTORY_YEARS,
+  historyEnd,
+  historyStart,
+  isAnswered,
+  type Resolution,
+  resolutions,
+  resolutionsFor,
+  zoomOut,
+} from './ranges.ts';
+export {
+  clip,
+  complete,
+  endOf,
+  ESTIMATED,
+  hasValue,
+  type IntervalStatus,
+  intervalStatuses,
+  joined,
+  LATE,
+  LATE_DAYS,
+  latestValue,
+  MEASURED,
+  MISSING,
+  overlay,
+  type Segment,
+  type Series,
+  type Span,
+  statusRuns,
+} from './series.ts';
+export { type Bucket, bucketAt, bucketBounds, sumBetween, type Sums } from './sums.ts';
