@@ -13,7 +13,7 @@ export default defineConfig({
     // A fault is told by its place in the source.
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'server/main.ts' },
+      input: { main: 'server/main.ts', import: 'server/import/main.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

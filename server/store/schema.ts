@@ -11,6 +11,7 @@ export * from './productTables.ts';
 export * from './proofTables.ts';
 export * from './serverTables.ts';
 export * from './sessionTables.ts';
+export * from './spotPriceTables.ts';
 export * from './staffTables.ts';
 export * from './terminationTables.ts';
 export * from './transferTables.ts';

@@ -1,0 +1,30 @@
+export { meanOf, readPrice, spotVatOn, type SpotType, type SpotUnit, toCents, withVat } from './prices.ts';
+export {
+  cheapestSlot,
+  cheapestWindow,
+  dearestSlot,
+  dearestWindow,
+  levelOf,
+  meanOverTime,
+  type PriceLevel,
+  type PriceRun,
+  renewalAfter,
+  runsWhere,
+  type Slot,
+  slotNow,
+  slotsOf,
+  windowFrom,
+  type Window,
+  within,
+} from './quarters.ts';
+export {
+  expectedAt,
+  isComplete,
+  isPossible,
+  QUARTERS_SINCE,
+  slotAt,
+  slotLength,
+  slotsOfDay,
+  type Step,
+  stepOf,
+} from './slots.ts';
