@@ -152,6 +152,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/consumption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Consumption as objects
+         * @description An object an interval, on the days on which the customer has or had the metering point, up to yesterday. What is late or missing has no energy; a sum says how many of its hours are estimated, late and missing. Where what is produced there is netted, energy is what was bought less what was sold, and below zero what was sold. A year of hours and 31 days of quarters at most. (2 §3, 2 §7)
+         */
+        get: operations["getConsumption"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/consumption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Consumption as columns
+         * @description The same as segments, each of one step, so that a metering point may go from hours to quarters within the range, and a gap in the supply is one between two segments. Of resolution `minute` the intervals are those that were measured. The answer of years that are over may be kept by the browser, to be asked about anew. (2 §7)
+         */
+        get: operations["getConsumptionColumns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consumption/total": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much, and what it cost
+         * @description The sum of a range, of whole days in Helsinki. It says how many of its hours are estimated, late and missing; the cost is there where the price of all of it is known. (2 §7)
+         */
+        get: operations["getConsumptionTotal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/consumption/total": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much, and what it cost
+         * @description As `getConsumptionTotal`, beside the second version of the series. (2 §7)
+         */
+        get: operations["getConsumptionTotalV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consumption/latest-measurement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Until when there are values
+         * @description The last day in Helsinki with a value, measured or estimated. (2 §7)
+         */
+        get: operations["getLatestMeasurement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/consumption/latest-measurement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Until when there are values
+         * @description As `getLatestMeasurement`, beside the second version of the series. (2 §7)
+         */
+        get: operations["getLatestMeasurementV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consumption/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Five years, month by month
+         * @description This year and the four before it, months in Helsinki, as far as the customer has or had the metering point; and the class of a year's consumption, where it can be estimated. (2 §7, 2 §9)
+         */
+        get: operations["getConsumptionComparison"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/consumption/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Five years, month by month
+         * @description As `getConsumptionComparison`, beside the second version of the series. (2 §7)
+         */
+        get: operations["getConsumptionComparisonV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consumption/duo-comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the consumption effect has come to
+         * @description Month by month from the day that is asked for: the own average price, weighted by use, and the plain average, c/kWh with VAT. Empty where there is no duo contract; without figures where prices of the exchange are not known. (2 §7, 2 §9)
+         */
+        get: operations["getDuoComparison"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/consumption/duo-comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the consumption effect has come to
+         * @description As `getDuoComparison`, beside the second version of the series. (2 §7)
+         */
+        get: operations["getDuoComparisonV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content": {
         parameters: {
             query?: never;
@@ -1237,6 +1437,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/weather": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Temperatures near an address
+         * @description Means of the intervals at the weather place of the address's postal code, up to yesterday. 404 where none is near. (2 §7)
+         */
+        get: operations["getWeather"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weather/meteringPoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The weather place of a metering point
+         * @description What `publicWeatherMeteringPointNo` of `getConsumption` takes; null where none is near. (2 §7)
+         */
+        get: operations["getWeatherMeteringPoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/withdrawal/customer/{customerId}": {
         parameters: {
             query?: never;
@@ -1651,6 +1891,164 @@ export interface components {
                 href: string;
                 label: string;
             } | null;
+        };
+        /** @example 2026-10-01 */
+        AskedDay: string;
+        /**
+         * @description Of a sum that of its least certain part; late: not come yet
+         * @enum {string}
+         */
+        IntervalStatus: "measured" | "estimated" | "late" | "missing";
+        /**
+         * @description MWh for heat, where it comes to 1000 kWh or more
+         * @enum {string}
+         */
+        EnergyUnit: "kWh" | "MWh";
+        /**
+         * @description Why a cost lacks: the price follows the exchange and is not known here, or the contract says none
+         * @enum {string|null}
+         */
+        CostGap: "spotPrice" | "unknownPrice" | null;
+        Consumption: {
+            consumption: components["schemas"]["ConsumptionInterval"][];
+            unit: components["schemas"]["EnergyUnit"];
+            costGap: components["schemas"]["CostGap"];
+            /** @description Null where no weather place is asked for */
+            weather: components["schemas"]["WeatherInterval"][] | null;
+        };
+        ConsumptionInterval: {
+            fromTime: components["schemas"]["Instant"];
+            /** @description Null where nothing is known */
+            energy: number | null;
+            unit: components["schemas"]["EnergyUnit"];
+            /** @description In euros, with VAT; null where the price is not known */
+            energyCost: number | null;
+            /** @description In euros, at the contract's own price, before any discount */
+            energyBaseCost: number | null;
+            /** @description What a discount takes off; null where there is none */
+            energyBaseDiscountCost: number | null;
+            temperatureCentigrade: number | null;
+            status: components["schemas"]["IntervalStatus"];
+            estimatedHours: number;
+            lateHours: number;
+            missingHours: number;
+        };
+        WeatherInterval: {
+            fromTime: components["schemas"]["Instant"];
+            temperatureCentigrade: number | null;
+        };
+        /**
+         * @description Days, months and years are those of Helsinki
+         * @enum {string}
+         */
+        SeriesStep: "PT15M" | "PT1H" | "P1D" | "P1M" | "P1Y";
+        StatusRun: {
+            status: components["schemas"]["IntervalStatus"];
+            count: number;
+        };
+        ConsumptionColumns: {
+            /** @enum {string} */
+            resolution: "year" | "month" | "day" | "hour" | "minute";
+            /** @enum {string} */
+            unit: "kWh";
+            /** @description Something produced there is set off, on some day of the range */
+            isNetted: boolean;
+            segments: components["schemas"]["ConsumptionSegment"][];
+            costGap: components["schemas"]["CostGap"];
+            /** @description Null where no weather place is asked for */
+            weather: components["schemas"]["WeatherSegment"][] | null;
+        };
+        ConsumptionSegment: {
+            from: components["schemas"]["Instant"];
+            step: components["schemas"]["SeriesStep"];
+            /** @description kWh */
+            values: (number | null)[];
+            /** @description Runs of the values' statuses */
+            status: components["schemas"]["StatusRun"][];
+            /** @description The sums that are not measured whole */
+            incomplete: {
+                /** @description Of the value */
+                index: number;
+                estimatedHours: number;
+                lateHours: number;
+                missingHours: number;
+            }[];
+            /** @description In euros, with VAT; with `includeCost` */
+            cost?: (number | null)[];
+        };
+        WeatherSegment: {
+            from: components["schemas"]["Instant"];
+            step: components["schemas"]["SeriesStep"];
+            /** @description Means, °C */
+            values: (number | null)[];
+        };
+        ConsumptionTotal: {
+            /** @description Null where nothing is known */
+            energy: number | null;
+            unit: components["schemas"]["EnergyUnit"];
+            /** @description In euros, with VAT; null without `includeCost`, too */
+            cost: number | null;
+            costGap: components["schemas"]["CostGap"];
+            /**
+             * @description Null where nothing should have been measured
+             * @enum {string|null}
+             */
+            status: "measured" | "estimated" | "late" | "missing" | null;
+            estimatedHours: number;
+            lateHours: number;
+            missingHours: number;
+        };
+        LatestMeasurement: {
+            /**
+             * Format: date
+             * @description Null where there is no value
+             */
+            latestMeasurement: string | null;
+        };
+        ConsumptionComparison: {
+            /** @description The latest year last */
+            consumptions: components["schemas"]["ComparedYear"][];
+            /** @enum {string} */
+            unit: "kWh";
+            /** @description kWh */
+            annualEstimate: number | null;
+            /**
+             * @description Why it cannot be estimated
+             * @enum {string|null}
+             */
+            annualEstimateFailure: "latestMeasurementNotFound" | "notEnoughData" | "unableToCalculate" | null;
+            /**
+             * @description Of electricity that is used
+             * @enum {string|null}
+             */
+            consumptionClass: "S" | "M" | "L" | "XL" | null;
+        };
+        ComparedYear: {
+            year: number;
+            /** @description kWh of what is known */
+            energy: number | null;
+            months: components["schemas"]["ComparedMonth"][];
+        };
+        ComparedMonth: {
+            month: string;
+            /** @description kWh */
+            energy: number | null;
+            status: components["schemas"]["IntervalStatus"];
+            estimatedHours: number;
+            lateHours: number;
+            missingHours: number;
+        };
+        DuoComparison: {
+            duoHistory: components["schemas"]["DuoMonth"][];
+        };
+        DuoMonth: {
+            month: string;
+            /** @description kWh */
+            energy: number | null;
+            ownAverage: number | null;
+            plainAverage: number | null;
+            /** @description Own less plain, c/kWh */
+            effect: number | null;
         };
         ContentFault: {
             /** @description Within the folder of contents */
@@ -2773,6 +3171,14 @@ export interface components {
             address: string;
             productName: string;
         };
+        Weather: {
+            /** @description Its name */
+            place: string;
+            series: components["schemas"]["WeatherSegment"][];
+        };
+        WeatherMeteringPoint: {
+            meteringPointNumber: string | null;
+        };
         /** @example c2VjcmV0c2VjcmV0c2Vjcg */
         WithdrawalSecret: string;
         /** @example Aino Mäkelä */
@@ -2834,7 +3240,7 @@ export interface components {
             goesOn: string | null;
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "offer.over" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
+        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "offer.over" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
     };
     responses: {
         /** @description The request is not as the API says (`request.invalid`) */
@@ -3021,6 +3427,24 @@ export interface components {
                  *       "title": "Kampanja ei ole voimassa",
                  *       "status": 409,
                  *       "code": "campaign.closed",
+                 *       "requestId": "7f3a20c1-0b52"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The range is none, or lies outside of the history (`consumption.rangeInvalid`); or it is too long to be answered at once in this resolution (`consumption.rangeTooLong`) */
+        RangeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Aikaväli ei kelpaa",
+                 *       "status": 422,
+                 *       "code": "consumption.rangeInvalid",
                  *       "requestId": "7f3a20c1-0b52"
                  *     }
                  */
@@ -3243,6 +3667,48 @@ export interface components {
         CampaignId: components["schemas"]["CampaignId"];
         /** @example kiintea-24 */
         TemplateId: components["schemas"]["TemplateId"];
+        /** @description Of several who have had the metering point, whose time there; left out: that of who has it, or had it last */
+        SupplyCustomer: components["schemas"]["CustomerId"];
+        /** @example 7012345 */
+        SupplyPoint: string;
+        /** @description Goes by the number; another system may need it */
+        SupplyPointId: string;
+        /** @description Known of the metering point; another system may need it */
+        SupplyContractType: "electricity" | "heat";
+        /** @description Known of the metering point; another system may need it */
+        SupplyDistrictHeat: "true" | "false";
+        /** @description Known of the customer; another system may need it */
+        CompanyCustomer: "true" | "false";
+        /** @description Known of the metering point; another system may need it */
+        LatestMeasurement: components["schemas"]["AskedDay"];
+        /**
+         * @description `minute`: as it was measured, quarters of an hour at the finest
+         * @example day
+         */
+        Resolution: "year" | "month" | "day" | "hour" | "minute";
+        /**
+         * @description The first day, in Helsinki; at the earliest the first of January nine years before this year
+         * @example 2026-10-01
+         */
+        From: components["schemas"]["AskedDay"];
+        /**
+         * @description A day of the first month, in Helsinki
+         * @example 2026-10-01
+         */
+        FromMonth: components["schemas"]["AskedDay"];
+        /**
+         * @description The last day, in Helsinki; at the latest the last one of this year
+         * @example 2026-10-31
+         */
+        To: components["schemas"]["AskedDay"];
+        /** @description false: what was used, whatever was produced there */
+        NettingApplied: "true" | "false";
+        /** @description false: what was used, whatever was produced there */
+        Netting: "true" | "false";
+        IncludeCost: "true" | "false";
+        TimeSeries: "consumption";
+        /** @description With it the temperatures of that weather place come too; `findDeliverySites` names that of a site */
+        WeatherPlace: string;
         /** @description `true` adds the texts of the employees' pages, which nobody else needs and which are no secret */
         IncludeEmp: "true" | "false";
         /** @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11 */
@@ -3288,6 +3754,25 @@ export type ConsentId = components['schemas']['ConsentId'];
 export type ConsentText = components['schemas']['ConsentText'];
 export type CampaignTemplate = components['schemas']['CampaignTemplate'];
 export type CampaignBanner = components['schemas']['CampaignBanner'];
+export type AskedDay = components['schemas']['AskedDay'];
+export type IntervalStatus = components['schemas']['IntervalStatus'];
+export type EnergyUnit = components['schemas']['EnergyUnit'];
+export type CostGap = components['schemas']['CostGap'];
+export type Consumption = components['schemas']['Consumption'];
+export type ConsumptionInterval = components['schemas']['ConsumptionInterval'];
+export type WeatherInterval = components['schemas']['WeatherInterval'];
+export type SeriesStep = components['schemas']['SeriesStep'];
+export type StatusRun = components['schemas']['StatusRun'];
+export type ConsumptionColumns = components['schemas']['ConsumptionColumns'];
+export type ConsumptionSegment = components['schemas']['ConsumptionSegment'];
+export type WeatherSegment = components['schemas']['WeatherSegment'];
+export type ConsumptionTotal = components['schemas']['ConsumptionTotal'];
+export type LatestMeasurement = components['schemas']['LatestMeasurement'];
+export type ConsumptionComparison = components['schemas']['ConsumptionComparison'];
+export type ComparedYear = components['schemas']['ComparedYear'];
+export type ComparedMonth = components['schemas']['ComparedMonth'];
+export type DuoComparison = components['schemas']['DuoComparison'];
+export type DuoMonth = components['schemas']['DuoMonth'];
 export type ContentFault = components['schemas']['ContentFault'];
 export type ContentReload = components['schemas']['ContentReload'];
 export type ContentProblem = components['schemas']['ContentProblem'];
@@ -3375,6 +3860,8 @@ export type NewTransfer = components['schemas']['NewTransfer'];
 export type TransferOffer = components['schemas']['TransferOffer'];
 export type TransferAcceptance = components['schemas']['TransferAcceptance'];
 export type AcceptedTransfer = components['schemas']['AcceptedTransfer'];
+export type Weather = components['schemas']['Weather'];
+export type WeatherMeteringPoint = components['schemas']['WeatherMeteringPoint'];
 export type WithdrawalSecret = components['schemas']['WithdrawalSecret'];
 export type WithdrawerName = components['schemas']['WithdrawerName'];
 export type ReceiptEmail = components['schemas']['ReceiptEmail'];
@@ -3392,6 +3879,7 @@ export type ResponseTooMany = components['responses']['TooMany'];
 export type ResponseFailed = components['responses']['Failed'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseCampaignClosed = components['responses']['CampaignClosed'];
+export type ResponseRangeRefused = components['responses']['RangeRefused'];
 export type ResponseContentRefused = components['responses']['ContentRefused'];
 export type ResponseModalNotFound = components['responses']['ModalNotFound'];
 export type ResponseContractsFailed = components['responses']['ContractsFailed'];
@@ -3408,6 +3896,22 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterBotCheck = components['parameters']['BotCheck'];
 export type ParameterCampaignId = components['parameters']['CampaignId'];
 export type ParameterTemplateId = components['parameters']['TemplateId'];
+export type ParameterSupplyCustomer = components['parameters']['SupplyCustomer'];
+export type ParameterSupplyPoint = components['parameters']['SupplyPoint'];
+export type ParameterSupplyPointId = components['parameters']['SupplyPointId'];
+export type ParameterSupplyContractType = components['parameters']['SupplyContractType'];
+export type ParameterSupplyDistrictHeat = components['parameters']['SupplyDistrictHeat'];
+export type ParameterCompanyCustomer = components['parameters']['CompanyCustomer'];
+export type ParameterLatestMeasurement = components['parameters']['LatestMeasurement'];
+export type ParameterResolution = components['parameters']['Resolution'];
+export type ParameterFrom = components['parameters']['From'];
+export type ParameterFromMonth = components['parameters']['FromMonth'];
+export type ParameterTo = components['parameters']['To'];
+export type ParameterNettingApplied = components['parameters']['NettingApplied'];
+export type ParameterNetting = components['parameters']['Netting'];
+export type ParameterIncludeCost = components['parameters']['IncludeCost'];
+export type ParameterTimeSeries = components['parameters']['TimeSeries'];
+export type ParameterWeatherPlace = components['parameters']['WeatherPlace'];
 export type ParameterIncludeEmp = components['parameters']['IncludeEmp'];
 export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterChangedContract = components['parameters']['ChangedContract'];
@@ -3839,6 +4343,721 @@ export interface operations {
             403: components["responses"]["Denied"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["CampaignClosed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConsumption: {
+        parameters: {
+            query: {
+                /** @description Of several who have had the metering point, whose time there; left out: that of who has it, or had it last */
+                customerId?: components["parameters"]["SupplyCustomer"];
+                /** @example 7012345 */
+                meteringPointNo: components["parameters"]["SupplyPoint"];
+                /** @description Goes by the number; another system may need it */
+                meteringPointId?: components["parameters"]["SupplyPointId"];
+                /** @description Known of the metering point; another system may need it */
+                contractType?: components["parameters"]["SupplyContractType"];
+                /** @description Known of the metering point; another system may need it */
+                isDistrictHeat?: components["parameters"]["SupplyDistrictHeat"];
+                /**
+                 * @description `minute`: as it was measured, quarters of an hour at the finest
+                 * @example day
+                 */
+                resolution: components["parameters"]["Resolution"];
+                /**
+                 * @description The first day, in Helsinki; at the earliest the first of January nine years before this year
+                 * @example 2026-10-01
+                 */
+                from: components["parameters"]["From"];
+                /**
+                 * @description The last day, in Helsinki; at the latest the last one of this year
+                 * @example 2026-10-31
+                 */
+                to: components["parameters"]["To"];
+                /** @description Known of the metering point; another system may need it */
+                latestMeasurement?: components["parameters"]["LatestMeasurement"];
+                /** @description false: what was used, whatever was produced there */
+                isNettingApplied?: components["parameters"]["NettingApplied"];
+                /** @description With it the temperatures of that weather place come too; `findDeliverySites` names that of a site */
+                publicWeatherMeteringPointNo?: components["parameters"]["WeatherPlace"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The intervals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "consumption": [
+                     *         {
+                     *           "fromTime": "2026-10-24T21:00:00.000Z",
+                     *           "energy": 14.205,
+                     *           "unit": "kWh",
+                     *           "energyCost": 1.206,
+                     *           "energyBaseCost": 1.206,
+                     *           "energyBaseDiscountCost": null,
+                     *           "temperatureCentigrade": 6.4,
+                     *           "status": "measured",
+                     *           "estimatedHours": 0,
+                     *           "lateHours": 0,
+                     *           "missingHours": 0
+                     *         }
+                     *       ],
+                     *       "unit": "kWh",
+                     *       "costGap": null,
+                     *       "weather": [
+                     *         {
+                     *           "fromTime": "2026-10-24T21:00:00.000Z",
+                     *           "temperatureCentigrade": 6.4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Consumption"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["RangeRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConsumptionColumns: {
+        parameters: {
+            query: {
+                /** @description Of several who have had the metering point, whose time there; left out: that of who has it, or had it last */
+                customerId?: components["parameters"]["SupplyCustomer"];
+                /** @example 7012345 */
+                meteringPointNo: components["parameters"]["SupplyPoint"];
+                /** @description Goes by the number; another system may need it */
+                meteringPointId?: components["parameters"]["SupplyPointId"];
+                /** @description Known of the metering point; another system may need it */
+                contractType?: components["parameters"]["SupplyContractType"];
+                /** @description Known of the metering point; another system may need it */
+                isDistrictHeat?: components["parameters"]["SupplyDistrictHeat"];
+                /**
+                 * @description `minute`: as it was measured, quarters of an hour at the finest
+                 * @example day
+                 */
+                resolution: components["parameters"]["Resolution"];
+                /**
+                 * @description The first day, in Helsinki; at the earliest the first of January nine years before this year
+                 * @example 2026-10-01
+                 */
+                from: components["parameters"]["From"];
+                /**
+                 * @description The last day, in Helsinki; at the latest the last one of this year
+                 * @example 2026-10-31
+                 */
+                to: components["parameters"]["To"];
+                /** @description Known of the metering point; another system may need it */
+                latestMeasurement?: components["parameters"]["LatestMeasurement"];
+                /** @description false: what was used, whatever was produced there */
+                isNettingApplied?: components["parameters"]["NettingApplied"];
+                /** @description With it the temperatures of that weather place come too; `findDeliverySites` names that of a site */
+                publicWeatherMeteringPointNo?: components["parameters"]["WeatherPlace"];
+                includeCost?: components["parameters"]["IncludeCost"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The segments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "resolution": "day",
+                     *       "unit": "kWh",
+                     *       "isNetted": false,
+                     *       "segments": [
+                     *         {
+                     *           "from": "2026-10-23T21:00:00.000Z",
+                     *           "step": "P1D",
+                     *           "values": [
+                     *             12.4,
+                     *             14.205,
+                     *             null
+                     *           ],
+                     *           "status": [
+                     *             {
+                     *               "status": "measured",
+                     *               "count": 1
+                     *             },
+                     *             {
+                     *               "status": "estimated",
+                     *               "count": 1
+                     *             },
+                     *             {
+                     *               "status": "late",
+                     *               "count": 1
+                     *             }
+                     *           ],
+                     *           "incomplete": [
+                     *             {
+                     *               "index": 1,
+                     *               "estimatedHours": 2,
+                     *               "lateHours": 0,
+                     *               "missingHours": 0
+                     *             },
+                     *             {
+                     *               "index": 2,
+                     *               "estimatedHours": 0,
+                     *               "lateHours": 24,
+                     *               "missingHours": 0
+                     *             }
+                     *           ],
+                     *           "cost": [
+                     *             1.0528,
+                     *             1.206,
+                     *             null
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "costGap": null,
+                     *       "weather": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsumptionColumns"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["RangeRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConsumptionTotal: {
+        parameters: {
+            query: {
+                /** @description Of several who have had the metering point, whose time there; left out: that of who has it, or had it last */
+                customerId?: components["parameters"]["SupplyCustomer"];
+                /** @example 7012345 */
+                meteringPointNo: components["parameters"]["SupplyPoint"];
+                /** @description Goes by the number; another system may need it */
+                meteringPointId?: components["parameters"]["SupplyPointId"];
+                /** @description Known of the metering point; another system may need it */
+                contractType?: components["parameters"]["SupplyContractType"];
+                /** @description Known of the customer; another system may need it */
+                companyCustomer?: components["parameters"]["CompanyCustomer"];
+                /**
+                 * @description The first day, in Helsinki; at the earliest the first of January nine years before this year
+                 * @example 2026-10-01
+                 */
+                from: components["parameters"]["From"];
+                /**
+                 * @description The last day, in Helsinki; at the latest the last one of this year
+                 * @example 2026-10-31
+                 */
+                to: components["parameters"]["To"];
+                includeCost?: components["parameters"]["IncludeCost"];
+                /** @description false: what was used, whatever was produced there */
+                isNetting?: components["parameters"]["Netting"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "energy": 402.118,
+                     *       "unit": "kWh",
+                     *       "cost": 34.14,
+                     *       "costGap": null,
+                     *       "status": "measured",
+                     *       "estimatedHours": 0,
+                     *       "lateHours": 0,
+                     *       "missingHours": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsumptionTotal"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["RangeRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConsumptionTotalV2: {
+        parameters: {
+            query: {
+                /** @description Of several who have had the metering point, whose time there; left out: that of who has it, or had it last */
+                customerId?: components["parameters"]["SupplyCustomer"];
+                /** @example 7012345 */
+                meteringPointNo: components["parameters"]["SupplyPoint"];
+                /** @description Goes by the number; another system may need it */
+                meteringPointId?: components["parameters"]["SupplyPointId"];
+                /** @description Known of the metering point; another system may need it */
+                contractType?: components["parameters"]["SupplyContractType"];
+                /** @description Known of the customer; another system may need it */
+                companyCustomer?: components["parameters"]["CompanyCustomer"];
+                /**
+                 * @description The first day, in Helsinki; at the earliest the first of January nine years before this year
+                 * @example 2026-10-01
+                 */
+                from: components["parameters"]["From"];
+                /**
+                 * @description The last day, in Helsinki; at the latest the last one of this year
+                 * @example 2026-10-31
+                 */
+                to: components["parameters"]["To"];
+                includeCost?: components["parameters"]["IncludeCost"];
+                /** @description false: what was used, whatever was produced there */
+                isNetting?: components["parameters"]["Netting"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "energy": 402.118,
+                     *       "unit": "kWh",
+                     *       "cost": 34.14,
+                     *       "costGap": null,
+                     *       "status": "measured",
+                     *       "estimatedHours": 0,
+                     *       "lateHours": 0,
+                     *       "missingHours": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsumptionTotal"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["RangeRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLatestMeasurement: {
+        parameters: {
+            query: {
+                /** @description Of several who have had the metering point, whose time there; left out: that of who has it, or had it last */
+                customerId?: components["parameters"]["SupplyCustomer"];
+                /** @example 7012345 */
+                meteringPointNo: components["parameters"]["SupplyPoint"];
+                /** @description Goes by the number; another system may need it */
+                meteringPointId?: components["parameters"]["SupplyPointId"];
+                /** @description Known of the metering point; another system may need it */
+                contractType?: components["parameters"]["SupplyContractType"];
+                /** @description Known of the metering point; another system may need it */
+                isDistrictHeat?: components["parameters"]["SupplyDistrictHeat"];
+                /** @description false: what was used, whatever was produced there */
+                isNetting?: components["parameters"]["Netting"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "latestMeasurement": "2026-10-31"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LatestMeasurement"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLatestMeasurementV2: {
+        parameters: {
+            query: {
+                /** @description Of several who have had the metering point, whose time there; left out: that of who has it, or had it last */
+                customerId?: components["parameters"]["SupplyCustomer"];
+                /** @example 7012345 */
+                meteringPointNo: components["parameters"]["SupplyPoint"];
+                /** @description Goes by the number; another system may need it */
+                meteringPointId?: components["parameters"]["SupplyPointId"];
+                /** @description Known of the metering point; another system may need it */
+                contractType?: components["parameters"]["SupplyContractType"];
+                /** @description Known of the metering point; another system may need it */
+                isDistrictHeat?: components["parameters"]["SupplyDistrictHeat"];
+                /** @description false: what was used, whatever was produced there */
+                isNetting?: components["parameters"]["Netting"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "latestMeasurement": "2026-10-31"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LatestMeasurement"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConsumptionComparison: {
+        parameters: {
+            query: {
+                /** @description Of several who have had the metering point, whose time there; left out: that of who has it, or had it last */
+                customerId?: components["parameters"]["SupplyCustomer"];
+                /** @example 7012345 */
+                meteringPointNo: components["parameters"]["SupplyPoint"];
+                /** @description Goes by the number; another system may need it */
+                meteringPointId?: components["parameters"]["SupplyPointId"];
+                /** @description Known of the metering point; another system may need it */
+                contractType?: components["parameters"]["SupplyContractType"];
+                /** @description Known of the metering point; another system may need it */
+                isDistrictHeat?: components["parameters"]["SupplyDistrictHeat"];
+                /** @description false: what was used, whatever was produced there */
+                isNetting?: components["parameters"]["Netting"];
+                timeSeries?: components["parameters"]["TimeSeries"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The years */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "consumptions": [
+                     *         {
+                     *           "year": 2026,
+                     *           "energy": 402.118,
+                     *           "months": [
+                     *             {
+                     *               "month": "2026-10",
+                     *               "energy": 402.118,
+                     *               "status": "measured",
+                     *               "estimatedHours": 0,
+                     *               "lateHours": 0,
+                     *               "missingHours": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "unit": "kWh",
+                     *       "annualEstimate": 4825.4,
+                     *       "annualEstimateFailure": null,
+                     *       "consumptionClass": "L"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsumptionComparison"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConsumptionComparisonV2: {
+        parameters: {
+            query: {
+                /** @description Of several who have had the metering point, whose time there; left out: that of who has it, or had it last */
+                customerId?: components["parameters"]["SupplyCustomer"];
+                /** @example 7012345 */
+                meteringPointNo: components["parameters"]["SupplyPoint"];
+                /** @description Goes by the number; another system may need it */
+                meteringPointId?: components["parameters"]["SupplyPointId"];
+                /** @description Known of the metering point; another system may need it */
+                contractType?: components["parameters"]["SupplyContractType"];
+                /** @description Known of the metering point; another system may need it */
+                isDistrictHeat?: components["parameters"]["SupplyDistrictHeat"];
+                /** @description false: what was used, whatever was produced there */
+                isNetting?: components["parameters"]["Netting"];
+                timeSeries?: components["parameters"]["TimeSeries"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The years */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "consumptions": [
+                     *         {
+                     *           "year": 2026,
+                     *           "energy": 402.118,
+                     *           "months": [
+                     *             {
+                     *               "month": "2026-10",
+                     *               "energy": 402.118,
+                     *               "status": "measured",
+                     *               "estimatedHours": 0,
+                     *               "lateHours": 0,
+                     *               "missingHours": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "unit": "kWh",
+                     *       "annualEstimate": 4825.4,
+                     *       "annualEstimateFailure": null,
+                     *       "consumptionClass": "L"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsumptionComparison"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDuoComparison: {
+        parameters: {
+            query: {
+                /** @description Of several who have had the metering point, whose time there; left out: that of who has it, or had it last */
+                customerId?: components["parameters"]["SupplyCustomer"];
+                /** @example 7012345 */
+                meteringPointNo: components["parameters"]["SupplyPoint"];
+                /** @description Known of the metering point; another system may need it */
+                contractType?: components["parameters"]["SupplyContractType"];
+                /**
+                 * @description A day of the first month, in Helsinki
+                 * @example 2026-10-01
+                 */
+                from: components["parameters"]["FromMonth"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "duoHistory": [
+                     *         {
+                     *           "month": "2026-10",
+                     *           "energy": 402.118,
+                     *           "ownAverage": "6.8120",
+                     *           "plainAverage": "7.3410",
+                     *           "effect": "-0.5290"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DuoComparison"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["RangeRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDuoComparisonV2: {
+        parameters: {
+            query: {
+                /** @description Of several who have had the metering point, whose time there; left out: that of who has it, or had it last */
+                customerId?: components["parameters"]["SupplyCustomer"];
+                /** @example 7012345 */
+                meteringPointNo: components["parameters"]["SupplyPoint"];
+                /** @description Known of the metering point; another system may need it */
+                contractType?: components["parameters"]["SupplyContractType"];
+                /**
+                 * @description A day of the first month, in Helsinki
+                 * @example 2026-10-01
+                 */
+                from: components["parameters"]["FromMonth"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "duoHistory": [
+                     *         {
+                     *           "month": "2026-10",
+                     *           "energy": 402.118,
+                     *           "ownAverage": "6.8120",
+                     *           "plainAverage": "7.3410",
+                     *           "effect": "-0.5290"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DuoComparison"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["RangeRefused"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -6985,6 +8204,128 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["WrittenAlready"];
             422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWeather: {
+        parameters: {
+            query: {
+                /**
+                 * @description `minute`: as it was measured, quarters of an hour at the finest
+                 * @example day
+                 */
+                resolution: components["parameters"]["Resolution"];
+                /**
+                 * @description The first day, in Helsinki; at the earliest the first of January nine years before this year
+                 * @example 2026-10-01
+                 */
+                from: components["parameters"]["From"];
+                /**
+                 * @description The last day, in Helsinki; at the latest the last one of this year
+                 * @example 2026-10-31
+                 */
+                to: components["parameters"]["To"];
+            };
+            header: {
+                /**
+                 * @description The address of the delivery site with its postal code, percent-encoded as in an address of the web
+                 * @example Koivukuja%204%20B%2C%2033820%20Tampere
+                 */
+                "X-Delivery-Site-Address": string;
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The temperatures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "place": "Tampere",
+                     *       "series": [
+                     *         {
+                     *           "from": "2026-09-30T21:00:00.000Z",
+                     *           "step": "P1D",
+                     *           "values": [
+                     *             8.4,
+                     *             7.9
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Weather"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["RangeRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWeatherMeteringPoint: {
+        parameters: {
+            query: {
+                /** @description Of several who have had the metering point, whose time there; left out: that of who has it, or had it last */
+                customerId?: components["parameters"]["SupplyCustomer"];
+                /** @example 7012345 */
+                meteringPointNo: components["parameters"]["SupplyPoint"];
+                /** @description Goes by the number; another system may need it */
+                meteringPointId?: components["parameters"]["SupplyPointId"];
+                /** @description Known of the metering point; another system may need it */
+                contractType?: "Electricity" | "Heat";
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meteringPointNumber": "900331"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WeatherMeteringPoint"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

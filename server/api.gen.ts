@@ -7,6 +7,17 @@ export interface OperationsOf {
   backup:
     'getActing' | 'openCustomer' | 'closeCustomer' | 'getRecentCustomers' | 'searchCustomers' | 'giveSalesAgentId';
   campaigns: 'getCampaign' | 'getCampaignTemplate';
+  consumption:
+    | 'getConsumption'
+    | 'getConsumptionColumns'
+    | 'getConsumptionTotal'
+    | 'getConsumptionTotalV2'
+    | 'getLatestMeasurement'
+    | 'getLatestMeasurementV2'
+    | 'getConsumptionComparison'
+    | 'getConsumptionComparisonV2'
+    | 'getDuoComparison'
+    | 'getDuoComparisonV2';
   content: 'reloadContent' | 'getContent' | 'getContentIds' | 'getModal' | 'getErrorReporting' | 'getBotCheck';
   contracts: 'getContracts';
   customer: 'getRepresentations' | 'getCustomer' | 'getRepresentatives' | 'endRepresentation';
@@ -46,6 +57,7 @@ export interface OperationsOf {
     | 'getTransferOffer'
     | 'acceptTransfer'
     | 'refuseTransfer';
+  weather: 'getWeather' | 'getWeatherMeteringPoint';
   withdrawals: 'getWithdrawals' | 'openWithdrawal' | 'withdrawByLink' | 'withdrawOrder' | 'sendWithdrawalNotice';
 }
 
@@ -74,6 +86,8 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'database.unavailable': 503,
   'server.error': 500,
   'campaign.closed': 409,
+  'consumption.rangeInvalid': 422,
+  'consumption.rangeTooLong': 422,
   'content.tokenInvalid': 403,
   'content.invalid': 422,
   'modal.notFound': 404,

@@ -1,4 +1,4 @@
-import { type Day } from '../time/index.ts';
+import type { Day } from '../time/index.ts';
 
 /** The temperature up to which the sun and those who live there are not enough: S17 of the Finnish Meteorological Institute. */
 const INDOOR = 17;

@@ -1,3 +1,13 @@
+export {
+  type Costs,
+  costAt,
+  costBetween,
+  type CostGap,
+  gapOf,
+  type PriceSpan,
+  priceSpans,
+  type TariffPeriod,
+} from './costs.ts';
 export { degreeDaysOf, normalisedHeat } from './degreeDays.ts';
 export { type ConsumptionEffect, consumptionEffect, type PriceSegment, pricesBetween } from './effect.ts';
 export { annualEstimate, type EstimateFailure, type EstimateWindow, estimateWindow, latestMonth } from './estimate.ts';

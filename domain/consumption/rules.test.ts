@@ -70,7 +70,7 @@ describe('ranges', () => {
         const range = { from, to: addDays(from, more) };
         const fitting = fittingResolution(range, wanted);
         expect(resolutionsFor(range)).toContain(fitting);
-        if (resolutionsFor(range).includes(wanted)) expect(fitting).toBe(wanted);
+        expect(fitting === wanted).toBe(resolutionsFor(range).includes(wanted));
       }),
     );
   });

@@ -73,7 +73,7 @@ describe('intervals of Helsinki days (consumption.intervals, consumption.buckets
 
 describe('sums (consumption.sums)', () => {
   const someDays = fc.tuple(
-    fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2017-01-01', days)),
+    fc.integer({ min: 0, max: 4000 }).map((more) => addDays('2017-01-01', more)),
     fc.integer({ min: 0, max: 400 }),
   );
 

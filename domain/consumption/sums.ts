@@ -99,18 +99,15 @@ export interface Bucket {
 
 /** One bucket of the sums. One in which nothing should have been measured is `null` (`consumption.sums`). */
 export function bucketAt(sums: Sums, at: number): Bucket | null {
-  const of = (column: Float64Array) => column[at] ?? 0;
-  const [measured, estimated, late, missing] = [sums.measured, sums.estimated, sums.late, sums.missing].map(of) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const measured = sums.measured[at] ?? 0;
+  const estimated = sums.estimated[at] ?? 0;
+  const late = sums.late[at] ?? 0;
+  const missing = sums.missing[at] ?? 0;
   if (measured + estimated + late + missing === 0) return null;
   return {
-    from: of(sums.bounds),
+    from: sums.bounds[at] ?? 0,
     to: sums.bounds[at + 1] ?? 0,
-    energy: measured + estimated > 0 ? of(sums.energy) : null,
+    energy: measured + estimated > 0 ? (sums.energy[at] ?? 0) : null,
     status: missing > 0 ? 'missing' : late > 0 ? 'late' : estimated > 0 ? 'estimated' : 'measured',
     estimatedHours: estimated / HOUR_MS,
     lateHours: late / HOUR_MS,

@@ -10,6 +10,9 @@ const rates: readonly (readonly [from: Day, percentage: string])[] = [
   ['2013-01-01', '24'],
 ];
 
+/** The days on which it changed. */
+export const vatChangeDays: readonly Day[] = rates.map(([from]) => from);
+
 /**
  * The VAT percentage in a price of a contract on a day from 2013 on, as a decimal string: none in what the customer earns
  * (`contract.vatOfCompensation`).

@@ -15,7 +15,7 @@ type Named = Parameters<typeof namedObject>[1] & Pick<FastifyRequest, 'cookies'>
 /** Whose an object is; nobody's yet, but known to the browser that holds its secret. */
 type Found<Row> = { customerId: string; row: Row } | { customerId: null; isVerified: true; row: Row };
 /** Whose an object is: one query by its name, as the request gives it; null where there is none of that name. */
-export type Resolver<Row> = (context: Context, name: string) => Promise<Found<Row> | null>;
+export type Resolver<Row> = (context: Context, name: string, request: Named) => Promise<Found<Row> | null>;
 export type Resolvers = Readonly<Record<string, Resolver<unknown>>>;
 
 /** The object of a request, looked up once, before anybody decides or handles. */
@@ -54,7 +54,7 @@ export async function resolveObject(
   if (name === null) return object.isOptional ? none : { ...none, customerId: NOBODY, kind };
   // A customer's own id says whose it is.
   if (kind === 'customer') return { ...none, customerId: name, kind };
-  const found = await resolvers[kind]?.(context, name);
+  const found = await resolvers[kind]?.(context, name, request);
   const isVerified = found?.customerId === null;
   return { customerId: found?.customerId ?? NOBODY, isVerified, kind, row: found?.row ?? null };
 }

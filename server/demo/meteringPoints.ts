@@ -2,6 +2,7 @@ import { gridArea, meteringPoint } from '../store/schema.ts';
 import { companySites } from './companySites.ts';
 import { freePlaces, type Address } from './freePlaces.ts';
 import type { DemoRows } from './rows.ts';
+import { weatherPlaceOf } from './weatherPlaces.ts';
 
 type MeteringPoint = typeof meteringPoint.$inferSelect;
 const TAMPERE = 'tampere';
@@ -49,7 +50,7 @@ function point(meteringPointNo: string, form: Form, address: Address, is15minAva
     nettingFrom: null,
     nettingTo: null,
     nettedInto: null,
-    publicWeatherMeteringPointNo: null,
+    publicWeatherMeteringPointNo: weatherPlaceOf(postalCode),
     kind: form === 'H' ? 'heat' : 'electricity',
     gridAreaId,
     isInHeatNetwork: form === 'H' || (gridAreaId === TAMPERE && !withoutHeat.has(postalCode)),

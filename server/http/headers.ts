@@ -143,7 +143,9 @@ export function allowFrames(reply: FastifyReply, partners: readonly string[]): v
  */
 export function answerUnchanged(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode !== 200 || reply.getHeader('cache-control') !== 'no-cache') return payload;
+    // `private, no-cache` is what only the browser of whoever asked may keep.
+    if (reply.statusCode !== 200 || !/^(private, )?no-cache$/.test(String(reply.getHeader('cache-control'))))
+      return payload;
     // Weak, as the same content goes out in several encodings.
     const tag = `W/"${createHash('sha256').update(String(payload)).digest('base64url').slice(0, 27)}"`;
     reply.header('ETag', tag);

@@ -59,8 +59,8 @@ describe('a planted hole is found (access.matrix)', () => {
   test('a resolver that says of everything that it is the caller’s own', async () => {
     const differences = differencesOf(
       few,
-      await measureHole(async (context, name) => {
-        const found = await contract(context, name);
+      await measureHole(async (context, name, request) => {
+        const found = await contract(context, name, request);
         return found && { ...found, customerId: customers.ownB2c };
       }),
     );
@@ -76,8 +76,8 @@ describe('a planted hole is found (access.matrix)', () => {
   });
 
   test('a resolver that says how it knows that something is another’s', async () => {
-    const planted: Resolver<unknown> = async (context, name) => {
-      const found = await contract(context, name);
+    const planted: Resolver<unknown> = async (context, name, request) => {
+      const found = await contract(context, name, request);
       if (found?.customerId === customers.foreign) throw new Error('this is another’s');
       return found;
     };
@@ -87,12 +87,12 @@ describe('a planted hole is found (access.matrix)', () => {
   });
 
   test('a resolver that writes (access.noTrace)', async () => {
-    const planted: Resolver<unknown> = async (context, name) => {
+    const planted: Resolver<unknown> = async (context, name, request) => {
       const [sub, at] = ['someone', context.clock()];
       await context.database.db
         .insert(staffAccess)
         .values({ sub, customerId: name, operation: 'look', reason: 'none', at });
-      return contract(context, name);
+      return contract(context, name, request);
     };
     const found = traces(await measureHole(planted));
     expect(found.map(lineOf)).toContain('readContract,customer-b2c,foreign,404 resource.notFound');
