@@ -4,6 +4,7 @@ import { measureAttack } from './attack.ts';
 import { measureCalls } from './calls.ts';
 import { measureFirstSecond } from './firstSecond.ts';
 import { measureRates } from './rates.ts';
+import { measureSeries } from './series.ts';
 import { measureSites } from './sites.ts';
 import type { Ratio } from './sideBySide.ts';
 import { measureTyping } from './typing.ts';
@@ -12,6 +13,7 @@ import { measureTyping } from './typing.ts';
 const parts: Record<string, () => Promise<Ratio[]>> = {
   calls: measureCalls,
   rates: measureRates,
+  series: measureSeries,
   sites: measureSites,
   typing: measureTyping,
   attack: measureAttack,
