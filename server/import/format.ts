@@ -21,7 +21,7 @@ export interface ImportFormat<Part = unknown> {
    */
   read(text: AsyncIterable<string>, refuse: Refuse): AsyncIterable<Part>;
   /** Writes a part, within one transaction. Written twice, it is as if it had been once. */
-  write(db: Queries, part: Part): Promise<void>;
+  write(db: Queries, part: Part, refuse: Refuse): Promise<void>;
 }
 
 /** Why a file cannot be imported at all, in a sentence. */

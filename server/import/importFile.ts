@@ -26,12 +26,14 @@ const formats = [...found.values()].map(({ format }) => format);
  * before that one and nothing of it; run again, it writes the same.
  *
  * @param refuse hears of every line that is not taken
+ * @param progress hears how many parts are written, after each
  * @throws ImportFault where the file cannot be imported at all
  */
 export async function importFile(
   { transaction }: Pick<Database, 'transaction'>,
   path: string,
   refuse: Refuse,
+  progress: (written: number) => void = () => {},
 ): Promise<Imported> {
   const text = withoutMark(createReadStream(path, 'utf8') as AsyncIterable<string>);
   const { head, whole } = await beginningOf(text);
@@ -46,8 +48,11 @@ export async function importFile(
     refuse(line, why);
   };
   for await (const part of format.read(whole, count)) {
-    await transaction((db) => format.write(db, part));
-    imported.written += 1;
+    const before = imported.refused;
+    await transaction((db) => format.write(db, part, count));
+    // What was refused whole was not written.
+    if (imported.refused === before) imported.written += 1;
+    progress(imported.written);
   }
   return imported;
 }

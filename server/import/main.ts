@@ -8,19 +8,32 @@ import { readSettings } from '../settings.ts';
 
 /** How many refused lines are told one by one. */
 const TOLD = 100;
+/** In milliseconds: how often it says how far it has come. */
+const PROGRESS = 5_000;
 
 async function start(path: string): Promise<void> {
   const { openDatabase } = await import('../store/database.ts');
   const { importFile } = await import('./importFile.ts');
   const database = await openDatabase(readSettings(process.env));
   let told = 0;
+  let said = Date.now();
+  const progress = (written: number) => {
+    if (Date.now() - said < PROGRESS) return;
+    said = Date.now();
+    process.stderr.write(`${written} written so far\n`);
+  };
   try {
-    const { name, written, refused } = await importFile(database, path, (line, why) => {
-      told += 1;
-      if (told <= TOLD) process.stderr.write(`Line ${line}: ${why}\n`);
-    });
+    const { name, written, refused } = await importFile(
+      database,
+      path,
+      (line, why) => {
+        told += 1;
+        if (told <= TOLD) process.stderr.write(`Line ${line}: ${why}\n`);
+      },
+      progress,
+    );
     if (told > TOLD) process.stderr.write(`… and ${told - TOLD} more\n`);
-    process.stdout.write(`${name}: ${written} days written, ${refused} lines refused\n`);
+    process.stdout.write(`${name}: ${written} days or months written, ${refused} lines refused\n`);
     if (refused > 0) process.exitCode = 1;
   } finally {
     await database.close();
