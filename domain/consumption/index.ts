@@ -21,6 +21,7 @@ export {
   inUnit,
 } from './figures.ts';
 export { boughtOf, netted } from './netting.ts';
+export { besideRange, type Period, periodOf, periods, rangeOf, yearBefore } from './periods.ts';
 export {
   COMPARED_YEARS,
   comparedYears,

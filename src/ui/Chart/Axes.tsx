@@ -38,6 +38,7 @@ export function ValueAxis({ axis, format, side }: ValueAxisProps) {
 
 interface SlotAxisProps {
   slots: readonly ChartSlot[];
+  end: string | undefined;
   /** Of the plot and of its text, in pixels. */
   width: number;
   em: number;
@@ -54,14 +55,14 @@ function shiftAt(place: number): string {
 }
 
 /** The times below the plot, as many as there is room for. */
-export function SlotAxis({ slots, width, em }: SlotAxisProps) {
+export function SlotAxis({ slots, end, width, em }: SlotAxisProps) {
   const longest = slots.reduce((most, { axisLabel = '' }) => Math.max(most, axisLabel.length), 0);
   const shown = labelledSlots(slots, width, (longest * LETTER + BETWEEN) * em);
   return (
     <div className={styles.slotAxis} aria-hidden>
       {shown.map((index) => {
         const slot = slots[index];
-        const place = (index + 0.5) / slots.length;
+        const place = (index + (end === undefined ? 0.5 : 0)) / slots.length;
         return (
           <span
             key={index}
@@ -72,6 +73,11 @@ export function SlotAxis({ slots, width, em }: SlotAxisProps) {
           </span>
         );
       })}
+      {end !== undefined && (
+        <span className={styles.slotLabel} style={{ left: percent(1), translate: shiftAt(1) }}>
+          {end}
+        </span>
+      )}
     </div>
   );
 }

@@ -83,7 +83,7 @@ export function BarChart(props: BarChartProps) {
           )}
         </div>
         {line && lineAxis && <ValueAxis axis={lineAxis} format={line.formatTick} side="end" />}
-        <SlotAxis slots={slots} width={width} em={em} />
+        <SlotAxis slots={slots} end={data.axisEnd} width={width} em={em} />
       </div>
       <VisuallyHidden>
         <span aria-live="polite">{said.join(', ')}</span>

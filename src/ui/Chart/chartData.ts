@@ -12,6 +12,8 @@ export interface ChartSlot {
   tone?: ChartTone;
   /** The value is an estimate, not a measurement. */
   isEstimated?: boolean;
+  /** Said after the value, or in its place where there is none: what of it lacks, and why. */
+  note?: string;
   /** Its axis label is strong and never left out, such as that of the hour that comes twice. */
   isMarked?: boolean;
 }
@@ -36,6 +38,8 @@ export interface ChartData {
   /** What the values are: `Sähkö`. */
   label: string;
   slots: readonly ChartSlot[];
+  /** What stands at the end of the axis, such as `24`; labels then stand where their slots begin, and not in their middle. */
+  axisEnd?: string;
   values: ChartValues;
   /** With its unit and a true minus: `26,8 kWh`. */
   format(value: number): string;
@@ -71,9 +75,11 @@ export function readingsAt(
 ): Reading[] {
   const inWords = (value: number | null | undefined, write: (value: number) => string) =>
     value === null || value === undefined ? texts.missing : write(value);
-  const value = inWords(values[index], (measured) =>
-    slots[index]?.isEstimated ? `${format(measured)}, ${texts.estimated}` : format(measured),
-  );
+  const { isEstimated, note = isEstimated ? texts.estimated : undefined } = slots[index] ?? {};
+  const value =
+    values[index] === null && note !== undefined
+      ? note
+      : inWords(values[index], (measured) => (note === undefined ? format(measured) : `${format(measured)}, ${note}`));
   return [
     { kind: 'value', label, text: value },
     ...(compared

@@ -1,0 +1,145 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { dayEnd, dayStart, firstDayOf, lastDayOf } from '../../../domain/time/index.ts';
+import type { ConsumptionComparison, DeliverySite } from '../../../domain/types.ts';
+import { useCalendarTexts } from '../../shared/calendar/useCalendarTexts.ts';
+import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
+import { useQuery } from '../../shared/queryClient.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import { BarChart } from '../../ui/Chart/BarChart.tsx';
+import type { ChartData } from '../../ui/Chart/chartData.ts';
+import { ChartLegend } from '../../ui/Chart/ChartLegend.tsx';
+import { ChartTable } from '../../ui/Chart/ChartTable.tsx';
+import { FigureList } from '../../ui/FigureList/FigureList.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Note } from '../../ui/Text/Text.tsx';
+import { comparisonQuery } from './consumption.query.ts';
+import { isUncertain } from './intervals.ts';
+import { useIntervalTexts, type IntervalTexts } from './useIntervalTexts.ts';
+
+/** Months that are compared with those of the year before. */
+const MONTHS = 12;
+
+type Months = ConsumptionComparison['consumptions'][number]['months'];
+
+/** The last twelve months that have any energy, the latest last. */
+function latestMonths(months: Months): Months {
+  const last = months.findLastIndex(({ energy }) => energy !== null);
+  return months.slice(Math.max(0, last + 1 - MONTHS), last + 1);
+}
+
+const boundsOf = (month: string) => ({ start: dayStart(firstDayOf(month)), end: dayEnd(lastDayOf(month)) });
+
+const yearEarlier = (month: string) => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`;
+
+function useMonthsChart(compared: ConsumptionComparison, label: string, texts: IntervalTexts): ChartData {
+  const { t, i18n } = useLingui();
+  const { monthName: nameOf } = useCalendarTexts();
+  const partly = t({ id: 'consumption.partly', message: 'arvio, tai osa puuttuu' });
+  return useMemo(
+    (): ChartData => {
+      const months = compared.consumptions.flatMap((year) => year.months);
+      const energies = new Map(months.map(({ month, energy }) => [month, energy]));
+      const shown = latestMonths(months);
+      return {
+        label,
+        slots: shown.map((one) => ({
+          key: one.month,
+          label: nameOf(one.month),
+          axisLabel: `${Number(one.month.slice(5))}/${one.month.slice(2, 4)}`,
+          isEstimated: isUncertain({ ...boundsOf(one.month), ...one }),
+          ...(one.status !== 'measured' && { note: partly }),
+        })),
+        values: shown.map(({ energy }) => energy),
+        format: texts.energy,
+        compared: {
+          label: t({ id: 'consumption.yearBefore', message: 'Vuotta aiemmin' }),
+          values: shown.map(({ month }) => energies.get(yearEarlier(month)) ?? null),
+        },
+        texts: {
+          missing: texts.absent({ status: 'missing' }),
+          estimated: partly,
+        },
+      };
+    },
+    // The texts are those of the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [compared, label, i18n.locale],
+  );
+}
+
+function MonthsAndYears({ compared, site }: { compared: ConsumptionComparison; site: DeliverySite }) {
+  const { t } = useLingui();
+  const texts = useIntervalTexts(site.isDistrictHeat);
+  const label = t({ id: 'consumption.thisYear', message: 'Viimeiset 12 kuukautta' });
+  const data = useMonthsChart(compared, label, texts);
+  const tone = site.isDistrictHeat ? 'heat' : 'electricity';
+  const years = compared.consumptions.toReversed().filter(({ energy }) => energy !== null);
+  if (data.slots.length === 0) return null;
+  const last = data.slots.at(-1)?.label ?? '';
+  const ofLast = data.values.at(-1) ?? null;
+  const used = ofLast === null ? '' : texts.energy(ofLast);
+  return (
+    <>
+      <Section title={t({ id: 'consumption.months', message: 'Kuukaudet vierekkäin' })}>
+        <Stack>
+          <BarChart
+            data={data}
+            summary={t({
+              id: 'consumption.monthsSummary',
+              message: `Kulutus kuukausittain ja vuotta aiemmin. Viimeisin, ${last}: ${used}.`,
+            })}
+            unit="kWh"
+            tone={tone}
+            formatTick={texts.tick}
+          />
+          <ChartLegend
+            items={[
+              { mark: tone, label },
+              { mark: 'compared', label: data.compared?.label ?? '' },
+            ]}
+          />
+          <ChartTable
+            data={data}
+            label={t({ id: 'consumption.monthsTable', message: 'Kuukaudet taulukkona' })}
+            slotHeading={t({ id: 'consumption.resolution.month', message: 'Kuukausi' })}
+          />
+        </Stack>
+      </Section>
+      <Section title={t({ id: 'consumption.years', message: 'Vuodet' })}>
+        <Stack>
+          <FigureList
+            items={years.map(({ year, energy, months }) => ({
+              label: String(year),
+              ...texts.energyFigure(energy ?? 0),
+              ...(months.some(({ status }) => status !== 'measured') && {
+                note: t({ id: 'consumption.yearPartly', message: 'osa vuodesta puuttuu tai on arvioitu' }),
+              }),
+            }))}
+          />
+          <Note>
+            {t({ id: 'consumption.history', message: 'Mittaustietoja on saatavilla yhdeksän vuoden ajalta.' })}
+          </Note>
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+/** The last months beside those of the year before, and the last years; it fails alone (`consumptionPage.compared`). */
+export function Compared({ customerId, site }: { customerId: string; site: DeliverySite }) {
+  const { t } = useLingui();
+  const { api } = useSession();
+  const point = { customerId, meteringPointNo: site.meteringPointNo };
+  const { data, error, isFetching, refetch } = useQuery(comparisonQuery(api, point));
+  if (data) return <MonthsAndYears compared={data} site={site} />;
+  if (!error) return null;
+  return (
+    <FailureNotice
+      title={t({ id: 'consumption.comparedFailed', message: 'Vuosien vertailua ei saatu näkyviin' })}
+      failure={error}
+      retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight, ZoomOut } from 'lucide';
+import { besideRange, historyStart, zoomOut } from '../../../domain/consumption/index.ts';
+import type { DeliverySite } from '../../../domain/types.ts';
+import type { ConsumptionPicture as Picture } from '../../../machines/consumption-view/consumptionView.machine.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { BarChart } from '../../ui/Chart/BarChart.tsx';
+import { ChartLegend, type LegendMark } from '../../ui/Chart/ChartLegend.tsx';
+import { ChartTable } from '../../ui/Chart/ChartTable.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Row, Stack } from '../../ui/Stack/Stack.tsx';
+import { ToggleChip } from '../../ui/ToggleChip/ToggleChip.tsx';
+import { isUncertain, type Interval } from './intervals.ts';
+import { useConsumptionChart } from './useConsumptionChart.ts';
+import { useConsumptionSearch } from './useConsumptionSearch.ts';
+import { useIntervalTexts } from './useIntervalTexts.ts';
+
+interface ConsumptionPictureProps {
+  site: DeliverySite;
+  picture: Picture;
+  intervals: readonly Interval[];
+  /** Another one is on its way. */
+  isBusy: boolean;
+}
+
+/** The ways to the days before and after, and to a wider view (`consumptionPage.ways`). */
+function Ways() {
+  const { t } = useLingui();
+  const { dateRange } = useFormats();
+  const { today, range, resolution, change, show } = useConsumptionSearch();
+  const [before, after, wider] = [besideRange(range, -1), besideRange(range, 1), zoomOut(range, today)];
+  const hasWider = wider.from < range.from || wider.to > range.to;
+  return (
+    <Row>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={ChevronLeft}
+        aria-disabled={before.from < historyStart(today)}
+        onClick={() => before.from >= historyStart(today) && show(before, resolution)}
+      >
+        {t({ id: 'consumption.before', message: 'Edellinen' })}
+      </Button>
+      <strong aria-live="polite">{dateRange(range.from, range.to)}</strong>
+      <Button
+        variant="secondary"
+        size="small"
+        iconAfter={ChevronRight}
+        aria-disabled={after.from > today}
+        onClick={() => after.from <= today && show(after, resolution)}
+      >
+        {t({ id: 'consumption.after', message: 'Seuraava' })}
+      </Button>
+      {hasWider && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={ZoomOut}
+          onClick={() => change({ from: wider.from, to: wider.to, resolution: wider.resolution })}
+        >
+          {t({ id: 'consumption.zoomOut', message: 'Loitonna' })}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+/** One thing at a time lies over the bars (`consumptionPage.overlay`). */
+function Overlays({ hasTemperature, hasPrice }: { hasTemperature: boolean; hasPrice: boolean }) {
+  const { t } = useLingui();
+  const { over, change } = useConsumptionSearch();
+  return (
+    <Row>
+      {hasTemperature && (
+        <ToggleChip isPressed={over === 'temperature'} onToggle={(isOn) => change({ over: isOn ? undefined : 'none' })}>
+          {t({ id: 'consumption.overTemperature', message: 'Lämpötila' })}
+        </ToggleChip>
+      )}
+      {hasPrice && (
+        <ToggleChip isPressed={over === 'price'} onToggle={(isOn) => change({ over: isOn ? 'price' : 'none' })}>
+          {t({ id: 'consumption.overPrice', message: 'Oma hinta' })}
+        </ToggleChip>
+      )}
+    </Row>
+  );
+}
+
+/** The bars, what they say in a sentence, and the same as a table (`consumptionPage.chart`). */
+export function ConsumptionPicture({ site, picture, intervals, isBusy }: ConsumptionPictureProps) {
+  const { t } = useLingui();
+  const { dateRange } = useFormats();
+  const { over } = useConsumptionSearch();
+  const texts = useIntervalTexts(site.isDistrictHeat);
+  const { from, to, resolution } = picture.wish;
+  const label = site.isDistrictHeat
+    ? t({ id: 'consumption.heat', message: 'Kaukolämpö' })
+    : t({ id: 'consumption.electricity', message: 'Sähkö' });
+  const data = useConsumptionChart({ intervals, resolution, over, label, texts });
+  const known = intervals.filter((one): one is Interval & { kWh: number } => one.kWh !== null);
+  const most = known.reduce<(Interval & { kWh: number }) | null>(
+    (best, one) => (best && best.kWh >= one.kWh ? best : one),
+    null,
+  );
+  const sum = known.reduce((total, { kWh }) => total + kWh, 0);
+  const unmeasured = intervals.filter(({ kWh }) => kWh === null);
+  const hasEstimates = known.some(isUncertain);
+  const days = dateRange(from, to);
+  const total = texts.energy(sum);
+  const peak = most ? `${texts.name(most.start, most.end, resolution)}, ${texts.energy(most.kWh)}` : '';
+  const steps = {
+    year: t({ id: 'consumption.perYear', message: 'kWh/vuosi' }),
+    month: t({ id: 'consumption.perMonth', message: 'kWh/kk' }),
+    day: t({ id: 'consumption.perDay', message: 'kWh/päivä' }),
+    hour: t({ id: 'consumption.perHour', message: 'kWh/tunti' }),
+    minute: t({ id: 'consumption.perQuarter', message: 'kWh/15 min' }),
+  };
+  const headings = {
+    year: t({ id: 'consumption.resolution.year', message: 'Vuosi' }),
+    month: t({ id: 'consumption.resolution.month', message: 'Kuukausi' }),
+    day: t({ id: 'consumption.resolution.day', message: 'Päivä' }),
+    hour: t({ id: 'consumption.resolution.hour', message: 'Tunti' }),
+    minute: t({ id: 'consumption.time', message: 'Aika' }),
+  };
+  const tone = site.isDistrictHeat ? 'heat' : 'electricity';
+  const first = unmeasured[0];
+  const legend: { mark: LegendMark; label: string }[] = [
+    { mark: tone, label },
+    ...(known.some(({ kWh }) => kWh < 0)
+      ? [{ mark: 'negative' as const, label: t({ id: 'consumption.sold', message: 'Myit enemmän kuin ostit' }) }]
+      : []),
+    ...(data.line ? [{ mark: 'line' as const, label: data.line.label }] : []),
+    ...(hasEstimates
+      ? [
+          {
+            mark: `${tone} estimated` as const,
+            label: t({ id: 'consumption.legendEstimated', message: 'Arvio, tai osa puuttuu' }),
+          },
+        ]
+      : []),
+    ...(first
+      ? [{ mark: 'missing' as const, label: t({ id: 'consumption.legendMissing', message: 'Ei mittausta' }) }]
+      : []),
+  ];
+  return (
+    <Stack>
+      <Row>
+        <Ways />
+        <Overlays
+          hasTemperature={intervals.some(({ temperature }) => temperature !== null)}
+          hasPrice={intervals.some(({ ownPrice }) => ownPrice !== null)}
+        />
+      </Row>
+      {known.length === 0 ? (
+        <Notice tone="info">{t({ id: 'consumption.nothing', message: 'Tältä ajalta ei ole mittauksia.' })}</Notice>
+      ) : (
+        <div aria-busy={isBusy}>
+          <BarChart
+            data={data}
+            summary={t({ id: 'consumption.summary', message: `Kulutus ${days}: yhteensä ${total}. Eniten: ${peak}.` })}
+            unit={steps[resolution]}
+            tone={tone}
+            formatTick={texts.tick}
+          />
+          <ChartLegend items={legend} />
+        </div>
+      )}
+      <ChartTable
+        data={data}
+        label={t({ id: 'consumption.asTable', message: 'Samat tiedot taulukkona' })}
+        slotHeading={headings[resolution]}
+      />
+    </Stack>
+  );
+}

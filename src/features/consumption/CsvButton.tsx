@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide';
+import type { DeliverySite } from '../../../domain/types.ts';
+import type { ConsumptionPicture } from '../../../machines/consumption-view/consumptionView.machine.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { csvOf } from './csv.ts';
+import type { Interval } from './intervals.ts';
+
+interface CsvButtonProps {
+  site: DeliverySite;
+  picture: ConsumptionPicture;
+  intervals: readonly Interval[];
+}
+
+/** What is shown, as a file (`consumptionPage.csv`). */
+export function CsvButton({ site, picture: { wish }, intervals }: CsvButtonProps) {
+  const { t } = useLingui();
+  const download = () => {
+    const text = csvOf(intervals, {
+      from: t({ id: 'consumption.csv.from', message: 'Alkaa' }),
+      to: t({ id: 'consumption.csv.to', message: 'Päättyy' }),
+      energy: t({ id: 'consumption.csv.energy', message: 'Energia, kWh' }),
+      cost: t({ id: 'consumption.csv.cost', message: 'Hinta, €' }),
+      price: t({ id: 'consumption.csv.price', message: 'Oma hinta, c/kWh' }),
+      temperature: t({ id: 'consumption.csv.temperature', message: 'Lämpötila, °C' }),
+      status: t({ id: 'consumption.csv.status', message: 'Tila' }),
+      statuses: {
+        measured: t({ id: 'consumption.csv.measured', message: 'mitattu' }),
+        estimated: t({ id: 'consumption.csv.estimated', message: 'arvioitu' }),
+        late: t({ id: 'consumption.csv.late', message: 'tulossa' }),
+        missing: t({ id: 'consumption.csv.missing', message: 'puuttuu' }),
+      },
+    });
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+    const link = Object.assign(document.createElement('a'), {
+      href: address,
+      download: `kulutus-${site.meteringPointNo}-${wish.from}-${wish.to}.csv`,
+    });
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <Button variant="secondary" size="small" icon={Download} onClick={download}>
+      {t({ id: 'consumption.csv', message: 'Lataa CSV' })}
+    </Button>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Picture } from './pictures.ts';
+
+export const pictures: Picture[] = [
+  { name: 'consumption', path: '/consumption', people: ['Aino Mäkelä', 'Outi Rantanen', 'Kaisa Lehtonen'] },
+  {
+    name: 'consumption-hours',
+    path: '/consumption?from=2026-10-25&to=2026-10-25&resolution=hour',
+    people: ['Aino Mäkelä'],
+  },
+];
+
+/** In bytes over the shell: the chart is what the page is for. */
+export const weights = { '/consumption': 49_000 };

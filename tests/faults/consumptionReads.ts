@@ -1,0 +1,24 @@
+import type { Read } from './read.ts';
+
+const whole = [['heading', 'Kuukaudet vierekkäin']] as const satisfies Read['whole'];
+const aino = { requirement: 'consumptionPage.failed', person: 'Aino Mäkelä', address: '/consumption' };
+
+/** What the page of consumption asks; the picture itself is walked by its model. */
+export const reads: Read[] = [
+  {
+    ...aino,
+    name: 'the delivery sites at the consumption',
+    call: { method: 'GET', path: '/api/v2/delivery-site/find?*' },
+    notice: { in: 'alert', title: 'Käyttöpaikkojasi ei saatu näkyviin', hasRequestId: true, isCountedDown: true },
+    whole: [...whole],
+    without: [['heading', 'Kulutus']],
+  },
+  {
+    ...aino,
+    name: 'the comparison of years at the consumption',
+    call: { method: 'GET', path: '/api/v2/consumption/comparison?*' },
+    notice: { in: 'alert', title: 'Vuosien vertailua ei saatu näkyviin', hasRequestId: true, isCountedDown: true },
+    whole: [...whole],
+    without: [['text', 'kWh/päivä']],
+  },
+];
