@@ -17,6 +17,7 @@ import { addOrder, addServices, findReferral, type OrderedServiceRow, type Order
 import type { Queries } from '../store/queries.ts';
 import { languageOf } from '../texts.ts';
 import { bindOrder, unbound } from './bindOrder.ts';
+import { checkReplaced } from './checkOrder.ts';
 import { confirmation } from './confirmation.ts';
 import { addConsentsOf } from './consentsOf.ts';
 import { orderResult } from './orderResult.ts';
@@ -35,6 +36,8 @@ interface Context extends PlacingContext {
 /**
  * Makes an order of somebody who is known: asks the registers, gives it to the retailer's system, and makes what the person
  * then expects to see (`order.made`).
+ *
+ * @throws ProblemError as `checkReplaced` says
  */
 export async function placeOrder(context: Context, placing: Placing): Promise<Placed> {
   const { db, now, seal, settings } = context;
@@ -48,6 +51,7 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
   const identityCode = await payerOf(db, placing);
   const present = template.change ? await findContractAtSite(db, template.change.contractCode) : null;
   const site = await siteOf(db, formData, template.product, present);
+  await checkReplaced(db, order, { site, product: template.product });
   const { isCreditable, security } = await creditOf(db, placing, { identityCode, site });
   const isRefused = !isCreditable && security === null;
 

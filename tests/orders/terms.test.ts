@@ -76,9 +76,16 @@ test('a stranger types who they are, and nobody else is asked (order.complete)',
   ]);
 });
 
-test('a contract that is not the customer’s is none that an order takes the place of (order.contracts)', async () => {
-  await expectRefused(ofAino({}, { contracts: ['K24013090027'] }), 'request.invalid', ['body.contracts unknown']);
-  const own = await shop.send(ofAino({}, { contracts: ['K25012218850'] }), await shop.signedIn(aino.sub));
+test.each([
+  ['of another customer', 'K24013090027'],
+  ['of another kind at the place', 'K19011032207'],
+  ['of the customer’s elsewhere', 'K25012218850'],
+])('an order takes the place of no contract %s (order.contracts)', async (_, contractCode) => {
+  await expectRefused(ofAino({}, { contracts: [contractCode] }), 'request.invalid', ['body.contracts unknown']);
+});
+
+test('it takes the place of the customer’s own at the place (order.contracts)', async () => {
+  const own = await shop.send(ofAino({}, { contracts: ['K23014478016'] }), await shop.signedIn(aino.sub));
   expect(own.status).toBe(201);
 });
 
