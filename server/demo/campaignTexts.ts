@@ -71,7 +71,7 @@ export const includedIn = {
   business: [
     included(
       'switch',
-      words('Kaikki käyttöpaikat kerralla', 'Alla driftsplatser på en gång', 'All delivery sites at once'),
+      words('Kaikki käyttöpaikat kerralla', 'Alla driftställen på en gång', 'All delivery sites at once'),
       words(
         'Siirrämme sopimukset sitä mukaa kuin nykyiset päättyvät.',
         'Vi flyttar avtalen i den takt de nuvarande upphör.',
@@ -151,7 +151,7 @@ const transmission = asked(
 const presentContract = asked(
   words(
     'Entä jos nykyinen sopimukseni on kesken?',
-    'Vad händer om mitt nuvarande avtal löper?',
+    'Vad händer om mitt nuvarande avtal inte har löpt ut?',
     'What if my present contract is still running?',
   ),
   words(

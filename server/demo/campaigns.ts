@@ -111,7 +111,7 @@ function campaignsOf(today: Day): DemoCampaign[] {
       heading: words('Yrityksesi sähkö budjetin mukaan', 'Företagets el enligt budget', 'Business power, on budget'),
       lead: words(
         'Kiinnitä hinta kahdeksi vuodeksi tai anna sen seurata pörssiä. Sopimus kattaa kaikki käyttöpaikat.',
-        'Bind priset för två år eller låt det följa börsen. Avtalet omfattar alla driftsplatser.',
+        'Bind priset för två år eller låt det följa börsen. Avtalet omfattar alla driftställen.',
         'Fix the price for two years or let it follow the exchange. The contract covers all delivery sites.',
       ),
       included: includedIn.business,

@@ -35,7 +35,7 @@ test('from the contract’s page to the receipt: what takes its place is chosen,
     await next(page);
     await expect(page.getByRole('heading', { name: 'Tarkista ja lähetä' })).toBeFocused();
     await expect(page.getByText('Korvaa sopimuksen')).toBeVisible();
-    await expect(page.getByText('Katkaisumaksu')).toHaveCount(0);
+    await expect(page.getByText('Ennenaikaisen päättämisen maksu')).toHaveCount(0);
     await expectNoOverflow(page);
     // What was typed is there after a reload, and Back leads through the steps.
     await page.reload();

@@ -178,7 +178,7 @@ describe('a change that is ordered (change.order, change.whose, change.made, cha
     expect(new Set(consents.map(({ useCase }) => useCase))).toEqual(new Set(['MyProductChange']));
     const mails = await db().select().from(outboxMessage);
     expect([mails.length, JSON.stringify(mails[0])]).toEqual([1, expect.stringContaining('Korvaa sopimuksen')]);
-    expect(JSON.stringify(mails[0])).not.toContain('Katkaisumaksu');
+    expect(JSON.stringify(mails[0])).not.toContain('Ennenaikaisen päättämisen maksu');
   });
 
   test.each([

@@ -42,7 +42,7 @@ export function ChangedContract({ change }: { change: ProductChange }) {
         <Notice tone="warning">
           {t({
             id: 'change.fee',
-            message: `Jos uusi sopimus alkaa ennen kuin määräaika päättyy ${lastDay}, veloitamme katkaisusta ${fee}.`,
+            message: `Jos uusi sopimus alkaa ennen kuin määräaika päättyy ${lastDay}, veloitamme ennenaikaisesta päättämisestä ${fee}.`,
           })}
         </Notice>
       )}

@@ -155,7 +155,10 @@ function useFacts({ template, orderer, values, replaced }: ReviewFactsProps): Re
       ),
       ...fact(startLabel, startDate && date(startDate)),
       ...replacedFacts(replaced),
-      ...fact(t({ id: 'change.feeLabel', message: 'Katkaisumaksu' }), fee === null ? null : feeText(fee)),
+      ...fact(
+        t({ id: 'change.feeLabel', message: 'Ennenaikaisen päättämisen maksu' }),
+        fee === null ? null : feeText(fee),
+      ),
     ],
     billing: [
       ...fact(t({ id: 'order.review.billing', message: 'Laskutustapa' }), billing && billingText(billing)),

@@ -167,7 +167,7 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
         <Notice tone="warning">
           {t({
             id: 'change.feeNow',
-            message: `Nykyisen sopimuksesi määräaika on silloin kesken. Veloitamme katkaisusta ${feeText(fee)}.`,
+            message: `Nykyisen sopimuksesi määräaika on silloin kesken. Veloitamme ennenaikaisesta päättämisestä ${feeText(fee)}.`,
           })}
         </Notice>
       )}

@@ -35,7 +35,7 @@ export function OfferFacts({ offered, lastDay }: { offered: OfferedOrder; lastDa
             ...fact(t({ id: 'order.site', message: 'Käyttöpaikka' }), place),
             ...replacedFacts(replaces),
             ...fact(
-              t({ id: 'offer.earlyEndFee', message: 'Katkaisumaksu' }),
+              t({ id: 'offer.earlyEndFee', message: 'Ennenaikaisen päättämisen maksu' }),
               earlyEndFeeCents === null ? null : feeText(earlyEndFeeCents),
             ),
             { label: t({ id: 'offer.validUntil', message: 'Hyväksy viimeistään' }), value: date(lastDay) },

@@ -58,7 +58,8 @@ function usePaymentFacts(product: SoldOnTerms, mayAskSecurity: boolean): Fact[] 
       value: isRefund
         ? t({
             id: 'sale.payment.compensation',
-            message: 'Maksamme hyvityksen tilillesi, kun sitä on kertynyt 10 euroa, kuitenkin kerran vuodessa.',
+            message:
+              'Maksamme hyvityksen tilillesi, kun sitä on kertynyt 10 euroa, kuitenkin vähintään kerran vuodessa.',
           })
         : t({ id: 'sale.payment.time', message: 'Maksuaikaa on vähintään 14 päivää laskun lähettämisestä.' }),
     },
