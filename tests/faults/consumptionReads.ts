@@ -21,4 +21,12 @@ export const reads: Read[] = [
     whole: [...whole],
     without: [['text', 'kWh/päivä']],
   },
+  {
+    ...aino,
+    name: 'what a month comes to at the consumption',
+    address: '/consumption?from=2026-10-01&to=2026-10-31',
+    call: { method: 'GET', path: '/api/v2/consumption/total?*from=2026-10-01*' },
+    whole: [...whole],
+    without: [['text', 'ei saatu juuri nyt']],
+  },
 ];
