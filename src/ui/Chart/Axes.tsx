@@ -57,7 +57,11 @@ function shiftAt(place: number): string {
 /** The times below the plot, as many as there is room for. */
 export function SlotAxis({ slots, end, width, em }: SlotAxisProps) {
   const longest = slots.reduce((most, { axisLabel = '' }) => Math.max(most, axisLabel.length), 0);
-  const shown = labelledSlots(slots, width, (longest * LETTER + BETWEEN) * em);
+  const room = (longest * LETTER + BETWEEN) * em;
+  // What stands at the end of the axis needs the same room.
+  const shown = labelledSlots(slots, width, room).filter(
+    (index) => end === undefined || (1 - index / slots.length) * width >= room,
+  );
   return (
     <div className={styles.slotAxis} aria-hidden>
       {shown.map((index) => {
