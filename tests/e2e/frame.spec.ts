@@ -40,6 +40,7 @@ test.describe('the navigation (navigation.list, navigation.current)', () => {
     await expect(navigation(page).getByRole('link')).toHaveText([
       'Työpöytä',
       'Etusivu',
+      'Kulutus',
       'Sopimukset',
       'Asiakkaan tiedot',
       'Sisällöt',
@@ -48,6 +49,7 @@ test.describe('the navigation (navigation.list, navigation.current)', () => {
     await expect(page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link')).toHaveText([
       'Arbetsyta',
       'Startsida',
+      'Förbrukning',
       'Avtal',
       'Kundens uppgifter',
       'Innehåll',

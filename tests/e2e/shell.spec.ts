@@ -21,7 +21,13 @@ test('the focus goes to the heading of the new page (routes.focus)', async ({ pa
 test('the navigation leads to pages that exist, and to no other (routes.onlyBuilt)', async ({ page }) => {
   await signIn(page, 'Kaisa Lehtonen', '/backup');
   const navigation = page.getByRole('navigation', { name: 'Päävalikko' });
-  await expect(navigation.getByRole('link')).toHaveText(['Työpöytä', 'Etusivu', 'Sopimukset', 'Omat tiedot']);
+  await expect(navigation.getByRole('link')).toHaveText([
+    'Työpöytä',
+    'Etusivu',
+    'Kulutus',
+    'Sopimukset',
+    'Omat tiedot',
+  ]);
   for (const link of await navigation.getByRole('link').all()) {
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sivua ei löytynyt' })).toBeHidden();
@@ -120,7 +126,12 @@ test('who loses the connection right away finds the menus and what says so, plai
   await expect(page.getByText('Ei verkkoyhteyttä')).toBeInViewport();
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'Valikko', exact: true }).click();
-  await expect(banner.getByRole('navigation').getByRole('link')).toHaveText(['Etusivu', 'Sopimukset', 'Omat tiedot']);
+  await expect(banner.getByRole('navigation').getByRole('link')).toHaveText([
+    'Etusivu',
+    'Kulutus',
+    'Sopimukset',
+    'Omat tiedot',
+  ]);
   await expectAccessible(page);
   await page.unroute(late);
   // Without another press.
