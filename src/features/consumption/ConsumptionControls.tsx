@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import {
-  defaultView,
   fittingResolution,
   periodOf,
   rangeOf,
@@ -57,9 +56,8 @@ export function ConsumptionControls({ sites, site }: ConsumptionControlsProps) {
     setOwn(of === 'own');
     if (of === 'own') return;
     // The days before today are measured; whoever looks at the past stays there.
-    const last = range.to >= today ? addDays(today, -1) : range.to;
-    const first = defaultView(today);
-    const next = of === 'year' && range.to >= today ? { from: first.from, to: first.to } : rangeOf(of, last);
+    const latest = of === 'year' ? today : addDays(today, -1);
+    const next = rangeOf(of, range.to >= today ? latest : range.to);
     show(next, fittingResolution(next, firstSteps[of]));
   };
   return (

@@ -16,6 +16,9 @@ interface ConsumptionFiguresProps {
 
 type Known<Answer> = { data: Answer | undefined; error: Error | null };
 
+/** What a sum comes to in kWh, whichever unit it is told in. */
+const kWhIn = ({ energy, unit }: ConsumptionTotal) => (energy !== null && unit === 'MWh' ? energy * 1000 : energy);
+
 /** A sum is compared where both are known and all but whole: hours that lack would look like savings. */
 const isWhole = ({ missingHours, lateHours }: ConsumptionTotal) => missingHours + lateHours <= 24;
 
@@ -38,10 +41,11 @@ export function ConsumptionFigures({ customerId, site, range }: ConsumptionFigur
 
   const energyOf = ({ data, error }: typeof total) => {
     if (!data) return unknown(error);
-    if (data.energy === null) return none(t({ id: 'consumption.noMeasurements', message: 'ei mittauksia' }));
+    const used = kWhIn(data);
+    if (used === null) return none(t({ id: 'consumption.noMeasurements', message: 'ei mittauksia' }));
     const lacking = Math.round(data.missingHours + data.lateHours);
     return {
-      ...texts.energyFigure(data.unit === 'MWh' ? data.energy * 1000 : data.energy),
+      ...texts.energyFigure(used),
       note:
         lacking > 0
           ? t({ id: 'consumption.lacking', message: `${dateRange(range.from, range.to)}, ${lacking} h puuttuu` })
@@ -50,13 +54,14 @@ export function ConsumptionFigures({ customerId, site, range }: ConsumptionFigur
   };
   const costOf = ({ data, error }: typeof total) => {
     if (!data) return unknown(error);
-    if (data.cost === null || data.energy === null)
+    const used = kWhIn(data);
+    if (data.cost === null || used === null)
       return none(
         data.costGap === 'spotPrice'
           ? t({ id: 'consumption.spotPriced', message: 'hinta seuraa pörssiä' })
           : t({ id: 'consumption.priceUnknown', message: 'hinta ei ole tiedossa' }),
       );
-    const cents = centsPerKWh(data.cost, data.unit === 'MWh' ? data.energy * 1000 : data.energy);
+    const cents = centsPerKWh(data.cost, used);
     const mean = cents === null ? '' : texts.price(cents);
     return {
       figure: texts.money(data.cost),
@@ -66,9 +71,7 @@ export function ConsumptionFigures({ customerId, site, range }: ConsumptionFigur
   const changeOf = () => {
     if (!total.data || !before.data) return unknown(total.error ?? before.error);
     const [now, then] = [total.data, before.data];
-    const toKWh = ({ energy, unit }: ConsumptionTotal) =>
-      energy === null ? null : unit === 'MWh' ? energy * 1000 : energy;
-    const [used, usedThen] = [toKWh(now), toKWh(then)];
+    const [used, usedThen] = [kWhIn(now), kWhIn(then)];
     if (used === null || usedThen === null || usedThen <= 0 || !isWhole(now) || !isWhole(then))
       return none(t({ id: 'consumption.notCompared', message: 'ei vertailtavaa jaksoa' }));
     const change = (used / usedThen - 1) * 100;

@@ -7,11 +7,11 @@ import { useQuery } from '../../shared/queryClient.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { useIsEmployee } from '../../shared/session/useIsEmployee.ts';
 import { useSession } from '../../shared/session/useSession.ts';
+import { deliverySitesQuery } from '../../shared/sites/deliverySites.query.ts';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
-import { sitesQuery } from './consumption.query.ts';
 import { ConsumptionFlow } from './ConsumptionFlow.tsx';
 import { useConsumptionSearch } from './useConsumptionSearch.ts';
 
@@ -22,7 +22,7 @@ function CustomersConsumption({ customerId }: { customerId: string }) {
   const { t } = useLingui();
   const { api } = useSession();
   const { pointNo } = useConsumptionSearch();
-  const { data, error, isFetching, refetch } = useQuery(sitesQuery(api, customerId));
+  const { data, error, isFetching, refetch } = useQuery(deliverySitesQuery(api, customerId));
   const heading = t({ id: 'consumption.title', message: 'Kulutus' });
   const sites = data?.deliverySites.filter(isShown) ?? [];
   const site = sites.find(({ meteringPointNo }) => meteringPointNo === pointNo) ?? sites[0];

@@ -103,7 +103,7 @@ export function ConsumptionPicture({ site, picture, intervals, isBusy }: Consump
     null,
   );
   const sum = known.reduce((total, { kWh }) => total + kWh, 0);
-  const unmeasured = intervals.filter(({ kWh }) => kWh === null);
+  const hasGaps = known.length < intervals.length;
   const hasEstimates = known.some(isUncertain);
   const days = dateRange(from, to);
   const total = texts.energy(sum);
@@ -123,7 +123,6 @@ export function ConsumptionPicture({ site, picture, intervals, isBusy }: Consump
     minute: t({ id: 'consumption.time', message: 'Aika' }),
   };
   const tone = site.isDistrictHeat ? 'heat' : 'electricity';
-  const first = unmeasured[0];
   const legend: { mark: LegendMark; label: string }[] = [
     { mark: tone, label },
     ...(known.some(({ kWh }) => kWh < 0)
@@ -138,7 +137,7 @@ export function ConsumptionPicture({ site, picture, intervals, isBusy }: Consump
           },
         ]
       : []),
-    ...(first
+    ...(hasGaps
       ? [{ mark: 'missing' as const, label: t({ id: 'consumption.legendMissing', message: 'Ei mittausta' }) }]
       : []),
   ];

@@ -2,14 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DayRange } from '../../../domain/consumption/index.ts';
 import type { Calls } from '../../api/calls.ts';
 import { getConsumptionComparisonV2, getConsumptionTotalV2 } from '../../api/consumption.gen.ts';
-import { findDeliverySites } from '../../api/deliverySite.gen.ts';
-
-/** The delivery sites of a customer. */
-export const sitesQuery = (calls: Calls, customerId: string) =>
-  queryOptions({
-    queryKey: [customerId, 'deliverySites'],
-    queryFn: ({ signal }) => findDeliverySites(calls, { customerId }, { signal }),
-  });
 
 interface Point {
   customerId: string;

@@ -1,8 +1,8 @@
 import { skipToken } from '@tanstack/react-query';
 import type { CampaignProduct } from '../../../../domain/types.ts';
-import { findDeliverySites } from '../../../api/deliverySite.gen.ts';
 import { useQuery } from '../../../shared/queryClient.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
+import { deliverySitesQuery } from '../../../shared/sites/deliverySites.query.ts';
 import { ownSitesOf, type OwnSite } from './ownSites.ts';
 import type { Orderer } from '../useOrderer.ts';
 
@@ -12,9 +12,7 @@ export function useOwnSites(
   productKind: CampaignProduct['productKind'],
 ): { ownSites: OwnSite[]; isPending: boolean } {
   const { api } = useSession();
-  const { data, isFetching } = useQuery({
-    queryKey: [customerId, 'deliverySites'],
-    queryFn: customerId === null ? skipToken : ({ signal }) => findDeliverySites(api, { customerId }, { signal }),
-  });
+  const query = deliverySitesQuery(api, customerId ?? '');
+  const { data, isFetching } = useQuery(customerId === null ? { ...query, queryFn: skipToken } : query);
   return { ownSites: data ? ownSitesOf(data.deliverySites, productKind) : [], isPending: !data && isFetching };
 }
