@@ -21,7 +21,16 @@ export {
   inUnit,
 } from './figures.ts';
 export { boughtOf, netted } from './netting.ts';
-export { besideRange, type Period, periodOf, periods, rangeOf, yearBefore } from './periods.ts';
+export {
+  besideRange,
+  isComparable,
+  measuredDays,
+  type Period,
+  periodOf,
+  periods,
+  rangeOf,
+  yearBefore,
+} from './periods.ts';
 export {
   COMPARED_YEARS,
   comparedYears,

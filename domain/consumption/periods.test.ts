@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { besideRange, periodOf, rangeOf, yearBefore } from './periods.ts';
+import { besideRange, isComparable, measuredDays, periodOf, rangeOf, yearBefore } from './periods.ts';
 
 describe('a range is a period (consumption.periods)', () => {
   test.each([
@@ -40,4 +40,21 @@ test.each([
 
 test('the year before has the same days (consumption.yearBefore)', () => {
   expect(yearBefore({ from: '2024-02-29', to: '2024-03-31' })).toEqual({ from: '2023-02-28', to: '2023-03-31' });
+});
+
+test.each([
+  ['2026-11-23', '2026-11-29', '2026-11-25'],
+  ['2026-11-16', '2026-11-22', '2026-11-22'],
+  ['2026-11-26', '2026-11-26', '2026-11-26'],
+])('of %s–%s what is compared ends with %s, today being 26.11.2026 (consumption.yearBefore)', (from, to, last) => {
+  expect(measuredDays({ from, to }, '2026-11-26')).toEqual({ from, to: last });
+});
+
+test.each([
+  ['2026-11-23', '2026-11-25', 3, true],
+  ['2026-11-23', '2026-11-25', 4, false],
+  ['2025-11-27', '2026-11-26', 24, true],
+  ['2025-11-27', '2026-11-26', 25, false],
+])('%s–%s without %d hours is compared: %s (consumption.yearBefore)', (from, to, hours, isCompared) => {
+  expect(isComparable({ from, to }, hours)).toBe(isCompared);
 });

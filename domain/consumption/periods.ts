@@ -56,3 +56,17 @@ export const yearBefore = ({ from, to }: DayRange): DayRange => ({
   from: addMonths(from, -12),
   to: addMonths(to, -12),
 });
+
+/** The days of a range that may have been measured, up to yesterday: the others would look like savings (`consumption.yearBefore`). */
+export const measuredDays = ({ from, to }: DayRange, today: Day): DayRange => ({
+  from,
+  to: to < today || from >= today ? to : addDays(today, -1),
+});
+
+/** The share of a range that may lack where it is compared, and a day at most. */
+const LACKING_SHARE = 0.05;
+const MOST_LACK_HOURS = 24;
+
+/** Whether so few hours of a range lack that its sum may be compared with another (`consumption.yearBefore`). */
+export const isComparable = ({ from, to }: DayRange, lackingHours: number): boolean =>
+  lackingHours <= Math.min(MOST_LACK_HOURS, (daysBetween(from, to) + 1) * 24 * LACKING_SHARE);

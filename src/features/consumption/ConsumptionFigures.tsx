@@ -1,11 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { centsPerKWh, yearBefore, type DayRange } from '../../../domain/consumption/index.ts';
+import {
+  centsPerKWh,
+  isComparable,
+  measuredDays,
+  yearBefore,
+  type DayRange,
+} from '../../../domain/consumption/index.ts';
 import type { ConsumptionComparison, ConsumptionTotal, DeliverySite } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { KeyFigures } from '../../ui/KeyFigure/KeyFigure.tsx';
 import { comparisonQuery, totalQuery } from './consumption.query.ts';
+import { useConsumptionSearch } from './useConsumptionSearch.ts';
 import { useIntervalTexts } from './useIntervalTexts.ts';
 
 interface ConsumptionFiguresProps {
@@ -19,8 +26,7 @@ type Known<Answer> = { data: Answer | undefined; error: Error | null };
 /** What a sum comes to in kWh, whichever unit it is told in. */
 const kWhIn = ({ energy, unit }: ConsumptionTotal) => (energy !== null && unit === 'MWh' ? energy * 1000 : energy);
 
-/** A sum is compared where both are known and all but whole: hours that lack would look like savings. */
-const isWhole = ({ missingHours, lateHours }: ConsumptionTotal) => missingHours + lateHours <= 24;
+const lackingHours = ({ missingHours, lateHours }: ConsumptionTotal) => missingHours + lateHours;
 
 /** What the range comes to, beside the year before, and what a year comes to; each fails alone (`consumptionPage.figures`). */
 export function ConsumptionFigures({ customerId, site, range }: ConsumptionFiguresProps) {
@@ -28,9 +34,11 @@ export function ConsumptionFigures({ customerId, site, range }: ConsumptionFigur
   const { api } = useSession();
   const { dateRange, percentage } = useFormats();
   const texts = useIntervalTexts(site.isDistrictHeat);
+  const { today } = useConsumptionSearch();
+  const measured = measuredDays(range, today);
   const point = { customerId, meteringPointNo: site.meteringPointNo };
   const total: Known<ConsumptionTotal> = useQuery(totalQuery(api, point, range));
-  const before: Known<ConsumptionTotal> = useQuery(totalQuery(api, point, yearBefore(range)));
+  const before: Known<ConsumptionTotal> = useQuery(totalQuery(api, point, yearBefore(measured)));
   const compared: Known<ConsumptionComparison> = useQuery(comparisonQuery(api, point));
 
   const unknown = (error: Error | null) => ({
@@ -43,7 +51,7 @@ export function ConsumptionFigures({ customerId, site, range }: ConsumptionFigur
     if (!data) return unknown(error);
     const used = kWhIn(data);
     if (used === null) return none(t({ id: 'consumption.noMeasurements', message: 'ei mittauksia' }));
-    const lacking = Math.round(data.missingHours + data.lateHours);
+    const lacking = Math.round(lackingHours(data));
     return {
       ...texts.energyFigure(used),
       note:
@@ -72,7 +80,12 @@ export function ConsumptionFigures({ customerId, site, range }: ConsumptionFigur
     if (!total.data || !before.data) return unknown(total.error ?? before.error);
     const [now, then] = [total.data, before.data];
     const [used, usedThen] = [kWhIn(now), kWhIn(then)];
-    if (used === null || usedThen === null || usedThen <= 0 || !isWhole(now) || !isWhole(then))
+    if (
+      used === null ||
+      usedThen === null ||
+      usedThen <= 0 ||
+      ![now, then].every((sum) => isComparable(measured, lackingHours(sum)))
+    )
       return none(t({ id: 'consumption.notCompared', message: 'ei vertailtavaa jaksoa' }));
     const change = (used / usedThen - 1) * 100;
     const written = percentage(change.toFixed(1));
