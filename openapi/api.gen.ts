@@ -824,7 +824,7 @@ export interface paths {
         put?: never;
         /**
          * Order a product of a campaign
-         * @description Who has signed in with strong authentication, and an employee, have ordered with the answer. Of everyone else it is kept until they have proven who they are: the answer has `orderId` and `verifier`, and nothing that depends on a person or a contract. A consumer whom an employee has called unasked gets an offer (`importAsOffer`). Who does not take a price offer orders nothing, proves nothing, and is called (`isContactRequest`). What the product asks for and is not there is named (`order.missingMandatoryData`); a campaign that is over, a product whose price or terms have changed meanwhile, and a service that the customer has already are refused (`campaign.closed`, `order.termsChanged`, `order.serviceHeld`). (2 §3, 2 §4, 2 §7, 2 §8)
+         * @description Who has signed in with strong authentication, and an employee, have ordered with the answer. Of everyone else it is kept until they have proven who they are: the answer has `orderId` and `verifier`, and nothing that depends on a person or a contract. A consumer whom an employee has called unasked gets an offer (`importAsOffer`). Who does not take a price offer orders nothing, proves nothing, and is called (`isContactRequest`). What the product asks for and is not there is named (`order.missingMandatoryData`); a campaign that is over, a product whose price or terms have changed meanwhile, a service that the customer has already, and a second contract where they have one are refused (`campaign.closed`, `order.termsChanged`, `order.serviceHeld`, `order.ownContract`). (2 §3, 2 §4, 2 §7, 2 §8)
          */
         post: operations["sendOrder"];
         delete?: never;
@@ -2951,6 +2951,8 @@ export interface components {
         SiteContracts: {
             /** @description The customer's own running contract of that kind */
             ownContractCode: string | null;
+            /** @description Its term runs: a product change takes its place, and no order does */
+            isOwnBound: boolean;
             /** @description Another's contract runs there */
             isOthers: boolean;
         };
@@ -3240,7 +3242,7 @@ export interface components {
             goesOn: string | null;
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "offer.over" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
+        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "offer.over" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
     };
     responses: {
         /** @description The request is not as the API says (`request.invalid`) */
@@ -7022,6 +7024,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ownContractCode": null,
+                     *       "isOwnBound": false,
                      *       "isOthers": true
                      *     }
                      */

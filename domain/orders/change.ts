@@ -12,15 +12,26 @@ type ChangedContract = Pick<
 /** Whether another product may take a contract's place on a day: while it is in force and has not been ended (`change.which`). */
 export const isChangeable = (contract: ChangedContract, today: Day): boolean => groupOf(contract, today) === 'active';
 
+const productKinds = { electricity: 'Electricity', smallProduction: 'SmallProduction', heat: 'Heat' } as const;
+
+/** As what kind of product a contract is ordered. */
+export const productKindOf = (
+  contract: Pick<ChangedContract, 'contractTypeNo' | 'contractGroupNo'>,
+): (typeof productKinds)[keyof typeof productKinds] => productKinds[kindOf(contract)];
+
 /** Whether a product may take the place of a contract: it delivers the same, to the same kind of customer (`change.which`). */
-export function isChangeTo(
+export const isChangeTo = (
   contract: ChangedContract,
   customerType: CustomerType,
   product: Pick<CampaignProduct, 'productKind' | 'customerType'>,
-): boolean {
-  const kinds = { electricity: 'Electricity', smallProduction: 'SmallProduction', heat: 'Heat' } as const;
-  return product.productKind === kinds[kindOf(contract)] && product.customerType === customerType;
-}
+): boolean => product.productKind === productKindOf(contract) && product.customerType === customerType;
+
+/**
+ * Whether a contract has a term of which no notice was given: an order does not cut it short, since a change alone says what
+ * that costs (`order.bound`).
+ */
+export const isBound = ({ status, endDate }: Pick<Contract, 'status' | 'endDate'>): boolean =>
+  endDate !== null && (status === 'A' || status === 'O');
 
 /** What a change asks for besides product and review: where it is delivered and how it is billed stay (`change.steps`). */
 const asked: readonly OrderStep[] = ['person', 'start', 'services'];

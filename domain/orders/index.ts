@@ -1,6 +1,6 @@
 export { addressFaults } from './addressFaults.ts';
 export { addressLine, postalLine } from './addressLine.ts';
-export { earlyEndFeeOf, isChangeable, isChangeTo, templateOfChange } from './change.ts';
+export { earlyEndFeeOf, isBound, isChangeable, isChangeTo, productKindOf, templateOfChange } from './change.ts';
 export { earliestStart, isEarlyStart, startDateOf, suggestedStart } from './chosenStart.ts';
 export { consentsAsked } from './consents.ts';
 export type { OrderFault } from './fault.ts';

@@ -95,7 +95,7 @@ describe('an answer that is old (site.check.stale)', () => {
     const { actor, answer, answerContracts, lookUps, state } = start();
     actor.send({ type: 'site.proceed', asked: home });
     await answer(found);
-    await answerContracts({ ownContractCode: 'K1', isOthers: false });
+    await answerContracts({ ...none, ownContractCode: 'K1' });
     actor.send({ type: 'site.change', asked: null });
     const nothing = { asked: null, check: null, ownContractCode: null, failure: null, isLeaving: false };
     expect([state(), actor.getSnapshot().context]).toEqual([
@@ -112,7 +112,7 @@ describe('an answer that is old (site.check.stale)', () => {
 describe('what it comes to', () => {
   test.each<[string, SiteContracts | Failure, string]>([
     ['no contract (site.check.found)', none, 'settled.checked'],
-    ['another’s (site.check.othersContract)', { ownContractCode: null, isOthers: true }, 'settled.othersContract'],
+    ['another’s (site.check.othersContract)', { ...none, isOthers: true }, 'settled.othersContract'],
     ['nothing known of contracts (site.check.contracts)', away, 'settled.checked'],
   ])('%s', async (_what, contracts, settled) => {
     const { actor, answer, answerContracts, state, tags, told } = start();
@@ -129,7 +129,7 @@ describe('what it comes to', () => {
     const { actor, answer, answerContracts, state, tags } = start();
     actor.send({ type: 'site.check', asked: home });
     await answer(found);
-    await answerContracts({ ownContractCode: 'K23014478016', isOthers: false });
+    await answerContracts({ ...none, ownContractCode: 'K23014478016' });
     expect([state(), tags(), checkedSiteOf(actor.getSnapshot())]).toEqual([
       'undecided.ownContract',
       ['allChecksDone'],

@@ -76,6 +76,8 @@ export const deliverySiteCheckMachine = setup({
       !isSameLine(context.asked.address, check.correctedAddress),
     isLookUpDue: ({ context }) => context.customerId !== null && (context.check?.site ?? null) !== null,
     isOwn: (_, { contracts }: { contracts: SiteContracts }) => contracts.ownContractCode !== null,
+    /** Its term runs: an order would cut it short. */
+    isBound: (_, { contracts }: { contracts: SiteContracts }) => contracts.isOwnBound,
     isOthers: (_, { contracts }: { contracts: SiteContracts }) => contracts.isOthers,
     isLeaving: ({ context }) => context.isLeaving,
   },
@@ -182,6 +184,11 @@ export const deliverySiteCheckMachine = setup({
         }),
         onDone: [
           {
+            guard: { type: 'isBound', params: found },
+            target: 'undecided.boundContract',
+            actions: { type: 'setContracts', params: found },
+          },
+          {
             guard: { type: 'isOwn', params: found },
             target: 'undecided.ownContract',
             actions: { type: 'setContracts', params: found },
@@ -237,6 +244,11 @@ export const deliverySiteCheckMachine = setup({
           meta: { requirement: ['site.check.ownContract'] },
           tags: 'allChecksDone',
           on: { 'site.goOn': '#deliverySiteCheck.settled.besideOwn' },
+        },
+        boundContract: {
+          description: 'The customer has a contract there whose term runs: a product change alone takes its place',
+          meta: { requirement: ['site.check.boundContract'] },
+          tags: 'allChecksDone',
         },
       },
     },

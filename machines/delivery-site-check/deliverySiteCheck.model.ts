@@ -52,9 +52,10 @@ const corrected: SiteCheck = {
   correctedAddress: { ...written, streetName: 'Koivukujanpää', houseNumber: '4' },
 };
 const outside: SiteCheck = { outcome: 'outsideHeatNetwork', correctedAddress: null, site: null };
-const none: SiteContracts = { ownContractCode: null, isOthers: false };
-const own: SiteContracts = { ownContractCode: 'K23014478016', isOthers: false };
-const others: SiteContracts = { ownContractCode: null, isOthers: true };
+const none: SiteContracts = { ownContractCode: null, isOwnBound: false, isOthers: false };
+const own: SiteContracts = { ownContractCode: 'K23014478016', isOwnBound: false, isOthers: false };
+const bound: SiteContracts = { ...own, isOwnBound: true };
+const others: SiteContracts = { ownContractCode: null, isOwnBound: false, isOthers: true };
 const answered = (output: SiteCheck | SiteContracts) => ({ output, answer: { status: 200, json: output } });
 
 interface Key {
@@ -91,6 +92,7 @@ const findIt = press('Etsikää käyttöpaikka puolestani');
 const withoutId = press('Jatka pelkällä osoitteella');
 const later = press('Jatka, tarkistamme sen myöhemmin');
 const replaceOwn = press('Tilaa uusi sopimus');
+const change = press('Vaihda sopimus');
 
 const look = (state: string, more: Partial<Sight<Key>>): Sight<Key> => ({
   in: state,
@@ -196,6 +198,7 @@ export const model = flowModel({
     getContracts: {
       'no contract': answered(none),
       'their own': answered(own),
+      'their own, whose term runs': answered(bound),
       'another’s': answered(others),
       ...readFailures,
     },
@@ -244,6 +247,7 @@ export const model = flowModel({
     }),
     look('undecided.outsideHeatNetwork', { texts: ['Kaukolämpöverkkomme ei ulotu tähän osoitteeseen'] }),
     look('undecided.ownContract', { texts: ['Sinulla on jo sopimus tällä käyttöpaikalla'], can: [next, replaceOwn] }),
+    look('undecided.boundContract', { texts: ['Sopimuksesi on määräaikainen'], can: [next, change] }),
     look('settled.checked', { where: ({ key }) => key.isNamed, texts: namedTexts }),
     look('settled.checked', { name: 'without a name', where: ({ key }) => !key.isNamed, texts: foundTexts }),
     look('settled.othersContract', { texts: [...namedTexts, 'Käyttöpaikalla on jonkun toisen sopimus'] }),

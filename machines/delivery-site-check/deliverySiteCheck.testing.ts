@@ -85,4 +85,4 @@ export const ready = (more: object = {}, deliverySite: object = {}) => ({
     ...more,
   },
 });
-export const none: SiteContracts = { ownContractCode: null, isOthers: false };
+export const none: SiteContracts = { ownContractCode: null, isOwnBound: false, isOthers: false };

@@ -121,6 +121,7 @@ describe('back from the bank', () => {
     ['another person', { kind: 'denied', code: 'VERIFICATION_ERROR' }, 'VERIFICATION_ERROR'],
     ['too late', { kind: 'conflict', code: 'VERIFICATION_EXPIRED' }, 'VERIFICATION_EXPIRED'],
     ['given up', { kind: 'conflict', code: 'VERIFICATION_CANCELLED' }, 'VERIFICATION_CANCELLED'],
+    ['an own contract there', { kind: 'conflict', code: 'order.ownContract' }, 'order.ownContract'],
     ['no order', { kind: 'notFound', code: 'resource.notFound' }, 'ORDER_NOT_FOUND'],
   ] as const)(
     '%s is told by its code (verification.refused, verification.anotherPerson, verification.unknown)',

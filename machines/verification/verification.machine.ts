@@ -13,12 +13,13 @@ export interface AwaitedProof {
 /** Where a proof stands that is no longer waited for. */
 export type ProofEnd = 'verified' | 'cancelled' | 'expired';
 
-/** Why a proof is not taken (2 §8). */
+/** Why a proof is not taken (2 §8), or what was proven not made. */
 export const refusals = [
   'VERIFICATION_ERROR',
   'VERIFICATION_EXPIRED',
   'VERIFICATION_CANCELLED',
   'ORDER_NOT_FOUND',
+  'order.ownContract',
 ] as const;
 export type ProofRefusal = (typeof refusals)[number];
 

@@ -26,6 +26,7 @@ const refusals = {
   'another person': refusal(403, { kind: 'denied', code: 'VERIFICATION_ERROR' }),
   'it is too late': refusal(409, { kind: 'conflict', code: 'VERIFICATION_EXPIRED' }),
   'it was given up': refusal(409, { kind: 'conflict', code: 'VERIFICATION_CANCELLED' }),
+  'a contract stands there': refusal(409, { kind: 'conflict', code: 'order.ownContract' }),
 };
 
 /** What the key tells: whether the proof is waited for, and whether it may be tried again after a while only. */
@@ -187,6 +188,13 @@ export const model = flowModel({
       where: by('it was given up'),
       heading: 'Tilaus oli jo keskeytetty',
       address: '/order/verification-error?code=VERIFICATION_CANCELLED',
+    },
+    {
+      in: 'refused',
+      name: 'a contract stands there',
+      where: by('a contract stands there'),
+      heading: 'Sinulla on jo sopimus tällä käyttöpaikalla',
+      address: '/order/verification-error?code=order.ownContract',
     },
     {
       in: 'refused',

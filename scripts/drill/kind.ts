@@ -19,6 +19,8 @@ export interface Writer {
   accessToken: string;
   /** Numbers of contracts of theirs that nothing was written about yet. */
   contracts: string[];
+  /** Ids of metering points where nobody has a contract yet. */
+  sites: string[];
   /** Keys of answered writes that another was written about. */
   taken: Set<string>;
 }

@@ -3,19 +3,27 @@ import { orderIdOf } from '../../server/orders/orderId.ts';
 import type { Database } from '../../server/store/database.ts';
 import { consent, contract, orderedService, productOrder } from '../../server/store/schema.ts';
 import { newOrder } from '../../tests/orders/ordering.ts';
-import { recipientOf, type Intent, type Writer } from './kind.ts';
+import { recipientOf, type Intent, type Taking, type Writer } from './kind.ts';
 
 /** The service that every order of the drill has along. */
 const SERVICE = 'tuulisahko';
 
 export const orderName = ({ key }: Pick<Intent, 'key'>) => orderIdOf(key);
 
-/** An order whose mail goes to its own name. */
+/** An order whose mail goes to its own name; what it is about is where it is delivered. */
 export const orderBy = (intent: Intent, form: Parameters<typeof newOrder>[0], more?: Parameters<typeof newOrder>[1]) =>
   newOrder(
-    { contact: { email: recipientOf(orderName(intent)), phone: '0401234567' }, services: [SERVICE], ...form },
+    {
+      contact: { email: recipientOf(orderName(intent)), phone: '0401234567' },
+      services: [SERVICE],
+      deliverySite: { meteringPointId: intent.about, isToBeFound: false, address: null },
+      ...form,
+    },
     more,
   );
+
+/** A place of the writer's own: nobody has two contracts at one (`order.contracts`). */
+export const takeSite = ({ writer }: Taking): string | null => writer.sites.shift() ?? null;
 
 /** What an order leaves out of who has signed in. */
 export const known = ({ customerId }: Writer) => ({ customerId, person: null, address: null });

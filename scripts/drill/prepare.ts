@@ -10,6 +10,8 @@ import { readBegun, type Begun } from './compare.ts';
 const CLIENTS = 4;
 /** Of each client, a round: of a contract notice is given once. */
 const CONTRACTS = 2;
+/** Likewise: nobody has two contracts at one place. */
+const SITES = 3;
 /** Rows that are put in at once. */
 const CHUNK = 500;
 /** Spot electricity, which may be changed, handed over and ended. */
@@ -19,7 +21,7 @@ type Place = Parameters<typeof openDatabase>[0];
 
 interface Prepared {
   /** Who writes, with the numbers of the contracts that they have for it. */
-  clients: { person: DemoPerson; customerId: string; contracts: string[] }[];
+  clients: { person: DemoPerson; customerId: string; contracts: string[]; sites: string[] }[];
   begun: Begun;
   /** Closed; it still knows how puzzles are made. */
   database: Database;
@@ -37,6 +39,7 @@ export async function prepare(place: Place, rounds: number): Promise<Prepared> {
   const clients = customers.slice(0, CLIENTS).map((client, at) => ({
     ...client,
     contracts: Array.from({ length: rounds * CONTRACTS }, (_, no) => `99${at}${String(no).padStart(7, '0')}`),
+    sites: Array.from({ length: rounds * SITES }, (_, no) => `Y98${at}${String(no).padStart(7, '0')}`),
   }));
   await addContracts(database, clients);
   await solvedPuzzle({ database, clock }, 'order');
@@ -45,6 +48,7 @@ export async function prepare(place: Place, rounds: number): Promise<Prepared> {
   return { clients, begun, database };
 }
 
+/** And places for others. */
 async function addContracts({ db }: Database, clients: Prepared['clients']): Promise<void> {
   const [held] = await db.select().from(contract).where(eq(contract.contractNo, MODEL));
   const [point] = await db
@@ -56,6 +60,15 @@ async function addContracts({ db }: Database, clients: Prepared['clients']): Pro
     .from(contractDelivery)
     .where(eq(contractDelivery.contractCode, `K${MODEL}`));
   if (!held || !point || !delivery) throw new Error(`the demo has no contract ${MODEL}`);
+  const free = clients.flatMap(({ sites }) => sites);
+  for (let from = 0; from < free.length; from += CHUNK)
+    await db
+      .insert(meteringPoint)
+      .values(
+        free
+          .slice(from, from + CHUNK)
+          .map((id) => ({ ...point, meteringPointNo: id.slice(1), meteringPointId: id, nettedInto: null })),
+      );
   const wanted = clients.flatMap(({ customerId, contracts }) => contracts.map((no) => ({ no, customerId })));
   for (let from = 0; from < wanted.length; from += CHUNK) {
     const some = wanted.slice(from, from + CHUNK);

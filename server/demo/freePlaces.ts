@@ -18,8 +18,16 @@ interface FreePlace {
   registerMood?: 'slow' | 'away' | 'wrong';
 }
 
+/** The flats of a house that is let anew. */
+const newFlats = Array.from({ length: 40 }, (_, index): FreePlace => ({
+  no: String(7_061_029 + index),
+  form: 'Y',
+  address: ['Hämeenpuisto', '14', 'C', String(29 + index), '33200', 'Tampere'],
+}));
+
 /** Metering points where nobody has a contract yet. */
 export const freePlaces: readonly FreePlace[] = [
+  ...newFlats,
   { no: '7060014', form: 'Y', address: ['Hämeenpuisto', '14', 'C', '27', '33200', 'Tampere'] },
   { no: '7060015', form: 'GSRN', address: ['Hämeenpuisto', '14', 'C', '28', '33200', 'Tampere'] },
   { no: '7060020', form: 'Y', address: ['Kuusikkotie', '8', null, null, '33820', 'Tampere'] },

@@ -8,6 +8,7 @@ import { bindOrder } from '../orders/bindOrder.ts';
 import { changedContract } from '../orders/change.ts';
 import { confirmation } from '../orders/confirmation.ts';
 import { orderResult } from '../orders/orderResult.ts';
+import { placesTaken } from '../orders/placesTaken.ts';
 import { replacedBy } from '../orders/replacedBy.ts';
 import type { Placing } from '../orders/placing.ts';
 import { siteOf } from '../orders/site.ts';
@@ -49,7 +50,7 @@ export const shownSince = (today: string): string => addDays(today, -OFFER_SHOWN
  *
  * @throws ProblemError `resource.notFound`; `offer.over`; `order.termsChanged` where other boxes are asked than were read;
  *   `request.invalid` naming a box that is not ticked; `productChange.notPossible` where the contract whose place it takes has
- *   changed meanwhile
+ *   changed meanwhile; as `placesTaken` says
  */
 export async function acceptOffer(context: Context, acceptance: Acceptance): Promise<Made<AcceptedOffer>> {
   const { db, now, seal, contents, publicUrl } = context;
@@ -66,17 +67,20 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
 
   const { template, form } = standing;
   const secrets = row.offerSecrets === null ? null : (seal.open(row.offerSecrets, row.orderId) as OfferSecrets);
-  const placing = { ...offeredPlacing(row, standing, secrets), agreedAt: now };
+  const offered = { ...offeredPlacing(row, standing, secrets), agreedAt: now };
   const { change, product } = template;
   const present = change ? (await changedContract(db, change.contractCode, { today, isHeld: true })).present : null;
   const site = await siteOf(db, form, product, present);
   const startDate = startDateOf(form, template);
+  const contracts = await placesTaken(db, offered, { site, startDate, today });
+  const placing = { ...offered, order: { ...offered.order, contracts } };
   const services = await servicesOf(db, row.orderId);
   const day = row.security === null ? startDate : null;
   const replaces = await replacedBy(db, { ...placing.order, startDate: day });
   const { secret, ...bound } = await bindOrder(db, { ...placing, ...row, site, startDate, services, today, present });
   const more = {
     ...bound,
+    contracts,
     startDate,
     meteringPointNo: site?.meteringPointNo ?? null,
     isEarlyStartWished: asked.some(({ id }) => id === 'earlyStart'),

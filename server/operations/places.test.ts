@@ -184,17 +184,17 @@ describe('whose contract runs there (place.contracts)', () => {
   }
 
   test.each([
-    ['the own one', '7012345', 'Electricity', { ownContractCode: 'K1001', isOthers: false }],
+    ['the own one', '7012345', 'Electricity', { ownContractCode: 'K1001', isOwnBound: false, isOthers: false }],
     [
       'the own one of what is netted there',
       '7012345',
       'SmallProduction',
-      { ownContractCode: 'K3002', isOthers: false },
+      { ownContractCode: 'K3002', isOwnBound: false, isOthers: false },
     ],
-    ['another’s', '7020971', 'Electricity', { ownContractCode: null, isOthers: true }],
-    ['one of another kind', '7020971', 'Heat', { ownContractCode: null, isOthers: false }],
-    ['ended ones', '7040001', 'Electricity', { ownContractCode: null, isOthers: false }],
-    ['none', '7040002', 'Electricity', { ownContractCode: null, isOthers: false }],
+    ['another’s', '7020971', 'Electricity', { ownContractCode: null, isOwnBound: false, isOthers: true }],
+    ['one of another kind', '7020971', 'Heat', { ownContractCode: null, isOwnBound: false, isOthers: false }],
+    ['ended ones', '7040001', 'Electricity', { ownContractCode: null, isOwnBound: false, isOthers: false }],
+    ['none', '7040002', 'Electricity', { ownContractCode: null, isOwnBound: false, isOthers: false }],
     ['no such metering point', '7999999', 'Electricity', 'resource.notFound'],
   ])('%s', async (_what, no, kind, told) => {
     expect(await contracts(no, kind)).toEqual(told);
@@ -202,8 +202,16 @@ describe('whose contract runs there (place.contracts)', () => {
 
   test('of another’s a session without strong authentication hears nothing (place.stranger)', async () => {
     const headers = await weakly('aino');
-    expect(await contracts('7020971', 'Electricity', headers)).toEqual({ ownContractCode: null, isOthers: false });
-    expect(await contracts('7012345', 'Electricity', headers)).toEqual({ ownContractCode: 'K1001', isOthers: false });
+    expect(await contracts('7020971', 'Electricity', headers)).toEqual({
+      ownContractCode: null,
+      isOwnBound: false,
+      isOthers: false,
+    });
+    expect(await contracts('7012345', 'Electricity', headers)).toEqual({
+      ownContractCode: 'K1001',
+      isOwnBound: false,
+      isOthers: false,
+    });
   });
 });
 

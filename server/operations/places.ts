@@ -1,6 +1,6 @@
-import { kindOf, type ContractKind } from '../../domain/contracts/index.ts';
+import { isBound, productKindOf } from '../../domain/orders/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
-import type { SiteCheck, SiteQuestion } from '../../domain/types.ts';
+import type { SiteCheck } from '../../domain/types.ts';
 import type { Actor } from '../access/actor.ts';
 import { ProblemError } from '../problem.ts';
 import { findSite, type RegisteredSite } from '../registers/meteringPoints.ts';
@@ -8,12 +8,6 @@ import { findStreets, findTown } from '../registers/places.ts';
 import { findContractsAt } from '../store/meteringPoints.ts';
 import type { Locale } from '../texts.ts';
 import type { HandlersOf } from './handler.ts';
-
-const contractKinds: Record<SiteQuestion['productKind'], ContractKind> = {
-  Electricity: 'electricity',
-  SmallProduction: 'smallProduction',
-  Heat: 'heat',
-};
 
 /**
  * Who has proven who they are, or works for the retailer. Anyone else is a stranger, who learns nothing of a metering
@@ -56,9 +50,14 @@ export const handlers: HandlersOf<'places'> = {
     const today = helsinkiToday(clock().getTime());
     const contracts = await findContractsAt(database.db, { meteringPointNo, today });
     if (contracts === null) throw new ProblemError('resource.notFound');
-    const running = contracts.filter((contract) => kindOf(contract) === contractKinds[query.productKind]);
-    const own = running.find(({ customerId }) => customerId === query.customerId);
+    const running = contracts.filter((contract) => productKindOf(contract) === query.productKind);
+    const ofCustomer = running.filter(({ customerId }) => customerId === query.customerId);
+    // Of one that ends and one that follows it, the one that goes on.
+    const own = ofCustomer.findLast(({ status }) => status !== 'M') ?? ofCustomer.at(-1);
     const isOthers = !own && running.length > 0 && isProven(actor);
-    return { status: 200, body: { ownContractCode: own?.contractCode ?? null, isOthers } };
+    return {
+      status: 200,
+      body: { ownContractCode: own?.contractCode ?? null, isOwnBound: own !== undefined && isBound(own), isOthers },
+    };
   },
 };

@@ -1,24 +1,14 @@
-import { kindOf, type ContractKind } from '../../domain/contracts/index.ts';
 import { heldServices, orderFaults } from '../../domain/orders/index.ts';
 import type { CampaignTemplate, NewOrder } from '../../domain/types.ts';
 import type { Actor } from '../access/actor.ts';
 import { mustGiveSalesAgentId } from '../access/salesAgentOf.ts';
 import { ProblemError } from '../problem.ts';
 import { isNameOf } from '../registers/identity.ts';
-import type { RegisteredSite } from '../registers/meteringPoints.ts';
 import { findCustomer } from '../store/customers.ts';
-import { findReplaceable } from '../store/endContracts.ts';
-import { findContractsAt } from '../store/meteringPoints.ts';
 import { findPersonOfCode, ownContracts } from '../store/newCustomers.ts';
 import type { Queries } from '../store/queries.ts';
 import { findServiceBearers } from '../store/serviceBearers.ts';
 import type { Orderer } from './orderer.ts';
-
-const productKinds: Record<ContractKind, CampaignTemplate['product']['productKind']> = {
-  electricity: 'Electricity',
-  heat: 'Heat',
-  smallProduction: 'SmallProduction',
-};
 
 interface Asked {
   order: NewOrder;
@@ -58,44 +48,8 @@ export async function checkOrder(db: Queries, { order, template, actor, isStaff,
   if (isStaff) checkSold(salesInfo, actor);
   const own = customerId === null ? [] : await ownContracts(db, customerId, order.contracts);
   if (order.contracts.some((code) => !own.includes(code))) refuse('contracts', 'unknown');
-  if (customerId !== null) await checkPresent(db, order, { customerId, today: template.start.today });
   if (isStaff && customerId === null) await checkTyped(db, order);
   if (customerId !== null) await checkServices(db, { order, template, customerId });
-}
-
-/**
- * An order takes the place of what is delivered there, of the kind that is ordered, and of nothing else (`order.contracts`).
- *
- * @param site where it is delivered; null where that is not known, and nothing ends
- * @throws ProblemError `request.invalid`
- */
-export async function checkReplaced(
-  db: Queries,
-  { contracts }: Pick<NewOrder, 'contracts'>,
-  { site, product }: { site: RegisteredSite | null; product: Pick<CampaignTemplate['product'], 'productKind'> },
-): Promise<void> {
-  if (site === null) return;
-  const replaced = await findReplaceable(db, contracts);
-  const isThere = replaced.every(
-    ({ contract }) =>
-      contract.meteringPointNo === site.meteringPointNo && productKinds[kindOf(contract)] === product.productKind,
-  );
-  if (!isThere) refuse('contracts', 'unknown');
-}
-
-/** Nobody is given notice of a contract with the retailer itself: the new one takes its place (`order.ownContract`). */
-async function checkPresent(
-  db: Queries,
-  { formData, meteringPointInfo }: NewOrder,
-  { customerId, today }: { customerId: string; today: string },
-): Promise<void> {
-  if (formData.start?.reason !== 'switching' || meteringPointInfo === null) return;
-  const { meteringPointNo } = meteringPointInfo;
-  const running = (await findContractsAt(db, { meteringPointNo, today })) ?? [];
-  if (running.some((one) => one.customerId === customerId && kindOf(one) === 'electricity'))
-    throw new ProblemError('order.missingMandatoryData', {
-      errors: [{ field: 'body.formData.deliverySite', rule: 'ownContract' }],
-    });
 }
 
 /** What the customer has already and keeps is not ordered again (`order.serviceHeld`). */

@@ -97,6 +97,22 @@ export async function customerFor(
   return customerId;
 }
 
+/** The customer of an order, of those who are one already; null: nobody is. Makes nothing. */
+export async function knownCustomer(
+  db: Queries,
+  { order, orderer, today }: Pick<Placing, 'order' | 'orderer'> & { today: string },
+): Promise<string | null> {
+  if (orderer.customerId !== null) return orderer.customerId;
+  const { customerType, company } = order.formData;
+  const person = orderer.person ?? typedPerson(order.formData);
+  const known = person && (await findPersonOfCode(db, person.identityCode));
+  if (!known) return null;
+  const own = known.customerId === null ? null : await findCustomer(db, known.customerId);
+  if (customerType === 'B2C') return own?.customerType === 'B2C' ? own.customerId : null;
+  const of = company && (await holdCompany(db, company.businessId));
+  return of !== null && (await mayActFor(db, known.sub, of, today)) ? of : null;
+}
+
 /** Whom an employee has typed in: they are known as soon as they sign in. */
 function typedPerson({ person }: OrderForm): NewConsumer['person'] | null {
   const { identityCode = null, firstName = '', lastName = '' } = person ?? {};

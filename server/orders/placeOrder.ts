@@ -17,10 +17,10 @@ import { addOrder, addServices, findReferral, type OrderedServiceRow, type Order
 import type { Queries } from '../store/queries.ts';
 import { languageOf } from '../texts.ts';
 import { bindOrder, unbound } from './bindOrder.ts';
-import { checkReplaced } from './checkOrder.ts';
 import { confirmation } from './confirmation.ts';
 import { addConsentsOf } from './consentsOf.ts';
 import { orderResult } from './orderResult.ts';
+import { placesTaken } from './placesTaken.ts';
 import type { Placed, Placing, PlacingContext } from './placing.ts';
 import { replacedBy } from './replacedBy.ts';
 import { soldBy } from './soldBy.ts';
@@ -37,21 +37,23 @@ interface Context extends PlacingContext {
  * Makes an order of somebody who is known: asks the registers, gives it to the retailer's system, and makes what the person
  * then expects to see (`order.made`).
  *
- * @throws ProblemError as `checkReplaced` says
+ * @throws ProblemError as `placesTaken` says
  */
-export async function placeOrder(context: Context, placing: Placing): Promise<Placed> {
+export async function placeOrder(context: Context, asked: Placing): Promise<Placed> {
   const { db, now, seal, settings } = context;
   const { publicUrl } = settings;
-  const { orderId, order, template, orderer } = placing;
-  const { formData } = order;
+  const { orderId, template, orderer } = asked;
+  const { formData } = asked.order;
   const today = helsinkiToday(now.getTime());
   const startDate = startDateOf(formData, template);
-  const isOffer = orderer.staff !== null && order.importAsOffer;
+  const isOffer = orderer.staff !== null && asked.order.importAsOffer;
   const isCustomer = orderer.customerId !== null && (await countContracts(db, orderer.customerId)) > 0;
-  const identityCode = await payerOf(db, placing);
+  const identityCode = await payerOf(db, asked);
   const present = template.change ? await findContractAtSite(db, template.change.contractCode) : null;
   const site = await siteOf(db, formData, template.product, present);
-  await checkReplaced(db, order, { site, product: template.product });
+  const contracts = await placesTaken(db, asked, { site, startDate, today });
+  const order = { ...asked.order, contracts };
+  const placing = { ...asked, order };
   const { isCreditable, security } = await creditOf(db, placing, { identityCode, site });
   const isRefused = !isCreditable && security === null;
 
@@ -72,7 +74,7 @@ export async function placeOrder(context: Context, placing: Placing): Promise<Pl
     ...order.productData,
     form: withoutSecrets(formData),
     iban: formData.iban === null || isRefused || offer ? null : seal.close(formData.iban, orderId),
-    contracts: order.contracts,
+    contracts,
     replaced,
     meteringPointNo: site?.meteringPointNo ?? null,
     contractCode,

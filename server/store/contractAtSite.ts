@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { holdPoint } from './meteringPoints.ts';
 import type { Queries } from './queries.ts';
 import { contract, meteringPoint, product } from './schema.ts';
 
@@ -22,6 +23,8 @@ export async function findContractAtSite(db: Queries, contractCode: string): Pro
 
 /** The same, and nobody else changes it, hands it over or puts another in its place until the transaction ends. Held first. */
 export async function holdContractAtSite(db: Queries, contractCode: string): Promise<ContractAtSite | null> {
+  const found = await findContractAtSite(db, contractCode);
+  if (found) await holdPoint(db, found.meteringPoint.meteringPointNo);
   await db.select().from(contract).where(eq(contract.contractCode, contractCode)).for('update');
   return findContractAtSite(db, contractCode);
 }

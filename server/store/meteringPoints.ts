@@ -2,6 +2,7 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
 import { contract, gridArea, meteringPoint } from './schema.ts';
+import { holdLock } from './writes.ts';
 
 /** A metering point, and the area of the grid company that it lies in; null where that is not known. */
 export interface PlacedPoint {
@@ -35,7 +36,7 @@ export function findPoints(
 /** A contract at a metering point that runs, begins or ends, and whose it is. */
 export type SiteContract = Pick<
   typeof contract.$inferSelect,
-  'contractCode' | 'customerId' | 'contractTypeNo' | 'contractGroupNo'
+  'contractCode' | 'customerId' | 'contractTypeNo' | 'contractGroupNo' | 'status' | 'startDate' | 'endDate'
 >;
 
 const contractsAt = prepared((db) =>
@@ -47,6 +48,9 @@ const contractsAt = prepared((db) =>
         customerId: contract.customerId,
         contractTypeNo: contract.contractTypeNo,
         contractGroupNo: contract.contractGroupNo,
+        status: contract.status,
+        startDate: contract.startDate,
+        endDate: contract.endDate,
       },
     })
     .from(meteringPoint)
@@ -78,3 +82,10 @@ export async function findContractsAt(
   const rows = await contractsAt(db).execute(asked);
   return rows.length === 0 ? null : rows.flatMap(({ contract: held }) => held ?? []);
 }
+
+/**
+ * Waits until nobody else makes a contract at a metering point or puts one in another's place, and keeps it so until the
+ * transaction ends. Held before the contracts themselves.
+ */
+export const holdPoint = (db: Queries, meteringPointNo: string): Promise<void> =>
+  holdLock(db, `point:${meteringPointNo}`);

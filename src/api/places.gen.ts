@@ -25,7 +25,11 @@ export const siteCheckShape = {
     'null',
   ],
 } satisfies Shape;
-export const siteContractsShape = { ownContractCode: ['string', 'null'], isOthers: 'boolean' } satisfies Shape;
+export const siteContractsShape = {
+  ownContractCode: ['string', 'null'],
+  isOwnBound: 'boolean',
+  isOthers: 'boolean',
+} satisfies Shape;
 
 /** The town of a postal code. */
 export const getPostalCode = (calls: Calls, params: Params<'getPostalCode'>, options?: CallOptions) =>

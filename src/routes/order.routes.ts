@@ -64,7 +64,13 @@ const verificationErrorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/order/verification-error',
   validateSearch: knownSearch({
-    code: oneOf('VERIFICATION_ERROR', 'VERIFICATION_EXPIRED', 'VERIFICATION_CANCELLED', 'ORDER_NOT_FOUND'),
+    code: oneOf(
+      'VERIFICATION_ERROR',
+      'VERIFICATION_EXPIRED',
+      'VERIFICATION_CANCELLED',
+      'ORDER_NOT_FOUND',
+      'order.ownContract',
+    ),
     process: oneOf('productChange'),
   }),
   staticData: { hides: ['survey'], offersSignIn: true },

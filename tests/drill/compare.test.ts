@@ -14,9 +14,10 @@ const writer: Writer = {
   customerId: aino.customerId ?? '',
   accessToken: '',
   contracts: [],
+  sites: [],
   taken: new Set(),
 };
-const intent: Intent = { key: randomUUID(), kind: 'order', writer: 0, about: '', answer: '{}' };
+const intent: Intent = { key: randomUUID(), kind: 'order', writer: 0, about: 'Y7061029', answer: '{}' };
 const asWanted = { lost: 0, doubled: 0, foreign: 0, torn: 0, mailsMissing: 0, mailsDoubled: 0 };
 
 let server: TestServer;

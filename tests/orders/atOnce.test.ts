@@ -78,11 +78,9 @@ describe.skipIf(withoutPostgres)('eight orders at once', () => {
     const mika = demoPerson('Salo');
     const headers = await shop.signedIn(mika.sub);
     const company = { companyName: 'Salon Sähkö Oy', businessId: '1234567-1' };
-    const order = newOrder(
-      { customerType: 'B2B', person: null, company },
-      await shop.offered('yritys', 'yritys-kiintea-24'),
-    );
-    const found = await customersOf(await eight((key) => shop.send(order, headers, key)));
+    const product = await shop.offered('yritys', 'yritys-kiintea-24');
+    const order = () => newOrder({ customerType: 'B2B', person: null, company }, product);
+    const found = await customersOf(await eight((key) => shop.send(order(), headers, key)));
     const made = await db().select().from(customer).where(eq(customer.businessId, company.businessId));
     expect(found).toEqual(made.map(({ customerId }) => customerId));
     const mandates = await db().select().from(representation).where(eq(representation.sub, mika.sub));

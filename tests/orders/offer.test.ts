@@ -14,7 +14,7 @@ import {
 } from '../../server/store/schema.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { box, linkOf, Offers } from './offering.ts';
-import { demoPerson, emptyLedger, newChange, ofKaisa } from './ordering.ts';
+import { demoPerson, emptyLedger, FLAT, newChange, ofKaisa } from './ordering.ts';
 
 let server: TestServer;
 let shop: Offers;
@@ -67,7 +67,7 @@ describe('an offer', () => {
         offered: {
           product: { prices: { energy: { priceInclVat: '7.49' } }, noticePeriodDays: 14 },
           services: [{ templateId: 'tuulisahko' }],
-          place: 'Koivukuja 4 B, 33820 Tampere',
+          place: expect.stringMatching(FLAT),
           startDate: '2026-11-21',
           consents: [{ id: 'terms' }, { id: 'earlyStart' }],
         },
@@ -120,7 +120,7 @@ describe('who accepts it', () => {
       {
         orderNo,
         productName: 'Kajo Kiinteä 24 kk',
-        place: 'Koivukuja 4 B, 33820 Tampere',
+        place: expect.stringMatching(FLAT),
         startDate: '2026-11-23',
         lastWithdrawalDay: '2026-12-07',
         security: null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { NewOrder } from '../../domain/types.ts';
 import { orderedService, outboxMessage, productOrder } from '../../server/store/schema.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { startPostgres, withoutPostgres, type Postgres } from '../support/postgres.ts';
@@ -38,12 +39,15 @@ describe.each([
     };
   };
   const aino = demoPerson('Mäkelä');
-  const order = () => newOrder({ customerId: aino.customerId, person: null, address: null, services: ['tuulisahko'] });
+  let order: NewOrder;
+  beforeEach(() => {
+    order = newOrder({ customerId: aino.customerId, person: null, address: null, services: ['tuulisahko'] });
+  });
 
   test.skipIf(needs)('fifty requests at once with one key make one order and one mail (order.once)', async () => {
     const headers = await shop.signedIn(aino.sub);
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => shop.send(order(), headers, key)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => shop.send(order, headers, key)));
     const done = answers.filter(({ status }) => status === 201);
     const running = answers.filter(({ problem }) => problem.code === 'idempotency.running');
     expect([done.length + running.length, done.length > 0]).toEqual([50, true]);
@@ -57,14 +61,14 @@ describe.each([
       const headers = await shop.signedIn(aino.sub);
       const key = randomUUID();
       // Nobody hears it.
-      await shop.send(order(), headers, key);
+      await shop.send(order, headers, key);
       const known = await shop.call<{ state: string; status: number; answer: { orderId: string } }>(
         'GET',
         `/api/writes/${key}`,
         headers,
       );
       expect(known.body).toMatchObject({ state: 'done', status: 201 });
-      const again = await shop.send(order(), await shop.signedIn(aino.sub), key);
+      const again = await shop.send(order, await shop.signedIn(aino.sub), key);
       expect([again.status, again.body]).toEqual([201, known.body.answer]);
       expect(await counts()).toEqual({ orders: 1, services: 1, mails: 1 });
     },
@@ -74,8 +78,8 @@ describe.each([
     'the same key for something else, or from somebody else, orders nothing more (order.once)',
     async () => {
       const key = randomUUID();
-      await shop.send(order(), await shop.signedIn(aino.sub), key);
-      const other = await shop.send({ ...order(), rafCode: 'AINO2026' }, await shop.signedIn(aino.sub), key);
+      await shop.send(order, await shop.signedIn(aino.sub), key);
+      const other = await shop.send({ ...order, rafCode: 'AINO2026' }, await shop.signedIn(aino.sub), key);
       expect([other.status, other.problem.code]).toEqual([422, 'idempotency.mismatch']);
       const another = await shop.send(newOrder({ person: null }), await shop.signedIn(demoPerson('Salo').sub), key);
       expect([another.status, another.problem.code]).toEqual([409, 'idempotency.received']);
@@ -88,10 +92,10 @@ describe.each([
     const key = randomUUID();
     const { db } = server.context.database;
     await db.execute('alter table outbox_message add constraint no_room check (false) not valid');
-    const failed = await shop.send(order(), headers, key);
+    const failed = await shop.send(order, headers, key);
     await db.execute('alter table outbox_message drop constraint no_room');
     expect([failed.status, await counts()]).toEqual([500, { orders: 0, services: 0, mails: 0 }]);
-    expect((await shop.send(order(), headers, key)).status).toBe(201);
+    expect((await shop.send(order, headers, key)).status).toBe(201);
     expect(await counts()).toEqual({ orders: 1, services: 1, mails: 1 });
   });
 });

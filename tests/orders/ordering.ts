@@ -12,9 +12,22 @@ import { headersOfSub } from '../support/tokens.ts';
 
 const operation = operationsOf(apiDocument()).find(({ id }) => id === 'sendOrder');
 
-/** An order that is right in everything: of a fixed term, by who moves in at Koivukuja 4 B and is no customer. */
+let ordered = 0;
+
+/** One after the other, the flats of a house that nobody has a contract in: nobody has two at one place (`order.contracts`). */
+function nextFlat(): OrderForm['deliverySite'] {
+  const flat = 29 + (ordered % 40);
+  ordered += 1;
+  return siteAt(['Hämeenpuisto', '14', 'C', String(flat), '33200', 'Tampere']);
+}
+
+/** Where such a flat is, as a receipt says it. */
+export const FLAT: RegExp = /^Hämeenpuisto 14 C \d\d, 33200 Tampere$/;
+
+/** An order that is right in everything: of a fixed term, by who moves into a flat and is no customer. */
 export function newOrder(form: Partial<OrderForm> = {}, more: Partial<NewOrder> = {}): NewOrder {
   const example = structuredClone(operation?.body?.example) as NewOrder;
+  example.formData.deliverySite = nextFlat();
   const consents = (['terms', 'earlyStart'] as const).map((id) => ({ id, version: '2026-11-01', isGiven: true }));
   const start = { reason: 'moving' as const, date: null };
   return { ...example, consents, ...more, formData: { ...example.formData, customerId: null, start, ...form } };

@@ -89,7 +89,8 @@ test('the contract that it takes the place of ends the day before (order.replace
   const headers = await shop.signedIn(aino.sub);
   const replaced = 'K23014478016';
   const before = await db.select().from(contract).where(eq(contract.contractCode, replaced));
-  const order = newOrder({ customerId: aino.customerId, person: null, address: null });
+  const deliverySite = siteAt(['Koivukuja', '4', 'B', null, '33820', 'Tampere']);
+  const order = newOrder({ customerId: aino.customerId, person: null, address: null, deliverySite });
   const { status } = await shop.send({ ...order, contracts: [replaced] }, headers);
   expect(status).toBe(201);
   const [row] = await rowsOf();

@@ -16,17 +16,17 @@ afterAll(() => server.close());
 const aino = demoPerson('Mäkelä');
 
 /** What the contract of an order costs by the list of contracts, on the day of the server's clock. */
-async function contractOf(contractCode: string | null | undefined): Promise<Contract | undefined> {
+async function contractOf(order: typeof productOrder.$inferSelect | undefined): Promise<Contract | undefined> {
   const { body } = await shop.call<Contracts>(
     'GET',
-    `/api/contracts/customer/${aino.customerId}`,
+    `/api/contracts/customer/${aino.customerId}?selectedDeliverySite=${order?.meteringPointNo ?? ''}`,
     await shop.signedIn(aino.sub),
   );
-  return [...body.active, ...body.starting].find((one) => one.contractCode === contractCode);
+  return [...body.active, ...body.starting].find(({ contractCode }) => contractCode === order?.contractCode);
 }
 
-async function pricesOf(contractCode: string | null | undefined): Promise<Record<string, string>> {
-  const contract = await contractOf(contractCode);
+async function pricesOf(order: typeof productOrder.$inferSelect | undefined): Promise<Record<string, string>> {
+  const contract = await contractOf(order);
   return Object.fromEntries((contract?.prices ?? []).map(({ kind, amount }) => [kind, Number(amount).toFixed(2)]));
 }
 
@@ -56,8 +56,8 @@ test.each([
     expect(Object.values(offered.product.prices).map(({ priceInclVat }) => Number(priceInclVat).toFixed(2))).toEqual(
       Object.values(ordered),
     );
-    expect(await pricesOf(row?.contractCode)).toEqual(ordered);
-    expect((await contractOf(row?.contractCode))?.laterPrices).toEqual(toFollow);
+    expect(await pricesOf(row)).toEqual(ordered);
+    expect((await contractOf(row))?.laterPrices).toEqual(toFollow);
     const [mail] = await db
       .select()
       .from(outboxMessage)
@@ -65,10 +65,10 @@ test.each([
     for (const amount of Object.values(ordered))
       expect(JSON.stringify(mail?.mail.parts)).toContain(amount.replace('.', ','));
     server.setNow('2027-05-20T10:00:00.000Z');
-    expect(await pricesOf(row?.contractCode)).toEqual(ordered);
+    expect(await pricesOf(row)).toEqual(ordered);
     server.setNow('2027-05-21T10:00:00.000Z');
-    expect(await pricesOf(row?.contractCode)).toEqual(later);
-    expect((await contractOf(row?.contractCode))?.laterPrices).toBeUndefined();
+    expect(await pricesOf(row)).toEqual(later);
+    expect((await contractOf(row))?.laterPrices).toBeUndefined();
     await db.delete(outboxMessage);
   },
 );

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NewOrder, OrderForm } from '../../domain/types.ts';
 import { points } from '../../server/demo/meteringPoints.ts';
-import { campaign, outboxMessage, productOrder, underProof } from '../../server/store/schema.ts';
+import { campaign, contract, outboxMessage, productOrder, underProof } from '../../server/store/schema.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
-import { demoPerson, newOrder, Shop } from './ordering.ts';
+import { demoPerson, newOrder, Shop, siteAt } from './ordering.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -84,23 +84,49 @@ test.each([
   await expectRefused(ofAino({}, { contracts: [contractCode] }), 'request.invalid', ['body.contracts unknown']);
 });
 
-test('it takes the place of the customer’s own at the place (order.contracts)', async () => {
-  const own = await shop.send(ofAino({}, { contracts: ['K23014478016'] }), await shop.signedIn(aino.sub));
-  expect(own.status).toBe(201);
+const atHome = (more: Partial<NewOrder> = {}, form: Partial<OrderForm> = {}) =>
+  ofAino({ deliverySite: siteAt(['Koivukuja', '4', 'B', null, '33820', 'Tampere']), ...form }, more);
+
+test('nobody has two contracts at one place: what takes no place of the own one there is refused (order.contracts)', async () => {
+  await expectRefused(atHome(), 'order.ownContract');
+  const later = { start: { reason: 'moving', date: '2026-12-30' } } as const;
+  await expectRefused(atHome({}, later), 'order.ownContract');
+});
+
+test('a term is cut short by a change alone, which says what that costs (order.bound)', async () => {
+  const { db } = server.context.database;
+  const ofSpot = eq(contract.contractCode, 'K23014478016');
+  const sent = (date: string) => atHome({ contracts: ['K23014478016'] }, { start: { reason: 'moving', date } });
+  await db.update(contract).set({ endDate: '2026-12-19' }).where(ofSpot);
+  await expectRefused(sent('2026-12-19'), 'order.ownContract');
+  await db.update(contract).set({ endDate: null }).where(ofSpot);
 });
 
 test('nobody is given notice of a contract with the retailer itself (order.ownContract)', async () => {
   const start = { reason: 'switching', date: null } as const;
   const box = { id: 'terminationMandate', version: '2026-11-01', isGiven: true } as const;
   const { consents } = newOrder();
-  const sent = (more: Partial<NewOrder>) => ofAino({ start }, { consents: [...consents, box], ...more });
-  const { meteringPointNo, meteringPointId } = points.koivukuja;
-  await expectRefused(sent({ contracts: ['K23014478016'] }), 'order.missingMandatoryData', [
-    'body.formData.start.reason notAsked',
-  ]);
-  await expectRefused(sent({ meteringPointInfo: { meteringPointNo, meteringPointId } }), 'order.missingMandatoryData', [
-    'body.formData.deliverySite ownContract',
-  ]);
+  const order = atHome({ contracts: ['K23014478016'], consents: [...consents, box] }, { start });
+  await expectRefused(order, 'order.missingMandatoryData', ['body.formData.start.reason notAsked']);
+});
+
+test('of twelve at once one takes the place of the own contract, and nobody has two (order.contracts)', async () => {
+  const { db } = server.context.database;
+  const headers = await shop.signedIn(aino.sub);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => shop.send(atHome({ contracts: ['K23014478016'] }), headers)),
+  );
+  expect(answers.map(({ problem }) => problem.code).filter(Boolean)).toEqual(Array(11).fill('order.ownContract'));
+  const there = await db.select().from(contract).where(eq(contract.meteringPointNo, points.koivukuja.meteringPointNo));
+  expect(there.map(({ status }) => status).toSorted()).toEqual(['A', 'M']);
+});
+
+test('a proof finds the own contract that a stranger could not be told of: nothing is ordered (order.contracts)', async () => {
+  const { db } = server.context.database;
+  const person = { firstName: 'Aino', lastName: 'Mäkelä', identityCode: aino.identityCode };
+  const { cookie } = await shop.kept(atHome({}, { customerId: null, person, address: newOrder().formData.address }));
+  const { status, problem } = await shop.verify(await shop.signedIn(aino.sub), cookie);
+  expect([status, problem.code, await db.select().from(productOrder)]).toEqual([409, 'order.ownContract', []]);
 });
 
 test('a company does not order what is sold to consumers (order.customerType)', async () => {

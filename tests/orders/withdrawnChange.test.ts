@@ -93,8 +93,13 @@ test('a contract says until when its order may be withdrawn from, and no more on
   const start = { reason: 'moving' as const, date: '2026-12-15' };
   const consents = [{ id: 'terms' as const, version: '2026-11-01', isGiven: true }];
   const { body } = await shop.send(newOrder({ customerId, person: null, address: null, start }, { consents }), headers);
+  const [made] = await db()
+    .select()
+    .from(productOrder)
+    .where(eq(productOrder.orderId, body.orderId ?? ''));
+  const contracts = `/api/contracts/customer/${customerId}?selectedDeliverySite=${made?.meteringPointNo ?? ''}`;
   const said = async () => {
-    const { body: all } = await shop.call<Contracts>('GET', `/api/contracts/customer/${customerId}`, headers);
+    const { body: all } = await shop.call<Contracts>('GET', contracts, headers);
     const orders = [...all.starting, ...all.active, ...all.ended].flatMap(({ withdrawal }) => withdrawal ?? []);
     return orders.filter(({ orderNo }) => orderNo === body.orderNo);
   };

@@ -13,7 +13,8 @@ export type OrderInterruption =
   | 'notImported'
   | 'cancelled'
   | 'expired'
-  | 'anotherPerson';
+  | 'anotherPerson'
+  | 'ownContract';
 
 declare module '../../platform/analytics.ts' {
   interface AnalyticsEvents {

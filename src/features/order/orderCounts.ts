@@ -87,6 +87,7 @@ const reasons = {
   VERIFICATION_CANCELLED: 'cancelled',
   // No order is known that could have been interrupted.
   ORDER_NOT_FOUND: null,
+  'order.ownContract': 'ownContract',
 } as const satisfies Record<ProofRefusal, OrderInterruption | null>;
 
 /** Counts why a proof was not taken; null: it did not come through. */

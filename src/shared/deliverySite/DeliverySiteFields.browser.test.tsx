@@ -97,7 +97,7 @@ const never = () => new Promise<Response>(() => {});
 async function open(
   props: SiteProps,
   checks: (() => Response | Promise<Response>)[],
-  contracts: () => Response | Promise<Response> = answer({ ownContractCode: null, isOthers: false }),
+  contracts: () => Response | Promise<Response> = answer({ ownContractCode: null, isOwnBound: false, isOthers: false }),
 ) {
   const asked: unknown[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
@@ -165,7 +165,7 @@ test('who has signed in hears which one it is, and that their contracts are look
   await expect.element(said('Mittaus 15 minuutin välein')).toBeVisible();
   await expect.element(said('Etsimme nykyistä sopimustasi')).toBeVisible();
   await expectAccessible();
-  come(Response.json({ ownContractCode: null, isOthers: true }));
+  come(Response.json({ ownContractCode: null, isOwnBound: false, isOthers: true }));
   await expect.element(said('Käyttöpaikalla on jonkun toisen sopimus')).toBeVisible();
   await expectAccessible();
   expect(onReady).not.toHaveBeenCalled();
@@ -218,7 +218,7 @@ test('leaving the step leads to what is to be decided, and on once it is (site.c
 });
 
 test('an own contract leads to a product change, or is replaced (site.check.ownContract)', async () => {
-  const own = answer({ ownContractCode: 'K23014478016', isOthers: false });
+  const own = answer({ ownContractCode: 'K23014478016', isOwnBound: false, isOthers: false });
   await open({ values: typed, customerId: '40127731' }, [answer(found)], own);
   await expect.element(said('Sinulla on jo sopimus tällä käyttöpaikalla')).toBeVisible();
   await expect.element(page.getByText(/laskutus jatkuu ennallaan/)).toBeVisible();
@@ -229,6 +229,15 @@ test('an own contract leads to a product change, or is replaced (site.check.ownC
   await expect.element(said('Käyttöpaikka löytyi')).toBeVisible();
   await proceed();
   expect(onReady.mock.lastCall?.[0].ownContractCode).toBe('K23014478016');
+});
+
+test('one whose term runs is changed, and no other is ordered beside it (site.check.boundContract)', async () => {
+  const own = answer({ ownContractCode: 'K23014478016', isOwnBound: true, isOthers: false });
+  await open({ values: typed, customerId: '40127731' }, [answer(found)], own);
+  await expect.element(said('Sopimuksesi on määräaikainen')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Tilaa uusi sopimus' })).not.toBeInTheDocument();
+  await press('Vaihda sopimus');
+  expect(onProductChange.mock.calls).toEqual([['K23014478016']]);
 });
 
 test('outside of the heat network it says so, and another address is asked about anew (site.check.heatNetwork, site.check.stale)', async () => {

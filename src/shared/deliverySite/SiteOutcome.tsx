@@ -100,14 +100,23 @@ function NotFound({ check, onDecide, onWithoutId }: Omit<SiteOutcomeProps, 'onPr
   );
 }
 
-/** The customer has a contract there (`site.check.ownContract`). */
-function OwnContract({ check, onDecide, onProductChange }: Omit<SiteOutcomeProps, 'onWithoutId'>) {
+/** The customer has a contract there (`site.check.ownContract`); one whose term runs is changed alone (`site.check.boundContract`). */
+function OwnContract({
+  check,
+  isBound,
+  onDecide,
+  onProductChange,
+}: Omit<SiteOutcomeProps, 'onWithoutId'> & { isBound: boolean }) {
   const { t } = useLingui();
   const contractCode = useSelector(check, ({ context }) => context.ownContractCode);
   return (
     <Notice
       tone="info"
-      title={t({ id: 'deliverySite.ownContract', message: 'Sinulla on jo sopimus tällä käyttöpaikalla' })}
+      title={
+        isBound
+          ? t({ id: 'deliverySite.boundContract', message: 'Sopimuksesi on määräaikainen' })
+          : t({ id: 'deliverySite.ownContract', message: 'Sinulla on jo sopimus tällä käyttöpaikalla' })
+      }
       actions={
         <>
           {onProductChange && contractCode !== null && (
@@ -115,19 +124,40 @@ function OwnContract({ check, onDecide, onProductChange }: Omit<SiteOutcomeProps
               {t({ id: 'deliverySite.productChange', message: 'Vaihda sopimus' })}
             </Button>
           )}
-          <Button variant="secondary" onClick={() => onDecide({ type: 'site.goOn' })}>
-            {t({ id: 'deliverySite.replaceOwn', message: 'Tilaa uusi sopimus' })}
-          </Button>
+          {!isBound && (
+            <Button variant="secondary" onClick={() => onDecide({ type: 'site.goOn' })}>
+              {t({ id: 'deliverySite.replaceOwn', message: 'Tilaa uusi sopimus' })}
+            </Button>
+          )}
         </>
       }
     >
+      {isBound ? (
+        <p>
+          {t({
+            id: 'deliverySite.boundContractAdvice',
+            message:
+              'Sinulla on jo sopimus tällä käyttöpaikalla, eikä uutta tilata sen rinnalle. Voit vaihtaa sopimuksen: näet ensin, mitä määräajan päättäminen kesken maksaa.',
+          })}
+        </p>
+      ) : (
+        <OwnWays isChangeOffered={onProductChange !== undefined} />
+      )}
+    </Notice>
+  );
+}
+
+function OwnWays({ isChangeOffered }: { isChangeOffered: boolean }) {
+  const { t } = useLingui();
+  return (
+    <>
       <p>
         {t({
           id: 'deliverySite.ownContractAdvice',
           message: 'Uusi sopimus tulee nykyisen sopimuksesi tilalle, eikä sinun tarvitse irtisanoa mitään.',
         })}
       </p>
-      {onProductChange && (
+      {isChangeOffered && (
         <>
           <p>
             {t({
@@ -145,7 +175,7 @@ function OwnContract({ check, onDecide, onProductChange }: Omit<SiteOutcomeProps
           </p>
         </>
       )}
-    </Notice>
+    </>
   );
 }
 
@@ -175,7 +205,8 @@ function Undecided(props: SiteOutcomeProps) {
     <Stack>
       {snapshot.matches({ undecided: 'corrected' }) && <Corrected {...props} />}
       {snapshot.matches({ undecided: 'notFound' }) && <NotFound {...props} />}
-      {snapshot.matches({ undecided: 'ownContract' }) && <OwnContract {...props} />}
+      {snapshot.matches({ undecided: 'ownContract' }) && <OwnContract {...props} isBound={false} />}
+      {snapshot.matches({ undecided: 'boundContract' }) && <OwnContract {...props} isBound />}
       {snapshot.matches({ undecided: 'failed' }) && <Failed {...props} />}
       {snapshot.context.isLeaving && (
         <FieldError id={id}>{t({ id: 'deliverySite.decide', message: 'Valitse ensin, miten jatketaan.' })}</FieldError>

@@ -47,6 +47,15 @@ function useWords(failure: Failure | null): Words | null {
       }),
       way: { href: '/contracts', label: t({ id: 'order.toContracts', message: 'Omat sopimukset' }) },
     };
+  if (failure?.code === 'order.ownContract')
+    return {
+      title: t({ id: 'order.refused.own', message: 'Käyttöpaikalla on jo sopimus' }),
+      text: t({
+        id: 'order.refused.ownText',
+        message: 'Mitään ei tilattu, ja nykyinen sopimus jatkuu. Sen voi vaihtaa toiseen sopimuksen omalla sivulla.',
+      }),
+      way: { href: '/contracts', label: t({ id: 'order.toContracts', message: 'Omat sopimukset' }) },
+    };
   const faults = faultsIn(failure);
   const isWrong = (place: string) => faults.some(({ field }) => field === place);
   if (isWrong('salesInfo.salesAgentId'))

@@ -38,6 +38,14 @@ export function VerificationErrorPage() {
           'Jos vahvistit tilauksen jo, sinun ei tarvitse tehdä sitä uudelleen: onnistuneesta tilauksesta on vahvistus sähköpostissasi. Muuten linkki on käytetty tai vanhentunut, tai tilaus tehtiin toisella selaimella.',
       }),
     },
+    'order.ownContract': {
+      heading: t({ id: 'verify.ownContract', message: 'Sinulla on jo sopimus tällä käyttöpaikalla' }),
+      lead: t({
+        id: 'verify.ownContractLead',
+        message:
+          'Mitään ei tilattu, ja nykyinen sopimuksesi jatkuu. Voit vaihtaa sen toiseen sopimuksen omalla sivulla.',
+      }),
+    },
   }[code ?? 'ORDER_NOT_FOUND'];
   usePage(texts.heading);
   const isAnother = code === 'VERIFICATION_ERROR';
@@ -57,6 +65,8 @@ export function VerificationErrorPage() {
         <>
           {isAnother ? (
             <ButtonLink href={toBank}>{t({ id: 'verify.asOrderer', message: 'Tunnistaudu tilaajana' })}</ButtonLink>
+          ) : code === 'order.ownContract' ? (
+            <ButtonLink href="/contracts">{t({ id: 'order.toContracts', message: 'Omat sopimukset' })}</ButtonLink>
           ) : (
             <ButtonLink href={processes[process].begin}>
               {t({ id: 'verify.newOrder', message: 'Tee uusi tilaus' })}
