@@ -247,7 +247,7 @@ export const model = flowModel({
     }),
     look('undecided.outsideHeatNetwork', { texts: ['Kaukolämpöverkkomme ei ulotu tähän osoitteeseen'] }),
     look('undecided.ownContract', { texts: ['Sinulla on jo sopimus tällä käyttöpaikalla'], can: [next, replaceOwn] }),
-    look('undecided.boundContract', { texts: ['Sopimuksesi on määräaikainen'], can: [next, change] }),
+    look('undecided.boundContract', { texts: ['Käyttöpaikalla on määräaikainen sopimuksesi'], can: [next, change] }),
     look('settled.checked', { where: ({ key }) => key.isNamed, texts: namedTexts }),
     look('settled.checked', { name: 'without a name', where: ({ key }) => !key.isNamed, texts: foundTexts }),
     look('settled.othersContract', { texts: [...namedTexts, 'Käyttöpaikalla on jonkun toisen sopimus'] }),

@@ -234,7 +234,7 @@ test('an own contract leads to a product change, or is replaced (site.check.ownC
 test('one whose term runs is changed, and no other is ordered beside it (site.check.boundContract)', async () => {
   const own = answer({ ownContractCode: 'K23014478016', isOwnBound: true, isOthers: false });
   await open({ values: typed, customerId: '40127731' }, [answer(found)], own);
-  await expect.element(said('Sopimuksesi on määräaikainen')).toBeVisible();
+  await expect.element(said('Käyttöpaikalla on määräaikainen sopimuksesi')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Tilaa uusi sopimus' })).not.toBeInTheDocument();
   await press('Vaihda sopimus');
   expect(onProductChange.mock.calls).toEqual([['K23014478016']]);

@@ -114,7 +114,7 @@ function OwnContract({
       tone="info"
       title={
         isBound
-          ? t({ id: 'deliverySite.boundContract', message: 'Sopimuksesi on määräaikainen' })
+          ? t({ id: 'deliverySite.boundContract', message: 'Käyttöpaikalla on määräaikainen sopimuksesi' })
           : t({ id: 'deliverySite.ownContract', message: 'Sinulla on jo sopimus tällä käyttöpaikalla' })
       }
       actions={
@@ -137,7 +137,7 @@ function OwnContract({
           {t({
             id: 'deliverySite.boundContractAdvice',
             message:
-              'Sinulla on jo sopimus tällä käyttöpaikalla, eikä uutta tilata sen rinnalle. Voit vaihtaa sopimuksen: näet ensin, mitä määräajan päättäminen kesken maksaa.',
+              'Uutta ei tilata sen rinnalle, mutta voit vaihtaa sopimuksen. Näet ensin, mitä määräajan päättäminen kesken maksaa.',
           })}
         </p>
       ) : (
