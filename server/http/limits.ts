@@ -162,12 +162,25 @@ function countBadSignIns(app: FastifyInstance, room: number, refuse: (request: F
   });
 }
 
-/** Refuses a body that is deeper or wider than any of ours (`server.limits`). */
+/** Refuses a body that is deeper or wider than any of ours (`server.limits`), and texts that nothing keeps (`server.texts`). */
 export function limitShape(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body }) => {
     if (!isWellShaped(body, DEPTH))
       throw new ProblemError('request.invalid', { errors: [{ field: 'body', rule: 'size' }] });
   });
+  // Once each member is known to be one of the API's: its name may be told.
+  app.addHook('preHandler', async ({ body }) => {
+    const broken = brokenTexts(body, 'body');
+    if (broken.length > 0)
+      throw new ProblemError('request.invalid', { errors: broken.map((field) => ({ field, rule: 'characters' })) });
+  });
+}
+
+/** Where a text has a character that is none, U+0000, or half a one: PostgreSQL takes neither. */
+function brokenTexts(value: unknown, place: string): string[] {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [place] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => brokenTexts(member, `${place}.${name}`));
 }
 
 function isWellShaped(value: unknown, depthLeft: number): boolean {

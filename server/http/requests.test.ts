@@ -72,6 +72,14 @@ describe('what the API does not allow is refused (server.requests)', () => {
     expect([answer.statusCode, answer.json().code, answer.json().errors]).toEqual([400, 'request.invalid', errors]);
   });
 
+  test.each([
+    ['half a character', String.raw`{"name":"Ai\ud800no"}`, 'body.name'],
+    ['the character that is none, deep in a list', String.raw`{"name":"x","more":[{"y":"\u0000"}]}`, 'body.more.0.y'],
+  ])('a text with %s, by its field (server.texts)', async (_what, body, field) => {
+    const answer = await post(body);
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ field, rule: 'characters' }]]);
+  });
+
   test('no body at all, where there must be one', async () => {
     for (const headers of [{}, json]) {
       const answer = await app.inject({ method: 'POST', url: '/api/things', headers });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const idea = {
   customerId: '111111',
   kind: 'idea',
-  text: ' Hei.\r\nLisää kaavioita\u0000 ',
+  text: ' Hei.\r\nLisää kaavioita\u0007 ',
   wantsAnswer: true,
   email: 'aino@kajo.example',
   view: '/contracts/$contractCode',

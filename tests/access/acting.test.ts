@@ -86,7 +86,7 @@ describe('a customer is opened with a reason (acting.open)', () => {
   test.each([
     ['ab', 'minLength'],
     ['      ', 'pattern'],
-    ['\u0000\u200b   a', 'minLength'],
+    ['\u0007\u200b   a', 'minLength'],
     ['\u200d\u200d\u200d', 'minLength'],
     ['Hetu 120385-123K', 'identityCode'],
     ['Hetu 120385-\u200d123K', 'identityCode'],

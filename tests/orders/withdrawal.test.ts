@@ -245,7 +245,7 @@ test('a service of what was withdrawn from is not tried again (withdrawal.contra
 });
 
 describe('in one’s own words', () => {
-  const notice = { customerId: null, ...who, text: ' Tilasin puhelimessa.\u0000 ' };
+  const notice = { customerId: null, ...who, text: ' Tilasin puhelimessa.\u0007 ' };
   const send = async (body: object, by?: Headers) =>
     shop.call<WithdrawalReceipt>(
       'POST',
