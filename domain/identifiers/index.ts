@@ -30,6 +30,7 @@ export {
   isEmail,
   isFilled,
   isFilledWhen,
+  isLine,
   isPersonName,
   isStrictPersonName,
   isWithinDays,

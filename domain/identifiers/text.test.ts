@@ -5,6 +5,7 @@ import {
   isEmail,
   isFilled,
   isFilledWhen,
+  isLine,
   isPersonName,
   isStrictPersonName,
   isWithinDays,
@@ -95,6 +96,17 @@ describe('names (identifiers.name, identifiers.strictName)', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['Naapurin Sähkö Oy', true],
+  ['Kauppa & Kumppanit, ”Ääni” №1', true],
+  ['Acme\u0007 Oy', false],
+  ['Acme\nOy', false],
+  ['Acme\u007f', false],
+  ['Acme \u202eyO', false],
+])('%j is a line: %s (identifiers.line)', (text, expected) => {
+  expect(isLine(text)).toBe(expected);
 });
 
 describe('what a field needs', () => {

@@ -35,6 +35,12 @@ export function isStrictPersonName(text: string): boolean {
   return text.length <= NAME_LIMIT && /^[\p{L}\p{M}-]+$/u.test(text) && /\p{L}/u.test(text);
 }
 
+/**
+ * Whether a text can be one line of words (`identifiers.line`): nothing in it moves the writing on or turns it around, as
+ * control characters and the overrides of direction do. White space is `readText`’s.
+ */
+export const isLine = (text: string): boolean => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text);
+
 /** Whether anything but white space was written (2 §5, `identifiers.required`). */
 export function isFilled(text: string): boolean {
   return text.trim() !== '';

@@ -1,11 +1,14 @@
-import { isFilled, isHouseNumber, isPostalCode } from '../identifiers/index.ts';
+import { isFilled, isHouseNumber, isLine, isPostalCode } from '../identifiers/index.ts';
 import type { OrderAddress } from '../types.ts';
 import type { OrderFault } from './fault.ts';
 
 /** What an address lacks, by its fields (`order.complete`): each kind of address has its own. */
 export function addressFaults(address: OrderAddress): OrderFault[] {
   const { typeOfAddress, country, streetName, houseNumber, postalBox, postalCode, postalCity } = address;
-  const faults: OrderFault[] = [];
+  const lines = (['streetName', 'houseLetter', 'residence', 'postalBox', 'postalCity'] as const).filter(
+    (field) => !isLine(address[field] ?? ''),
+  );
+  const faults: OrderFault[] = lines.map((field) => ({ field, rule: 'format' }));
   const isStreet = typeOfAddress === 'regularAddress';
   if (isStreet && !isFilled(streetName ?? '')) faults.push({ field: 'streetName', rule: 'required' });
   if (isStreet && !isFilled(houseNumber ?? '')) faults.push({ field: 'houseNumber', rule: 'required' });

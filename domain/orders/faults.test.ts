@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NewOrder } from '../types.ts';
-import { addressFaults, orderFaults, type OrderFacts } from './index.ts';
+import { addressFaults, normalForm, orderFaults, type OrderFacts } from './index.ts';
 import { koivukuja, soundForm, templateOf, withPackage } from './orders.testing.ts';
 
 type Form = NewOrder['formData'];
@@ -38,6 +38,26 @@ describe('an order (order.complete)', () => {
       'person.identityCode format',
     ]);
     expect(faultsOf({ person: null }, { isPersonKnown: true, isCustomer: false })).toEqual([]);
+  });
+
+  test('takes no control characters in its lines, while a pasted line break is a space (identifiers.line)', () => {
+    const odd = 'Koivu\u0007';
+    const address = { ...koivukuja, streetName: odd, houseLetter: odd, residence: odd, postalCity: odd };
+    const company = { companyName: odd, businessId: '1234567-1' };
+    const business = templateOf({ customerType: 'B2B' });
+    expect(faultsOf({ customerType: 'B2B', company, address }, stranger, business)).toEqual([
+      'company.companyName format',
+      'address.streetName format',
+      'address.houseLetter format',
+      'address.residence format',
+      'address.postalCity format',
+    ]);
+    const start = { reason: 'switching' as const, date: null };
+    expect(faultsOf({ start, presentSupplier: { name: odd, contractEndsOn: null } })).toEqual([
+      'presentSupplier.name format',
+    ]);
+    const person = { firstName: 'Aino\nAnna', lastName: 'Mäkelä', identityCode: '010190-900P' };
+    expect(normalForm({ ...soundForm, person }).person?.firstName).toBe('Aino Anna');
   });
 
   test('is an adult’s, from the day of majority on', () => {

@@ -5,6 +5,7 @@ import {
   isFilled,
   isIban,
   isIdentityCode,
+  isLine,
   isPersonName,
   isPhoneNumber,
 } from '../identifiers/index.ts';
@@ -89,7 +90,7 @@ function personFaults(form: OrderForm, { product, start }: CampaignTemplate, fac
     if (!isCalled) faults.push(...codeFaults(person?.identityCode ?? '', start));
   }
   if (product.customerType === 'B2B' && !facts.isCustomer) {
-    if (!isFilled(company?.companyName ?? '')) faults.push(required('company.companyName'));
+    faults.push(...textFaults('company.companyName', company?.companyName, isLine));
     faults.push(...textFaults('company.businessId', company?.businessId, isBusinessId));
   }
   if (form.customerType !== product.customerType) faults.push(format('customerType'));
@@ -143,6 +144,7 @@ function startFaults(
     change: change !== undefined || replacesOwn,
   };
   if (!isAsked[reason]) faults.push({ field: 'start.reason', rule: 'notAsked' });
+  if (!isLine(presentSupplier?.name ?? '')) faults.push(format('presentSupplier.name'));
   if (reason !== 'switching' && presentSupplier !== null) faults.push({ field: 'presentSupplier', rule: 'notAsked' });
   const contractEndsOn = presentSupplier?.contractEndsOn ?? null;
   const first = earliestStart(reason, days, contractEndsOn);
@@ -160,8 +162,8 @@ function billingFaults({ billing, customerType }: OrderForm, { eInvoiceBanks }: 
     else if (!eInvoiceBanks.some(({ id }) => id === bankId)) faults.push({ field: 'billing.bankId', rule: 'unknown' });
   }
   if (method === 'eInvoice' && customerType === 'B2B') {
-    if (!isFilled(eInvoiceAddress ?? '')) faults.push(required('billing.eInvoiceAddress'));
-    if (!isFilled(operator ?? '')) faults.push(required('billing.operator'));
+    faults.push(...textFaults('billing.eInvoiceAddress', eInvoiceAddress, isLine));
+    faults.push(...textFaults('billing.operator', operator, isLine));
   }
   return [...faults, ...faultsOfAddress('billing.address', address)];
 }

@@ -1,5 +1,5 @@
 import { tidyText } from '../feedback/index.ts';
-import { isEmail, isFilled } from '../identifiers/index.ts';
+import { isEmail, isFilled, readText } from '../identifiers/index.ts';
 import { lastWithdrawalDay } from '../orders/index.ts';
 import { type Day, daysBetween } from '../time/index.ts';
 import type { CustomerType, WithdrawableOrder } from '../types.ts';
@@ -46,6 +46,9 @@ export interface SupplyFacts {
   monthlyCents: number | null;
 }
 
+/** Who withdraws, in one line: the receipt and the customer service’s mail put it between their own words (`identifiers.line`). */
+export const withdrawerName = (typed: string): string => readText(tidyText(typed));
+
 export interface WithdrawalFault {
   field: 'name' | 'email' | 'text';
   rule: 'required' | 'format';
@@ -54,7 +57,7 @@ export interface WithdrawalFault {
 /** What a withdrawal lacks: who it is, and where the receipt goes; in one's own words those too (`withdrawal.holds`). */
 export function withdrawalFaults(given: { name: string; email: string; text?: string }): WithdrawalFault[] {
   const faults: WithdrawalFault[] = [];
-  if (!isFilled(tidyText(given.name))) faults.push({ field: 'name', rule: 'required' });
+  if (!isFilled(withdrawerName(given.name))) faults.push({ field: 'name', rule: 'required' });
   if (!isFilled(given.email)) faults.push({ field: 'email', rule: 'required' });
   else if (!isEmail(given.email)) faults.push({ field: 'email', rule: 'format' });
   if (given.text !== undefined && !isFilled(tidyText(given.text))) faults.push({ field: 'text', rule: 'required' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lastWithdrawalDay } from '../orders/index.ts';
-import { receiptNumber, usedCents, withdrawalFaults, withdrawalState } from './index.ts';
+import { receiptNumber, usedCents, withdrawalFaults, withdrawalState, withdrawerName } from './index.ts';
 
 const order = { customerType: 'B2C', confirmedOn: '2026-11-21', isWithdrawn: false } as const;
 
@@ -44,6 +44,10 @@ test('it says who withdraws and where the receipt goes, and in one’s own words
     { field: 'text', rule: 'required' },
   ]);
   expect(withdrawalFaults({ name: 'Aino', email: 'aino@' })).toEqual([{ field: 'email', rule: 'format' }]);
+});
+
+test('whoever withdraws has a name of one line (identifiers.line)', () => {
+  expect(withdrawerName(' Aino\r\n\nMäkelä\u0007 ')).toBe('Aino Mäkelä');
 });
 
 test('a receipt has a number of the year (withdrawal.receipt)', () => {

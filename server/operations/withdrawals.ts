@@ -1,6 +1,6 @@
 import { tidyText } from '../../domain/feedback/index.ts';
 import { addDays, dayStart, helsinkiToday } from '../../domain/time/index.ts';
-import { WITHDRAWAL_SHOWN_DAYS } from '../../domain/withdrawal/index.ts';
+import { WITHDRAWAL_SHOWN_DAYS, withdrawerName } from '../../domain/withdrawal/index.ts';
 import { rowOf } from '../access/objects.ts';
 import { withdrawalMail, withdrawalNoticeMail } from '../effects/withdrawalMail.ts';
 import { ProblemError } from '../problem.ts';
@@ -58,7 +58,7 @@ export const handlers: HandlersOf<'withdrawals'> = {
       customerId: body.customerId,
       sub: actor.session?.sub ?? null,
       actingReason: raw.relation === 'acting' ? (actor.acting?.reason ?? null) : null,
-      name: tidyText(body.name),
+      name: withdrawerName(body.name),
       email: body.email,
       text: tidyText(body.text),
       language: languageOf(locale),

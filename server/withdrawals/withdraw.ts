@@ -1,7 +1,6 @@
-import { tidyText } from '../../domain/feedback/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { WithdrawalReceipt } from '../../domain/types.ts';
-import { withdrawalFaults } from '../../domain/withdrawal/index.ts';
+import { withdrawalFaults, withdrawerName } from '../../domain/withdrawal/index.ts';
 import { withdrawalMail } from '../effects/withdrawalMail.ts';
 import { ProblemError } from '../problem.ts';
 import { findCampaignServices, findExchangeMean } from '../store/campaigns.ts';
@@ -68,7 +67,7 @@ export async function withdraw(
     ...by,
     orderId,
     customerId: held.order.customerId,
-    name: tidyText(body.name),
+    name: withdrawerName(body.name),
     email: body.email,
     text: null,
     language: languageOf(locale),

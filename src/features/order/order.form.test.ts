@@ -78,6 +78,7 @@ describe('the start (order.start)', () => {
   test('what was typed of a supplier counts where one is asked for alone', () => {
     const supplier = 'x'.repeat(101);
     expect(typed({ reason: 'switching', supplier })).toEqual({ supplier: 'errorLabel.tooLong?limit=100' });
+    expect(typed({ reason: 'switching', supplier: 'a\u0007' })).toEqual({ supplier: 'errorLabel.lineInvalid' });
     expect(typed({ reason: 'moving', supplier })).toMatchObject({ presentSupplier: null });
     expect(typed({ reason: 'switching', supplier: ' Naapurin\u00A0Sähkö' })).toMatchObject({
       presentSupplier: { name: 'Naapurin Sähkö' },

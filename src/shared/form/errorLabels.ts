@@ -9,6 +9,10 @@ const texts = {
   required: msg({ id: 'errorLabel.required', message: '{label} puuttuu.' }),
   choiceMissing: msg({ id: 'errorLabel.choiceMissing', message: 'Valitse jokin vaihtoehto: {label}' }),
   tooLong: msg({ id: 'errorLabel.tooLong', message: 'Lyhennä tekstiä: enintään {limit, number} merkkiä.' }),
+  lineInvalid: msg({
+    id: 'errorLabel.lineInvalid',
+    message: 'Tekstissä on merkkejä, jotka eivät näy. Kirjoita se uudelleen.',
+  }),
   emailInvalid: msg({
     id: 'errorLabel.emailInvalid',
     message: 'Tarkista sähköpostiosoite. Osoitteen pitää olla muotoa nimi@esimerkki.fi.',

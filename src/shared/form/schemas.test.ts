@@ -6,10 +6,12 @@ import {
   addressField,
   businessIdField,
   choiceField,
+  codeField,
   dayField,
   emailField,
   ibanField,
   identityCodeField,
+  lineField,
   meteringPointField,
   nameField,
   phoneField,
@@ -98,6 +100,16 @@ test('a text has its limit, which its error tells (form.limit)', () => {
     values: { limit: '5' },
   });
 });
+
+test.each([lineField, codeField])(
+  'a line takes no control characters, and forgives spaces (identifiers.line)',
+  (field) => {
+    expect([taken(field(20), 'AC\u0007ME'), taken(field(20), 'ACME\u00a0')]).toEqual([
+      'errorLabel.lineInvalid',
+      'ACME',
+    ]);
+  },
+);
 
 test('a choice is one of its values, and terms have to be accepted', () => {
   const choice = choiceField(['email', 'letter']);

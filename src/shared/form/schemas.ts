@@ -5,6 +5,7 @@ import {
   isFilled,
   isIban,
   isIdentityCode,
+  isLine,
   isMeteringPointId,
   isPersonName,
   isPhoneNumber,
@@ -55,11 +56,21 @@ export function textField(limit: number, { isOptional = false }: FieldOptions = 
 
 /** A line of words: what was pasted with other spaces stands as it is read. */
 export const lineField = (limit: number, options?: FieldOptions) =>
-  v.pipe(v.string(errorLabels.required), v.transform(readText), textField(limit, options));
+  v.pipe(
+    v.string(errorLabels.required),
+    v.transform(readText),
+    textField(limit, options),
+    v.check(isLine, errorLabels.lineInvalid),
+  );
 
 /** A code whose form nobody here knows, such as an address for e-invoices. */
 export const codeField = (limit: number, options?: FieldOptions) =>
-  v.pipe(v.string(errorLabels.required), v.transform(readCode), textField(limit, options));
+  v.pipe(
+    v.string(errorLabels.required),
+    v.transform(readCode),
+    textField(limit, options),
+    v.check(isLine, errorLabels.lineInvalid),
+  );
 
 /** Without an @ the person is told so: it is what is forgotten most. */
 export function emailField({ isOptional = false }: FieldOptions = {}) {

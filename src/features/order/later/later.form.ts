@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isAdult, isIdentityCode, isWithinLength, readText } from '../../../../domain/identifiers/index.ts';
+import { isAdult, isIdentityCode, isLine, isWithinLength, readText } from '../../../../domain/identifiers/index.ts';
 import { earliestStart, includedIn, type OrderValues } from '../../../../domain/orders/index.ts';
 import type { CampaignService, CampaignTemplate, OrderAddress, OrderForm } from '../../../../domain/types.ts';
 import { addressSchema, type AddressValues } from '../../../shared/address/address.form.ts';
@@ -116,6 +116,10 @@ export const startSchema = (facts: OrderFormFacts) => {
         (values) => !isSwitching(values) || isWithinLength(values.supplier.trim(), NAME_LIMIT),
         withValues(errorLabels.tooLong, { limit: NAME_LIMIT }),
       ),
+      ['supplier'],
+    ),
+    v.forward(
+      v.check((values) => !isSwitching(values) || isLine(readText(values.supplier)), errorLabels.lineInvalid),
       ['supplier'],
     ),
     v.forward(
