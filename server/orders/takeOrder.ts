@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isOfferRejected, normalForm } from '../../domain/orders/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { CampaignTemplate, NewOrder } from '../../domain/types.ts';
 import type { Actor } from '../access/actor.ts';
+import { recordVisits } from '../access/staffAudit.ts';
 import type { ServerContext } from '../context.ts';
+import { findOrder } from '../store/orders.ts';
 import { askContact } from './askContact.ts';
 import { checkOrder } from './checkOrder.ts';
 import { keepForProof } from './keepForProof.ts';
@@ -29,10 +32,11 @@ interface Sent {
  * @throws ProblemError as `offeredProduct` and `checkOrder` say
  */
 export async function takeOrder(
-  { database: { db }, clock, contents, seal, settings }: ServerContext,
+  { database, clock, contents, seal, settings }: ServerContext,
   { order: sent, actor, raw }: Sent,
   formOf: (template: CampaignTemplate) => CampaignTemplate = (template) => template,
 ): Promise<Placed> {
+  const { db } = database;
   const now = clock();
   const isStaff = isStaffOrder(actor, raw.relation);
   const isOffer = isStaff && (sent.importAsOffer || isTelephone(sent, contents.current.settings));
@@ -52,10 +56,21 @@ export async function takeOrder(
     const by = { sub: isStaff || actor.principals.has('blocked') ? null : (actor.person?.sub ?? null), orderer };
     return askContact({ db, now, settings }, { orderId, order, template, ...by });
   }
-  if (orderer !== null)
-    return placeOrder({ db, now, seal, settings }, { orderId, order, template, orderer, agreedAt: now });
+  if (orderer !== null) {
+    const placed = await placeOrder({ db, now, seal, settings }, { orderId, order, template, orderer, agreedAt: now });
+    if (orderer.staff !== null && orderer.customerId === null)
+      await recordTyped({ database, clock }, orderer.staff.sub, orderId);
+    return placed;
+  }
   const answer = await keepForProof({ db, seal, now }, orderId, { order, template }, proverOf(actor, order));
   return { answer, mails: [] };
+}
+
+/** Who was no customer, and is one with what an employee has ordered, is told of it like whoever was opened (`accesses.order`). */
+async function recordTyped(context: Pick<ServerContext, 'database' | 'clock'>, employee: string, orderId: string) {
+  const { customerId = null } = (await findOrder(context.database.db, orderId)) ?? {};
+  if (customerId === null) return;
+  await recordVisits(context, employee, 'sendOrder', [{ customerId, reason: '', visit: randomUUID() }]);
 }
 
 /** Whose identity must be proven: that which was typed, or of whoever has signed in in another way. */

@@ -44,7 +44,7 @@ export function findVisits(db: Queries, customerId: string, before: number | nul
       until: sql`max(${staffAccess.at})`.mapWith(staffAccess.at),
       reason: sql<
         string | null
-      >`min(${staffAccess.reason}) filter (where ${notInArray(staffAccess.operation, namesOthers)})`,
+      >`min(nullif(${staffAccess.reason}, '')) filter (where ${notInArray(staffAccess.operation, namesOthers)})`,
       operations: sql<string[]>`array_agg(distinct ${staffAccess.operation})`,
     })
     .from(staffAccess)

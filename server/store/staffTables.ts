@@ -39,6 +39,7 @@ export const staffAccess = pgTable(
     sub: text().notNull(),
     customerId: text().notNull(),
     operation: text().notNull(),
+    /** Empty where an employee has made somebody a customer whom nobody had opened. */
     reason: text().notNull(),
     at: instant().notNull(),
     /** Of the grant or the search that it belongs to; null for what is older than visits. */

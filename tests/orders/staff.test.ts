@@ -69,6 +69,34 @@ test('an employee orders for the customer who is open: no proof, and the row kee
   expect(records.map(({ operation }) => operation)).toEqual(['openCustomer', 'sendOrder']);
 });
 
+/** What the customer reads of employees' visits. */
+async function visitsOf(sub: string, customerId: string | null) {
+  const { body } = await shop.call<{ visits: { reason: string | null; kinds: string[] }[] }>(
+    'GET',
+    `/api/customer/${customerId}/accesses`,
+    await shop.signedIn(sub),
+  );
+  return body.visits.map(({ reason, kinds }) => ({ reason, kinds }));
+}
+
+test('the customer reads that an employee has ordered for them, opened or not (accesses.order)', async () => {
+  const headers = await acting(kaisa.sub, aino.customerId ?? '');
+  await shop.send(newOrder({ customerId: aino.customerId, person: null, address: null }, { salesInfo }), headers);
+  expect(await visitsOf(aino.sub, aino.customerId)).toEqual([
+    { reason: 'Asiakas soitti', kinds: ['opening', 'order'] },
+  ]);
+
+  const mika = demoPerson('Salo');
+  const fresh = { firstName: 'Mika', lastName: 'Salo', identityCode: mika.identityCode };
+  const { status, text } = await shop.send(newOrder({ person: fresh }, { salesInfo }), await shop.signedIn(kaisa.sub));
+  expect(status, text).toBe(201);
+  const [known] = await server.context.database.db
+    .select()
+    .from(person)
+    .where(eq(person.identityCode, mika.identityCode));
+  expect(await visitsOf(mika.sub, known?.customerId ?? null)).toEqual([{ reason: null, kinds: ['order'] }]);
+});
+
 test('for somebody else than who is open nothing is ordered (access.acting)', async () => {
   const headers = await acting(kaisa.sub, aino.customerId ?? '');
   const other = demoPerson('Väisänen');

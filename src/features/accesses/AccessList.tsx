@@ -29,6 +29,16 @@ function useKindText(): (kind: components['schemas']['AccessKind']) => string {
         return t({ id: 'accesses.kind.representations', message: 'Valtuutukset' });
       case 'contracts':
         return t({ id: 'accesses.kind.contracts', message: 'Sopimukset' });
+      case 'consumption':
+        return t({ id: 'accesses.kind.consumption', message: 'Kulutus' });
+      case 'order':
+        return t({ id: 'accesses.kind.order', message: 'Tilaus tehtiin' });
+      case 'termination':
+        return t({ id: 'accesses.kind.termination', message: 'Sopimus irtisanottiin' });
+      case 'transfer':
+        return t({ id: 'accesses.kind.transfer', message: 'Sopimuksen siirto' });
+      case 'withdrawal':
+        return t({ id: 'accesses.kind.withdrawal', message: 'Tilauksen peruutus' });
       case 'feedback':
         return t({ id: 'accesses.kind.feedback', message: 'Palaute' });
       case 'other':
