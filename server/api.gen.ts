@@ -97,6 +97,7 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'order.otherCustomerType': 409,
   'order.serviceHeld': 409,
   'order.ownContract': 409,
+  'order.ownByStaff': 409,
   VERIFICATION_ERROR: 403,
   VERIFICATION_EXPIRED: 409,
   VERIFICATION_CANCELLED: 409,

@@ -108,8 +108,8 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
   const { contractCode } = bound;
   const answer = orderResult(placing, order, services, replaces);
   const customer = customerId === null ? null : await findCustomer(db, customerId);
-  const mail = confirmation({ now, publicUrl }, placing, { answer, contractCode, customer, secret, offer: null });
-  return { answer: acceptedOffer(await inLanguage(db, contents, order, page)), mails: [mail] };
+  const mails = confirmation({ now, publicUrl }, placing, { answer, contractCode, customer, secret, offer: null });
+  return { answer: acceptedOffer(await inLanguage(db, contents, order, page)), mails };
 }
 
 function checkBoxes(asked: readonly ConsentText[], read: readonly ConsentGiven[]): void {

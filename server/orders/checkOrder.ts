@@ -25,7 +25,7 @@ interface Asked {
  *
  * @throws ProblemError `order.missingMandatoryData` naming each field; `request.invalid` for what only employees say, what
  *   is not the customer's, or a box that is named twice; `order.otherCustomerType`; `order.serviceHeld`; `acting.required`
- *   for an employee who types in a customer
+ *   for an employee who types in a customer, `order.ownByStaff` who types in themselves
  */
 export async function checkOrder(db: Queries, { order, template, actor, isStaff, orderer }: Asked): Promise<void> {
   const { formData, salesInfo } = order;
@@ -48,7 +48,7 @@ export async function checkOrder(db: Queries, { order, template, actor, isStaff,
   if (isStaff) checkSold(salesInfo, actor);
   const own = customerId === null ? [] : await ownContracts(db, customerId, order.contracts);
   if (order.contracts.some((code) => !own.includes(code))) refuse('contracts', 'unknown');
-  if (isStaff && customerId === null) await checkTyped(db, order);
+  if (isStaff && customerId === null) await checkTyped(db, order, actor);
   if (customerId !== null) await checkServices(db, { order, template, customerId });
 }
 
@@ -86,9 +86,14 @@ function refuse(field: string, rule: string): never {
 }
 
 /** Of whom an employee types in: nobody proves who they are, so the name must fit the code, and a customer is opened first. */
-async function checkTyped(db: Queries, { formData: { person, customerType } }: NewOrder): Promise<void> {
+async function checkTyped(
+  db: Queries,
+  { formData: { person, customerType } }: NewOrder,
+  { person: employee }: Pick<Actor, 'person'>,
+): Promise<void> {
   const { identityCode = null } = person ?? {};
   if (person === null || identityCode === null) return;
+  if (identityCode === employee?.identityCode) throw new ProblemError('order.ownByStaff');
   const known = await findPersonOfCode(db, identityCode);
   if (customerType === 'B2C' && known?.customerId) throw new ProblemError('acting.required');
   if (!(await isNameOf(db, identityCode, person))) refuse('formData.person.lastName', 'identity');

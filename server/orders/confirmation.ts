@@ -8,19 +8,22 @@ interface Confirmed {
   answer: OrderResult;
   contractCode: string | null;
   /** Whose order it is; null where there is no customer. */
-  customer: Pick<CustomerRow, 'isCompany' | 'firstName'> | null;
+  customer: Pick<CustomerRow, 'isCompany' | 'firstName' | 'email'> | null;
   /** Of the link by which it may be withdrawn from; null where it may not. */
   secret: string | null;
   /** Of an offer: where it is accepted, and until when. */
   offer: { link: string; lastDay: string } | null;
 }
 
-/** What whoever has ordered, or is offered something, is told in writing, with its documents (`order.mail`). */
+/**
+ * What whoever has ordered, or is offered something, is told in writing, with its documents (`order.mail`). Of what an employee
+ * ordered the customer's own address hears too, whichever the employee gave (`order.mailKnown`).
+ */
 export function confirmation(
   { now, publicUrl }: { now: Date; publicUrl: string },
   { order, template, orderer }: Placing,
   { answer, contractCode, customer, secret, offer }: Confirmed,
-): OutgoingMail {
+): OutgoingMail[] {
   const { contact, company, person } = order.formData;
   const isOfCompany = company !== null || customer?.isCompany === true;
   const said = {
@@ -33,5 +36,8 @@ export function confirmation(
     contractLink: contractCode && `${publicUrl}/contracts/${contractCode}`,
     offer,
   };
-  return { recipient: contact.email, replyTo: null, mail: orderMail(said), documents: orderDocuments(said) };
+  const known = orderer.staff === null ? '' : (customer?.email ?? '');
+  const isOther = known !== '' && known.toLowerCase() !== contact.email.toLowerCase();
+  const written = { replyTo: null, mail: orderMail(said), documents: orderDocuments(said) };
+  return [contact.email, ...(isOther ? [known] : [])].map((recipient) => ({ recipient, ...written }));
 }

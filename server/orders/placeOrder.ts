@@ -112,7 +112,7 @@ export async function placeOrder(context: Context, asked: Placing): Promise<Plac
   }
   const customer = customerId === null ? null : await findCustomer(db, customerId);
   const confirmed = { answer, contractCode, customer, secret, offer };
-  return { answer, mails: [confirmation({ now, publicUrl }, placing, confirmed)] };
+  return { answer, mails: confirmation({ now, publicUrl }, placing, confirmed) };
 }
 
 /** Of whom credit is asked: the identity code of whoever pays. Null: of a company. */

@@ -122,6 +122,12 @@ test('who is a customer is opened first, with a reason (acting.open)', async () 
   expect([status, problem.code, await orders()]).toEqual([403, 'acting.required', []]);
 });
 
+test('an employee orders nothing for themselves as one (order.staffOwn)', async () => {
+  const own = { firstName: kaisa.givenName, lastName: kaisa.familyName, identityCode: kaisa.identityCode };
+  const { status, problem } = await shop.send(newOrder({ person: own }, { salesInfo }), await shop.signedIn(kaisa.sub));
+  expect([status, problem.code, await orders()]).toEqual([409, 'order.ownByStaff', []]);
+});
+
 test.each([
   ['Mika', 'Salo', 201],
   ['mika kalevi', 'SALO', 201],
@@ -169,6 +175,23 @@ test.each([
     expect(await orders()).toMatchObject([{ isOffer: true, contractCode: null }]);
     const [mail] = await mails();
     expect(mail?.mail.subject).toMatch(/^Tarjous \d{4} \d{4}$/);
+  },
+);
+
+test.each([
+  ['another address', 'anna@kajo.example', (own: string) => ['anna@kajo.example', own]],
+  ['the customer’s own', null, (own: string) => [own.toUpperCase()]],
+])(
+  'where an employee gave %s, the address that the retailer has of the customer has the mail (order.mailKnown)',
+  async (_, given, expected) => {
+    const headers = await acting(kaisa.sub, aino.customerId ?? '');
+    const { body } = await shop.call<{ email: string }>('GET', `/api/customer/${aino.customerId}`, headers);
+    const contact = { email: given ?? body.email.toUpperCase(), phone: '0401234567' };
+    const form = { customerId: aino.customerId, person: null, address: null, contact };
+    expect((await shop.send(newOrder(form, { salesInfo }), headers)).status).toBe(201);
+    const sent = await mails();
+    expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(expected(body.email).toSorted());
+    expect(new Set(sent.map(({ mail }) => JSON.stringify(mail))).size).toBe(1);
   },
 );
 

@@ -56,6 +56,14 @@ function useWords(failure: Failure | null): Words | null {
       }),
       way: { href: '/contracts', label: t({ id: 'order.toContracts', message: 'Omat sopimukset' }) },
     };
+  if (failure?.code === 'order.ownByStaff')
+    return {
+      title: t({ id: 'order.refused.byStaff', message: 'Omaa tilausta ei tehdä työntekijänä' }),
+      text: t({
+        id: 'order.refused.byStaffText',
+        message: 'Mitään ei tilattu. Tilaa itsellesi asiakkaana, ilman työpöytää.',
+      }),
+    };
   const faults = faultsIn(failure);
   const isWrong = (place: string) => faults.some(({ field }) => field === place);
   if (isWrong('salesInfo.salesAgentId'))
