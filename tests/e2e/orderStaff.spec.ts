@@ -29,7 +29,7 @@ async function agrees(page: Page): Promise<void> {
   for (const box of ['Olen lukenut', 'Pyydän, että toimitus']) await page.getByRole('checkbox', { name: box }).check();
 }
 
-test('an employee orders from the campaign to the receipt for somebody who is no customer yet (order.staffPage, order.salesLists, campaign.staff)', async ({
+test('an employee orders from the campaign to the receipt for somebody who is no customer yet (order.staffPage, order.salesLists, order.loadedAnew, flow.step, campaign.staff)', async ({
   page,
 }) => {
   test.slow();
@@ -58,7 +58,15 @@ test('an employee orders from the campaign to the receipt for somebody who is no
   await expect(heading(page, 'Kiitos tilauksesta')).toBeFocused();
   await expect(page.getByText('Vahvistus on matkalla asiakkaan sähköpostiin.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Siirry työpöydälle' }).click();
+  // It stands in the place of the steps: one Back leaves them all.
+  await page.goBack();
+  await expect(page).toHaveURL(landing);
+  await page.goForward();
+  // The receipt loaded anew, too, says what has become of it.
+  await expect(page).toHaveURL(`${address}?use=5000`);
+  await expect(page.getByText('Edellinen tilaus tai tarjous on jo lähetetty.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Siirry työpöydälle' }).click();
   await expect(page).toHaveURL('/backup');
 });
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -48,6 +49,7 @@ function addressOf(snapshot: Snapshot): (typeof addresses)[number] {
 
 const orderPaths = { services: 'vaps' };
 const changePaths = { services: 'vaps', sent: 'success' };
+const ofReceipt = /[?&]step=sent\b|\/success\b/;
 
 /** What is counted together: one order of a product, whoever makes it and in the place of whatever contract. */
 const countedAs = ({ campaign, product, change }: CampaignTemplate) =>
@@ -82,8 +84,15 @@ export function OrderFlow(props: OrderFlowProps & BegunWith) {
   const { t } = useLingui();
   const { prefill, store } = usePortal();
   const title = useOrderTitle(template);
-  // As it was when the form was opened: what is counted from then on is of another order.
-  const [isAfterOther] = useState(() => !draft.isRestored && !orderer.isStaff && hasEnded(store, countedAs(template)));
+  const { history } = useRouter();
+  // As it was when the form was opened: what is counted from then on is of another order. An employee orders one after the
+  // other, and is told where a receipt is loaded anew alone.
+  const [isAfterOther] = useState(
+    () =>
+      !draft.isRestored &&
+      (!orderer.isStaff || ofReceipt.test(history.location.href)) &&
+      hasEnded(store, countedAs(template)),
+  );
   const [counts] = useState(() => beginCounts(store, countedAs(template)));
   const [actors] = useState(() => holder<OrderActors | null>(begunActors));
   const sending = () => {

@@ -103,6 +103,7 @@ export function OrderSteps(props: OrderStepsProps) {
         <OrderRestored
           {...{ step, actor, draft, isAfterOther, onStartAgain }}
           facts={common.facts}
+          isStaff={orderer.isStaff}
           typed={typed.read()}
         />
       )}

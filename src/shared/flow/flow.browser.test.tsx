@@ -137,14 +137,16 @@ test('a step that is open when the page is loaded again is no step further (flow
   await expect.poll(address).toBe('/elsewhere');
 });
 
-test('what is sent stays sent, whatever the address asks for (flow.step)', async () => {
+test('what is sent stands in the place of its steps: one Back leaves the page, Forward leads to no step (flow.step)', async () => {
   const { history, address } = await open('/order');
   await goOn();
   await goOn();
   await expect.poll(address).toBe('/order?step=sent');
-  history.back();
+  history.forward();
   await expect.element(step()).toHaveTextContent('sent');
   await expect.poll(address).toBe('/order?step=sent');
+  history.back();
+  await expect.poll(address).toBe('/elsewhere');
 });
 
 test('what the machine says from its first transition on is heard, by who is there last (flow.page)', async () => {

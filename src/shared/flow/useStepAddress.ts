@@ -1,7 +1,8 @@
 import { useRouter, useRouterState, type RouterHistory } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { leaveOverlays } from '../../ui/backCloses.ts';
 
 interface Steps<Actor extends AnyActorRef, Step extends string> {
   /** In their order; the first one has the address without `?step=`. */
@@ -15,6 +16,10 @@ interface Steps<Actor extends AnyActorRef, Step extends string> {
 const stepIn = (search: string) => new URLSearchParams(search).get('step');
 const noPaths = {};
 
+/** What an entry of the history says of itself: how many of the same form lie before it. */
+const entriesBefore = ({ location: { state } }: RouterHistory): number =>
+  (state as { stepsBefore?: number }).stepsBefore ?? 0;
+
 /** The search of the address with another step; null takes it out. */
 function withStep(search: string, step: string | null): string {
   const parameters = new URLSearchParams(search);
@@ -27,7 +32,8 @@ function withStep(search: string, step: string | null): string {
  * Keeps the address of a step, `?step=`, and the machine in agreement (`flow.step`). Where the machine goes on, the address
  * follows, and the browser's Back leads to the step before. Where the address is another, by Back, Forward, a link or what
  * was pasted, the machine is asked for that step (`step.open`); what it does not open gives way to the step that it is at, and
- * Forward leads back from it. A step may have a path of its own in the place of `?step=`.
+ * Forward leads back from it. Where no step opens any more, what has come of it stands in the place of all of them, so that
+ * Back leaves the page. A step may have a path of its own in the place of `?step=`.
  */
 export function useStepAddress<Actor extends AnyActorRef, Step extends string>(
   actor: Actor,
@@ -51,13 +57,17 @@ export function useStepAddress<Actor extends AnyActorRef, Step extends string>(
   /** What the address says, or will say in a moment. */
   const latest = useRef(written);
   const isForward = useRef(false);
+  const isGoingBack = useRef(false);
   const nameOf = (open: Step) => (open === steps[0] ? null : open);
   const open = () => nameOf(stepOf(actor.getSnapshot() as SnapshotFrom<Actor>));
+  const isOver = () =>
+    open() !== null && !(actor.getSnapshot() as AnyMachineSnapshot).can({ type: 'step.open', step: steps[0] });
 
   const write = (how: 'push' | 'replace') => {
     latest.current = open();
     const { search, hash } = history.location;
-    history[how](pathOf(open()) + withStep(search, endOf(open()) === undefined ? open() : null) + hash);
+    const to = pathOf(open()) + withStep(search, endOf(open()) === undefined ? open() : null) + hash;
+    history[how](to, { stepsBefore: entriesBefore(history) + (how === 'push' ? 1 : 0) });
   };
   const follow = useEffectEvent(() => {
     if (written === undefined) return;
@@ -71,9 +81,20 @@ export function useStepAddress<Actor extends AnyActorRef, Step extends string>(
   });
   const lead = useEffectEvent(() => {
     // Not the step that was drawn: what the address has asked for may be open by now.
-    if (open() !== latest.current) write('push');
+    if (open() === latest.current) return;
+    if (!isOver()) return write('push');
+    const before = entriesBefore(history);
+    if (before === 0) return write('replace');
+    isGoingBack.current = true;
+    leaveOverlays(() => history.go(-before));
   });
-  useEffect(() => history.subscribe(({ action }) => void (isForward.current = action.type === 'FORWARD')), [history]);
+  const hear = useEffectEvent((action: string) => {
+    isForward.current = action === 'FORWARD';
+    if (!isGoingBack.current || action !== 'GO') return;
+    isGoingBack.current = false;
+    write('replace');
+  });
+  useEffect(() => history.subscribe(({ action }) => hear(action.type)), [history]);
   useEffect(() => follow(), [written]);
   useEffect(() => lead(), [step]);
 }

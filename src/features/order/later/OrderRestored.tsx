@@ -5,6 +5,7 @@ import type { OrderStep } from '../../../../domain/types.ts';
 import type { orderMachine } from '../../../../machines/order/order.machine.ts';
 import type { DraftInUse } from '../../../shared/draft/useDraft.ts';
 import { DraftNotice } from '../../../shared/form/DraftNotice.tsx';
+import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { AskedAgain } from './AskedAgain.tsx';
 import { DraftChanges } from './DraftChanges.tsx';
@@ -19,6 +20,8 @@ interface OrderRestoredProps {
   draft: DraftInUse<OrderDraft>;
   /** One of the same product has come to its end in this tab. */
   isAfterOther: boolean;
+  /** An employee orders in a customer's place. */
+  isStaff: boolean;
   /** What is in the forms now. */
   typed: OrderDraft;
   onStartAgain(): void;
@@ -26,20 +29,36 @@ interface OrderRestoredProps {
 
 /** What is told of a form that goes on: after which, since when, what does not fit any more, and what must be typed again. */
 export function OrderRestored(props: OrderRestoredProps) {
-  const { step, actor, facts, draft, isAfterOther, typed, onStartAgain } = props;
+  const { step, actor, facts, draft, isAfterOther, isStaff, typed, onStartAgain } = props;
   const { t } = useLingui();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <>
-      {isAfterOther && (
-        <Notice tone="info">
-          {t({
-            id: 'order.afterOther',
-            message:
-              'Edellinen tilauksesi on jo lähetetty. Jos tilaus onnistui, vahvistus on sähköpostissasi. Tämä on uusi lomake.',
-          })}
-        </Notice>
-      )}
+      {isAfterOther &&
+        (isStaff ? (
+          <Notice
+            tone="info"
+            actions={
+              <ButtonLink variant="secondary" size="small" href="/backup">
+                {t({ id: 'order.toDesk', message: 'Siirry työpöydälle' })}
+              </ButtonLink>
+            }
+          >
+            {t({
+              id: 'order.afterOtherOfStaff',
+              message:
+                'Edellinen tilaus tai tarjous on jo lähetetty. Jos se onnistui, asiakas on saanut siitä sähköpostin. Tämä on uusi lomake.',
+            })}
+          </Notice>
+        ) : (
+          <Notice tone="info">
+            {t({
+              id: 'order.afterOther',
+              message:
+                'Edellinen tilauksesi on jo lähetetty. Jos tilaus onnistui, vahvistus on sähköpostissasi. Tämä on uusi lomake.',
+            })}
+          </Notice>
+        ))}
       {draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={onStartAgain} />}
       {draft.isRestored && <DraftChanges changes={changesSince(typed, facts)} />}
       <AskedAgain {...{ step, actor, facts }} done={typed.done} />
