@@ -155,7 +155,7 @@ test('what keeps an employee’s order from being taken is told, with the way on
   forgiveFailedCalls(watch, 400, 403);
 });
 
-test('who has no channels is told, and cannot send (order.salesLists)', async ({ page }) => {
+test('who has no channels is told, and cannot send; what was typed goes when the customer is closed (order.salesLists, draft.mandate)', async ({ page }) => {
   const form = new OrderForm(page);
   // She has a customer open from the first, who does not have the service.
   await signIn(page, 'Hanna Sirén', service.replace('hairioturva', 'latausohjaus'));
@@ -165,6 +165,11 @@ test('who has no channels is told, and cannot send (order.salesLists)', async ({
   await form.next();
   await expect(page.getByText('Et voi vielä myydä')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Lähetä tilaus' })).toBeDisabled();
+  const drafts = () => page.evaluate(() => sessionStorage.getItem('drafts'));
+  await expect.poll(drafts).not.toBeNull();
+  await new BackupPage(page).bar.getByRole('button', { name: 'Lopeta' }).click();
+  await expect(page).toHaveURL('/backup');
+  await expect.poll(drafts).toBeNull();
 });
 
 for (const path of [address, `${address}/vaps`, service]) {

@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isAtWork } from '../../features/staff/desk.ts';
 import { groupDigits } from '../../i18n/formats.ts';
 import type { ActingActor } from '../../shared/acting/useActing.ts';
+import { serverNow } from '../../platform/clock.ts';
 import { fullName } from '../../shared/customer/names.ts';
+import { removeStale } from '../../shared/draft/drafts.ts';
 import { focusHeading } from '../../shared/page/focus.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { useQueryClient } from '../../shared/queryClient.ts';
@@ -22,6 +24,8 @@ function useSteps() {
     session.chooseCustomer(null);
     // It holds the numbers of who was open.
     store.write('contractsTold', null);
+    const own = session.gate.getSnapshot().context.validation?.customerId ?? null;
+    removeStale(store, serverNow(), { own, others: [] });
     // What is typed and found there is the employee's (`acting.searchStays`).
     if (!isAtDesk()) return void router.navigate({ to: '/backup' });
     // The bar goes, and the focus with it where it is there.

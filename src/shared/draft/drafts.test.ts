@@ -180,6 +180,13 @@ describe('is removed', () => {
     expect(readDraft(store, kind, by(aino, eero), now)).toBeNull();
     expect(readDraft(store, kind, by(hilja, eero), now)).not.toBeNull();
   });
+
+  test('when an employee, who is no customer, acts for nobody any more (draft.mandate)', () => {
+    writeDraft(store, kind, by(null, eero), draft);
+    writeDraft(store, { ...kind, name: 'move' }, by(null), draft);
+    removeStale(store, now, { own: null, others: [] });
+    expect(owners()).toEqual([null]);
+  });
 });
 
 test('what another writes in the tab takes nobody’s draft away (draft.owner)', () => {

@@ -81,12 +81,12 @@ export function adoptDraft(
  * a customer for whom they may not act now (`draft.mandate`).
  *
  * @param now by the server's clock, in epoch milliseconds
- * @param acting who the person is, and for which customers they may act; left out where that is not known
+ * @param acting who the person is, null who is no customer, and for which customers they may act; left out where that is not known
  */
 export function removeStale(
   store: SessionStore,
   now: number,
-  acting?: { own: string; others: readonly string[] },
+  acting?: { own: string | null; others: readonly string[] },
 ): void {
   const isStale = (draft: unknown) => {
     if (!isKept(draft)) return false;
