@@ -5,7 +5,7 @@ import { groupDigits } from '../../i18n/formats.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { addressLines } from '../../shared/contracts/contracts.view.ts';
+import { addressLines, hasNeverBegun } from '../../shared/contracts/contracts.view.ts';
 
 /** Where the contract is, since when, and on what terms; what is not known has no row. */
 function useFacts(contract: Contract): { label: string; value: string }[] {
@@ -31,7 +31,7 @@ function useFacts(contract: Contract): { label: string; value: string }[] {
     },
     { label: t({ id: 'contract.start', message: 'Alkamispäivä' }), value: date(startDate) },
   ];
-  if (endDate !== null) {
+  if (endDate !== null && !hasNeverBegun(contract)) {
     facts.push({ label: t({ id: 'contract.end', message: 'Viimeinen voimassaolopäivä' }), value: date(endDate) });
   }
   if (days !== null) {

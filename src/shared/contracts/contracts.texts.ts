@@ -23,6 +23,8 @@ export function useStandingText(length: 'short' | 'whole'): (standing: Standing)
         return t({ id: 'contracts.ends', message: `Päättyy ${shown}` });
       case 'ended':
         return t({ id: 'contracts.ended', message: `Päättyi ${shown}` });
+      case 'neverBegan':
+        return t({ id: 'contracts.neverBegan', message: 'Ei alkanut' });
     }
   };
 }

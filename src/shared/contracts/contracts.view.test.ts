@@ -37,7 +37,13 @@ describe('a contract as it is shown', () => {
     ['ending', '2026-12-31', { kind: 'ends', day: '2026-12-31' }],
     ['ended', '2026-10-31', { kind: 'ended', day: '2026-10-31' }],
   ])('%s with the last day %s (contracts.groups)', (group, endDate, standing) => {
-    expect(standingOf({ startDate: '2026-03-01', endDate }, group)).toEqual(standing);
+    expect(standingOf({ status: 'A', startDate: '2026-03-01', endDate }, group)).toEqual(standing);
+  });
+
+  test('closed before its first day (contracts.neverBegan)', () => {
+    const closed = { status: 'S', startDate: '2026-12-10', endDate: '2026-12-10' } as const;
+    expect(standingOf(closed, 'ended')).toEqual({ kind: 'neverBegan', day: null });
+    expect(standingOf({ ...closed, startDate: '2026-11-01' }, 'ended').kind).toBe('ended');
   });
 
   test('its address, with and without letter and flat', () => {

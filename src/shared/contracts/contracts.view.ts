@@ -6,17 +6,23 @@ import { hasShape } from '../../api/shape.ts';
 
 /** Where a contract stands, and the day that says so; null for one that goes on until further notice. */
 export interface Standing {
-  kind: 'continuing' | 'until' | 'starts' | 'ends' | 'ended';
+  kind: 'continuing' | 'until' | 'starts' | 'ends' | 'ended' | 'neverBegan';
   day: string | null;
 }
 
+/** Whether it was closed before its first day, as by a contract that has taken its place (`contracts.neverBegan`). */
+export const hasNeverBegun = ({ status, startDate, endDate }: Pick<Contract, 'status' | 'startDate' | 'endDate'>) =>
+  status === 'S' && endDate === startDate;
+
 /** What the row and the page of a contract say of its time. The group is the server's word (`contracts.groups`). */
 export function standingOf(
-  { startDate, endDate }: Pick<Contract, 'startDate' | 'endDate'>,
+  contract: Pick<Contract, 'status' | 'startDate' | 'endDate'>,
   group: ContractGroup,
 ): Standing {
+  const { startDate, endDate } = contract;
   if (group === 'starting') return { kind: 'starts', day: startDate };
   if (group === 'ending') return { kind: 'ends', day: endDate };
+  if (hasNeverBegun(contract)) return { kind: 'neverBegan', day: null };
   if (group === 'ended') return { kind: 'ended', day: endDate };
   return endDate === null ? { kind: 'continuing', day: null } : { kind: 'until', day: endDate };
 }
@@ -32,6 +38,7 @@ export function toneOf({ kind }: Standing): 'positive' | 'info' | 'warning' | 'n
     case 'ends':
       return 'warning';
     case 'ended':
+    case 'neverBegan':
       return 'neutral';
   }
 }
