@@ -148,7 +148,7 @@ const kinds: Kind[] = [
     what: 'a service of a partner, alone',
     path: '/contract/vas/campaign/vas/template/hairioturva',
     steps: { product: nothing, person: asStranger },
-    says: ['Kajo Energia saa antaa nimeni', '14 päivää vahvistuksesta'],
+    says: ['Kajo Energia saa antaa nimeni', 'Kumppani: Revontuli Kotipalvelut Oy.', '14 päivää vahvistuksesta'],
     sent: { deliverySite: null, start: null, billing: null },
   },
   {

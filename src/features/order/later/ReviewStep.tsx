@@ -174,6 +174,9 @@ export function ReviewStep(props: ReviewStepProps) {
   const failure = useSelector(actor, ({ context }) => context.failure);
   const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
   const { product } = template;
+  const chosen = template.services
+    .flatMap((group) => group.values)
+    .filter(({ templateId }) => values.services?.services.includes(templateId));
   const replaced = useReplaced(props);
   const { date } = useFormats();
   const startLabel = useStartLabel(product);
@@ -195,7 +198,7 @@ export function ReviewStep(props: ReviewStepProps) {
           {orderer.isStaff && <SalesFields {...{ form, template, orderer, isCalled }} readOnly={isBusy} />}
           {boxes.length > 0 && (
             <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy}>
-              {(words) => <ConsentWords words={words} terms={product.terms} />}
+              {(words) => <ConsentWords words={words} terms={product.terms} sold={[product, ...chosen]} />}
             </ConsentBoxes>
           )}
           <ReviewOutcome {...{ actor, template, secondsLeft }} boxes={boxes.map(({ id }) => id)} onOpen={onBack} />

@@ -100,7 +100,13 @@ export function OfferForm(props: OfferFormProps) {
         <PortalForm form={form}>
           <Stack gap="large">
             <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy}>
-              {(words) => <ConsentWords words={words} terms={offered.product.terms} />}
+              {(words) => (
+                <ConsentWords
+                  words={words}
+                  terms={offered.product.terms}
+                  sold={[offered.product, ...offered.services]}
+                />
+              )}
             </ConsentBoxes>
             <Outcome {...{ actor, secondsLeft }} />
           </Stack>

@@ -42,7 +42,8 @@ function NoOffer() {
       heading={heading}
       lead={t({
         id: 'offer.unknownLead',
-        message: 'Avaa linkki uudelleen viestistä, jonka sait. Jos se ei toimi, asiakaspalvelumme lähettää uuden.',
+        message:
+          'Linkki on ehkä katkennut, tai tarjous on jo vanha. Avaa linkki uudelleen viestistä, jonka sait. Jos se ei toimi, asiakaspalvelumme auttaa.',
       })}
       actions={<ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>}
     />
