@@ -200,7 +200,7 @@ export const model = flowModel({
       in: 'refused',
       name: 'unknown',
       where: by('not found'),
-      heading: 'Vahvistettavaa tilausta ei löytynyt',
+      heading: 'Tässä selaimessa ei ole vahvistettavaa tilausta',
       address: '/order/verification-error?code=ORDER_NOT_FOUND',
     },
   ],

@@ -41,8 +41,10 @@ test('an employee orders from the campaign to the receipt for somebody who is no
   // Nobody is open: it is not the employee who orders.
   await expect(form.field('Etunimi')).toBeVisible();
   await expect(page.getByRole('main').getByText('Kaisa Lehtonen')).toHaveCount(0);
+  await expect(page.getByText('Asiakasta ei ole avattu tähän tilaukseen.')).toBeVisible();
   await form.person('010190-901R');
   await form.next();
+  await expect(page.getByText('Tilaaja on Veikko Hirvonen')).toBeVisible();
   await fillsSupply(page, form);
   await expectAccessible(page);
   await expectNoOverflow(page);
@@ -155,7 +157,9 @@ test('what keeps an employee’s order from being taken is told, with the way on
   forgiveFailedCalls(watch, 400, 403);
 });
 
-test('who has no channels is told, and cannot send; what was typed goes when the customer is closed (order.salesLists, draft.mandate)', async ({ page }) => {
+test('who has no channels is told, and cannot send; what was typed goes when the customer is closed (order.salesLists, draft.mandate)', async ({
+  page,
+}) => {
   const form = new OrderForm(page);
   // She has a customer open from the first, who does not have the service.
   await signIn(page, 'Hanna Sirén', service.replace('hairioturva', 'latausohjaus'));

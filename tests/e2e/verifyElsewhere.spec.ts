@@ -69,6 +69,6 @@ test('the link of what was given up says so, and so does that of nothing (verifi
   await expect(other).toHaveURL('/order/verification-error?code=VERIFICATION_CANCELLED');
   await expect(page.getByRole('heading', { level: 1, name: 'Tilaus on keskeytetty' })).toBeVisible();
   await other.goto('/order/verify#5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11.c2VjcmV0c2VjcmV0c2Vjcg');
-  await expect(other).toHaveURL('/order/verification-error?code=VERIFICATION_EXPIRED');
+  await expect(other).toHaveURL('/order/verification-error?code=ORDER_NOT_FOUND');
   forgiveFailedCalls(watch, 404);
 });

@@ -33,6 +33,7 @@ import type { Orderer } from './useOrderer.ts';
 /** Nobody begins with them, so they come once the first one stands. */
 const LaterSteps = late(() => import('./later/LaterSteps.tsx'), 'LaterSteps');
 const OrderRestored = late(() => import('./later/OrderRestored.tsx'), 'OrderRestored', { meanwhile: null });
+const TypedCustomer = late(() => import('./later/TypedCustomer.tsx'), 'TypedCustomer', { meanwhile: null });
 
 interface OrderStepsProps {
   heading: string;
@@ -99,6 +100,7 @@ export function OrderSteps(props: OrderStepsProps) {
         current={steps.indexOf(step)}
         steps={steps.map((one) => ({ label: names[one], onOpen: isBusy ? undefined : () => open(one) }))}
       />
+      {orderer.isStaff && !orderer.isCustomer && <TypedCustomer typed={values.person} />}
       {(isAfterOther || draft.isRestored || typed.read().done.includes(step)) && (
         <OrderRestored
           {...{ step, actor, draft, isAfterOther, onStartAgain }}

@@ -45,6 +45,23 @@ interface ContactAskedProps {
 export function ContactAsked({ heading, result, phone }: ContactAskedProps) {
   const { t } = useLingui();
   const facts = useNumber(result, t({ id: 'order.contactNo', message: 'Pyynnön numero' }));
+  const { isOfEmployee } = usePageFacts();
+  if (isOfEmployee) {
+    return (
+      <MessagePage
+        scene="rising"
+        heading={heading}
+        lead={t({
+          id: 'order.contactAsked.leadOfStaff',
+          message: 'Mitään ei ole tilattu. Asiakaspalvelu soittaa asiakkaan antamaan numeroon.',
+        })}
+        facts={facts}
+        actions={<ToDesk />}
+      >
+        <p>{t({ id: 'order.contactAsked.mailOfStaff', message: 'Asiakas saa tästä vahvistuksen sähköpostiinsa.' })}</p>
+      </MessagePage>
+    );
+  }
   return (
     <MessagePage
       scene="rising"

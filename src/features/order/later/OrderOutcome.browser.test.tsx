@@ -34,6 +34,7 @@ async function open(
   shown: OrderResult | 'verifiedElsewhere' | 'receivedBefore',
   language: 'fi' | 'sv' = 'fi',
   staticData: PageFacts = {},
+  api: object = {},
 ) {
   // A test may look at two.
   await cleanup();
@@ -47,7 +48,7 @@ async function open(
   }).start();
   await waitFor(gate, (snapshot) => snapshot.hasTag('open'));
   const state = { facts: null, timer: null, end: null };
-  const session = { gate, api: {}, subscribe: () => () => {}, getState: () => state };
+  const session = { gate, api, subscribe: () => () => {}, getState: () => state };
   const portal = { brand, catalogues, queries: { client: null }, session } as unknown as Portal;
   const Outcome = () => {
     if (shown === 'verifiedElsewhere') return <VerifiedElsewhere heading="Otsikko" />;
@@ -161,6 +162,45 @@ test('an employee is spoken to as one: what to tell the customer, and the way to
   await open({ ...ordered, product: { ...product, banner } }, 'fi', { isOfEmployee: true });
   await expect.element(page.getByText('8841 2207')).toBeVisible();
   await expect.element(page.getByText('Lataatko autoa kotona?')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a deposit', { security: { kind: 'deposit', cents: 20_000 } }, /^Toimitus alkaa, kun asiakas on maksanut vakuuden/],
+  [
+    'a prepayment',
+    { security: { kind: 'prepayment', cents: 4_550 } },
+    /^Toimitus alkaa, kun asiakas on maksanut ennakon/,
+  ],
+  ['the obligation to supply', { isLiableCompanyGrid: true }, /asiakas saa meiltä aina sähköä/],
+  ['a site that is looked for', { product: { ...product, isPlaceToBeFound: true } }, /Otamme asiakkaaseen yhteyttä/],
+  ['a call that is asked for', { isContactRequest: true }, /Asiakaspalvelu soittaa asiakkaan antamaan numeroon/],
+] as const)('to an employee %s is told of the customer (order.staffPage)', async (_what, found, said) => {
+  await open({ ...ordered, isLiableCompanyGrid: false, ...found }, 'fi', { isOfEmployee: true });
+  await expect.element(page.getByText(said)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Siirry työpöydälle' })).toHaveAttribute('href', '/backup');
+});
+
+test('a service that comes through at the second try is told with its price (order.services.failed)', async () => {
+  const [templateId, productName] = ['tuulisahko', 'Tuulisähkö'];
+  const price = {
+    priceInclVat: '2.95',
+    priceExclVat: '2.35',
+    vatAmount: '0.60',
+    vatPercentage: '25.5',
+    pricingUnit: 'EUR/month',
+    normalPriceInclVat: null,
+  } as const;
+  const tries = [null, '700124'];
+  const api = { once: async () => ({ templateId, importNo: tries.shift() }) };
+  const serviceImportNos = [{ templateId, productName, price, importNo: null }];
+  await open({ ...ordered, noOfServicesToImport: 1, serviceImportNos }, 'fi', {}, api);
+  const retry = page.getByRole('button', { name: 'Tilaa palvelu uudelleen' });
+  await retry.click();
+  await expect.element(page.getByText(/^Palvelua ei saatu tilattua nytkään/)).toBeVisible();
+  await retry.click();
+  await expect.element(page.getByText('Tuulisähkö on nyt tilattu.')).toBeVisible();
+  await expect.element(page.getByText(/^Hinta on 2,95\s€\/kk\./)).toBeVisible();
+  await expectAccessible();
 });
 
 test('whose place it takes, its last day and what ends with it (order.replacedTold)', async () => {

@@ -23,36 +23,59 @@ const euros = (cents: number) => `${Math.trunc(cents / 100)}.${String(cents % 10
 function useFindings(result: OrderResult): string[] {
   const { t } = useLingui();
   const { money } = useFormats();
+  // The customer is spoken of, not to.
+  const { isOfEmployee } = usePageFacts();
   const { security, isLiableCompanyGrid, isSccHouseType, isOffer, noOfServicesToImport, serviceImportNos } = result;
   const sum = security ? money(euros(security.cents)) : '';
   const imported = serviceImportNos.filter(({ importNo }) => importNo !== null).length;
   return [
     result.product?.isPlaceToBeFound === true &&
-      t({
-        id: 'order.sent.placeToBeFound',
-        message:
-          'Etsimme käyttöpaikkatunnuksen osoitteen perusteella ja vahvistamme sen sähköpostilla. Sinun ei tarvitse tehdä mitään. Otamme yhteyttä, jos tarvitsemme lisätietoja.',
-      }),
+      (isOfEmployee
+        ? t({
+            id: 'order.sent.placeToBeFoundOfStaff',
+            message:
+              'Etsimme käyttöpaikkatunnuksen osoitteen perusteella ja vahvistamme sen asiakkaalle sähköpostilla. Otamme asiakkaaseen yhteyttä, jos tarvitsemme lisätietoja.',
+          })
+        : t({
+            id: 'order.sent.placeToBeFound',
+            message:
+              'Etsimme käyttöpaikkatunnuksen osoitteen perusteella ja vahvistamme sen sähköpostilla. Sinun ei tarvitse tehdä mitään. Otamme yhteyttä, jos tarvitsemme lisätietoja.',
+          })),
     isOffer &&
       t({
         id: 'order.sent.offer',
         message: 'Tarjous sitoo vasta, kun asiakas on hyväksynyt sen.',
       }),
     security?.kind === 'deposit' &&
-      t({
-        id: 'order.sent.deposit',
-        message: `Toimitus alkaa, kun olet maksanut vakuuden (${sum}). Ohjeet ovat sähköpostissasi.`,
-      }),
+      (isOfEmployee
+        ? t({
+            id: 'order.sent.depositOfStaff',
+            message: `Toimitus alkaa, kun asiakas on maksanut vakuuden (${sum}). Ohjeet ovat asiakkaan sähköpostissa.`,
+          })
+        : t({
+            id: 'order.sent.deposit',
+            message: `Toimitus alkaa, kun olet maksanut vakuuden (${sum}). Ohjeet ovat sähköpostissasi.`,
+          })),
     security?.kind === 'prepayment' &&
-      t({
-        id: 'order.sent.prepayment',
-        message: `Toimitus alkaa, kun olet maksanut ennakon (${sum}). Ohjeet ovat sähköpostissasi.`,
-      }),
+      (isOfEmployee
+        ? t({
+            id: 'order.sent.prepaymentOfStaff',
+            message: `Toimitus alkaa, kun asiakas on maksanut ennakon (${sum}). Ohjeet ovat asiakkaan sähköpostissa.`,
+          })
+        : t({
+            id: 'order.sent.prepayment',
+            message: `Toimitus alkaa, kun olet maksanut ennakon (${sum}). Ohjeet ovat sähköpostissasi.`,
+          })),
     isLiableCompanyGrid === true &&
-      t({
-        id: 'order.sent.liable',
-        message: 'Meillä on alueellasi toimitus\u00ADvelvollisuus, joten saat meiltä aina sähköä.',
-      }),
+      (isOfEmployee
+        ? t({
+            id: 'order.sent.liableOfStaff',
+            message: 'Meillä on alueella toimitus\u00ADvelvollisuus, joten asiakas saa meiltä aina sähköä.',
+          })
+        : t({
+            id: 'order.sent.liable',
+            message: 'Meillä on alueellasi toimitus\u00ADvelvollisuus, joten saat meiltä aina sähköä.',
+          })),
     isSccHouseType === true &&
       t({
         id: 'order.sent.houseType',

@@ -31,11 +31,11 @@ export function VerificationErrorPage() {
       lead: t({ id: 'verify.cancelledLead', message: 'Mitään ei tilattu. Voit tehdä tilauksen uudelleen.' }),
     },
     ORDER_NOT_FOUND: {
-      heading: t({ id: 'verify.notFound', message: 'Vahvistettavaa tilausta ei löytynyt' }),
+      heading: t({ id: 'verify.notFound', message: 'Tässä selaimessa ei ole vahvistettavaa tilausta' }),
       lead: t({
         id: 'verify.notFoundLead',
         message:
-          'Jos vahvistit tilauksen jo, sinun ei tarvitse tehdä sitä uudelleen: onnistuneesta tilauksesta on vahvistus sähköpostissasi. Muuten linkki on käytetty tai vanhentunut, tai tilaus tehtiin toisella selaimella.',
+          'Jos vahvistit tilauksen jo, sinun ei tarvitse tehdä sitä uudelleen: onnistuneesta tilauksesta on vahvistus sähköpostissasi. Jos teit tilauksen toisella selaimella tai laitteella, vahvista se siellä. Muuten linkki on käytetty tai vanhentunut.',
       }),
     },
     'order.ownContract': {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
+import { toFailure } from '../../../../domain/failure.ts';
 import type { OrderResult } from '../../../../domain/types.ts';
 import { verificationMachine, type AwaitedProof } from '../../../../machines/verification/verification.machine.ts';
 import { getVerification } from '../../../api/orders.gen.ts';
@@ -26,7 +27,7 @@ export function VerifyElsewhere({ process, awaited }: { process: OrderResult['pr
     input: { awaited, key: null },
   });
   const value = useSelector(actor, (snapshot) => snapshot.value);
-  const { data } = useQuery({
+  const { data, error, isPending } = useQuery({
     queryKey: ['verification', awaited.orderId],
     queryFn: ({ signal }) => getVerification(api, { orderId: awaited.orderId }, { signal }),
   });
@@ -35,12 +36,15 @@ export function VerifyElsewhere({ process, awaited }: { process: OrderResult['pr
   usePage(heading, heading);
   const isOver = value === 'cancelled' || value === 'expired';
   const tellWhy = useEffectEvent(() => {
-    const code = value === 'cancelled' ? 'VERIFICATION_CANCELLED' : 'VERIFICATION_EXPIRED';
+    // What the server does not know any more may have been proven long ago.
+    const isUnknown = toFailure(error).kind === 'notFound';
+    const code =
+      value === 'cancelled' ? 'VERIFICATION_CANCELLED' : isUnknown ? 'ORDER_NOT_FOUND' : 'VERIFICATION_EXPIRED';
     void navigate({ to: '/order/verification-error', search: { code, ...processSearch(process) }, replace: true });
   });
   useEffect(() => {
-    if (isOver) tellWhy();
-  }, [isOver]);
+    if (isOver && !isPending) tellWhy();
+  }, [isOver, isPending]);
 
   if (isOver) return null;
   if (isProven) return <VerifiedElsewhere heading={heading} />;
