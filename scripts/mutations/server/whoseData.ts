@@ -91,8 +91,8 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/store/staffAccess.ts',
-    find: `min(\${staffAccess.reason})`,
-    replace: `min(\${staffAccess.sub})`,
+    find: `min(nullif(\${staffAccess.reason}, ''))`,
+    replace: `min(nullif(\${staffAccess.sub}, ''))`,
     tests: matrix,
   },
   {
