@@ -11,5 +11,5 @@ export const pictures: Picture[] = [
 export const weights = {
   '/contracts/$contractCode/transfer': 67_900,
   '/contracts/$contractCode/transfer/success': 67_900,
-  '/transfer/verify': 76_800,
+  '/transfer/verify': 76_900,
 };
