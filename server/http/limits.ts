@@ -29,7 +29,8 @@ declare module 'fastify' {
  * How many calls a minute a session and an address have, as a part of the setting: 600 leave a person 30 writes, each of
  * which may send a mail to people, with however many sessions. Behind one address may be many households, so it has room
  * for them, but not where a secret could be guessed. Bad tokens, the ends of sign-ins that are none and the drafts that
- * strangers leave are counted apart, so that they take nothing from the neighbours.
+ * strangers leave are counted apart, so that they take nothing from the neighbours; and so is what tells something of others to
+ * whoever guesses right, a friend's code, or where others have a contract, which a form asks for a few times.
  */
 const parts = {
   call: { session: 1, address: 20 },
@@ -37,6 +38,7 @@ const parts = {
   reload: { session: 1 / 5, address: 1 / 5 },
   write: { person: 1 / 20, address: 1 / 4 },
   draft: { person: 1 / 20, address: 1 / 60 },
+  guess: { person: 1 / 20, address: 1 / 10 },
   'bad-token': { address: 1 },
   'bad-sign-in': { address: 4 },
 } as const;
@@ -72,7 +74,8 @@ export const requestLimits = {
 /** Guessing a token or a password is held back, and so is writing. */
 function countOf(request: FastifyRequest): Exclude<Count, 'bad-token' | 'bad-sign-in'> {
   const { operation, method } = request;
-  if (operation?.rate === 'reload' || operation?.rate === 'draft') return operation.rate;
+  const rate = operation?.rate;
+  if (rate === 'reload' || rate === 'draft' || rate === 'guess') return rate;
   if (operation?.rate) return 'sign-in';
   // The forms of the embedded identity provider write nothing of ours.
   return operation && method !== 'GET' && method !== 'HEAD' ? 'write' : 'call';

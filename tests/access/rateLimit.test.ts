@@ -116,6 +116,15 @@ test('what strangers leave over a sign-in takes nothing from the neighbours, and
   expect(await count(1, { ...takeUp, headers, address })).toEqual({ 200: 1 });
 });
 
+test('who tries friends’ codes, or delivery sites, is soon refused, and reads on beside it (server.rateLimit)', async () => {
+  const address = '192.0.2.34';
+  expect(await count(8, { url: '/api/referral/NOBODYS1', headers: {}, address })).toEqual({ 404: 5, 429: 3 });
+  const headers = await headersFor('customer-b2c');
+  const site = `/api/delivery-site/7099999/contracts?customerId=${customers.ownB2c}&productKind=Electricity`;
+  expect(await count(6, { url: site, headers, address })).toEqual({ 404: written, 429: 6 - written });
+  expect(await count(1, { url: customer, headers, address })).toEqual({ 200: 1 });
+});
+
 test('who ends sign-ins that nobody has begun takes nothing from the neighbours (server.badSignIns)', async () => {
   const address = '192.0.2.30';
   const exchange = { url: '/api/auth/token/exchange', method: 'POST', address } as const;

@@ -183,6 +183,13 @@ export class Shop {
     );
   }
 
+  /** Sent again where no connection was free in time, on a busy machine, as the portal does. */
+  async sendPatiently(order: NewOrder, headers: Headers, key: string = randomUUID()): Promise<Answered<OrderResult>> {
+    let answer = await this.send(order, headers, key);
+    while (answer.status === 503) answer = await this.send(order, headers, key);
+    return answer;
+  }
+
   /** Goes to the bank with a verifier. */
   redirect(orderId: string, verifier: string, headers: Headers = {}): Promise<Answered<null>> {
     return this.call('GET', `/order/redirect/${orderId}/${verifier}`, { accept: 'text/html', ...headers });

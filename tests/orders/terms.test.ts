@@ -114,7 +114,7 @@ test('of twelve at once one takes the place of the own contract, and nobody has 
   const { db } = server.context.database;
   const headers = await shop.signedIn(aino.sub);
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => shop.send(atHome({ contracts: ['K23014478016'] }), headers)),
+    Array.from({ length: 12 }, () => shop.sendPatiently(atHome({ contracts: ['K23014478016'] }), headers)),
   );
   expect(answers.map(({ problem }) => problem.code).filter(Boolean)).toEqual(Array(11).fill('order.ownContract'));
   const there = await db.select().from(contract).where(eq(contract.meteringPointNo, points.koivukuja.meteringPointNo));
