@@ -1293,6 +1293,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/spot-prices/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Spot prices of a range of days
+         * @description `consumption` is what is paid for power, `production` what is paid for one's own, without VAT; other types are not found. The series are columns: a value every `step` minutes from `startDate` on, another series where the step (hours before 2025-10-01, quarters since) or the VAT changes; null is missing, never zero. Without days those of today and tomorrow; days to come are left out until they are complete. At most 31 days at once, or 366 where all have hours; else 400 (`spotPrices.range`). (2 §3, 2 §5)
+         */
+        get: operations["getSpotPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/spot-prices/{type}/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The mean spot price of months
+         * @description At most 36 months at once, else 400 (`spotPrices.range`). The mean of the running month is up to today; months of which nothing is known are left out. (2 §3)
+         */
+        get: operations["getSpotMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contract/{contractNo}/termination": {
         parameters: {
             query?: never;
@@ -3021,6 +3061,80 @@ export interface components {
             /** @description Masked; null where the sign-in was not a strong one */
             ssn: string | null;
         };
+        /**
+         * @description A month in Europe/Helsinki
+         * @example 2026-11
+         */
+        Month: string;
+        /** @enum {string} */
+        SpotType: "consumption" | "production";
+        SpotSeries: {
+            startDate: components["schemas"]["Instant"];
+            /**
+             * @description Minutes for which a value holds
+             * @enum {integer}
+             */
+            step: 15 | 60;
+            vatPercentage: components["schemas"]["Decimal"];
+            /** @description In c/kWh without VAT, with three decimals at most; null where it is missing */
+            values: (number | null)[];
+        };
+        /** @description In c/kWh */
+        SpotMonthAverage: {
+            month: components["schemas"]["Month"];
+            from: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description The last day that counts
+             * @example 2026-11-26
+             */
+            to: string;
+            priceInclVat: components["schemas"]["Decimal"];
+            priceExclVat: components["schemas"]["Decimal"];
+        };
+        SpotPrices: {
+            /**
+             * Format: date-time
+             * @description The beginning of the quarter that runs
+             * @example 2026-11-26T10:30:00.000Z
+             */
+            now: string;
+            type: components["schemas"]["SpotType"];
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            series: components["schemas"]["SpotSeries"][];
+            /** @description The mean of the range, in c/kWh; null where nothing of it is known */
+            average: {
+                priceInclVat: components["schemas"]["Decimal"];
+                priceExclVat: components["schemas"]["Decimal"];
+            } | null;
+            /** @description Of the months that the range touches, up to today */
+            monthAverages: components["schemas"]["SpotMonthAverage"][];
+            price: components["schemas"]["SpotPriceNow"];
+            /**
+             * Format: date-time
+             * @description When the prices of tomorrow are expected; null where they are there, or not asked for
+             */
+            expectedAt: string | null;
+        };
+        /** @description What holds now, whatever the range, in c/kWh; null where it is missing */
+        SpotPriceNow: {
+            startDate: components["schemas"]["Instant"];
+            endDate: components["schemas"]["Instant"];
+            priceInclVat: components["schemas"]["Decimal"];
+            priceExclVat: components["schemas"]["Decimal"];
+        } | null;
+        SpotMonths: {
+            /**
+             * Format: date-time
+             * @description The beginning of the quarter that runs
+             * @example 2026-11-26T10:30:00.000Z
+             */
+            now: string;
+            price: components["schemas"]["SpotPriceNow"];
+            type: components["schemas"]["SpotType"];
+            months: components["schemas"]["SpotMonthAverage"][];
+        };
         /** @enum {string} */
         TerminationReason: "moving" | "switching" | "other";
         NewTermination: {
@@ -3242,7 +3356,7 @@ export interface components {
             goesOn: string | null;
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "offer.over" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
+        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "offer.over" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
     };
     responses: {
         /** @description The request is not as the API says (`request.invalid`) */
@@ -3717,6 +3831,8 @@ export interface components {
         OrderId: components["schemas"]["OrderId"];
         /** @example K23014478016 */
         ChangedContract: string;
+        /** @example consumption */
+        SpotType: string;
     };
     requestBodies: never;
     headers: never;
@@ -3852,6 +3968,13 @@ export type TokenValidation = components['schemas']['TokenValidation'];
 export type SalesPoint = components['schemas']['SalesPoint'];
 export type RenewedToken = components['schemas']['RenewedToken'];
 export type UserInfo = components['schemas']['UserInfo'];
+export type Month = components['schemas']['Month'];
+export type SpotType = components['schemas']['SpotType'];
+export type SpotSeries = components['schemas']['SpotSeries'];
+export type SpotMonthAverage = components['schemas']['SpotMonthAverage'];
+export type SpotPrices = components['schemas']['SpotPrices'];
+export type SpotPriceNow = components['schemas']['SpotPriceNow'];
+export type SpotMonths = components['schemas']['SpotMonths'];
 export type TerminationReason = components['schemas']['TerminationReason'];
 export type NewTermination = components['schemas']['NewTermination'];
 export type Termination = components['schemas']['Termination'];
@@ -3917,6 +4040,7 @@ export type ParameterWeatherPlace = components['parameters']['WeatherPlace'];
 export type ParameterIncludeEmp = components['parameters']['IncludeEmp'];
 export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterChangedContract = components['parameters']['ChangedContract'];
+export type ParameterSpotType = components['parameters']['SpotType'];
 export type $defs = Record<string, never>;
 export interface operations {
     getAccesses: {
@@ -7653,6 +7777,90 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSpotPrices: {
+        parameters: {
+            query?: {
+                /** @description The first day */
+                from?: components["schemas"]["Date"];
+                /** @description The last day */
+                to?: components["schemas"]["Date"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example consumption */
+                type: components["parameters"]["SpotType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpotPrices"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSpotMonths: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first month
+                 * @example 2025-12
+                 */
+                from: components["schemas"]["Month"];
+                /**
+                 * @description The last month
+                 * @example 2026-11
+                 */
+                to: components["schemas"]["Month"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example consumption */
+                type: components["parameters"]["SpotType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpotMonths"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -48,6 +48,7 @@ export interface OperationsOf {
     | 'getUserInfo'
     | 'logout'
     | 'logoutBrowser';
+  spotPrices: 'getSpotPrices' | 'getSpotMonths';
   terminations: 'terminateContract';
   transfers:
     | 'getTransfer'
@@ -106,6 +107,7 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'place.unavailable': 503,
   'productChange.notPossible': 409,
   'productChange.sameProduct': 409,
+  'spotPrices.range': 400,
   'termination.notPossible': 409,
   'termination.dayNotPossible': 409,
   'transfer.notPossible': 409,

@@ -8,7 +8,7 @@ export {
   meanOverTime,
   type PriceLevel,
   type PriceRun,
-  renewalAfter,
+  runningQuarter,
   runsWhere,
   type Slot,
   slotNow,

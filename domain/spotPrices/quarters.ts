@@ -141,15 +141,17 @@ export function runsWhere(slots: readonly Slot[], holds: (price: number) => bool
   return runs;
 }
 
-const SOON_MS = 60_000;
+/** So much time may have passed since the server answered, for the device's clock to be believed. */
+const BELIEVED_MS = 2 * QUARTER_MS;
 
 /**
- * When what is shown is to be asked for anew, in epoch milliseconds: when the next quarter begins, and each minute while
- * prices that are due have not come (`spot.renewal`).
+ * The beginning of the quarter that runs, in epoch milliseconds: by the device's clock as far as it goes on from what the
+ * server has said, else as the server has said (`spot.quarter`).
  *
- * @param expected when what is not there yet is due; null where nothing is waited for
+ * @param told the quarter that ran when the server answered
+ * @param device now, by the device's clock
  */
-export function renewalAfter(now: number, expected: number | null): number {
-  const quarter = (Math.floor(now / QUARTER_MS) + 1) * QUARTER_MS;
-  return expected !== null && expected <= now ? Math.min(quarter, now + SOON_MS) : quarter;
+export function runningQuarter(told: number, device: number): number {
+  const quarter = Math.floor(device / QUARTER_MS) * QUARTER_MS;
+  return quarter >= told && quarter - told <= BELIEVED_MS ? quarter : told;
 }

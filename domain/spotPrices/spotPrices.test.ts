@@ -14,7 +14,7 @@ import {
   meanOverTime,
   type PriceRun,
   readPrice,
-  renewalAfter,
+  runningQuarter,
   runsWhere,
   slotAt,
   slotNow,
@@ -241,12 +241,12 @@ describe('over a time', () => {
   });
 });
 
-test('it is renewed when a quarter begins, and each minute while what is due has not come (spot.renewal)', () => {
-  const now = at('2026-11-26T11:59:30Z');
-  const [due, later] = [at('2026-11-26T11:59:30Z'), at('2026-11-26T11:59:31Z')];
-  expect([null, later, due].map((expected) => iso(renewalAfter(now, expected)))).toEqual(
-    Array(3).fill('2026-11-26T12:00:00.000Z'),
-  );
-  expect(iso(renewalAfter(at('2026-11-26T12:00:00Z'), at('2026-11-26T12:00:00Z')))).toBe('2026-11-26T12:01:00.000Z');
-  expect(iso(renewalAfter(at('2026-11-26T12:00:00Z'), null))).toBe('2026-11-26T12:15:00.000Z');
+test('the quarter that runs is the device’s where its clock goes on from the server’s, else the server’s (spot.quarter)', () => {
+  const told = at('2026-11-26T12:00:00Z');
+  const running = (device: string) => iso(runningQuarter(told, at(device))).slice(11, 16);
+  expect(
+    ['11:59:59', '12:00:00', '12:14:59', '12:15:00', '12:44:59', '12:45:00'].map((time) =>
+      running(`2026-11-26T${time}Z`),
+    ),
+  ).toEqual(['12:00', '12:00', '12:00', '12:15', '12:30', '12:00']);
 });

@@ -178,7 +178,15 @@ test('changed links stand in the navigation as soon as the contents are read (co
 }) => {
   const worker = await openAsEditor(page);
   const links = page.getByRole('navigation', { name: 'Päävalikko' }).getByRole('link');
-  await expect(links).toHaveText(['Työpöytä', 'Etusivu', 'Kulutus', 'Sopimukset', 'Asiakkaan tiedot', 'Sisällöt']);
+  await expect(links).toHaveText([
+    'Työpöytä',
+    'Etusivu',
+    'Kulutus',
+    'Pörssisähkö',
+    'Sopimukset',
+    'Asiakkaan tiedot',
+    'Sisällöt',
+  ]);
   const link = {
     id: 'contracts',
     href: '/contracts',

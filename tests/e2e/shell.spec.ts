@@ -25,6 +25,7 @@ test('the navigation leads to pages that exist, and to no other (routes.onlyBuil
     'Työpöytä',
     'Etusivu',
     'Kulutus',
+    'Pörssisähkö',
     'Sopimukset',
     'Omat tiedot',
   ]);
@@ -129,6 +130,7 @@ test('who loses the connection right away finds the menus and what says so, plai
   await expect(banner.getByRole('navigation').getByRole('link')).toHaveText([
     'Etusivu',
     'Kulutus',
+    'Pörssisähkö',
     'Sopimukset',
     'Omat tiedot',
   ]);

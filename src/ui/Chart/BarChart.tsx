@@ -3,8 +3,8 @@ import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Grid, SlotAxis, ValueAxis } from './Axes.tsx';
 import { Bars } from './Bars.tsx';
-import { readingsAt, type ChartData, type ChartRun, type ChartTone } from './chartData.ts';
-import { Cursor, Now, Runs } from './Marks.tsx';
+import { readingsAt, type ChartCaption, type ChartData, type ChartRun, type ChartTone } from './chartData.ts';
+import { Captions, Cursor, Now, Runs } from './Marks.tsx';
 import { barAxis, heightOf, overlayAxis } from './scale.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { useCursor } from './useCursor.ts';
@@ -29,6 +29,7 @@ interface BarChartProps {
   chosen?: ChartRun;
   /** The first slot of the second day; a dashed line stands before it. */
   midnight?: number;
+  captions?: readonly ChartCaption[];
 }
 
 /** A slot's tooltip never stands lower than this share of the plot, so that it leaves the bars free. */
@@ -36,7 +37,7 @@ const LEAST_TOOLTIP = 0.1;
 
 /** Energy or price over time, as bars; a line above them is another quantity. All of it is in the table as well. */
 export function BarChart(props: BarChartProps) {
-  const { data, summary, unit, tone, formatTick, now, bands, chosen, midnight } = props;
+  const { data, summary, unit, tone, formatTick, now, bands, chosen, midnight, captions } = props;
   const { slots, values, compared, line } = data;
   const plot = useRef<HTMLDivElement>(null);
   const { width, height, em } = usePlotSize(plot);
@@ -72,6 +73,7 @@ export function BarChart(props: BarChartProps) {
             {bars}
             {cursor && <Cursor values={values} index={cursor.index} axis={axis} size={{ width, height }} />}
           </svg>
+          {captions && <Captions captions={captions} count={slots.length} />}
           {now && <Now place={(now.index + 0.5) / slots.length} text={now.text} />}
           {cursor && (
             <Tooltip

@@ -190,6 +190,17 @@ export const nowPill = componentStyle({
   '@media': { [media.print]: { borderColor: color.textStrong, background: 'none', color: color.textStrong } },
 });
 
+/** Above the bars, which seldom come so high. */
+export const caption = componentStyle({
+  position: 'absolute',
+  top: 0,
+  paddingInlineStart: space[2],
+  color: color.textStrong,
+  fontWeight: weight.semibold,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+});
+
 export const slotAxis = componentStyle({
   position: 'relative',
   gridColumn: 2,

@@ -1,4 +1,4 @@
-import type { ChartRun, ChartValues } from './chartData.ts';
+import type { ChartCaption, ChartRun, ChartValues } from './chartData.ts';
 import { barOf, type PlotSize } from './paths.ts';
 import type { Axis } from './scale.ts';
 import * as styles from './Chart.css.ts';
@@ -24,6 +24,15 @@ export function Runs({ bands, chosen, midnight, count }: RunsProps) {
       ))}
     </>
   );
+}
+
+/** What the days of a chart of several are, each where it begins. */
+export function Captions({ captions, count }: { captions: readonly ChartCaption[]; count: number }) {
+  return captions.map(({ at, text }) => (
+    <span key={at} className={styles.caption} style={{ left: `${(at / count) * 100}%` }} aria-hidden>
+      {text}
+    </span>
+  ));
 }
 
 /** One vertical line with its pill, which stays within the plot. */

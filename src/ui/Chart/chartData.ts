@@ -60,6 +60,12 @@ export interface ChartRun {
   to: number;
 }
 
+/** A few words above the bars, from a slot on: which day begins there. */
+export interface ChartCaption {
+  at: number;
+  text: string;
+}
+
 type ReadingKind = 'value' | 'compared' | 'line';
 
 interface Reading {

@@ -18,7 +18,6 @@ export const figure = componentStyle({
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: vars.tracking.figure,
   lineHeight: 1,
-  whiteSpace: 'nowrap',
 });
 
 export const sizes = componentVariants({
@@ -27,7 +26,9 @@ export const sizes = componentVariants({
   m: { fontSize: vars.size.figureM, letterSpacing: '-.025em' },
 });
 
+/** It stands below its figure, whole, where there is no room beside it. */
 export const unit = componentStyle({
+  display: 'inline-block',
   whiteSpace: 'pre',
   color: vars.color.textMuted,
   fontSize: '.42em',

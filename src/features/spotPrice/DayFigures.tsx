@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { cheapestSlot, dearestSlot, meanOverTime, type Slot } from '../../../domain/spotPrices/index.ts';
+import type { Day } from '../../../domain/time/index.ts';
+import type { SpotPrices } from '../../../domain/types.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { KeyFigures } from '../../ui/KeyFigure/KeyFigure.tsx';
+import { shownPrice } from './shownPrices.ts';
+import { useSpotTexts } from './useSpotTexts.ts';
+
+interface DayFiguresProps {
+  prices: SpotPrices;
+  day: Day;
+  /** Of the day. */
+  slots: readonly Slot[];
+  /** Of the day after, where it is shown as well. */
+  next?: readonly Slot[];
+  isWithVat: boolean;
+}
+
+/** The mean of a day and of its month, its cheapest and its dearest price (`spotPage.figures`). */
+export function DayFigures({ prices, day, slots, next = [], isWithVat }: DayFiguresProps) {
+  const { t } = useLingui();
+  const { dateRange } = useFormats();
+  const texts = useSpotTexts();
+  const [mean, nextMean] = [meanOverTime(slots), meanOverTime(next)];
+  const [least, most] = [cheapestSlot(slots), dearestSlot(slots)];
+  const month = prices.monthAverages.find((average) => day.startsWith(average.month));
+  const ofNext = nextMean === null ? '' : texts.price(nextMean);
+  return (
+    <KeyFigures
+      items={[
+        ...(mean === null
+          ? []
+          : [
+              {
+                label: t({ id: 'spotPrice.dayMean', message: 'Päivän keskihinta' }),
+                ...texts.figure(mean),
+                ...(nextMean !== null && {
+                  note: t({ id: 'spotPrice.nextMean', message: `huomenna ${ofNext}` }),
+                }),
+              },
+            ]),
+        ...(least
+          ? [
+              {
+                label: t({ id: 'spotPrice.cheapest', message: 'Halvin hinta' }),
+                ...texts.figure(least.price),
+                note: texts.times(least),
+              },
+            ]
+          : []),
+        ...(most
+          ? [
+              {
+                label: t({ id: 'spotPrice.dearest', message: 'Kallein hinta' }),
+                ...texts.figure(most.price),
+                note: texts.times(most),
+              },
+            ]
+          : []),
+        ...(month
+          ? [
+              {
+                label: t({ id: 'spotPrice.monthMean', message: 'Kuukauden keskihinta' }),
+                ...texts.figure(shownPrice(month, isWithVat)),
+                note: dateRange(month.from, month.to),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

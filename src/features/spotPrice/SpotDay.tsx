@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { useMemo } from 'react';
+import { addDays, helsinkiDay, type Day } from '../../../domain/time/index.ts';
+import type { SpotPrices } from '../../../domain/types.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Panel } from '../../ui/Panel/Panel.tsx';
+import { Row } from '../../ui/Stack/Stack.tsx';
+import { Note } from '../../ui/Text/Text.tsx';
+import { DayFigures } from './DayFigures.tsx';
+import { HourTable } from './HourTable.tsx';
+import { SpotLegend } from './NowPanel.tsx';
+import { shownSlots, usualOf } from './shownPrices.ts';
+import { SpotChart } from './SpotChart.tsx';
+import { useQuarter } from './useQuarter.ts';
+import { useSpotSearch } from './useSpotSearch.ts';
+import { useVatText } from './VatChoice.tsx';
+
+/** The days before and after; the last one is tomorrow. */
+export function DayWays({ day, now }: { day: Day; now: number }) {
+  const { t } = useLingui();
+  const { change } = useSpotSearch();
+  const last = addDays(helsinkiDay(now), 1);
+  return (
+    <Row>
+      <Button variant="secondary" size="small" icon={ChevronLeft} onClick={() => change({ day: addDays(day, -1) })}>
+        {t({ id: 'spotPrice.dayBefore', message: 'Edellinen päivä' })}
+      </Button>
+      {day < last && (
+        <Button
+          variant="secondary"
+          size="small"
+          iconAfter={ChevronRight}
+          onClick={() => change({ day: addDays(day, 1) })}
+        >
+          {t({ id: 'spotPrice.dayAfter', message: 'Seuraava päivä' })}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+/** A day that somebody has chosen (`spotPage.day`). */
+export function SpotDay({ prices }: { prices: SpotPrices }) {
+  const { t } = useLingui();
+  const { weekday, date } = useFormats();
+  const { isWithVat } = useSpotSearch();
+  const vat = useVatText(prices);
+  const { from: day } = prices;
+  const now = useQuarter(prices.now);
+  const slots = useMemo(() => shownSlots(prices, isWithVat), [prices, isWithVat]);
+  const usual = usualOf(prices, day, isWithVat);
+  const isKnown = slots.some(({ price }) => price !== null);
+  const [name = ''] = weekday(day).split(' ');
+  return (
+    <>
+      <DayWays day={day} now={now} />
+      {isKnown ? (
+        <>
+          <Panel tone="kaamos" title={`${name} ${date(day)}`}>
+            <Note>{vat}</Note>
+            <SpotChart {...{ slots, usual, now }} chosen={null} />
+            <SpotLegend slots={slots} usual={usual} hasChosen={false} />
+          </Panel>
+          <DayFigures {...{ prices, slots, day, isWithVat }} />
+          <HourTable slots={slots} />
+        </>
+      ) : (
+        <Notice tone="info">{t({ id: 'spotPrice.noPrices', message: 'Tältä päivältä ei ole hintoja.' })}</Notice>
+      )}
+    </>
+  );
+}

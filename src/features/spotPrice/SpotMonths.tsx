@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { SpotMonths as Months } from '../../../domain/types.ts';
+import { useCalendarTexts } from '../../shared/calendar/useCalendarTexts.ts';
+import { BarChart } from '../../ui/Chart/BarChart.tsx';
+import type { ChartData } from '../../ui/Chart/chartData.ts';
+import { ChartTable } from '../../ui/Chart/ChartTable.tsx';
+import { Panel } from '../../ui/Panel/Panel.tsx';
+import { useSpotSearch } from './useSpotSearch.ts';
+import { shownPrice } from './shownPrices.ts';
+import { useSpotTexts } from './useSpotTexts.ts';
+
+/** The means of the last months (`spotPage.months`). */
+export function SpotMonths({ months: { months } }: { months: Months }) {
+  const { t, i18n } = useLingui();
+  const { isWithVat } = useSpotSearch();
+  const { monthName } = useCalendarTexts();
+  const texts = useSpotTexts();
+  const label = t({ id: 'spotPrice.mean', message: 'Keskihinta' });
+  const data = useMemo(
+    (): ChartData => ({
+      label,
+      slots: months.map(({ month }) => ({
+        key: month,
+        label: monthName(month),
+        axisLabel: `${Number(month.slice(5))}/${month.slice(2, 4)}`,
+      })),
+      values: months.map((average) => shownPrice(average, isWithVat) / 1000),
+      format: (cents) => texts.price(cents * 1000),
+      texts: { missing: texts.missing, estimated: '' },
+    }),
+    // The texts are those of the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [months, isWithVat, label, i18n.locale],
+  );
+  const last = data.slots.at(-1)?.label ?? '';
+  const ofLast = data.values.at(-1) ?? null;
+  const price = ofLast === null ? texts.missing : texts.price(ofLast * 1000);
+  return (
+    <Panel tone="kaamos" title={t({ id: 'spotPrice.months', message: 'Kuukausien keskihinnat' })}>
+      <BarChart
+        data={data}
+        summary={t({
+          id: 'spotPrice.months.chart',
+          message: `Pörssisähkön keskihinta kuukausittain. Viimeisin, ${last}: ${price}.`,
+        })}
+        unit="c/kWh"
+        tone="mid"
+        formatTick={(value) => texts.tick(value)}
+      />
+      <ChartTable
+        data={data}
+        label={t({ id: 'spotPrice.asTable', message: 'Samat tiedot taulukkona' })}
+        slotHeading={t({ id: 'spotPrice.month', message: 'Kuukausi' })}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react';
+import { cheapestWindow } from '../../../domain/spotPrices/index.ts';
+import { addDays, helsinkiDay } from '../../../domain/time/index.ts';
+import type { SpotPrices } from '../../../domain/types.ts';
+import { Columns } from '../../ui/Columns/Columns.tsx';
+import { DayFigures } from './DayFigures.tsx';
+import { HourTable } from './HourTable.tsx';
+import { DayChoice, NowPanel, type ShownDay } from './NowPanel.tsx';
+import { ofDay, shownSlots, usualOf } from './shownPrices.ts';
+import { SpotAside } from './SpotAside.tsx';
+import { useQuarter } from './useQuarter.ts';
+import { useSpotSearch } from './useSpotSearch.ts';
+import { WindowFinder } from './WindowFinder.tsx';
+
+/** Today and tomorrow (`spotPage.now`). */
+export function SpotNow({ prices }: { prices: SpotPrices }) {
+  const { isWithVat, minutes } = useSpotSearch();
+  const [asked, setAsked] = useState<ShownDay>('today');
+  const now = useQuarter(prices.now);
+  const today = helsinkiDay(now);
+  const slots = useMemo(() => shownSlots(prices, isWithVat), [prices, isWithVat]);
+  const ofToday = useMemo(() => ofDay(slots, today), [slots, today]);
+  const ofTomorrow = useMemo(() => ofDay(slots, addDays(today, 1)), [slots, today]);
+  const day = ofTomorrow.length > 0 ? asked : 'today';
+  const usual = usualOf(prices, today, isWithVat);
+  const left = useMemo(() => slots.filter(({ end }) => end > now), [slots, now]);
+  const isForUse = prices.type === 'consumption';
+  const cheapest = useMemo(() => (isForUse ? cheapestWindow(left, minutes) : null), [isForUse, left, minutes]);
+  return (
+    <>
+      <NowPanel {...{ prices, slots, usual, now, day }} chosen={cheapest} onDay={setAsked} />
+      <DayFigures {...{ prices, isWithVat }} day={today} slots={ofToday} next={ofTomorrow} />
+      {isForUse && <WindowFinder {...{ now, minutes, cheapest }} slots={left} />}
+      <Columns aside={<SpotAside slots={left} type={prices.type} now={now} />}>
+        <HourTable
+          slots={day === 'today' ? ofToday : ofTomorrow}
+          action={ofTomorrow.length > 0 && <DayChoice day={day} onChoose={setAsked} />}
+        />
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { levelOf, type Slot } from '../../../domain/spotPrices/index.ts';
+import { helsinkiDay } from '../../../domain/time/index.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import type { ChartData, ChartSlot } from '../../ui/Chart/chartData.ts';
+import { axisHour } from './shownPrices.ts';
+import { tones, useSpotTexts } from './useSpotTexts.ts';
+
+/** Prices as the chart shows them; in it they are cents. */
+export function useSpotChart(slots: readonly Slot[], usual: number): ChartData {
+  const { t, i18n } = useLingui();
+  const { weekday } = useFormats();
+  const texts = useSpotTexts();
+  const label = t({ id: 'spotPrice.price', message: 'Hinta' });
+  return useMemo(
+    () => {
+      const isOfSeveral = new Set(slots.map(({ start }) => helsinkiDay(start))).size > 1;
+      return {
+        label,
+        slots: slots.map((slot): ChartSlot => {
+          const hour = axisHour(slot.start);
+          const times = texts.times(slot);
+          return {
+            key: String(slot.start),
+            label: isOfSeveral ? `${weekday(helsinkiDay(slot.start))} ${times}` : times,
+            ...(hour && { axisLabel: hour.text, isMarked: hour.isMarked }),
+            ...(slot.price !== null && { tone: tones[levelOf(slot.price, usual)] }),
+          };
+        }),
+        axisEnd: '24',
+        values: slots.map(({ price }) => price && price / 1000),
+        format: (cents) => texts.price(cents * 1000),
+        texts: { missing: texts.missing, estimated: '' },
+      };
+    },
+    // The texts are those of the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [slots, usual, i18n.locale],
+  );
+}

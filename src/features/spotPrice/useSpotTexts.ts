@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { toCents, type PriceLevel } from '../../../domain/spotPrices/index.ts';
+import { helsinkiClock, helsinkiDay } from '../../../domain/time/index.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import type { ChartTone } from '../../ui/Chart/chartData.ts';
+
+/** The look of a level; what is below zero is blue by itself. */
+export const tones: Record<PriceLevel, Extract<ChartTone, 'low' | 'mid' | 'high'>> = {
+  negative: 'low',
+  low: 'low',
+  middle: 'mid',
+  high: 'high',
+};
+
+/** How prices, times and levels are written on the page; a price is in thousandths of a cent. */
+export function useSpotTexts() {
+  const { t } = useLingui();
+  const { number, price, priceFigure, time, timeRange, dateTime } = useFormats();
+  const rounded = (amount: number) => (Math.round(amount / 10) / 100 + 0).toFixed(2);
+  const letterOf = (instant: number) => {
+    const { repeated } = helsinkiClock(instant);
+    return repeated === null ? '' : ` ${repeated}`;
+  };
+  const levels: Record<PriceLevel, string> = {
+    negative: t({ id: 'spotPrice.level.negative', message: 'Negatiivinen' }),
+    low: t({ id: 'spotPrice.level.low', message: 'Halpa' }),
+    middle: t({ id: 'spotPrice.level.middle', message: 'Tavallinen' }),
+    high: t({ id: 'spotPrice.level.high', message: 'Kallis' }),
+  };
+  return {
+    levels,
+    missing: t({ id: 'spotPrice.missing', message: 'ei hintaa' }),
+    /** `3,42 c/kWh`. */
+    price: (amount: number) => price(rounded(amount), 'c/kWh'),
+    /** `3,42` and `c/kWh`. */
+    figure: (amount: number) => priceFigure(rounded(amount), 'c/kWh'),
+    /** At the axis. */
+    tick: (cents: number) => number(toCents(Math.round(cents * 1000))),
+    /** `klo 22.30`, where it is another day's `27.11.2026 klo 5.00`; a day's end is the day's. */
+    until: (end: number, now: number) => {
+      if (helsinkiDay(end - 1) !== helsinkiDay(now)) return dateTime(end);
+      const clock = time(end);
+      return t({ id: 'spotPrice.clock', message: `klo ${clock}` });
+    },
+    /** `klo 12.30–12.45`, in the hour that comes twice with the letter that tells which. */
+    times: ({ start, end }: { start: number; end: number }) => timeRange(start, end) + letterOf(start),
+  };
+}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { startServer, type RunningServer } from '../support/server.ts';
+import { expect, expectAccessible, expectNoOverflow, test as base } from './fixtures.ts';
+
+/** 14.30 in Helsinki: the prices of the day after are there, and some of them are below zero. */
+const now = '2026-11-07T12:30:00Z';
+
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured first argument
+    async ({}, use) => {
+      const server = await startServer({ now });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(now);
+});
+
+const main = (page: Page) => page.getByRole('main');
+const chart = (page: Page) => main(page).getByRole('img', { name: /^Pörssisähkön / });
+const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { name });
+
+test('a stranger sees what holds now, both days, the figures, when power is cheapest and when below zero (spotPage.now, spotPage.summary, spotPage.figures, spotPage.window, spotPage.negative, spotPage.vat)', async ({
+  page,
+}) => {
+  await page.goto('/spotprice/consumption');
+  await expect(heading(page, 'Nyt, klo 14.30–14.45')).toBeVisible();
+  await expect(main(page).getByText(/^Hinta on nyt (matala|tavallinen|korkea) klo \d+\.\d\d asti\.$/)).toBeVisible();
+  await expect(main(page).getByText('sis. alv 25,5 %')).toBeVisible();
+  await expect(chart(page)).toHaveAccessibleName(
+    /^Pörssisähkön hinta la 7\.11\., su 8\.11\.: halvin −0,84\sc\/kWh klo /,
+  );
+  const figures = main(page).locator('dl').first();
+  await expect(figures.locator('dt')).toHaveText([
+    'Päivän keskihinta',
+    'Halvin hinta',
+    'Kallein hinta',
+    'Kuukauden keskihinta',
+  ]);
+  await expect(figures).toContainText('klo 18.00–18.15');
+
+  // A car takes three hours: the cheapest of them are in the night.
+  await expect(heading(page, 'Halvin jakso, huomenna')).toBeVisible();
+  await expect(main(page).getByText('klo 2.30–5.30')).toBeVisible();
+  await main(page).getByRole('radio', { name: 'Sauna 1 h 15' }).check();
+  await expect(page).toHaveURL(/minutes=75/);
+  await main(page).getByRole('button', { name: 'Lisää 15 minuuttia' }).click();
+  await expect(main(page).getByText('1 h 30 min')).toBeVisible();
+  await expect(main(page).getByRole('radio', { name: 'Pyykki 1 h 30' })).toBeChecked();
+
+  const negative = main(page).getByRole('region', { name: 'Hinta käy nollan alla' });
+  await expect(negative).toContainText(/su 8\.11\. klo 1\.00–6\.15/);
+  await expect(negative).toContainText(/Alimmillaan −0,84/);
+
+  await main(page).getByRole('radio', { name: 'Ilman alv:tä' }).check();
+  await expect(page).toHaveURL(/vat=without/);
+  await expect(negative).toContainText(/Alimmillaan −0,67/);
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  await expectNoOverflow(page);
+});
+
+test('each price is spoken as the arrow keys come to it, and stands in a table (spotPage.chart, spotPage.table)', async ({
+  page,
+}) => {
+  await page.goto('/spotprice/consumption?vat=without');
+  await chart(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(main(page).getByText(/^la 7\.11\. klo 14\.30–14\.45, Hinta 1,91/)).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(main(page).getByText(/^la 7\.11\. klo 14\.45–15\.00, Hinta 2,32/)).toBeAttached();
+  await main(page).getByRole('button', { name: 'Näytä kaikki 24 tuntia' }).click();
+  const row = main(page).getByRole('row', { name: /^14\u2060–\u206015/ });
+  await expect(row.getByRole('cell')).toHaveText(['1,78', '2,01', '1,91', '2,32', '2,01']);
+  await expect(main(page).getByRole('button', { name: 'Näytä vähemmän' })).toBeFocused();
+});
+
+test('while the prices of tomorrow are not there it is said when they come (spotPage.awaited)', async ({ page }) => {
+  await page.route('**/api/spot-prices/consumption', async (route) => {
+    const response = await route.fetch({ url: `${route.request().url()}?from=2026-11-07` });
+    await route.fulfill({ response, json: { ...(await response.json()), expectedAt: '2026-11-07T13:00:00.000Z' } });
+  });
+  await page.goto('/spotprice/consumption');
+  await expect(main(page).getByText('Huomisen hinnat julkaistaan noin klo 15.00.')).toBeVisible();
+  await expect(chart(page)).toHaveAccessibleName(/^Pörssisähkön hinta la 7\.11\.: halvin/);
+});
+
+test('a day of 25 hours, one of 23, one that lacks, and one of which nothing is known (spotPage.day, spotPage.daylight)', async ({
+  page,
+}) => {
+  await page.goto('/spotprice/consumption?day=2026-10-25');
+  await expect(heading(page, 'su 25.10.2026')).toBeVisible();
+  await expect(main(page).getByText('03*', { exact: true })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Näytä kaikki 25 tuntia' }).click();
+  await expect(main(page).getByRole('row')).toHaveCount(26);
+  await main(page).getByRole('button', { name: 'Edellinen päivä' }).click();
+  await expect(page).toHaveURL(/day=2026-10-24/);
+  await expect(heading(page, 'la 24.10.2026')).toBeVisible();
+  await page.goto('/spotprice/consumption?day=2026-03-29');
+  await main(page).getByRole('button', { name: 'Näytä kaikki 23 tuntia' }).click();
+  await expect(main(page).getByRole('row')).toHaveCount(24);
+  await page.goto('/spotprice/consumption?day=2026-09-15');
+  await expect(main(page).getByText('ei hintaa').first()).toBeVisible();
+  await page.goto('/spotprice/consumption?day=2035-06-01');
+  await expect(main(page).getByText('Tältä päivältä ei ole hintoja.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the means of months stand as bars and as a table (spotPage.months)', async ({ page }) => {
+  await page.goto('/spotprice/consumption?view=months');
+  await expect(chart(page)).toHaveAccessibleName(
+    /^Pörssisähkön keskihinta kuukausittain\. Viimeisin, marraskuu 2026: /,
+  );
+  await page.locator('summary', { hasText: 'Samat tiedot taulukkona' }).click();
+  await expect(main(page).getByRole('rowheader')).toHaveCount(13);
+  await expect(main(page).getByRole('rowheader').first()).toHaveText('marraskuu 2025');
+  await expectAccessible(page);
+});
+
+test('what one earns has no VAT, and there is no third kind of price (spot.types, spotPage.vat)', async ({ page }) => {
+  await page.goto('/spotprice/production');
+  await expect(heading(page, 'Pientuotannon pörssihinta')).toBeVisible();
+  await expect(main(page).getByText('ilman alv:tä')).toBeVisible();
+  await expect(main(page).getByRole('radio', { name: 'Sis. alv' })).toHaveCount(0);
+  await expect(main(page).getByText(/pienentää hyvitystäsi/)).toBeVisible();
+  await page.goto('/spotprice/transmission');
+  await expect(heading(page, 'Sivua ei löytynyt')).toBeVisible();
+});
+
+test('it may stand inside another page, without header and footer (frame.embedded)', async ({ page }) => {
+  await page.goto('/spotprice/consumption?embed=true');
+  await expect(chart(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await main(page).getByRole('radio', { name: 'Kuukaudet' }).check();
+  await expect(page).toHaveURL(/embed=true.*view=months|view=months.*embed=true/);
+});
