@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Failure } from '../../../domain/failure.ts';
 import type { SpotType } from '../../../domain/spotPrices/index.ts';
 import { helsinkiToday } from '../../../domain/time/index.ts';
 import { spotPriceMachine, type SpotPicture } from '../../../machines/spot-price/spotPrice.machine.ts';
@@ -9,6 +10,7 @@ import { serverNow } from '../../platform/clock.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { late } from '../../shared/late.ts';
+import { useFocusWhenGone } from '../../shared/page/useFocusWhenGone.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -17,13 +19,13 @@ import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { spotPriceActors } from './spotPrice.actors.ts';
 import { SpotDay } from './SpotDay.tsx';
+import { SpotMonths } from './SpotMonths.tsx';
 import { SpotNow } from './SpotNow.tsx';
 import { Summary } from './Summary.tsx';
 import { useSpotSearch } from './useSpotSearch.ts';
 import { VatChoice } from './VatChoice.tsx';
 
 const NotFoundPage = late(() => import('../../shared/page/NotFoundPage.tsx'), 'NotFoundPage');
-const SpotMonths = late(() => import('./SpotMonths.tsx'), 'SpotMonths');
 
 function ViewChoice() {
   const { t } = useLingui();
@@ -51,6 +53,24 @@ function ViewChoice() {
 function Picture({ picture }: { picture: SpotPicture }) {
   if ('months' in picture) return <SpotMonths months={picture.months} />;
   return picture.wish.view === 'day' ? <SpotDay prices={picture.prices} /> : <SpotNow prices={picture.prices} />;
+}
+
+interface FailedProps {
+  title: string;
+  failure: Failure;
+  isBusy: boolean;
+  onRetry(): void;
+}
+
+/** Why nothing newer is there; it goes by itself too, and its button may have the focus. */
+function Failed({ title, failure, isBusy, onRetry }: FailedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusWhenGone(place);
+  return (
+    <div ref={place}>
+      <FailureNotice title={title} failure={failure} retry={{ isBusy, onRetry }} />
+    </div>
+  );
 }
 
 function SpotPriceFlow({ type }: { type: SpotType }) {
@@ -86,14 +106,14 @@ function SpotPriceFlow({ type }: { type: SpotType }) {
         {heading}
       </PageHeading>
       {failure && (
-        <FailureNotice
+        <Failed
           title={
             picture
               ? t({ id: 'spotPrice.outdated', message: 'Uusia hintoja ei saatu' })
               : t({ id: 'spotPrice.failed', message: 'Hintoja ei saatu näkyviin' })
           }
-          failure={failure}
-          retry={{ isBusy, onRetry: () => actor.send({ type: 'prices.retry' }) }}
+          {...{ failure, isBusy }}
+          onRetry={() => actor.send({ type: 'prices.retry' })}
         />
       )}
       {picture && <Picture picture={picture} />}
