@@ -1608,7 +1608,7 @@ export interface paths {
         put?: never;
         /**
          * Tell of a withdrawal in one's own words
-         * @description Of an order that the page does not know. It goes to the customer service, and a receipt to `email`, with the words where the retailer knows the address or who has signed in writes. A stranger shows with `X-Bot-Check` (action `withdrawal`) that a browser is at work.
+         * @description Of an order that the page does not know. It goes to the customer service, and a receipt with the words to `email`. A stranger shows with `X-Bot-Check` (action `withdrawal`) that a browser is at work.
          */
         post: operations["sendWithdrawalNotice"];
         delete?: never;

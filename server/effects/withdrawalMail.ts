@@ -15,8 +15,6 @@ interface Given {
   firstName?: string | null;
   /** Whether supply had begun when it was withdrawn from. */
   hasBegun: boolean;
-  /** To an address that is nobody's yet goes nothing that was typed (`withdrawal.unknownAddress`). */
-  isAddressKnown?: boolean;
 }
 
 const receivedAt = ({ receivedAt: at }: WithdrawalReceipt, text: Text): string => {
@@ -28,14 +26,7 @@ const receivedAt = ({ receivedAt: at }: WithdrawalReceipt, text: Text): string =
  * The receipt of a withdrawal, with day and time (`withdrawal.receipt`): what was withdrawn from, who has, and what follows. One in
  * somebody's own words is received, and the customer service answers it.
  */
-export function withdrawalMail({
-  receipt,
-  services = [],
-  locale,
-  firstName = null,
-  hasBegun,
-  isAddressKnown = true,
-}: Given): Mail {
+export function withdrawalMail({ receipt, services = [], locale, firstName = null, hasBegun }: Given): Mail {
   const text: Text = (id, values) => translate(locale, id, values);
   const { order, usedCents, name, receiptNo, goesOn } = receipt;
   const what = order ? 'made' : 'words';
@@ -54,7 +45,7 @@ export function withdrawalMail({
           [text('mail.withdrawal.received'), receivedAt(receipt, text)],
           [text('mail.withdrawal.notice'), order && noticeOf(order, text)],
           ...services.map((service): Fact => [text('mail.order.service'), service]),
-          [text('mail.withdrawal.by'), isAddressKnown ? name : null],
+          [text('mail.withdrawal.by'), name],
           [text('mail.withdrawal.place'), order?.place ?? null],
           [
             text('mail.withdrawal.used'),
@@ -63,7 +54,7 @@ export function withdrawalMail({
           [text('mail.withdrawal.receipt'), receiptNo],
         ]),
       },
-      ...(isAddressKnown ? wordsPart(receipt, text) : []),
+      ...wordsPart(receipt, text),
       {
         kind: 'text',
         title: text('mail.withdrawal.next'),

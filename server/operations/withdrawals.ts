@@ -6,7 +6,7 @@ import { withdrawalMail, withdrawalNoticeMail } from '../effects/withdrawalMail.
 import { ProblemError } from '../problem.ts';
 import { digestOfSecret } from '../proof/secrets.ts';
 import { findExchangeMean } from '../store/campaigns.ts';
-import { addWithdrawal, findWithdrawableByLink, findWithdrawableOf, isAddressKnown } from '../store/withdrawals.ts';
+import { addWithdrawal, findWithdrawableByLink, findWithdrawableOf } from '../store/withdrawals.ts';
 import { languageOf } from '../texts.ts';
 import { receiptView, withdrawableView } from '../views/withdrawals.ts';
 import { checkWithdrawal, withdraw } from '../withdrawals/withdraw.ts';
@@ -66,12 +66,9 @@ export const handlers: HandlersOf<'withdrawals'> = {
       receivedAt: clock(),
     };
     const receipt = receiptView({ ...row, serialNo: await addWithdrawal(db, row) }, null, locale);
-    const since = shownSince(helsinkiToday(row.receivedAt.getTime()));
-    const isKnown = row.customerId !== null || (await isAddressKnown(db, row.email, since));
-    const mail = withdrawalMail({ receipt, locale, hasBegun: false, isAddressKnown: isKnown });
     const mails = [
       { recipient: settings.mail.customerService, replyTo: row.email, mail: withdrawalNoticeMail(receipt, row) },
-      { recipient: row.email, replyTo: null, mail },
+      { recipient: row.email, replyTo: null, mail: withdrawalMail({ receipt, locale, hasBegun: false }) },
     ];
     return { status: 201, body: receipt, mails };
   },

@@ -13,7 +13,6 @@ import {
   withdrawal,
   type ReplacedContract,
 } from './schema.ts';
-import { lowerEmail } from './searchIndexes.ts';
 
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
 
@@ -75,14 +74,6 @@ export async function findWithdrawableByLink(
     and(eq(productOrder.withdrawal, digest), gte(productOrder.createdAt, since)),
   );
   return row ?? null;
-}
-
-/** Whether an e-mail address is a customer's, or of an order since an instant. */
-export async function isAddressKnown(db: Queries, email: string, since: Date): Promise<boolean> {
-  const address = sql`lower(${email})`;
-  if ((await db.$count(customer, eq(lowerEmail(customer), address))) > 0) return true;
-  const ofOrder = sql`lower(${productOrder.form} -> 'contact' ->> 'email')`;
-  return (await db.$count(productOrder, and(gte(productOrder.createdAt, since), eq(ofOrder, address)))) > 0;
 }
 
 /** An order, which nobody else changes until the transaction ends; null where nothing of the id can be withdrawn from. */
