@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dayStart } from '../../domain/time/index.ts';
+import { dayEnd, dayStart } from '../../domain/time/index.ts';
 import { wrapEmbedded, type Database } from '../store/database.ts';
 import { spotPriceMonth } from '../store/schema.ts';
 import { dayOfMonth, findSpotMonths } from '../store/spotPrices.ts';
@@ -159,6 +159,82 @@ test('a day is read as it comes: what follows it is not in memory yet (import.wh
   writeFileSync(path, lines.join('\n'));
   await importFile(spy, path, (line) => seen.push(`refused ${line}`));
   expect(seen).toEqual(['written', 'refused 194', 'written']);
+});
+
+/** A day of the exchange, which begins an hour after Helsinki's, as ENTSO-E publishes it. */
+function published(points: readonly string[], { day = '2025-10-02', more = '', resolution = 'PT15M' } = {}) {
+  const [start, end] = [dayStart(day) + 3_600_000, dayEnd(day) + 3_600_000].map((instant) =>
+    new Date(instant).toISOString().replace(':00.000', ''),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<Publication_MarketDocument xmlns="urn:iec62325.351:tc57wg16:451-3:publicationdocument:7:3">
+  <mRID>1</mRID>
+  <type>A44</type>
+  <TimeSeries>
+    <in_Domain.mRID codingScheme="A01">10YFI-1--------U</in_Domain.mRID>
+    <out_Domain.mRID codingScheme="A01">10YFI-1--------U</out_Domain.mRID>
+    <currency_Unit.name>EUR</currency_Unit.name>
+    <price_Measure_Unit.name>MWH</price_Measure_Unit.name>
+    <curveType>A03</curveType>${more}
+    <Period>
+      <timeInterval><start>${start}</start><end>${end}</end></timeInterval>
+      <resolution>${resolution}</resolution>
+${points.join('\n')}
+    </Period>
+  </TimeSeries>
+</Publication_MarketDocument>`;
+}
+const pointOf = (position: number | string, price: string) =>
+  `<Point><position>${position}</position><price.amount>${price}</price.amount></Point>`;
+
+test('XML of the exchange comes to the days of Helsinki; a price that is left out is the one before it (import.spotXml)', async () => {
+  const text = published([pointOf(1, '10.5'), pointOf(3, '-2'), pointOf(95, '7')]);
+  expect(await take(text)).toEqual({ written: 2, told: [] });
+  expect(await known('2025-10-02')).toEqual(
+    Object.fromEntries(Array.from({ length: 92 }, (_, index) => [index + 4, index < 2 ? 1050 : -200])),
+  );
+  // The last hour of the exchange's day is the first of the next one.
+  expect(await known('2025-10-03')).toEqual({ 0: -200, 1: -200, 2: 700, 3: 700 });
+});
+
+test('of the days of daylight saving XML has an hour less or more (import.spotXml)', async () => {
+  for (const [day, count] of [
+    ['2026-03-29', 23],
+    ['2026-10-25', 25],
+  ] as const) {
+    const points = Array.from({ length: count }, (_, index) => pointOf(index + 1, `${index}`));
+    expect((await take(published(points, { day, resolution: 'PT60M' }))).told).toEqual([]);
+    expect(Object.keys(await known(day))).toHaveLength((count - 1) * 4);
+  }
+});
+
+test('what XML has that is no price of Finland is refused by its line (import.refused)', async () => {
+  const points = [pointOf(1, '1'), pointOf('x', '2'), pointOf(3, 'much'), pointOf(4, '4'), pointOf(97, '5')];
+  expect((await take(published(points))).told.toSorted()).toEqual([
+    '15: a position that is none of its period',
+    '16: no price',
+    '18: a position that is none of its period',
+  ]);
+  const prices = await known('2025-10-02');
+  expect([prices[4], prices[5], prices[6], prices[7], prices[95]]).toEqual([100, 100, undefined, 400, 400]);
+  const other = '<out_Domain.mRID>10Y1001A1001A46L</out_Domain.mRID>';
+  expect((await take(published([pointOf(1, '1')], { more: other }))).told).toEqual([
+    '15: prices of another area than Finland',
+  ]);
+  const pounds = '<currency_Unit.name>GBP</currency_Unit.name>';
+  expect((await take(published([pointOf(1, '1')], { more: pounds }))).told).toEqual(['15: not in €/MWh']);
+  expect((await take(published([pointOf(1, '1')], { resolution: 'PT30M' }))).told).toEqual([
+    '15: neither hours (PT60M) nor quarters (PT15M)',
+  ]);
+});
+
+test('XML that is cut off, or names what stands elsewhere, is refused whole (import.refused)', async () => {
+  const whole = published([pointOf(1, '1')]);
+  await expect(take(whole.slice(0, -40))).rejects.toThrow('The file is no XML that can be read');
+  const outside = whole
+    .replace('?>', '?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>')
+    .replace('>1<', '>&e;<');
+  await expect(take(outside)).rejects.toThrow('The file is no XML that can be read');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { toCents, type PriceLevel } from '../../../domain/spotPrices/index.ts';
-import { helsinkiClock, helsinkiDay } from '../../../domain/time/index.ts';
+import { dayStart, helsinkiClock, helsinkiDay } from '../../../domain/time/index.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import type { ChartTone } from '../../ui/Chart/chartData.ts';
 
@@ -15,7 +15,7 @@ export const tones: Record<PriceLevel, Extract<ChartTone, 'low' | 'mid' | 'high'
 /** How prices, times and levels are written on the page; a price is in thousandths of a cent. */
 export function useSpotTexts() {
   const { t } = useLingui();
-  const { number, price, priceFigure, time, timeRange, dateTime } = useFormats();
+  const { number, price, priceFigure, time, timeRange } = useFormats();
   const rounded = (amount: number) => (Math.round(amount / 10) / 100 + 0).toFixed(2);
   const letterOf = (instant: number) => {
     const { repeated } = helsinkiClock(instant);
@@ -36,11 +36,17 @@ export function useSpotTexts() {
     figure: (amount: number) => priceFigure(rounded(amount), 'c/kWh'),
     /** At the axis. */
     tick: (cents: number) => number(toCents(Math.round(cents * 1000))),
-    /** `klo 22.30`, where it is another day's `27.11.2026 klo 5.00`; a day's end is the day's. */
+    /** `klo 22.30`, `huomiseen klo 5.00` or `huomisen loppuun`: a day's end is the day's. */
     until: (end: number, now: number) => {
-      if (helsinkiDay(end - 1) !== helsinkiDay(now)) return dateTime(end);
       const clock = time(end);
-      return t({ id: 'spotPrice.clock', message: `klo ${clock}` });
+      const isMidnight = end === dayStart(helsinkiDay(end));
+      if (helsinkiDay(end - 1) === helsinkiDay(now))
+        return isMidnight
+          ? t({ id: 'spotPrice.untilMidnight', message: 'päivän loppuun' })
+          : t({ id: 'spotPrice.clock', message: `klo ${clock}` });
+      return isMidnight
+        ? t({ id: 'spotPrice.untilNextMidnight', message: 'huomisen loppuun' })
+        : t({ id: 'spotPrice.untilTomorrow', message: `huomiseen klo ${clock}` });
     },
     /** `klo 12.30–12.45`, in the hour that comes twice with the letter that tells which. */
     times: ({ start, end }: { start: number; end: number }) => timeRange(start, end) + letterOf(start),
