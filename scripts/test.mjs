@@ -38,9 +38,10 @@ const counts = { passed: sum('passed'), failed: sum('failed'), skipped: sum('ski
 writeFileSync(join('reports', 'tests.json'), `${JSON.stringify({ ...counts, seconds, parts }, null, 2)}\n`);
 
 console.log('');
-for (const { part, passed, failed, skipped, failures, seconds: took } of parts) {
+for (const { part, passed, failed, skipped, failures, repeated = [], seconds: took } of parts) {
   console.log(`${part}: ${passed} passed, ${failed} failed, ${skipped} skipped (${took} s)`);
   for (const failure of failures) console.log(`  failed: ${failure}`);
+  for (const name of repeated) console.log(`  passed only when it was repeated, so it has found something: ${name}`);
 }
 console.log(`all of it: ${seconds} s`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);

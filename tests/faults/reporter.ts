@@ -5,21 +5,24 @@ import type { FaultRun } from './faults.ts';
 
 /** Writes reports/faults.json: every call with every fault that was tried, what a person must see, and whether they did. */
 export default class FaultsReporter implements Reporter {
-  readonly #rows: (FaultRun & { isPassed: boolean })[] = [];
+  /** Of each test, as it went last. */
+  readonly #rows = new Map<string, (FaultRun & { isPassed: boolean })[]>();
 
-  onTestEnd(_test: TestCase, { attachments, status }: TestResult): void {
+  onTestEnd({ id }: TestCase, { attachments, status }: TestResult): void {
     const runs = attachments.flatMap(({ name, body }) =>
       name === 'fault' && body ? [JSON.parse(body.toString()) as FaultRun] : [],
     );
     // A test that has gone on to the next fault has passed the one before.
-    this.#rows.push(
-      ...runs.map((run, index) => ({ ...run, isPassed: status === 'passed' || index < runs.length - 1 })),
+    this.#rows.set(
+      id,
+      runs.map((run, index) => ({ ...run, isPassed: status === 'passed' || index < runs.length - 1 })),
     );
   }
 
   onEnd(): void {
-    if (this.#rows.length === 0) return;
-    const rows = this.#rows.toSorted((one, two) =>
+    const found = [...this.#rows.values()].flat();
+    if (found.length === 0) return;
+    const rows = found.toSorted((one, two) =>
       [one.flow, one.call, one.fault].join('\n').localeCompare([two.flow, two.call, two.fault].join('\n')),
     );
     mkdirSync('reports', { recursive: true });

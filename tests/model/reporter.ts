@@ -24,7 +24,8 @@ function write(name: string, items: unknown): void {
  */
 export default class ToursReporter implements Reporter {
   readonly #ended = new Set<string>();
-  readonly #runs: TourRun[] = [];
+  /** Each tour as it went last. */
+  readonly #runs = new Map<string, TourRun>();
   readonly #screens: Screen[] = [];
 
   onTestEnd({ title, location }: TestCase, { attachments }: TestResult): void {
@@ -33,7 +34,7 @@ export default class ToursReporter implements Reporter {
     const body = attachments.find(({ name }) => name === 'tour')?.body;
     if (!body) return;
     const { run, screens } = JSON.parse(body.toString()) as { run: TourRun; screens: Screen[] };
-    this.#runs.push(run);
+    this.#runs.set(title, run);
     this.#screens.push(...screens);
   }
 
@@ -43,7 +44,7 @@ export default class ToursReporter implements Reporter {
     const flows = await loadFlows();
     const planned = flows.flatMap(toursOf).map(({ title }) => title);
     const kept = read<TourRun>('runs').filter(({ title }) => planned.includes(title) && !this.#ended.has(title));
-    const runs = [...kept, ...this.#runs].toSorted(
+    const runs = [...kept, ...this.#runs.values()].toSorted(
       (one, two) => planned.indexOf(one.title) - planned.indexOf(two.title),
     );
     write('runs', runs);
