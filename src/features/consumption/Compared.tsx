@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
-import { dayEnd, dayStart, firstDayOf, lastDayOf } from '../../../domain/time/index.ts';
+import { useMemo, useState } from 'react';
+import { helsinkiToday, monthOf } from '../../../domain/time/index.ts';
 import type { ConsumptionComparison, DeliverySite } from '../../../domain/types.ts';
+import { serverNow } from '../../platform/clock.ts';
 import { useCalendarTexts } from '../../shared/calendar/useCalendarTexts.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { useQuery } from '../../shared/queryClient.ts';
@@ -15,7 +16,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { comparisonQuery } from './consumption.query.ts';
-import { isUncertain } from './intervals.ts';
+import { standingOf } from './intervals.ts';
 import { useIntervalTexts, type IntervalTexts } from './useIntervalTexts.ts';
 
 /** Months that are compared with those of the year before. */
@@ -29,14 +30,21 @@ function latestMonths(months: Months): Months {
   return months.slice(Math.max(0, last + 1 - MONTHS), last + 1);
 }
 
-const boundsOf = (month: string) => ({ start: dayStart(firstDayOf(month)), end: dayEnd(lastDayOf(month)) });
-
 const yearEarlier = (month: string) => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`;
 
-function useMonthsChart(compared: ConsumptionComparison, label: string, texts: IntervalTexts): ChartData {
+interface Shown {
+  compared: ConsumptionComparison;
+  label: string;
+  texts: IntervalTexts;
+  /** The month that runs, which the whole one of the year before stands beside. */
+  running: string;
+}
+
+function useMonthsChart({ compared, label, texts, running }: Shown): ChartData {
   const { t, i18n } = useLingui();
   const { monthName: nameOf } = useCalendarTexts();
   const partly = t({ id: 'consumption.partly', message: 'arvio, tai osa puuttuu' });
+  const unfinished = t({ id: 'consumption.monthRuns', message: 'kuukausi on kesken' });
   return useMemo(
     (): ChartData => {
       const months = compared.consumptions.flatMap((year) => year.months);
@@ -48,8 +56,8 @@ function useMonthsChart(compared: ConsumptionComparison, label: string, texts: I
           key: one.month,
           label: nameOf(one.month),
           axisLabel: `${Number(one.month.slice(5))}/${one.month.slice(2, 4)}`,
-          isEstimated: isUncertain({ ...boundsOf(one.month), ...one }),
-          ...(one.status !== 'measured' && { note: partly }),
+          isEstimated: standingOf([one], running) !== null,
+          ...(one.month === running ? { note: unfinished } : one.status !== 'measured' && { note: partly }),
         })),
         values: shown.map(({ energy }) => energy),
         format: texts.energy,
@@ -65,7 +73,7 @@ function useMonthsChart(compared: ConsumptionComparison, label: string, texts: I
     },
     // The texts are those of the language.
     // oxlint-disable-next-line react/exhaustive-deps
-    [compared, label, i18n.locale],
+    [compared, label, running, i18n.locale],
   );
 }
 
@@ -73,8 +81,13 @@ function MonthsAndYears({ compared, site }: { compared: ConsumptionComparison; s
   const { t } = useLingui();
   const texts = useIntervalTexts(site.isDistrictHeat);
   const label = t({ id: 'consumption.thisYear', message: 'Viimeiset 12 kuukautta' });
-  const data = useMonthsChart(compared, label, texts);
+  const [running] = useState(() => monthOf(helsinkiToday(serverNow())));
+  const data = useMonthsChart({ compared, label, texts, running });
   const tone = site.isDistrictHeat ? 'heat' : 'electricity';
+  const notes = {
+    running: t({ id: 'consumption.yearRuns', message: 'vuosi on kesken' }),
+    partly: t({ id: 'consumption.yearPartly', message: 'osa vuodesta puuttuu tai on arvioitu' }),
+  };
   const years = compared.consumptions.toReversed().filter(({ energy }) => energy !== null);
   if (data.slots.length === 0) return null;
   const last = data.slots.at(-1)?.label ?? '';
@@ -110,13 +123,14 @@ function MonthsAndYears({ compared, site }: { compared: ConsumptionComparison; s
       <Section title={t({ id: 'consumption.years', message: 'Vuodet' })}>
         <Stack>
           <FigureList
-            items={years.map(({ year, energy, months }) => ({
-              label: String(year),
-              ...texts.energyFigure(energy ?? 0),
-              ...(months.some(({ status }) => status !== 'measured') && {
-                note: t({ id: 'consumption.yearPartly', message: 'osa vuodesta puuttuu tai on arvioitu' }),
-              }),
-            }))}
+            items={years.map(({ year, energy, months }) => {
+              const standing = standingOf(months, running);
+              return {
+                label: String(year),
+                ...texts.energyFigure(energy ?? 0),
+                ...(standing && { note: notes[standing] }),
+              };
+            })}
           />
           <Note>
             {t({ id: 'consumption.history', message: 'Mittaustietoja on saatavilla yhdeksän vuoden ajalta.' })}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ConsumptionColumns } from '../../../domain/types.ts';
 import { dayStart } from '../../../domain/time/index.ts';
 import { csvOf } from './csv.ts';
-import { intervalsOf, isUncertain } from './intervals.ts';
+import { intervalsOf, isUncertain, standingOf } from './intervals.ts';
 
 const columns = (change: Partial<ConsumptionColumns>): ConsumptionColumns => ({
   resolution: 'day',
@@ -132,4 +132,17 @@ test('a file has semicolons, commas and offsets, and what is not known is empty 
     '2026-10-25T03:00+02:00;2026-10-25T04:00+02:00;;;;-1,3;puuttuu',
     '',
   ]);
+});
+
+test('of a month and a year that run it is said so, and of one of which much lacks; an hour is not much (consumptionPage.compared)', () => {
+  const month = (name: string, lateHours = 0) =>
+    ({ month: name, energy: 1, status: 'measured', estimatedHours: 0, lateHours, missingHours: 0 }) as const;
+  const said = (...months: ReturnType<typeof month>[]) => standingOf(months, '2026-11');
+  expect([said(month('2026-11')), said(month('2026-10', 75)), said(month('2026-10', 1)), said()]).toEqual([
+    'running',
+    'partly',
+    null,
+    null,
+  ]);
+  expect(said(month('2026-10', 744), month('2026-11', 700))).toBe('running');
 });

@@ -1,6 +1,14 @@
 import { centsPerKWh, type IntervalStatus } from '../../../domain/consumption/index.ts';
-import { addDays, addMonths, dayStart, helsinkiDay } from '../../../domain/time/index.ts';
-import type { ConsumptionColumns } from '../../../domain/types.ts';
+import {
+  addDays,
+  addMonths,
+  dayEnd,
+  dayStart,
+  firstDayOf,
+  helsinkiDay,
+  lastDayOf,
+} from '../../../domain/time/index.ts';
+import type { ConsumptionColumns, ConsumptionComparison } from '../../../domain/types.ts';
 
 /** An hour or a day of consumption, as it is shown. */
 export interface Interval {
@@ -96,3 +104,17 @@ export const isUncertain = ({
   missingHours,
 }: Pick<Interval, 'start' | 'end' | 'estimatedHours' | 'lateHours' | 'missingHours'>): boolean =>
   (estimatedHours + lateHours + missingHours) * HOUR >= (end - start) * MUCH;
+
+type ComparedMonth = ConsumptionComparison['consumptions'][number]['months'][number];
+
+/**
+ * What is said of months that are compared with whole ones: that the last of them runs, or that much of one lacks or is
+ * estimated; null where there is nothing to say (`consumptionPage.compared`).
+ *
+ * @param running the month that runs
+ */
+export function standingOf(months: readonly ComparedMonth[], running: string): 'running' | 'partly' | null {
+  if (months.some(({ month }) => month === running)) return 'running';
+  const bounds = (month: string) => ({ start: dayStart(firstDayOf(month)), end: dayEnd(lastDayOf(month)) });
+  return months.some((one) => isUncertain({ ...bounds(one.month), ...one })) ? 'partly' : null;
+}
