@@ -10,8 +10,9 @@ import { daysOf } from './readSeries.ts';
 export const pricesOf = ({ contracts }: Supply, until: Day, today: Day): PriceSpan[] =>
   priceSpans(contracts.flatMap(periodsOf), until, today);
 
-function periodsOf({ contract, deliveries, products }: SupplyContract): TariffPeriod[] {
-  const days = daysOf(contract);
+function periodsOf(row: SupplyContract): TariffPeriod[] {
+  const { contract, deliveries, products } = row;
+  const days = daysOf(row);
   if (!days) return [];
   if (contract.prices !== null) return [{ ...days, prices: contract.prices }];
   const tariffs = deliveries.length > 0 ? deliveries : [{ tariffNo: contract.tariffNo, ...days }];

@@ -13,7 +13,7 @@ import { addDays, type Day, dayEnd, dayStart, helsinkiToday, monthOf } from '../
 import type { ServerContext } from '../context.ts';
 import { demoMeasurements } from '../demo/measurements/index.ts';
 import { findMeasurements, type Measured, type MeasurementKind } from '../store/measurements.ts';
-import type { Supply, SupplyContract } from '../store/supplies.ts';
+import { daysOfContract, type Supply, type SupplyContract } from '../store/supplies.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'settings'>;
 type Point = Pick<Supply['point'], 'is15minAvailable' | 'publicWeatherMeteringPointNo'>;
@@ -100,19 +100,17 @@ const nettedDays = ({ nettingFrom, nettingTo }: Supply['point'], { from, to }: D
   to: earlier(to, nettingTo ?? to),
 });
 
-/** The days of a contract; none of a closed one whose last day nobody knows. */
-export function daysOf({
-  status,
-  startDate,
-  endDate,
-}: SupplyContract['contract']): { from: Day; to: Day | null } | null {
-  return status === 'S' && endDate === null ? null : { from: startDate, to: endDate };
+/** The days of a contract on which its customer reads what is measured; null where there are none. */
+export function daysOf({ contract, readableFrom }: Pick<SupplyContract, 'contract' | 'readableFrom'>) {
+  const days = daysOfContract(contract);
+  if (days === null || readableFrom === null || (days.to !== null && days.to < readableFrom)) return null;
+  return { from: readableFrom, to: days.to };
 }
 
 /** The days of a range on which there was one of the contracts, as instants; those that follow on each other as one. */
 export function spansOf(contracts: readonly SupplyContract[], range: DayRange): Span[] {
   const spans: [number, number][] = [];
-  for (const { contract } of contracts) {
+  for (const contract of contracts) {
     const days = daysOf(contract);
     if (!days) continue;
     const [from, to] = [later(days.from, range.from), earlier(days.to ?? range.to, range.to)];

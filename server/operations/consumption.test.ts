@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ESTIMATED, type Segment } from '../../domain/consumption/index.ts';
 import { HOUR_MS, QUARTER_MS } from '../../domain/time/helsinki.ts';
 import { firstDayOf, lastDayOf } from '../../domain/time/index.ts';
+import { contract } from '../store/schema.ts';
 import { days, measured, series, setUpConsumption } from './consumption.testing.ts';
 
-const { store, reader } = setUpConsumption();
+const { here, store, reader } = setUpConsumption();
 
 test('both days of daylight saving come whole, by hour and by day (consumption.intervals)', async () => {
   const read = await reader();
@@ -134,6 +136,22 @@ test('who joined eight months ago begins then, and a former customer has their o
   // Who is named has it now, or had it last.
   expect((await may('')).body).toMatchObject({ energy: 240 });
   expect([(await may('&customerId=222222')).status, (await may('&customerId=333333')).status]).toEqual([404, 404]);
+});
+
+test('while another’s contract that began before goes on nobody else reads what is measured there (consumption.others)', async () => {
+  const read = await reader();
+  const { db } = here.database;
+  await store('7100004', 'consumption', days('2026-05-01', '2026-05-20', HOUR_MS, 1000));
+  const total = async () =>
+    (await read('v2/consumption/total?meteringPointNo=7100004&from=2026-05-01&to=2026-05-31')).body.energy;
+  const begins = (startDate: string) => db.update(contract).set({ startDate }).where(eq(contract.contractNo, '7005'));
+  const ends = (endDate: string | null) => db.update(contract).set({ endDate }).where(eq(contract.contractNo, '7004'));
+  const says = (status: 'A' | 'S') => db.update(contract).set({ status }).where(eq(contract.contractNo, '7004'));
+  await begins('2026-05-06');
+  expect(await total()).toBe(240);
+  await Promise.all([ends(null), says('A')]);
+  expect(await total()).toBe(null);
+  await Promise.all([ends('2026-05-10'), says('S'), begins('2026-05-11')]);
 });
 
 test('what is produced is set off within each interval, and a sunny month is below zero (consumption.netting)', async () => {

@@ -10,6 +10,8 @@ import type { HandlersOf } from './handler.ts';
 /** Days of hours, and of quarters, in one answer (`spot.range`). */
 const MOST_DAYS = { hours: 366, quarters: 31 };
 const MOST_MONTHS = 36;
+/** Beyond it nothing is asked for, and the calendar ends. */
+const LAST_YEAR = '2999';
 /** Browsers keep such an answer and ask each time whether it still holds. */
 const askAgain = { 'Cache-Control': 'no-cache' };
 
@@ -24,7 +26,8 @@ function rangeOf({ from, to }: Partial<Range>, now: number): Range {
   const today = helsinkiToday(now);
   const first = from ?? to ?? today;
   const range = { from: first, to: to ?? (from === undefined ? addDays(today, 1) : from) };
-  if (!isDay(range.from) || !isDay(range.to) || range.to < range.from) throw new ProblemError('spotPrices.range');
+  if (!isDay(range.from) || !isDay(range.to) || range.to < range.from || range.to > `${LAST_YEAR}-12-31`)
+    throw new ProblemError('spotPrices.range');
   const most = range.to < QUARTERS_SINCE ? MOST_DAYS.hours : MOST_DAYS.quarters;
   if (daysBetween(range.from, range.to) >= most) throw new ProblemError('spotPrices.range');
   return range;
@@ -71,7 +74,7 @@ export const handlers: HandlersOf<'spotPrices'> = {
       Number(to.slice(5)) - Number(from.slice(5)),
     ];
     const count = years * 12 + months + 1;
-    if (count < 1 || count > MOST_MONTHS) throw new ProblemError('spotPrices.range');
+    if (count < 1 || count > MOST_MONTHS || to > `${LAST_YEAR}-12`) throw new ProblemError('spotPrices.range');
     const { days, current } = await daysAndNow(context, { from: firstDayOf(from), to: firstDayOf(to) }, now);
     const body = {
       type,

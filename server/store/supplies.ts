@@ -1,4 +1,5 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
+import { addDays, type Day } from '../../domain/time/index.ts';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
 import { contract, contractDelivery, meteringPoint, product, type UnitPrice } from './schema.ts';
@@ -11,6 +12,11 @@ export interface SupplyContract {
   deliveries: { tariffNo: number; from: string; to: string | null }[];
   /** By tariff number. */
   products: Record<string, (UnitPrice & { kind: string })[]>;
+  /**
+   * From when on what is measured is the customer's to read: where another's contract began before and goes on, from its end
+   * on; null where that has none (`consumption.others`).
+   */
+  readableFrom: Day | null;
 }
 
 /** What a customer is or was supplied with at a metering point. */
@@ -52,9 +58,11 @@ export async function findSupply(
   { meteringPointNo, customerId }: { meteringPointNo: string; customerId: string | null },
 ): Promise<Supply | null> {
   const rows = await suppliesAt(db).execute({ meteringPointNo });
-  const isHere = ({ point }: SupplyContract) => point.meteringPointNo === meteringPointNo;
+  const isHere = ({ point }: Pick<SupplyContract, 'point'>) => point.meteringPointNo === meteringPointNo;
   const whose = customerId ?? rows.findLast(isHere)?.contract.customerId;
-  const own = rows.filter(({ contract: { customerId: holder } }) => holder === whose);
+  const own = rows
+    .map((row, index) => ({ ...row, readableFrom: readableFrom(row, rows.slice(0, index)) }))
+    .filter(({ contract: { customerId: holder } }) => holder === whose);
   const contracts = own.filter(isHere);
   const [first] = contracts;
   return first
@@ -66,3 +74,29 @@ export async function findSupply(
       }
     : null;
 }
+
+type Row = Omit<SupplyContract, 'readableFrom'>;
+
+/** @param before the contracts there that began before it, the oldest first */
+function readableFrom(
+  { contract: { customerId, startDate, meteringPointNo } }: Row,
+  before: readonly Row[],
+): Day | null {
+  let from: Day = startDate;
+  for (const { contract: other } of before) {
+    if (other.customerId === customerId || other.meteringPointNo !== meteringPointNo) continue;
+    const days = daysOfContract(other);
+    if (days === null || (days.to !== null && days.to < from)) continue;
+    if (days.to === null) return null;
+    from = addDays(days.to, 1);
+  }
+  return from;
+}
+
+/** The days of a contract; none of one that never began, or of a closed one whose last day nobody knows. */
+export const daysOfContract = ({
+  status,
+  startDate,
+  endDate,
+}: Pick<SupplyContract['contract'], 'status' | 'startDate' | 'endDate'>): { from: Day; to: Day | null } | null =>
+  status === 'S' && (endDate === null || endDate === startDate) ? null : { from: startDate, to: endDate };

@@ -116,13 +116,26 @@ export async function addWithdrawal(db: Queries, row: Omit<WithdrawalRow, 'seria
  */
 export async function goOnWithout(db: Queries, { orderId, replaced }: OrderRow): Promise<ReplacedContract[]> {
   const goingOn: ReplacedContract[] = [];
-  for (const one of replaced) if (await goOnAsBefore(db, one)) goingOn.push(one);
+  const gone = await withdrawnContracts(db, replaced);
+  for (const one of replaced) if (!gone.has(one.contractCode) && (await goOnAsBefore(db, one))) goingOn.push(one);
   if (replaced.length > 0)
     await db
       .update(productOrder)
       .set({ replaced: goingOn, ...(goingOn.length > 0 && { earlyEndFeeCents: null }) })
       .where(eq(productOrder.orderId, orderId));
   return goingOn;
+}
+
+/** Those of contracts whose own orders were withdrawn from: they do not go on, whatever took their place. */
+async function withdrawnContracts(db: Queries, contracts: readonly ReplacedContract[]): Promise<Set<string | null>> {
+  if (contracts.length === 0) return new Set();
+  const codes = contracts.map(({ contractCode }) => contractCode);
+  const rows = await db
+    .select({ contractCode: productOrder.contractCode })
+    .from(withdrawal)
+    .innerJoin(productOrder, eq(productOrder.orderId, withdrawal.orderId))
+    .where(inArray(productOrder.contractCode, codes));
+  return new Set(rows.map(({ contractCode }) => contractCode));
 }
 
 /**

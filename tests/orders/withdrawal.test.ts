@@ -102,6 +102,17 @@ test('a secret of nothing and one of an order of long ago are not found (withdra
   expect((await shown()).body.orders.map((order) => order.orderId)).not.toContain(orderId);
 });
 
+test('a contract whose order was withdrawn from does not go on when what took its place is withdrawn from too (withdrawal.goesOn)', async () => {
+  const start = (date: string) => ({ start: { reason: 'moving' as const, date } });
+  const first = await ordered(start('2026-12-20'), await shop.offered('talvi', 'porssi'));
+  const [made] = await db().select().from(productOrder).where(eq(productOrder.orderId, first.orderId));
+  const { deliverySite = null } = made?.form ?? {};
+  const second = await ordered({ ...start('2026-11-30'), deliverySite }, { contracts: [made?.contractCode ?? ''] });
+  await withdraw(first.orderId);
+  expect((await withdraw(second.orderId)).body.goesOn).toBe(null);
+  expect((await contractOf(first.orderId))?.status).toBe('S');
+});
+
 describe('who has ordered', () => {
   test('withdraws before supply begins: the contract never does, its services neither, nothing is charged (withdrawal.made, withdrawal.contract, withdrawal.receipt)', async () => {
     const { orderId, orderNo } = await ordered({ ...later, services: ['tuulisahko'] }, noEarlyStart);

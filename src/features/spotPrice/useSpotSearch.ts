@@ -33,7 +33,8 @@ export function useSpotSearch() {
     void navigate({
       to: '.',
       search: (before: object) => ({ ...before, ...changed }),
-      replace: true,
+      // Another view or day is a place to come back to; how it is shown is none.
+      replace: !('view' in changed || 'day' in changed),
       resetScroll: false,
     });
   return { wish: wishOf(day, view), isWithVat: vat !== 'without', minutes: minutesOf(minutes), change };
