@@ -24,9 +24,11 @@ interface SiteProps {
   values?: DeliverySiteValues;
   customerId?: string | null;
   productKind?: 'Electricity' | 'Heat';
+  isUnchangeable?: boolean;
 }
 
-function Site({ values = emptyDeliverySite, customerId = null, productKind = 'Electricity' }: SiteProps) {
+function Site(props: SiteProps) {
+  const { values = emptyDeliverySite, customerId = null, productKind = 'Electricity', isUnchangeable = false } = props;
   const check = useDeliverySiteCheck({ productKind, customerId, leftToFind: null, onReady });
   const form = usePortalForm({
     schema,
@@ -36,7 +38,12 @@ function Site({ values = emptyDeliverySite, customerId = null, productKind = 'El
   });
   return (
     <PortalForm form={form}>
-      <DeliverySiteFields form={form} prefix="site" check={check} onProductChange={onProductChange} />
+      <DeliverySiteFields
+        form={form}
+        prefix="site"
+        check={check}
+        onProductChange={isUnchangeable ? undefined : onProductChange}
+      />
       <Button type="submit">Jatka</Button>
     </PortalForm>
   );
@@ -238,6 +245,16 @@ test('one whose term runs is changed, and no other is ordered beside it (site.ch
   await expect.element(page.getByRole('button', { name: 'Tilaa uusi sopimus' })).not.toBeInTheDocument();
   await press('Vaihda sopimus');
   expect(onProductChange.mock.calls).toEqual([['K23014478016']]);
+});
+
+test('one that cannot be changed yet leads to its page (site.check.boundContract)', async () => {
+  const own = answer({ ownContractCode: 'K23014478016', isOwnBound: true, isOthers: false });
+  await open({ values: typed, customerId: '40127731', isUnchangeable: true }, [answer(found)], own);
+  await expect.element(said('Käyttöpaikalla on määräaikainen sopimuksesi')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Vaihda sopimus' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'Katso sopimusta' }))
+    .toHaveAttribute('href', '/contracts/K23014478016');
 });
 
 test('outside of the heat network it says so, and another address is asked about anew (site.check.heatNetwork, site.check.stale)', async () => {

@@ -28,7 +28,7 @@ interface DeliverySiteFieldsProps<Values extends FieldValues, Output> {
   /** It was chosen, and there is nothing to type. */
   isChosen?: boolean;
   /** Left out: no way to a product change is drawn. */
-  onProductChange?: (contractCode: string) => void;
+  onProductChange?: ((contractCode: string) => void) | undefined;
 }
 
 const schema = deliverySiteSchema();

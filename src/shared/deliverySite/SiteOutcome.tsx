@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { streetLine } from '../../../domain/places/index.ts';
 import type { DeliverySiteCheckEvent } from '../../../machines/delivery-site-check/deliverySiteCheck.types.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { FieldError } from '../../ui/Field/Field.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -124,6 +125,11 @@ function OwnContract({
               {t({ id: 'deliverySite.productChange', message: 'Vaihda sopimus' })}
             </Button>
           )}
+          {isBound && !onProductChange && contractCode !== null && (
+            <ButtonLink variant="secondary" href={`/contracts/${contractCode}`}>
+              {t({ id: 'deliverySite.toContract', message: 'Katso sopimusta' })}
+            </ButtonLink>
+          )}
           {!isBound && (
             <Button variant="secondary" onClick={() => onDecide({ type: 'site.goOn' })}>
               {t({ id: 'deliverySite.replaceOwn', message: 'Tilaa uusi sopimus' })}
@@ -132,7 +138,15 @@ function OwnContract({
         </>
       }
     >
-      {isBound ? (
+      {isBound && !onProductChange ? (
+        <p>
+          {t({
+            id: 'deliverySite.comingContractAdvice',
+            message:
+              'Uutta ei tilata sen rinnalle. Sopimuksen sivulla näet, milloin se alkaa ja voitko vielä peruuttaa sen.',
+          })}
+        </p>
+      ) : isBound ? (
         <p>
           {t({
             id: 'deliverySite.boundContractAdvice',

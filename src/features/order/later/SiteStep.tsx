@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { House } from 'lucide';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { isChangeable } from '../../../../domain/orders/index.ts';
 import type { AddressValues } from '../../../shared/address/address.form.ts';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import {
@@ -66,8 +67,11 @@ export function SiteStep(props: SiteStepProps) {
       to: '/contracts/$contractCode/product-change/$campaignId/template/$templateId',
       params: { contractCode, campaignId: template.campaign.campaignId, templateId: template.product.templateId },
     });
-  const ownCode = useSelector(check, ({ context }) => context.ownContractCode);
-  const { found: own } = useOwnContract(orderer, ownCode);
+  const code = useSelector(check, ({ context }) => context.ownContractCode);
+  const meteringPointNo = useSelector(check, ({ context }) => context.check?.site?.meteringPointNo ?? null);
+  const { found: own } = useOwnContract(orderer, { code, meteringPointNo });
+  // One that has not begun, or ends already, cannot be changed: no way is drawn that leads nowhere.
+  const isChanged = own === null || isChangeable(own, template.start.today);
   const isSame = own?.tariffNo === template.product.tariffNo;
   const { ownSites, isPending } = useOwnSites(orderer, productKind);
   const part = formUnder<DeliverySiteValues, { site: DeliverySiteValues }, { site: DeliverySiteInput }>(form, 'site');
@@ -144,7 +148,7 @@ export function SiteStep(props: SiteStepProps) {
             prefix="site"
             check={check}
             isChosen={chosen !== undefined}
-            onProductChange={goToChange}
+            onProductChange={isChanged ? goToChange : undefined}
           />
         </>
       )}

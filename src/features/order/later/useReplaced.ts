@@ -16,11 +16,17 @@ interface Ordered {
   values: Partial<OrderValues>;
 }
 
+interface OwnContract {
+  code: string | null;
+  /** Where it is; who has many delivery sites reads the contracts of one at a time. */
+  meteringPointNo: string | null;
+}
+
 /** The customer's own contract, where an order takes its place. */
-export function useOwnContract({ customerId }: Pick<Orderer, 'customerId'>, code: string | null) {
+export function useOwnContract({ customerId }: Pick<Orderer, 'customerId'>, { code, meteringPointNo }: OwnContract) {
   const { i18n } = useLingui();
   const { api } = useSession();
-  const query = contractsQuery(api, customerId ?? '', i18n.locale, null);
+  const query = contractsQuery(api, customerId ?? '', i18n.locale, meteringPointNo);
   const { data, isFetching } = useQuery(
     code !== null && customerId !== null ? query : { ...query, queryFn: skipToken },
   );
@@ -36,7 +42,8 @@ export function useOwnContract({ customerId }: Pick<Orderer, 'customerId'>, code
  */
 export function useReplaced({ template, orderer, values }: Ordered): ReplacedContract[] | null {
   const code = template.change?.contractCode ?? values.site?.ownContractCode ?? null;
-  const { found, isPending } = useOwnContract(orderer, code);
+  const meteringPointNo = values.site?.meteringPointInfo?.meteringPointNo ?? null;
+  const { found, isPending } = useOwnContract(orderer, { code, meteringPointNo });
   if (code === null) return [];
   if (isPending) return null;
   const startDate = values.start ? startDateOf(values.start, template) : null;
