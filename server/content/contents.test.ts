@@ -44,6 +44,7 @@ test('the portal’s own contents are right, and warn of nothing (content.files)
   expect(settings.navigation.everyone.map(({ href }) => href)).toEqual([
     '/dashboard',
     '/consumption',
+    '/spotprice/consumption',
     '/invoices',
     '/contracts',
     '/profile',

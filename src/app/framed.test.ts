@@ -14,6 +14,7 @@ test('no page of someone who has signed in, and none that signs in or out, may s
     }),
     '/feedback',
     '/privacy',
+    '/spotprice/$type',
   ]);
   for (const { options } of embeddable)
     expect(pageFacts(options.staticData)).toMatchObject({ access: 'public', report: null, isUngated: false });

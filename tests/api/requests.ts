@@ -23,6 +23,7 @@ function allowed({ name, in: place, schema }: Parameter): fc.Arbitrary<string> {
   if (name === 'Idempotency-Key') return fc.uuid();
   if (schema.enum) return fc.constantFrom(...(schema.enum as string[]));
   if (schema.format === 'uuid') return fc.uuid();
+  if (schema.format === 'date') return fc.constantFrom('2026-11-22', '2024-02-29');
   if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern));
   if (place === 'cookie') return fc.stringMatching(/^[!#-+\--:<-[\]-~]{1,60}$/);
   const maxLength = Math.min(schema.maxLength ?? 300, 300);

@@ -48,25 +48,31 @@ interface SlotAxisProps {
 const LETTER = 0.6;
 const BETWEEN = 1;
 
+/** From this share of the axis on a label ends where it stands. */
+const AT_END = 0.97;
+
 /** At the ends of the axis a label stays within it. */
 function shiftAt(place: number): string {
-  if (place < 0.03) return percent(-place);
-  return place > 0.97 ? '-100%' : '-50%';
+  if (place < 1 - AT_END) return percent(-place);
+  return place > AT_END ? '-100%' : '-50%';
 }
 
 /** The times below the plot, as many as there is room for. */
 export function SlotAxis({ slots, end, width, em }: SlotAxisProps) {
   const longest = slots.reduce((most, { axisLabel = '' }) => Math.max(most, axisLabel.length), 0);
   const room = (longest * LETTER + BETWEEN) * em;
-  // What stands at the end of the axis needs the same room.
-  const shown = labelledSlots(slots, width, room).filter(
-    (index) => end === undefined || (1 - index / slots.length) * width >= room,
-  );
+  const placeOf = (index: number) => (index + (end === undefined ? 0.5 : 0)) / slots.length;
+  // What stands at the end of the axis needs the same room; where nothing does, a label near it must fit before it.
+  const isClear = (place: number) =>
+    end === undefined
+      ? place > AT_END || (1 - place) * width >= (longest * LETTER * em) / 2
+      : (1 - place) * width >= room;
+  const shown = labelledSlots(slots, width, room).filter((index) => isClear(placeOf(index)));
   return (
     <div className={styles.slotAxis} aria-hidden>
       {shown.map((index) => {
         const slot = slots[index];
-        const place = (index + (end === undefined ? 0.5 : 0)) / slots.length;
+        const place = placeOf(index);
         return (
           <span
             key={index}

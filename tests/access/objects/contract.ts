@@ -1,5 +1,12 @@
-import { like } from 'drizzle-orm';
-import { contract, meteringPoint, product, termination } from '../../../server/store/schema.ts';
+import { inArray, like } from 'drizzle-orm';
+import {
+  contract,
+  contractAddon,
+  contractDelivery,
+  meteringPoint,
+  product,
+  termination,
+} from '../../../server/store/schema.ts';
 import type { ObjectFixture } from '../objectFixtures.ts';
 
 const tariffNo = 990_001;
@@ -10,6 +17,12 @@ export const fixture: ObjectFixture = {
   nameOf: contractNoOf,
   restore: async ({ db }) => {
     const ofTests = `K${contractNoOf('%')}`;
+    // By the numbers that orders give.
+    const made = like(contract.contractCode, 'K27%');
+    const codes = db.select({ code: contract.contractCode }).from(contract).where(made);
+    for (const table of [contractAddon, contractDelivery])
+      await db.delete(table).where(inArray(table.contractCode, codes));
+    await db.delete(contract).where(made);
     await db.delete(termination).where(like(termination.contractCode, ofTests));
     await db.update(contract).set({ status: 'A', endDate: null }).where(like(contract.contractCode, ofTests));
   },
