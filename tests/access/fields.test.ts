@@ -17,4 +17,4 @@ test('who may write which field is what the committed table says, and nobody wri
   expect(sorted(rows)).toEqual(sorted(committed));
   expect(rows.filter(({ field, writers }) => field === UNKNOWN_FIELD && writers !== NOBODY)).toEqual([]);
   expect(leaks).toEqual([]);
-}, 240_000);
+}, 480_000);

@@ -47,7 +47,7 @@ describe.each([
     if (postgres) return;
     mkdirSync(reports, { recursive: true });
     writeFileSync(join(reports, places.matrix.report), tableOf(measured));
-  }, 240_000);
+  }, 480_000);
 
   afterAll(() => postgres?.stop());
 
