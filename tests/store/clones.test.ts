@@ -47,6 +47,24 @@ test.each(['Mäkelä', 'Rantanen', 'Korhonen'])(
   },
 );
 
+test('what is measured stays the demo person’s to read, however many copies there are', async () => {
+  const { own } = await both('Mäkelä');
+  await both('Mäkelä');
+  const { body } = (await ask(own.accessToken, `/api/v2/delivery-site/find?customerId=${own.customerId}`)) as {
+    body: { deliverySites: { meteringPointNo: string }[] };
+  };
+  expect(body.deliverySites.length).toBeGreaterThan(1);
+  for (const { meteringPointNo } of body.deliverySites) {
+    const days = 'from=2026-01-01&to=2026-01-31&resolution=day';
+    const read = await ask(
+      own.accessToken,
+      `/api/v2/consumption?customerId=${own.customerId}&meteringPointNo=${meteringPointNo}&${days}`,
+    );
+    expect(read).toMatchObject({ status: 200 });
+    expect(JSON.stringify(read)).toContain('measured');
+  }
+});
+
 test('a copy of an employee works where the employee does', async () => {
   const { ids, copy, own } = await both('Sirén');
   const path = '/api/navigation?lang=fi';

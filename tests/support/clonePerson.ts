@@ -50,8 +50,8 @@ async function readTables(db: Transaction): Promise<Tables> {
 /** How many people have been copied in this process, so that free values are found at once. */
 let copies = 0;
 
-/** The last digits are others. */
-const anotherNumber = (value: string, n: number) => value.replace(/\d{3}(?=\D*$)/, String(n).padStart(3, '0'));
+/** The last digits are others, from those down that the demo gives to nobody: a copy comes after what it is of. */
+const anotherNumber = (value: string, n: number) => value.replace(/\d{3}(?=\D*$)/, String(999 - n).padStart(3, '0'));
 
 /** Of the same day, with another individual number, from those down that are given to nobody. */
 function anotherCode(code: string, n: number): string {
@@ -140,7 +140,8 @@ class Copying {
 
 /**
  * Copies a person under new ids: the person, the customer whom they are, and every row that refers to either. What others
- * share, such as products and metering points, stays one.
+ * share, such as products and metering points, stays one: of two contracts at a metering point the first one's customer
+ * reads what is measured (`consumption.others`), so the demo's person goes on to, and their copy does not.
  *
  * @returns the new ids
  * @throws Error where nobody is called so
