@@ -11,6 +11,7 @@ import { orderResult } from '../orders/orderResult.ts';
 import { placesTaken } from '../orders/placesTaken.ts';
 import { replacedBy } from '../orders/replacedBy.ts';
 import type { Placing } from '../orders/placing.ts';
+import { residentsTold } from '../orders/residentsTold.ts';
 import { siteOf } from '../orders/site.ts';
 import { ProblemError } from '../problem.ts';
 import type { Made } from '../proof/proveKept.ts';
@@ -109,7 +110,8 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
   const answer = orderResult(placing, order, services, replaces);
   const customer = customerId === null ? null : await findCustomer(db, customerId);
   const mails = confirmation({ now, publicUrl }, placing, { answer, contractCode, customer, secret, offer: null });
-  return { answer: acceptedOffer(await inLanguage(db, contents, order, page)), mails };
+  const told = await residentsTold(db, placing, { site, startDate, contractCode, customerId, today });
+  return { answer: acceptedOffer(await inLanguage(db, contents, order, page)), mails: [...mails, ...told] };
 }
 
 function checkBoxes(asked: readonly ConsentText[], read: readonly ConsentGiven[]): void {

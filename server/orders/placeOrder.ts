@@ -23,6 +23,7 @@ import { orderResult } from './orderResult.ts';
 import { placesTaken } from './placesTaken.ts';
 import type { Placed, Placing, PlacingContext } from './placing.ts';
 import { replacedBy } from './replacedBy.ts';
+import { residentsTold } from './residentsTold.ts';
 import { soldBy } from './soldBy.ts';
 import { siteOf } from './site.ts';
 import { unitPrice } from './unitPrice.ts';
@@ -112,7 +113,8 @@ export async function placeOrder(context: Context, asked: Placing): Promise<Plac
   }
   const customer = customerId === null ? null : await findCustomer(db, customerId);
   const confirmed = { answer, contractCode, customer, secret, offer };
-  return { answer, mails: confirmation({ now, publicUrl }, placing, confirmed) };
+  const told = await residentsTold(db, placing, { site, startDate, contractCode, customerId, today });
+  return { answer, mails: [...confirmation({ now, publicUrl }, placing, confirmed), ...told] };
 }
 
 /** Of whom credit is asked: the identity code of whoever pays. Null: of a company. */
