@@ -1,16 +1,11 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import type { Settings } from '../settings.ts';
 import { translate, type Locale } from '../texts.ts';
 import type { DocumentWords } from './documentWords.ts';
 
-/** One weight of each of the portal's own, in the form that can be put into a document. */
-const fonts = join(import.meta.dirname, 'fonts');
-
-/* In points. */
-const MARGIN = 62;
-const BODY = 10.5;
-const COLUMN_GAP = 18;
-const ink = { strong: '#0a1f18', text: '#1f312a', muted: '#53645c' };
+const folder = import.meta.dirname;
 
 /** The day as it is written in a document, `1.11.2026`, `01/11/2026`. */
 const dayIn = (locale: Locale, day: string) => {
@@ -18,95 +13,47 @@ const dayIn = (locale: Locale, day: string) => {
   return locale === 'en' ? `${date}/${month}/${year}` : `${Number(date)}.${Number(month)}.${year}`;
 };
 
-/** A document as PDF: A4, tagged for readers of the screen, with the portal's own fonts in it (`document.pdf`). */
+let drawer: Worker | null = null;
+
+/** The thread that draws, begun when something is to be drawn; it keeps no process from ending. */
+function begunDrawer(): Worker {
+  if (drawer) return drawer;
+  const begun = new Worker(join(folder, 'drawDocument.mjs'), {
+    workerData: { fonts: join(folder, 'fonts') },
+    execArgv: [],
+  });
+  begun.unref();
+  begun.on('error', () => {});
+  begun.on('exit', () => {
+    if (drawer === begun) drawer = null;
+  });
+  drawer = begun;
+  return begun;
+}
+
+/**
+ * A document as PDF: A4, tagged for readers of the screen, with the portal's own fonts in it (`document.pdf`).
+ *
+ * @throws Error when it cannot be drawn
+ */
 export async function documentPdf(
-  { version, title, sections }: DocumentWords,
+  words: DocumentWords,
   locale: Locale,
   { brand }: Pick<Settings, 'brand'>,
 ): Promise<Buffer> {
-  // Large, and needed by few.
-  const { default: PDFDocument } = await import('pdfkit');
-  const company = translate(locale, `mail.company.${brand}`);
-  const since = translate(locale, 'document.since', { day: dayIn(locale, version) });
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
-    lang: locale,
-    tagged: true,
-    displayTitle: true,
-    pdfVersion: '1.7',
-    bufferPages: true,
-    font: join(fonts, 'figtree-400.ttf'),
-    info: { Title: title, Author: company, CreationDate: new Date(`${version}T00:00:00Z`) },
-  });
-  pdf.registerFont('text', join(fonts, 'figtree-400.ttf'));
-  pdf.registerFont('display', join(fonts, 'familjen-grotesk-600.ttf'));
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
-
-  const width = pdf.page.width - 2 * MARGIN;
-  const write = (font: 'text' | 'display', size: number, color: string) =>
-    pdf.font(font).fontSize(size).fillColor(color);
-  /** A heading is not left alone at the foot of a page. */
-  const keepRoom = (height: number) => {
-    if (pdf.y + height > pdf.page.height - MARGIN) pdf.addPage();
+  const document = {
+    words,
+    locale,
+    company: translate(locale, `mail.company.${brand}`),
+    since: translate(locale, 'document.since', { day: dayIn(locale, words.version) }),
+    // How many pages there are is known when it is drawn.
+    numbered: translate(locale, 'document.page', { page: '{page}', count: '{count}' }),
   };
-
-  const whole = pdf.struct('Document');
-  pdf.addStructure(whole);
-  const put = (tag: string, draw: () => void) => whole.add(pdf.struct(tag, {}, draw));
-
-  put('P', () => write('text', 9, ink.muted).text(`${company} · ${since}`, { width }));
-  put('H1', () => write('display', 22, ink.strong).moveDown(0.6).text(title, { width }));
-  for (const { heading, paragraphs, rows } of sections) {
-    put('H2', () => {
-      keepRoom(70);
-      write('display', 13, ink.strong).moveDown(1).text(heading, MARGIN, pdf.y, { width });
-      pdf.moveDown(0.3);
-    });
-    for (const paragraph of paragraphs)
-      put('P', () => {
-        write('text', BODY, ink.text).text(paragraph, MARGIN, pdf.y, { width, lineGap: 2.5 });
-        pdf.moveDown(0.5);
-      });
-    if (rows.length === 0) continue;
-    const table = pdf.struct('Table');
-    whole.add(table);
-    const labelWidth = width * 0.58;
-    for (const { label, value } of rows) {
-      keepRoom(24);
-      const top = pdf.y;
-      let bottom = top;
-      const cell = (tag: string, text: string, x: number, cellWidth: number) =>
-        pdf.struct(tag, {}, () => {
-          write('text', BODY, tag === 'TH' ? ink.text : ink.strong).text(text, x, top, { width: cellWidth });
-          bottom = Math.max(bottom, pdf.y);
-        });
-      const row = pdf.struct('TR');
-      table.add(row);
-      row.add(cell('TH', label, MARGIN, labelWidth - COLUMN_GAP));
-      row.add(cell('TD', value, MARGIN + labelWidth, width - labelWidth));
-      row.end();
-      pdf.y = bottom + 5;
-    }
-    table.end();
-  }
-  whole.end();
-
-  const { start, count } = pdf.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    pdf.switchToPage(page);
-    // Below the margin, where text would begin a new page.
-    pdf.page.margins.bottom = 0;
-    const number = translate(locale, 'document.page', { page: page + 1, count });
-    pdf.markContent('Artifact', { type: 'Pagination' });
-    write('text', 8.5, ink.muted).text(`${title} · ${number}`, MARGIN, pdf.page.height - MARGIN + 18, {
-      width,
-    });
-    pdf.endMarkedContent();
-  }
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  const { port1: heard, port2: answer } = new MessageChannel();
+  // A thread that ends takes its end of the channel along.
+  const ended = once(heard, 'close').then(() => [{ fault: new Error('the thread that draws documents has ended') }]);
+  begunDrawer().postMessage({ document, answer }, [answer]);
+  const [said] = (await Promise.race([once(heard, 'message'), ended])) as [{ drawn: Uint8Array } | { fault: Error }];
+  if ('fault' in said) throw said.fault;
+  return Buffer.from(said.drawn.buffer, said.drawn.byteOffset, said.drawn.byteLength);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { refuseFolders } from './shell.ts';
+import { prepareForFiles } from './shell.ts';
 
 export const builtAtlas = join(import.meta.dirname, '..', '..', 'dist', 'atlas');
 
@@ -40,7 +40,7 @@ export async function serveAtlas(app: FastifyInstance, folder: string): Promise<
             existsSync(join(folder, 'index.html')) ? 'Not found\n' : 'There is no atlas yet: npm run atlas makes it.\n',
           ),
       );
-      refuseFolders(atlas);
+      prepareForFiles(atlas);
       await atlas.register(fastifyStatic, {
         root: folder,
         prefix: '/',

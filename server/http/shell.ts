@@ -62,7 +62,7 @@ export async function serveShell(
 ): Promise<void> {
   if (shell)
     await app.register(async (files) => {
-      refuseFolders(files);
+      prepareForFiles(files);
       await files.register(fastifyStatic, {
         root: join(shell.folder, 'assets'),
         prefix: '/assets/',
@@ -93,11 +93,16 @@ function isPlaceOfPage(request: FastifyRequest): boolean {
   return wantsPage(request, !/\.\w{1,8}$/.test(path));
 }
 
+/** In milliseconds: a large file over a slow line. Nothing is waited for but the line. */
+const FILE_PATIENCE = 10 * 60_000;
+
 /**
  * A folder of files is nothing to look at, and what is asked of a file that it cannot give is the caller's fault
- * (`server.oddRequests`); left to itself, what serves the files is at fault.
+ * (`server.oddRequests`); left to itself, what serves the files is at fault. Nor is a file cut off that takes longer than a
+ * call may (`server.slowLines`).
  */
-export function refuseFolders(files: FastifyInstance): void {
+export function prepareForFiles(files: FastifyInstance): void {
+  files.addHook('onRoute', (route) => void (route.handlerTimeout = FILE_PATIENCE));
   files.setErrorHandler((thrown: { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = thrown;
     if (statusCode === 403 || statusCode === 404) return sendMissingFile(reply);
