@@ -1,17 +1,22 @@
 import { createRoute } from '@tanstack/react-router';
 import { late } from '../shared/late.ts';
-import { knownSearch, oneOf } from '../shared/page/search.ts';
+import { aDay, knownSearch, oneOf } from '../shared/page/search.ts';
 import { rootRoute } from './root.ts';
+
+/** Minutes in whole quarters, twelve hours at most. */
+const wholeQuarters = (given: unknown) => {
+  const [minutes] = /^[1-9]\d{1,2}$/.exec(given as string) ?? [];
+  return minutes !== undefined && Number(minutes) % 15 === 0 && Number(minutes) <= 720 ? minutes : null;
+};
 
 const spotPriceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/spotprice/$type',
   validateSearch: knownSearch({
-    // What looks like a day; whether it is one the page knows.
-    day: (given) => /^20\d\d-\d\d-\d\d$/.exec(given as string)?.[0] ?? null,
+    day: aDay,
     view: oneOf('months'),
     vat: oneOf('without'),
-    minutes: (given) => /^[1-9]\d{1,2}$/.exec(given as string)?.[0] ?? null,
+    minutes: wholeQuarters,
   }),
   staticData: { isEmbeddable: true, offersSignIn: true },
   component: late(() => import('../features/spotPrice/SpotPricePage.tsx'), 'SpotPricePage'),

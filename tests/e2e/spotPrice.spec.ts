@@ -109,7 +109,7 @@ test('a day of 25 hours, one of 23, one that lacks, and one of which nothing is 
   await page.goto('/spotprice/consumption?day=2026-09-15');
   await expect(main(page).getByText('ei hintaa').first()).toBeVisible();
   await page.goto('/spotprice/consumption?day=2035-06-01');
-  await expect(main(page).getByText('Tältä päivältä ei ole hintoja.')).toBeVisible();
+  await expect(main(page).getByText('Päivältä pe 1.6.2035 ei ole hintoja.')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -121,7 +121,20 @@ test('the means of months stand as bars and as a table (spotPage.months)', async
   await page.locator('summary', { hasText: 'Samat tiedot taulukkona' }).click();
   await expect(main(page).getByRole('rowheader')).toHaveCount(13);
   await expect(main(page).getByRole('rowheader').first()).toHaveText('marraskuu 2025');
+  await expect(main(page).getByRole('row').last()).toContainText('kuukausi on kesken');
+  await expect(main(page).getByText(/^Kuluva kuukausi on kesken/)).toBeVisible();
+  await expect(main(page).getByText('sis. kunkin kuukauden alv:n')).toBeVisible();
+  await main(page).getByRole('radio', { name: 'Ilman alv:tä' }).check();
+  await expect(main(page).getByText('ilman alv:tä', { exact: true })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('what the address has wrongly leaves it (spotPage.address)', async ({ page }) => {
+  for (const wrong of ['day=2026-02-30', 'minutes=20', 'minutes=735', 'vat=half', 'view=years']) {
+    await page.goto(`/spotprice/consumption?${wrong}`);
+    await expect(main(page).getByText('klo 2.30–5.30')).toBeVisible();
+    await expect(page).toHaveURL(/\/spotprice\/consumption$/);
+  }
 });
 
 test('what one earns has no VAT, and there is no third kind of price (spot.types, spotPage.vat)', async ({ page }) => {

@@ -4,10 +4,11 @@ import {
   fittingResolution,
   historyEnd,
   historyStart,
+  zoomOut,
   type DayRange,
   type Resolution,
 } from '../../../domain/consumption/index.ts';
-import { helsinkiToday, isDay, type Day } from '../../../domain/time/index.ts';
+import { helsinkiToday, type Day } from '../../../domain/time/index.ts';
 import { serverNow } from '../../platform/clock.ts';
 
 /** What lies over the bars. */
@@ -23,7 +24,7 @@ interface ConsumptionSearch {
 
 /** The range of the address where it lies in the history, else that which is shown first (`consumptionPage.address`). */
 function rangeIn({ from, to }: ConsumptionSearch, today: Day): DayRange {
-  const isGood = from !== undefined && to !== undefined && isDay(from) && isDay(to) && from <= to;
+  const isGood = from !== undefined && to !== undefined && from <= to;
   if (isGood && from >= historyStart(today) && to <= historyEnd(today)) return { from, to };
   const { from: first, to: last } = defaultView(today);
   return { from: first, to: last };
@@ -37,6 +38,8 @@ export function useConsumptionSearch() {
   const range = rangeIn(search, today);
   const change = (changed: { [Name in keyof ConsumptionSearch]?: ConsumptionSearch[Name] | undefined }) =>
     void navigate({ to: '.', search: (before: object) => ({ ...before, ...changed }), resetScroll: false });
+  const wider = zoomOut(range, today);
+  const hasWider = wider.from < range.from || wider.to > range.to;
   return {
     today,
     pointNo: search.point ?? null,
@@ -44,6 +47,8 @@ export function useConsumptionSearch() {
     resolution: fittingResolution(range, search.resolution ?? 'day'),
     over: search.over ?? ('temperature' as const),
     change,
+    /** Shows wider days; null where there are none. */
+    widen: hasWider ? () => change({ ...wider }) : null,
     /** Shows other days, in the resolution of before where they may be shown in it. */
     show: (to: DayRange, resolution: Resolution) =>
       change({ from: to.from, to: to.to, resolution: fittingResolution(to, resolution) }),

@@ -54,12 +54,13 @@ export function SpotDay({ prices }: { prices: SpotPrices }) {
   const usual = usualOf(prices, day, isWithVat);
   const isKnown = slots.some(({ price }) => price !== null);
   const [name = ''] = weekday(day).split(' ');
+  const title = `${name} ${date(day)}`;
   return (
     <>
       <DayWays day={day} now={now} />
       {isKnown ? (
         <>
-          <Panel tone="kaamos" title={`${name} ${date(day)}`}>
+          <Panel tone="kaamos" title={title}>
             <Note>{vat}</Note>
             <SpotChart {...{ slots, usual, now }} chosen={null} />
             <SpotLegend slots={slots} usual={usual} hasChosen={false} />
@@ -68,7 +69,7 @@ export function SpotDay({ prices }: { prices: SpotPrices }) {
           <HourTable slots={slots} />
         </>
       ) : (
-        <Notice tone="info">{t({ id: 'spotPrice.noPrices', message: 'Tältä päivältä ei ole hintoja.' })}</Notice>
+        <Notice tone="info">{t({ id: 'spotPrice.noPrices', message: `Päivältä ${title} ei ole hintoja.` })}</Notice>
       )}
     </>
   );

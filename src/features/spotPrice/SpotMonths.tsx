@@ -1,21 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { helsinkiToday, monthOf } from '../../../domain/time/index.ts';
 import type { SpotMonths as Months } from '../../../domain/types.ts';
+import { serverNow } from '../../platform/clock.ts';
 import { useCalendarTexts } from '../../shared/calendar/useCalendarTexts.ts';
 import { BarChart } from '../../ui/Chart/BarChart.tsx';
 import type { ChartData } from '../../ui/Chart/chartData.ts';
 import { ChartTable } from '../../ui/Chart/ChartTable.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
+import { Note } from '../../ui/Text/Text.tsx';
 import { useSpotSearch } from './useSpotSearch.ts';
 import { shownPrice } from './shownPrices.ts';
 import { useSpotTexts } from './useSpotTexts.ts';
 
 /** The means of the last months (`spotPage.months`). */
-export function SpotMonths({ months: { months } }: { months: Months }) {
+export function SpotMonths({ months: { months, type } }: { months: Months }) {
   const { t, i18n } = useLingui();
   const { isWithVat } = useSpotSearch();
   const { monthName } = useCalendarTexts();
   const texts = useSpotTexts();
+  const [running] = useState(() => monthOf(helsinkiToday(serverNow())));
+  const unfinished = t({ id: 'spotPrice.monthRuns', message: 'kuukausi on kesken' });
   const label = t({ id: 'spotPrice.mean', message: 'Keskihinta' });
   const data = useMemo(
     (): ChartData => ({
@@ -24,6 +29,7 @@ export function SpotMonths({ months: { months } }: { months: Months }) {
         key: month,
         label: monthName(month),
         axisLabel: `${Number(month.slice(5))}/${month.slice(2, 4)}`,
+        ...(month === running && { isEstimated: true, note: unfinished }),
       })),
       values: months.map((average) => shownPrice(average, isWithVat) / 1000),
       format: (cents) => texts.price(cents * 1000),
@@ -31,13 +37,18 @@ export function SpotMonths({ months: { months } }: { months: Months }) {
     }),
     // The texts are those of the language.
     // oxlint-disable-next-line react/exhaustive-deps
-    [months, isWithVat, label, i18n.locale],
+    [months, isWithVat, label, running, i18n.locale],
   );
   const last = data.slots.at(-1)?.label ?? '';
   const ofLast = data.values.at(-1) ?? null;
   const price = ofLast === null ? texts.missing : texts.price(ofLast * 1000);
   return (
     <Panel tone="kaamos" title={t({ id: 'spotPrice.months', message: 'Kuukausien keskihinnat' })}>
+      <Note>
+        {isWithVat && type === 'consumption'
+          ? t({ id: 'spotPrice.months.inclVat', message: 'sis. kunkin kuukauden alv:n' })
+          : t({ id: 'spotPrice.exclVat', message: 'ilman alv:tä' })}
+      </Note>
       <BarChart
         data={data}
         summary={t({
@@ -48,6 +59,14 @@ export function SpotMonths({ months: { months } }: { months: Months }) {
         tone="mid"
         formatTick={(value) => texts.tick(value)}
       />
+      {months.at(-1)?.month === running && (
+        <Note>
+          {t({
+            id: 'spotPrice.months.running',
+            message: 'Kuluva kuukausi on kesken: sen keskihinta on laskettu tähän päivään asti.',
+          })}
+        </Note>
+      )}
       <ChartTable
         data={data}
         label={t({ id: 'spotPrice.asTable', message: 'Samat tiedot taulukkona' })}

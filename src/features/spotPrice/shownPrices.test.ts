@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { dayStart } from '../../../domain/time/index.ts';
 import { slotsOfDay } from '../../../domain/spotPrices/index.ts';
 import { axisHour, hourName, hoursOf, shownSlots } from './shownPrices.ts';
-import { minutesOf, wishOf } from './useSpotSearch.ts';
 
 const dayOf = (day: string) =>
   shownSlots(
@@ -38,16 +37,4 @@ test('the table has a row an hour: the one that comes twice has two, the one lef
 test('the hour that comes twice has a star at the axis (spotPage.daylight)', () => {
   const marks = dayOf('2026-10-25').flatMap(({ start }) => axisHour(start) ?? []);
   expect(marks.filter(({ isMarked }) => isMarked)).toEqual([{ text: '03*', isMarked: true }]);
-});
-
-test('a length that is none of whole quarters up to twelve hours counts as three hours (spotPage.address)', () => {
-  expect([undefined, '15', '20', '720', '735', 'x'].map(minutesOf)).toEqual([180, 15, 180, 720, 180, 180]);
-});
-
-test('a day that is none counts as not given (spotPage.address)', () => {
-  expect([wishOf('2026-10-25', undefined), wishOf('2026-02-30', undefined), wishOf('2026-10-25', 'months')]).toEqual([
-    { view: 'day', day: '2026-10-25' },
-    { view: 'now' },
-    { view: 'months' },
-  ]);
 });

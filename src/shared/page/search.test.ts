@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownSearch, ownPath, viewSearch } from './search.ts';
+import { aDay, knownSearch, ownPath, viewSearch } from './search.ts';
 
 const readSearch = knownSearch({ location: ownPath });
 
@@ -29,4 +29,15 @@ test.each([
   [{ app: 'yes' }, {}],
 ])('%j asks for the view %j (frame.embedded)', (search, view) => {
   expect(viewSearch(search)).toEqual(view);
+});
+
+test('a day of this century counts, and nothing that only looks like one (spotPage.address, consumptionPage.address)', () => {
+  expect(['2026-02-28', '2026-02-30', '1999-12-31', '2026-2-1', 20260201, undefined].map(aDay)).toEqual([
+    '2026-02-28',
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

@@ -20,6 +20,12 @@ export const oneOf =
   (given) =>
     texts.find((text) => text === given) ?? null;
 
+/** A day of this century; the calendar of `domain/time` would weigh more in the shell. */
+export const aDay: Parameter<string> = (given) => {
+  const [day = ''] = /^20\d\d-\d\d-\d\d$/.exec(given as string) ?? [];
+  return day && new Date(day).toJSON()?.startsWith(day) ? day : null;
+};
+
 /** A path of the portal, to go on to; anything that could lead elsewhere counts as not given. */
 export const ownPath: Parameter<string> = (given) => (typeof given === 'string' && isOwnPath(given) ? given : null);
 
