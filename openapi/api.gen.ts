@@ -2015,6 +2015,8 @@ export interface components {
             }[];
             /** @description In euros, with VAT; with `includeCost` */
             cost?: (number | null)[];
+            /** @description kWh that were sold, where it is netted; what was bought is the value and this together */
+            sold?: (number | null)[];
         };
         WeatherSegment: {
             from: components["schemas"]["Instant"];
@@ -2037,6 +2039,16 @@ export interface components {
             estimatedHours: number;
             lateHours: number;
             missingHours: number;
+            /** @description Null where no weather place is asked for, or its temperatures are not known */
+            weather: {
+                /** @description °C */
+                meanTemperature: number;
+                degreeDays: number;
+                /** @description kWh that are used on a day besides heating, by the twelve months up to it; null where that is not known */
+                baseADay: number | null;
+                /** @description The home is heated by what is measured, by how it follows the weather */
+                isHeated: boolean;
+            } | null;
         };
         LatestMeasurement: {
             /**
@@ -4711,6 +4723,8 @@ export interface operations {
                  */
                 to: components["parameters"]["To"];
                 includeCost?: components["parameters"]["IncludeCost"];
+                /** @description With it the temperatures of that weather place come too; `findDeliverySites` names that of a site */
+                publicWeatherMeteringPointNo?: components["parameters"]["WeatherPlace"];
                 /** @description false: what was used, whatever was produced there */
                 isNetting?: components["parameters"]["Netting"];
             };
@@ -4741,7 +4755,8 @@ export interface operations {
                      *       "status": "measured",
                      *       "estimatedHours": 0,
                      *       "lateHours": 0,
-                     *       "missingHours": 0
+                     *       "missingHours": 0,
+                     *       "weather": null
                      *     }
                      */
                     "application/json": components["schemas"]["ConsumptionTotal"];
@@ -4781,6 +4796,8 @@ export interface operations {
                  */
                 to: components["parameters"]["To"];
                 includeCost?: components["parameters"]["IncludeCost"];
+                /** @description With it the temperatures of that weather place come too; `findDeliverySites` names that of a site */
+                publicWeatherMeteringPointNo?: components["parameters"]["WeatherPlace"];
                 /** @description false: what was used, whatever was produced there */
                 isNetting?: components["parameters"]["Netting"];
             };
@@ -4811,7 +4828,8 @@ export interface operations {
                      *       "status": "measured",
                      *       "estimatedHours": 0,
                      *       "lateHours": 0,
-                     *       "missingHours": 0
+                     *       "missingHours": 0,
+                     *       "weather": null
                      *     }
                      */
                     "application/json": components["schemas"]["ConsumptionTotal"];

@@ -44,6 +44,7 @@ export {
   type Resolution,
   resolutions,
   resolutionsFor,
+  zoomIn,
   zoomOut,
 } from './ranges.ts';
 export {
@@ -67,3 +68,4 @@ export {
   statusRuns,
 } from './series.ts';
 export { type Bucket, bucketAt, bucketBounds, sumBetween, type Sums } from './sums.ts';
+export { baseADay, changeInSameWeather, type FeltDay, isHeated, weatherOf } from './weather.ts';

@@ -10,6 +10,11 @@ export interface DayRange {
 export const resolutions = ['year', 'month', 'day', 'hour', 'minute'] as const;
 export type Resolution = (typeof resolutions)[number];
 
+/** Days, and in which steps they are shown. */
+interface View extends DayRange {
+  resolution: Resolution;
+}
+
 /** How far back there is history: full years before this one (`consumption.history`). */
 export const HISTORY_YEARS = 9;
 /** How many years are compared, this one included (`consumption.comparison`). */
@@ -33,7 +38,7 @@ export const comparedYears = (today: Day): number[] =>
   Array.from({ length: COMPARED_YEARS }, (_, index) => yearOf(today) - COMPARED_YEARS + 1 + index);
 
 /** What is shown first: the last twelve months by day (`consumption.defaultView`). */
-export const defaultView = (today: Day): DayRange & { resolution: Resolution } => ({
+export const defaultView = (today: Day): View => ({
   from: addDays(addMonths(today, -12), 1),
   to: today,
   resolution: 'day',
@@ -66,11 +71,39 @@ export function fittingResolution(range: DayRange, wanted: Resolution): Resoluti
 export const isAnswered = (range: DayRange, resolution: Resolution): boolean =>
   lengthOf(range) <= (ANSWERED_DAYS[resolution] ?? Infinity);
 
+/** Up to how many days are gone into by hour. */
+const HOURS_UP_TO = 7;
+
+/** In which steps days are gone into: up to a week by hour, less than a year by day, more by month. */
+function stepsInto({ from, to }: DayRange): Resolution {
+  if (lengthOf({ from, to }) <= HOURS_UP_TO) return 'hour';
+  return to < addDays(addMonths(from, 12), -1) ? 'day' : 'month';
+}
+
+/**
+ * The view of days that were picked of those shown: up to a week by hour, less than a year by day, more by month, never in
+ * coarser steps than before; of months and years whole ones. All of the days come in the next finer steps. Null where they
+ * cannot be shown so (`consumption.zoomIn`).
+ */
+export function zoomIn(shown: View, picked: DayRange): View | null {
+  const isAll = picked.from <= shown.from && picked.to >= shown.to;
+  const range = isAll ? { from: shown.from, to: shown.to } : wholeOf(picked, shown.resolution);
+  const before = resolutions.indexOf(shown.resolution);
+  const wanted = resolutions[isAll ? before + 1 : Math.max(before, resolutions.indexOf(stepsInto(range)))];
+  return wanted !== undefined && resolutionsFor(range).includes(wanted) ? { ...range, resolution: wanted } : null;
+}
+
+/** Days out to the bounds of the steps in which they were shown. */
+function wholeOf({ from, to }: DayRange, shown: Resolution): DayRange {
+  if (shown === 'year') return { from: `${yearOf(from)}-01-01`, to: `${yearOf(to)}-12-31` };
+  return shown === 'month' ? { from: firstDayOf(monthOf(from)), to: lastDayOf(monthOf(to)) } : { from, to };
+}
+
 /**
  * The next wider view: under a week whole weeks by day, under a month the whole month by day, under a year the whole year
  * by month, else five years by year, up to the end of this one at most (`consumption.zoomOut`).
  */
-export function zoomOut(range: DayRange, today: Day): DayRange & { resolution: Resolution } {
+export function zoomOut(range: DayRange, today: Day): View {
   const { from, to } = range;
   if (lengthOf(range) < 7)
     return { from: addDays(from, 1 - weekdayOf(from)), to: addDays(to, 7 - weekdayOf(to)), resolution: 'day' };

@@ -23,6 +23,7 @@ import {
   pricesBetween,
   resolutions,
   resolutionsFor,
+  zoomIn,
   zoomOut,
 } from './index.ts';
 
@@ -95,6 +96,33 @@ describe('ranges', () => {
     ['2019-01-01', '2019-12-31', '2019-01-01', '2023-12-31', 'year'],
   ])('out of %s to %s comes %s to %s by %s (consumption.zoomOut)', (from, to, wider, until, resolution) => {
     expect(zoomOut({ from, to }, today)).toEqual({ from: wider, to: until, resolution });
+  });
+
+  const years = { from: '2022-01-01', to: '2026-12-31', resolution: 'year' } as const;
+  const twelve = { from: '2025-11-27', to: '2026-11-26', resolution: 'month' } as const;
+  const year = { ...twelve, resolution: 'day' } as const;
+  const week = { from: '2026-11-23', to: '2026-11-29', resolution: 'hour' } as const;
+  const day = { from: '2026-11-25', to: '2026-11-25', resolution: 'hour' } as const;
+  test.each([
+    ['a year', years, '2024-01-01', '2024-12-31', '2024-01-01', '2024-12-31', 'month'],
+    ['a month that began before', twelve, '2025-11-27', '2025-11-30', '2025-11-01', '2025-11-30', 'day'],
+    ['months', twelve, '2026-03-01', '2026-05-31', '2026-03-01', '2026-05-31', 'day'],
+    ['a day', year, '2026-03-01', '2026-03-01', '2026-03-01', '2026-03-01', 'hour'],
+    ['eight days', year, '2026-03-01', '2026-03-08', '2026-03-01', '2026-03-08', 'day'],
+    ['seven days', year, '2026-03-01', '2026-03-07', '2026-03-01', '2026-03-07', 'hour'],
+    ['all of it', twelve, '2025-11-01', '2026-11-30', '2025-11-27', '2026-11-26', 'day'],
+    ['an hour of a week', week, '2026-11-25', '2026-11-25', '2026-11-25', '2026-11-25', 'hour'],
+    ['an hour of its day', day, '2026-11-25', '2026-11-25', '2026-11-25', '2026-11-25', 'minute'],
+  ] as const)('into %s (consumption.zoomIn)', (_, shown, from, to, begin, end, resolution) => {
+    expect(zoomIn(shown, { from, to })).toEqual({ from: begin, to: end, resolution });
+  });
+
+  test('nothing is finer than a year by day whole, a week by hour whole, and a quarter (consumption.zoomIn)', () => {
+    expect([year, week, { ...day, resolution: 'minute' as const }].map((all) => zoomIn(all, all))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

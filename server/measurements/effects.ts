@@ -11,20 +11,24 @@ import {
   type Span,
 } from '../../domain/consumption/index.ts';
 import { slotLength, spotVatOn, withVat } from '../../domain/spotPrices/index.ts';
-import { type Day, dayStart, firstDayOf, helsinkiDay, type Month } from '../../domain/time/index.ts';
-import type { Queries } from '../store/queries.ts';
-import { findSpotMonths } from '../store/spotPrices.ts';
+import { dayStart, firstDayOf, lastDayOf, type Month, monthOf } from '../../domain/time/index.ts';
+import type { ServerContext } from '../context.ts';
+import { readSpotDays } from './spotDays.ts';
 
-/** Prices of the exchange with VAT, c/kWh; NaN where one is not known. */
-export async function readSpotPrices(db: Queries, from: Month, to: Month): Promise<PriceSegment[]> {
-  const months = await findSpotMonths(db, from, to);
-  return months.map(({ month, prices }) => {
-    const first: Day = firstDayOf(month);
-    const [start, step] = [dayStart(first), slotLength(first)];
-    const vatAt = (at: number) => spotVatOn('consumption', helsinkiDay(start + at * step));
-    const values = Float64Array.from(prices, (price, at) => (price === null ? NaN : withVat(price, vatAt(at)) / 1000));
-    return { from: start, step, values };
-  });
+/** Prices of the exchange with VAT, c/kWh, of whole months; NaN where one is not known. */
+export async function readSpotPrices(context: ServerContext, from: Month, to: Month): Promise<PriceSegment[]> {
+  const range = { from: firstDayOf(from), to: lastDayOf(to) };
+  const months = new Map<Month, number[]>();
+  for (const { day, prices } of await readSpotDays(context, range, context.clock().getTime())) {
+    const vat = spotVatOn('consumption', day);
+    const known = prices.map((price) => (price === null ? NaN : withVat(price, vat) / 1000));
+    months.set(monthOf(day), [...(months.get(monthOf(day)) ?? []), ...known]);
+  }
+  return [...months].map(([month, values]) => ({
+    from: dayStart(firstDayOf(month)),
+    step: slotLength(firstDayOf(month)),
+    values: Float64Array.from(values),
+  }));
 }
 
 /** The consumption effect of a time, over its intervals as they were measured; null where it cannot be told (`consumption.effect`). */

@@ -115,6 +115,7 @@ test('a week with a gap, an estimated day and a late yesterday say so, and nothi
     estimatedHours: 24,
     lateHours: 90,
     missingHours: 0,
+    weather: null,
   });
   expect(
     (await read('consumption/latest-measurement?meteringPointNo=7100001&customerId=111111&isNetting=false')).body,
@@ -154,7 +155,7 @@ test('while another’s contract that began before goes on nobody else reads wha
   await Promise.all([ends('2026-05-10'), says('S'), begins('2026-05-11')]);
 });
 
-test('what is produced is set off within each interval, and a sunny month is below zero (consumption.netting)', async () => {
+test('what is produced is set off within each interval, and a sunny month is below zero, what was sold beside it (consumption.netting, consumption.sold)', async () => {
   const read = await reader();
   const atNoon = (at: number) => (at % 24 >= 9 && at % 24 < 17 ? 3000 : 0);
   for (const month of ['2026-05', '2026-07']) {
@@ -164,9 +165,10 @@ test('what is produced is set off within each interval, and a sunny month is bel
   }
   const july = await read(series('7100001', '2026-07-01', '2026-07-31', 'month', '&includeCost=true'));
   // Bought is what is used in the sixteen other hours: 8 kWh a day at ten cents.
-  expect(july.body).toMatchObject({ isNetted: true, segments: [{ values: [-372], cost: [24.8] }] });
+  expect(july.body).toMatchObject({ isNetted: true, segments: [{ values: [-372], cost: [24.8], sold: [620] }] });
   const may = await read(series('7100001', '2026-05-01', '2026-05-31', 'month'));
   expect(may.body).toMatchObject({ isNetted: false, segments: [{ values: [372] }] });
+  expect(may.body.segments[0]).not.toHaveProperty('sold');
   const whole = await read('consumption/total?meteringPointNo=7100001&from=2026-07-01&to=2026-07-31&isNetting=false');
   expect(whole.body).toMatchObject({ energy: 372, cost: null, costGap: null });
   const made = await read(series('7100002', '2026-07-01', '2026-07-01', 'day'));

@@ -33,6 +33,7 @@ import type { ServerContext } from '../context.ts';
 import { askedRange, askedSeries } from '../measurements/askedRange.ts';
 import { effectIn, readSpotPrices } from '../measurements/effects.ts';
 import { pricesOf } from '../measurements/pricesOf.ts';
+import { rangeWeather, weatherDays } from '../measurements/rangeWeather.ts';
 import { readSupply, readTemperatures, todayOf } from '../measurements/readSeries.ts';
 import { ProblemError } from '../problem.ts';
 import type { Supply } from '../store/supplies.ts';
@@ -115,11 +116,12 @@ async function columnsOf(asked: AskedColumns, context: ServerContext): Promise<C
   const temperatures = await temperaturesOf(context, query.publicWeatherMeteringPointNo, range);
   const hasCost = query.includeCost === 'true';
   const prices = hasCost ? pricesOf(supply, range.to, today) : [];
+  const look = { hasCost, isNetted: isNetting && isNetted(supply, range) };
   return {
     resolution,
     unit: 'kWh',
-    isNetted: isNetting && isNetted(supply, range),
-    segments: runsOf(series, range, resolution, prices).map((run) => segmentView(run, hasCost)),
+    isNetted: look.isNetted,
+    segments: runsOf(series, range, resolution, prices).map((run) => segmentView(run, look)),
     costGap: gapOf(prices, spanOf(range)),
     weather: temperatures && weatherView(temperatures, range, resolution),
   };
@@ -132,7 +134,9 @@ async function totalOf(asked: AskedTotal, context: ServerContext): Promise<Consu
   const supply = supplyOf(asked);
   const today = todayOf(context);
   const range = askedRange(query, today);
-  const series = await readSupply(context, supply, range, query.isNetting !== 'false');
+  const placeNo = query.publicWeatherMeteringPointNo;
+  const { from } = placeNo === undefined ? range : weatherDays(range, today);
+  const series = await readSupply(context, supply, { from, to: range.to }, query.isNetting !== 'false');
   const bounds = Float64Array.from(spanOf(range));
   const sums = sumBetween(series, bounds);
   const bucket = bucketAt(sums, 0);
@@ -146,6 +150,7 @@ async function totalOf(asked: AskedTotal, context: ServerContext): Promise<Consu
     cost: cost === null ? null : eurosOf(cost),
     costGap: gapOf(prices, spanOf(range)),
     ...(bucket ? certaintyOf(bucket) : { status: null, estimatedHours: 0, lateHours: 0, missingHours: 0 }),
+    weather: placeNo === undefined ? null : await rangeWeather(context, placeNo, range, series),
   };
 }
 
@@ -231,7 +236,7 @@ async function duoOf(asked: AskedDuo, context: ServerContext): Promise<DuoCompar
   if (!isDuo(supply)) return { duoHistory: [] };
   const from = firstDayOf(monthOf(range.from));
   const series = await readSupply(context, supply, { from, to: today }, true);
-  const prices = await readSpotPrices(context.database.db, monthOf(from), monthOf(today));
+  const prices = await readSpotPrices(context, monthOf(from), monthOf(today));
   const duoHistory: DuoComparison['duoHistory'] = [];
   for (let first = from; first <= today; first = addMonths(first, 1)) {
     const month = monthOf(first);

@@ -7,6 +7,33 @@ import { contract, point } from './reads.testRows.ts';
 
 const { here, fill, store, reader } = setUpConsumption();
 
+test('a total has the weather of its days and what is used without heating, up to yesterday (consumption.weatherCompared, consumption.base, consumption.heated)', async () => {
+  const read = await reader();
+  // Twenty days of October at −10 °C take 40 kWh, twenty of July at 20 °C take 10.
+  for (const [from, to, kWh, tenths] of [
+    ['2026-07-01', '2026-07-20', 10_000 / 24, 200],
+    ['2026-10-01', '2026-10-20', 40_000 / 24, -100],
+  ] as const) {
+    await store(
+      '7100003',
+      'heat',
+      days(from, to, HOUR_MS, (at) => Math.floor(((at % 24) + 1) * kWh) - Math.floor((at % 24) * kWh)),
+    );
+    await store('900331', 'temperature', days(from, to, HOUR_MS, tenths));
+  }
+  const total = async (query: string) =>
+    (await read(`v2/consumption/total?meteringPointNo=7100003&${query}&publicWeatherMeteringPointNo=900331`)).body;
+  expect((await total('from=2026-10-01&to=2026-10-20')).weather).toEqual({
+    meanTemperature: -10,
+    degreeDays: 540,
+    baseADay: 10,
+    isHeated: true,
+  });
+  // The other days of October have no temperature.
+  expect((await total('from=2026-10-01&to=2026-10-31')).weather).toBeNull();
+  expect((await total('from=2026-12-01&to=2026-12-31')).weather).toBeNull();
+});
+
 test('heat of 1000 kWh is told in MWh, with its temperatures beside it (consumption.unit, consumption.weather)', async () => {
   const read = await reader();
   const [from, to] = ['2026-01-01', '2026-01-31'];

@@ -1,10 +1,9 @@
 import { QUARTERS_SINCE, type SpotType } from '../../domain/spotPrices/index.ts';
-import { addDays, daysBetween, firstDayOf, helsinkiToday, isDay, lastDayOf, monthOf } from '../../domain/time/index.ts';
+import { addDays, daysBetween, firstDayOf, helsinkiToday, isDay, monthOf } from '../../domain/time/index.ts';
 import type { ServerContext } from '../context.ts';
-import { demoPricesOf } from '../demo/spotPrices.ts';
+import { readSpotDays } from '../measurements/spotDays.ts';
 import { ProblemError } from '../problem.ts';
-import { dayOfMonth, findSpotMonths, type SpotDay } from '../store/spotPrices.ts';
-import { monthAverages, priceNow, quarterOf, spotPricesView, unknownDay, type Range } from '../views/spotPrices.ts';
+import { monthAverages, priceNow, quarterOf, spotPricesView, type Range } from '../views/spotPrices.ts';
 import type { HandlersOf } from './handler.ts';
 
 /** Days of hours, and of quarters, in one answer (`spot.range`). */
@@ -33,27 +32,12 @@ function rangeOf({ from, to }: Partial<Range>, now: number): Range {
   return range;
 }
 
-/** Every day of the months from one day to another: as imported, or as the demo's exchange tells it (`spot.demo`). */
-async function daysOf({ database, settings }: ServerContext, { from, to }: Range, now: number): Promise<SpotDay[]> {
-  const months = new Map(
-    (await findSpotMonths(database.db, monthOf(from), monthOf(to))).map(({ month, prices }) => [month, prices]),
-  );
-  const days: SpotDay[] = [];
-  for (let day = firstDayOf(monthOf(from)); day <= lastDayOf(monthOf(to)); day = addDays(day, 1)) {
-    const prices = dayOfMonth(day, months.get(monthOf(day)) ?? []);
-    const isKnown = prices.some((price) => price !== null);
-    const ofDemo = isKnown || !settings.isDemo ? null : demoPricesOf(day, now);
-    days.push(isKnown ? { day, prices } : ofDemo ? { day, prices: ofDemo } : unknownDay(day));
-  }
-  return days;
-}
-
 /** The days of a range and, where they are others, those of this month, by themselves. */
 async function daysAndNow(context: ServerContext, range: Range, now: number) {
   const today = helsinkiToday(now);
-  const days = await daysOf(context, range, now);
+  const days = await readSpotDays(context, range, now);
   const hasToday = monthOf(range.from) <= monthOf(today) && monthOf(today) <= monthOf(range.to);
-  return { days, current: hasToday ? days : await daysOf(context, { from: today, to: today }, now) };
+  return { days, current: hasToday ? days : await readSpotDays(context, { from: today, to: today }, now) };
 }
 
 export const handlers: HandlersOf<'spotPrices'> = {

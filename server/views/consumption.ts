@@ -48,6 +48,8 @@ export interface ShownRun {
   buckets: Bucket[];
   /** In euros. */
   costs: (number | null)[];
+  /** kWh, where the series is netted. */
+  sold: (number | null)[];
   /** Whether the buckets are the intervals that were measured. */
   isMeasured: boolean;
 }
@@ -73,7 +75,9 @@ export function runsOf(
 
 function summed(series: Series, bounds: Float64Array, prices: readonly PriceSpan[], step: SeriesStep): ShownRun[] {
   const sums = sumBetween(series, bounds);
-  const costs = costBetween(prices.length > 0 ? boughtOf(series) : [], bounds, prices);
+  const bought = boughtOf(series);
+  const costs = costBetween(prices.length > 0 ? bought : [], bounds, prices);
+  const { energy: boughtEnergy } = sumBetween(bought, bounds);
   const runs: ShownRun[] = [];
   let run: ShownRun | null = null;
   for (let at = 0; at + 1 < bounds.length; at += 1) {
@@ -82,16 +86,20 @@ function summed(series: Series, bounds: Float64Array, prices: readonly PriceSpan
       run = null;
       continue;
     }
-    if (!run) runs.push((run = { step, buckets: [], costs: [], isMeasured: false }));
+    if (!run) runs.push((run = { step, buckets: [], costs: [], sold: [], isMeasured: false }));
     const cost = costAt(costs, sums, at);
     run.buckets.push(bucket);
     run.costs.push(cost === null ? null : eurosOf(cost));
+    run.sold.push(bucket.energy === null ? null : kWhOf((boughtEnergy[at] ?? 0) - bucket.energy));
   }
   return runs;
 }
 
 /** A run as the columns of the API. */
-export function segmentView({ step, buckets, costs, isMeasured }: ShownRun, hasCost: boolean): ConsumptionSegment {
+export function segmentView(
+  { step, buckets, costs, sold, isMeasured }: ShownRun,
+  { hasCost, isNetted }: { hasCost: boolean; isNetted: boolean },
+): ConsumptionSegment {
   const codes = Uint8Array.from(buckets, ({ status }) => intervalStatuses.indexOf(status));
   return {
     from: instantOf(buckets[0]?.from ?? 0),
@@ -104,6 +112,7 @@ export function segmentView({ step, buckets, costs, isMeasured }: ShownRun, hasC
           status === 'measured' ? [] : [{ index, estimatedHours, lateHours, missingHours }],
         ),
     ...(hasCost && { cost: costs }),
+    ...(isNetted && { sold }),
   };
 }
 

@@ -31,6 +31,7 @@ export const consumptionSegmentShape = {
   status: { '[]': statusRunShape },
   incomplete: { '[]': { index: 'number', estimatedHours: 'number', lateHours: 'number', missingHours: 'number' } },
   cost: [{ '[]': ['number', 'null'] }, 'undefined'],
+  sold: [{ '[]': ['number', 'null'] }, 'undefined'],
 } satisfies Shape;
 export const weatherSegmentShape = {
   from: 'string',
@@ -54,6 +55,10 @@ export const consumptionTotalShape = {
   estimatedHours: 'number',
   lateHours: 'number',
   missingHours: 'number',
+  weather: [
+    { meanTemperature: 'number', degreeDays: 'number', baseADay: ['number', 'null'], isHeated: 'boolean' },
+    'null',
+  ],
 } satisfies Shape;
 export const latestMeasurementShape = { latestMeasurement: ['string', 'null'] } satisfies Shape;
 export const comparedMonthShape = {
@@ -149,6 +154,7 @@ export const getConsumptionTotal = (calls: Calls, params: Params<'getConsumption
         from: params['from'],
         to: params['to'],
         includeCost: params['includeCost'],
+        publicWeatherMeteringPointNo: params['publicWeatherMeteringPointNo'],
         isNetting: params['isNetting'],
       },
       shape: consumptionTotalShape,
@@ -171,6 +177,7 @@ export const getConsumptionTotalV2 = (calls: Calls, params: Params<'getConsumpti
         from: params['from'],
         to: params['to'],
         includeCost: params['includeCost'],
+        publicWeatherMeteringPointNo: params['publicWeatherMeteringPointNo'],
         isNetting: params['isNetting'],
       },
       shape: consumptionTotalShape,

@@ -9,5 +9,5 @@ export const pictures: Picture[] = [
   },
 ];
 
-/** In bytes over the shell: the chart is what the page is for. */
-export const weights = { '/consumption': 49_000 };
+/** In bytes over the shell: the chart is what the page is for, and one goes into it. */
+export const weights = { '/consumption': 52_000 };

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts';
 import { signIn } from './pages/signIn.ts';
 
-test('a customer looks at a year, at another place, at days of their own, and takes them along (consumptionPage.sites, consumptionPage.address, consumptionPage.choices, consumptionPage.periods, consumptionPage.ways, consumptionPage.ownRange, consumptionPage.figures, consumptionPage.chart, consumptionPage.overlay, consumptionPage.compared)', async ({
+test('a customer looks at a year, at another place, at days of their own, and takes them along (consumptionPage.sites, consumptionPage.address, consumptionPage.choices, consumptionPage.periods, consumptionPage.ways, consumptionPage.ownRange, consumptionPage.figures, consumptionPage.chart, consumptionPage.overlay, consumptionPage.compared, consumptionPage.weather, consumptionPage.image)', async ({
   page,
 }) => {
   await signIn(page, 'Aino Mäkelä', '/consumption');
@@ -19,6 +20,9 @@ test('a customer looks at a year, at another place, at days of their own, and ta
   await place.selectOption(heat ?? '');
   await expect(page).toHaveURL(/point=\d+/);
   await expect(main.getByRole('listitem').filter({ hasText: /^Kaukolämpö$/ })).toBeVisible();
+
+  const weather = main.getByRole('region', { name: 'Sään vaikutus' });
+  await expect(weather).toContainText(/Lämmitystarve.* astepäivää/);
 
   // A month by day, the one before, and back by the browser.
   const period = main.getByRole('radiogroup', { name: 'Aikaväli' });
@@ -55,6 +59,9 @@ test('a customer looks at a year, at another place, at days of their own, and ta
   await expect(first).toHaveAccessibleDescription(/^Kirjoita päivä muodossa /);
   await expect(first).toHaveValue('32.1.2026');
   await expect(last).toHaveAccessibleDescription(/^Valitse päivä väliltä /);
+  await first.fill('2.1.2026');
+  await last.fill('1.1.2026');
+  await expect(last).toHaveAccessibleDescription('Viimeinen päivä on ennen ensimmäistä.');
   await first.fill('25.10.2025');
   await last.fill('26.10.2025');
   await main.getByRole('button', { name: 'Näytä', exact: true }).click();
@@ -66,10 +73,57 @@ test('a customer looks at a year, at another place, at days of their own, and ta
     main.getByRole('button', { name: 'Lataa CSV' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^kulutus-\d+-2025-10-25-2025-10-26\.csv$/);
+  const [image] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('button', { name: 'Lataa kuvana' }).click(),
+  ]);
+  expect(image.suggestedFilename()).toMatch(/^kulutus-\d+-2025-10-25-2025-10-26\.png$/);
+  const png = await readFile(await image.path());
+  const width = await chart.evaluate((plot) => plot.parentElement?.getBoundingClientRect().width ?? 0);
+  expect([png.subarray(1, 4).toString(), png.readUInt32BE(16)]).toEqual(['PNG', Math.floor((width + 48) * 2)]);
 
   await page.setViewportSize({ width: 320, height: 700 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
   await expectNoOverflow(page);
+});
+
+test('a customer goes into a month, into days of it and out again, by keys and by mouse, and back by the browser (consumptionPage.zoom)', async ({
+  page,
+}) => {
+  await signIn(page, 'Aino Mäkelä', '/consumption?from=2025-01-01&to=2025-12-31&resolution=month');
+  const chart = page.getByRole('img', { name: /^Kulutus / }).first();
+  await expect(chart).toHaveAccessibleDescription(/Enter tarkentaa/);
+  await chart.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/from=2025-12-01&to=2025-12-31&resolution=day/);
+  await expect(chart).toHaveAccessibleName(/^Kulutus 1\.–31\.12\.2025/);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/from=2025-12-01&to=2025-12-02&resolution=hour/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/from=2025-12-01&to=2025-12-07&resolution=day/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/from=2025-12-01&to=2025-12-31&resolution=day/);
+  await expect(chart).toHaveAccessibleName(/^Kulutus 1\.–31\.12\.2025/);
+  await chart.click({ position: { x: 2, y: 20 } });
+  await expect(page).toHaveURL(/from=2025-12-01&to=2025-12-01&resolution=hour/);
+});
+
+test('what is netted is told as bought and as sold, with the class of a year and the consumption effect (consumptionPage.netted, consumptionPage.level, consumptionPage.effect)', async ({
+  page,
+}) => {
+  await signIn(page, 'Sari Peltoniemi-Järvinen', '/consumption?from=2026-06-01&to=2026-06-30&resolution=day');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('img', { name: /^Kulutus 1\.–30\.6\.2026: ostit .* kWh ja myit .* kWh\./ }),
+  ).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: /^(Ostettu|Myyty)$/ })).toHaveCount(2);
+  await expect(main.getByRole('region', { name: 'Kulutusluokka' })).toContainText(/Luokkaan (S|M|L|XL) kuuluu/);
+  await expect(main.getByRole('region', { name: 'Kulutusvaikutus' })).toContainText('oma keskihinta');
+  await expectAccessible(page);
 });
 
 test('the night of autumn has 25 hours, of which one comes twice (consumptionPage.intervals)', async ({ page }) => {

@@ -15,6 +15,7 @@ import { FigureList } from '../../ui/FigureList/FigureList.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
+import { Level } from './Level.tsx';
 import { comparisonQuery } from './consumption.query.ts';
 import { standingOf } from './intervals.ts';
 import { useIntervalTexts, type IntervalTexts } from './useIntervalTexts.ts';
@@ -137,6 +138,9 @@ function MonthsAndYears({ compared, site }: { compared: ConsumptionComparison; s
           </Note>
         </Stack>
       </Section>
+      {compared.annualEstimate !== null && compared.consumptionClass !== null && (
+        <Level estimate={compared.annualEstimate} of={compared.consumptionClass} />
+      )}
     </>
   );
 }

@@ -1,19 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  centsPerKWh,
-  isComparable,
-  measuredDays,
-  yearBefore,
-  type DayRange,
-} from '../../../domain/consumption/index.ts';
+import { centsPerKWh, isComparable, type DayRange } from '../../../domain/consumption/index.ts';
 import type { ConsumptionComparison, ConsumptionTotal, DeliverySite } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { KeyFigures } from '../../ui/KeyFigure/KeyFigure.tsx';
-import { comparisonQuery, totalQuery } from './consumption.query.ts';
-import { useConsumptionSearch } from './useConsumptionSearch.ts';
+import { comparisonQuery } from './consumption.query.ts';
 import { useIntervalTexts } from './useIntervalTexts.ts';
+import { kWhIn, lackingHours, useTotals, type Known } from './useTotals.ts';
 
 interface ConsumptionFiguresProps {
   customerId: string;
@@ -21,12 +15,7 @@ interface ConsumptionFiguresProps {
   range: DayRange;
 }
 
-type Known<Answer> = { data: Answer | undefined; error: Error | null };
-
-/** What a sum comes to in kWh, whichever unit it is told in. */
-const kWhIn = ({ energy, unit }: ConsumptionTotal) => (energy !== null && unit === 'MWh' ? energy * 1000 : energy);
-
-const lackingHours = ({ missingHours, lateHours }: ConsumptionTotal) => missingHours + lateHours;
+type Weather = NonNullable<ConsumptionTotal['weather']>;
 
 /** What the range comes to, beside the year before, and what a year comes to; each fails alone (`consumptionPage.figures`). */
 export function ConsumptionFigures({ customerId, site, range }: ConsumptionFiguresProps) {
@@ -34,11 +23,8 @@ export function ConsumptionFigures({ customerId, site, range }: ConsumptionFigur
   const { api } = useSession();
   const { dateRange, percentage } = useFormats();
   const texts = useIntervalTexts(site.isDistrictHeat);
-  const { today } = useConsumptionSearch();
-  const measured = measuredDays(range, today);
+  const { measured, total, before } = useTotals(customerId, site, range);
   const point = { customerId, meteringPointNo: site.meteringPointNo };
-  const total: Known<ConsumptionTotal> = useQuery(totalQuery(api, point, range));
-  const before: Known<ConsumptionTotal> = useQuery(totalQuery(api, point, yearBefore(measured)));
   const compared: Known<ConsumptionComparison> = useQuery(comparisonQuery(api, point));
 
   const unknown = (error: Error | null) => ({
@@ -69,12 +55,17 @@ export function ConsumptionFigures({ customerId, site, range }: ConsumptionFigur
           ? t({ id: 'consumption.spotPriced', message: 'hinta seuraa pörssiä' })
           : t({ id: 'consumption.priceUnknown', message: 'hinta ei ole tiedossa' }),
       );
-    const cents = centsPerKWh(data.cost, used);
+    // Of what is netted it is not known here how much was bought.
+    const cents = site.netting.isNettingApplied ? null : centsPerKWh(data.cost, used);
     const mean = cents === null ? '' : texts.price(cents);
     return {
       figure: texts.money(data.cost),
       note: mean ? t({ id: 'consumption.meanPrice', message: `keskimäärin ${mean}` }) : '',
     };
+  };
+  const warmer = (used: string, now: Weather, then: Weather) => {
+    const degrees = texts.temperatureChange(now.meanTemperature - then.meanTemperature);
+    return t({ id: 'consumption.thenWarmer', message: `silloin ${used}, lämpötila ${degrees}` });
   };
   const changeOf = () => {
     if (!total.data || !before.data) return unknown(total.error ?? before.error);
@@ -92,7 +83,10 @@ export function ConsumptionFigures({ customerId, site, range }: ConsumptionFigur
     const ofThen = texts.energy(usedThen);
     return {
       figure: change > 0 ? `+${written}` : written,
-      note: t({ id: 'consumption.then', message: `silloin ${ofThen}` }),
+      note:
+        now.weather && then.weather
+          ? warmer(ofThen, now.weather, then.weather)
+          : t({ id: 'consumption.then', message: `silloin ${ofThen}` }),
     };
   };
   const estimateOf = () => {

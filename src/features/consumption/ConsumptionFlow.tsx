@@ -9,6 +9,7 @@ import {
 } from '../../../machines/consumption-view/consumptionView.machine.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { useFlow } from '../../shared/flow/useFlow.ts';
+import { late } from '../../shared/late.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -22,6 +23,10 @@ import { ConsumptionPicture } from './ConsumptionPicture.tsx';
 import { CsvButton } from './CsvButton.tsx';
 import { intervalsOf } from './intervals.ts';
 import { useConsumptionSearch } from './useConsumptionSearch.ts';
+
+const WeatherCompared = late(() => import('./WeatherCompared.tsx'), 'WeatherCompared', { meanwhile: null });
+
+const Effect = late(() => import('./Effect.tsx'), 'Effect', { meanwhile: null });
 
 interface ConsumptionFlowProps {
   customerId: string;
@@ -78,7 +83,9 @@ export function ConsumptionFlow({ customerId, sites, site }: ConsumptionFlowProp
       {!picture && !failure && (
         <DetailSkeleton label={t({ id: 'consumption.loading', message: 'Ladataan kulutusta' })} />
       )}
+      <WeatherCompared {...{ customerId, site, range }} />
       <Compared {...{ customerId, site }} />
+      {!site.isDistrictHeat && <Effect {...{ customerId, site }} />}
     </Stack>
   );
 }

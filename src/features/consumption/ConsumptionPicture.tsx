@@ -1,17 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, ZoomOut } from 'lucide';
-import { besideRange, historyStart, zoomOut } from '../../../domain/consumption/index.ts';
+import { useRef } from 'react';
+import { besideRange, historyStart, zoomIn } from '../../../domain/consumption/index.ts';
+import { helsinkiDay } from '../../../domain/time/index.ts';
 import type { DeliverySite } from '../../../domain/types.ts';
 import type { ConsumptionPicture as Picture } from '../../../machines/consumption-view/consumptionView.machine.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { BarChart } from '../../ui/Chart/BarChart.tsx';
+import type { ChartRun } from '../../ui/Chart/chartData.ts';
 import { ChartLegend, type LegendMark } from '../../ui/Chart/ChartLegend.tsx';
 import { ChartTable } from '../../ui/Chart/ChartTable.tsx';
+import type { ChartZoom } from '../../ui/Chart/zoom.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { ToggleChip } from '../../ui/ToggleChip/ToggleChip.tsx';
 import { isUncertain, type Interval } from './intervals.ts';
+import { OtherFiles } from './OtherFiles.tsx';
 import { useConsumptionChart } from './useConsumptionChart.ts';
 import { useConsumptionSearch } from './useConsumptionSearch.ts';
 import { useIntervalTexts } from './useIntervalTexts.ts';
@@ -28,9 +33,8 @@ interface ConsumptionPictureProps {
 function Ways() {
   const { t } = useLingui();
   const { dateRange } = useFormats();
-  const { today, range, resolution, change, show } = useConsumptionSearch();
-  const [before, after, wider] = [besideRange(range, -1), besideRange(range, 1), zoomOut(range, today)];
-  const hasWider = wider.from < range.from || wider.to > range.to;
+  const { today, range, resolution, widen, show } = useConsumptionSearch();
+  const [before, after] = [besideRange(range, -1), besideRange(range, 1)];
   return (
     <Row>
       <Button
@@ -52,13 +56,8 @@ function Ways() {
       >
         {t({ id: 'consumption.after', message: 'Seuraava' })}
       </Button>
-      {hasWider && (
-        <Button
-          variant="quiet"
-          size="small"
-          icon={ZoomOut}
-          onClick={() => change({ from: wider.from, to: wider.to, resolution: wider.resolution })}
-        >
+      {widen && (
+        <Button variant="quiet" size="small" icon={ZoomOut} onClick={widen}>
           {t({ id: 'consumption.zoomOut', message: 'Loitonna' })}
         </Button>
       )}
@@ -86,12 +85,38 @@ function Overlays({ hasTemperature, hasPrice }: { hasTemperature: boolean; hasPr
   );
 }
 
+/** The days of a stretch of the bars are shown, or wider ones (`consumptionPage.zoom`). */
+function useZoom({ wish }: Picture, intervals: readonly Interval[]): ChartZoom {
+  const { t } = useLingui();
+  const { change, widen } = useConsumptionSearch();
+  const goIn = ({ from, to }: ChartRun) => {
+    const [first, last] = [intervals[from], intervals[to - 1]];
+    const days = first && last && { from: helsinkiDay(first.start), to: helsinkiDay(last.end - 1) };
+    const view = days && zoomIn(wish, days);
+    if (view) change({ ...view });
+  };
+  return {
+    hint: t({
+      id: 'consumption.zoomHint',
+      message:
+        'Nuolinäppäimillä siirryt palkista toiseen ja vaihtonäppäin pohjassa valitset jakson. Enter tarkentaa siihen, Esc loitontaa.',
+    }),
+    onIn: wish.resolution === 'minute' ? undefined : goIn,
+    onOut: widen ?? undefined,
+  };
+}
+
+/** What was bought, where production is netted; else what was used. */
+const boughtIn = ({ kWh, sold }: { kWh: number; sold: number | null }) => kWh + (sold ?? 0);
+
 /** The bars, what they say in a sentence, and the same as a table (`consumptionPage.chart`). */
 export function ConsumptionPicture({ site, picture, intervals, isBusy }: ConsumptionPictureProps) {
   const { t } = useLingui();
   const { dateRange } = useFormats();
   const { over } = useConsumptionSearch();
   const texts = useIntervalTexts(site.isDistrictHeat);
+  const zoom = useZoom(picture, intervals);
+  const chart = useRef<HTMLDivElement>(null);
   const { from, to, resolution } = picture.wish;
   const label = site.isDistrictHeat
     ? t({ id: 'consumption.heat', message: 'Kaukolämpö' })
@@ -99,15 +124,17 @@ export function ConsumptionPicture({ site, picture, intervals, isBusy }: Consump
   const data = useConsumptionChart({ intervals, resolution, over, label, texts });
   const known = intervals.filter((one): one is Interval & { kWh: number } => one.kWh !== null);
   const most = known.reduce<(Interval & { kWh: number }) | null>(
-    (best, one) => (best && best.kWh >= one.kWh ? best : one),
+    (best, one) => (best && boughtIn(best) >= boughtIn(one) ? best : one),
     null,
   );
-  const sum = known.reduce((total, { kWh }) => total + kWh, 0);
+  const sum = known.reduce((total, { kWh, sold }) => total + boughtIn({ kWh, sold }), 0);
+  const soldSum = known.reduce((total, { sold }) => total + (sold ?? 0), 0);
   const hasGaps = known.length < intervals.length;
   const hasEstimates = known.some(isUncertain);
   const days = dateRange(from, to);
   const total = texts.energy(sum);
-  const peak = most ? `${texts.name(most.start, most.end, resolution)}, ${texts.energy(most.kWh)}` : '';
+  const peak = most ? `${texts.name(most.start, most.end, resolution)}, ${texts.energy(boughtIn(most))}` : '';
+  const sold = texts.energy(soldSum);
   const steps = {
     year: t({ id: 'consumption.perYear', message: 'kWh/vuosi' }),
     month: t({ id: 'consumption.perMonth', message: 'kWh/kk' }),
@@ -124,10 +151,8 @@ export function ConsumptionPicture({ site, picture, intervals, isBusy }: Consump
   };
   const tone = site.isDistrictHeat ? 'heat' : 'electricity';
   const legend: { mark: LegendMark; label: string }[] = [
-    { mark: tone, label },
-    ...(known.some(({ kWh }) => kWh < 0)
-      ? [{ mark: 'negative' as const, label: t({ id: 'consumption.sold', message: 'Myit enemmän kuin ostit' }) }]
-      : []),
+    { mark: tone, label: data.label },
+    ...(data.below ? [{ mark: 'production' as const, label: data.below.label }] : []),
     ...(data.line ? [{ mark: 'line' as const, label: data.line.label }] : []),
     ...(hasEstimates
       ? [
@@ -153,16 +178,27 @@ export function ConsumptionPicture({ site, picture, intervals, isBusy }: Consump
       {known.length === 0 ? (
         <Notice tone="info">{t({ id: 'consumption.nothing', message: 'Tältä ajalta ei ole mittauksia.' })}</Notice>
       ) : (
-        <div aria-busy={isBusy}>
-          <BarChart
-            data={data}
-            summary={t({ id: 'consumption.summary', message: `Kulutus ${days}: yhteensä ${total}. Eniten: ${peak}.` })}
-            unit={steps[resolution]}
-            tone={tone}
-            formatTick={texts.tick}
-          />
-          <ChartLegend items={legend} />
-        </div>
+        <>
+          <div ref={chart} aria-busy={isBusy}>
+            <BarChart
+              data={data}
+              summary={
+                data.below
+                  ? t({
+                      id: 'consumption.nettedSummary',
+                      message: `Kulutus ${days}: ostit ${total} ja myit ${sold}. Ostit eniten: ${peak}.`,
+                    })
+                  : t({ id: 'consumption.summary', message: `Kulutus ${days}: yhteensä ${total}. Eniten: ${peak}.` })
+              }
+              unit={steps[resolution]}
+              tone={tone}
+              formatTick={texts.tick}
+              zoom={zoom}
+            />
+            <ChartLegend items={legend} />
+          </div>
+          <OtherFiles {...{ site, picture, intervals, chart }} title={`${label} · ${site.address} · ${days}`} />
+        </>
       )}
       <ChartTable
         data={data}

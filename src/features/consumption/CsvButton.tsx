@@ -4,6 +4,7 @@ import type { DeliverySite } from '../../../domain/types.ts';
 import type { ConsumptionPicture } from '../../../machines/consumption-view/consumptionView.machine.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { csvOf } from './csv.ts';
+import { download } from './download.ts';
 import type { Interval } from './intervals.ts';
 
 interface CsvButtonProps {
@@ -15,7 +16,7 @@ interface CsvButtonProps {
 /** What is shown, as a file (`consumptionPage.csv`). */
 export function CsvButton({ site, picture: { wish }, intervals }: CsvButtonProps) {
   const { t } = useLingui();
-  const download = () => {
+  const give = () => {
     const text = csvOf(intervals, {
       from: t({ id: 'consumption.csv.from', message: 'Alkaa' }),
       to: t({ id: 'consumption.csv.to', message: 'Päättyy' }),
@@ -31,16 +32,10 @@ export function CsvButton({ site, picture: { wish }, intervals }: CsvButtonProps
         missing: t({ id: 'consumption.csv.missing', message: 'puuttuu' }),
       },
     });
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-    const link = Object.assign(document.createElement('a'), {
-      href: address,
-      download: `kulutus-${site.meteringPointNo}-${wish.from}-${wish.to}.csv`,
-    });
-    link.click();
-    URL.revokeObjectURL(address);
+    download(new Blob([text], { type: 'text/csv' }), `kulutus-${site.meteringPointNo}-${wish.from}-${wish.to}.csv`);
   };
   return (
-    <Button variant="secondary" size="small" icon={Download} onClick={download}>
+    <Button variant="secondary" size="small" icon={Download} onClick={give}>
       {t({ id: 'consumption.csv', message: 'Lataa CSV' })}
     </Button>
   );

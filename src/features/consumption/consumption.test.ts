@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ConsumptionColumns } from '../../../domain/types.ts';
 import { dayStart } from '../../../domain/time/index.ts';
-import { csvOf } from './csv.ts';
-import { intervalsOf, isUncertain, standingOf } from './intervals.ts';
+import { csvOf, datahubCsvOf } from './csv.ts';
+import { intervalsOf, isUncertain, standingOf, type Interval } from './intervals.ts';
 
 const columns = (change: Partial<ConsumptionColumns>): ConsumptionColumns => ({
   resolution: 'day',
@@ -71,7 +71,7 @@ describe('the intervals of an answer (consumptionPage.intervals)', () => {
     ]);
   });
 
-  test('the own price is the cost of a kWh, and none where nothing was used or no price is known', () => {
+  test('the own price is the cost of a kWh that was bought, and none where nothing was used or no price is known', () => {
     const segment = {
       from: '2026-11-01T22:00:00.000Z',
       step: 'PT1H',
@@ -84,6 +84,11 @@ describe('the intervals of an answer (consumptionPage.intervals)', () => {
       columns({ segments: [structuredClone(segment) as unknown as ConsumptionColumns['segments'][number]] }),
     );
     expect(intervals.map(({ ownPrice }) => ownPrice)).toEqual([15, null, null]);
+    const netted = { ...segment, values: [-2, 0, 1], sold: [4, 0, 0] };
+    const bought = intervalsOf(
+      columns({ segments: [structuredClone(netted) as unknown as ConsumptionColumns['segments'][number]] }),
+    );
+    expect(bought.map(({ ownPrice }) => ownPrice)).toEqual([15, null, null]);
   });
 });
 
@@ -100,7 +105,15 @@ test.each([
 );
 
 test('a file has semicolons, commas and offsets, and what is not known is empty (consumptionPage.csv)', () => {
-  const hour = { lateHours: 0, missingHours: 0, estimatedHours: 0, ownPrice: 12.5, temperature: -1.25, cost: 0.1 };
+  const hour = {
+    lateHours: 0,
+    missingHours: 0,
+    estimatedHours: 0,
+    ownPrice: 12.5,
+    temperature: -1.25,
+    cost: 0.1,
+    sold: null,
+  };
   const start = Date.parse('2026-10-25T00:00:00Z');
   const text = csvOf(
     [
@@ -130,6 +143,26 @@ test('a file has semicolons, commas and offsets, and what is not known is empty 
     '\uFEFFAlkaa;Päättyy;kWh;€;c/kWh;°C;Tila',
     '2026-10-25T03:00+03:00;2026-10-25T03:00+02:00;0,800;0,1000;12,500;-1,3;mitattu',
     '2026-10-25T03:00+02:00;2026-10-25T04:00+02:00;;;;-1,3;puuttuu',
+    '',
+  ]);
+});
+
+test('a file of Datahub has its columns, in UTC, and of what is netted what was bought (consumptionPage.datahubCsv)', () => {
+  const known = { lateHours: 0, missingHours: 0, estimatedHours: 0, ownPrice: null, temperature: null, cost: null };
+  const start = Date.parse('2026-10-25T00:00:00Z');
+  const hour = { ...known, start, end: start + 3_600_000, kWh: 0.8, sold: null, status: 'measured' } as const;
+  const quarter = (change: Partial<Interval>): Interval => ({
+    ...hour,
+    start: hour.end,
+    end: hour.end + 900_000,
+    ...change,
+  });
+  const rows = [hour, quarter({ kWh: -0.5, sold: 0.75, status: 'estimated' }), quarter({ kWh: null, status: 'late' })];
+  expect(datahubCsvOf(rows, '643007572012345678').split('\r\n')).toEqual([
+    '\uFEFFMeteringPointGSRN;Product Type;Resolution;Unit Type;Reading Type;Start Time;Quantity;Quality',
+    '643007572012345678;8716867000030;PT1H;kWh;BN01;2026-10-25T00:00:00Z;0,800;OK',
+    '643007572012345678;8716867000030;PT15M;kWh;BN01;2026-10-25T01:00:00Z;0,250;ESTIMATED',
+    '643007572012345678;8716867000030;PT15M;kWh;BN01;2026-10-25T01:00:00Z;;MISSING',
     '',
   ]);
 });

@@ -42,3 +42,42 @@ export function csvOf(intervals: readonly Interval[], heading: Heading): string 
   const { from, to, energy, cost, price, temperature, status } = names;
   return `\uFEFF${[[from, to, energy, cost, price, temperature, status], ...rows].map((row) => row.join(';')).join('\r\n')}\r\n`;
 }
+
+/** Active energy, as the field numbers it, and a reading of an interval. */
+const [PRODUCT, READING] = ['8716867000030', 'BN01'];
+const qualities: Record<Interval['status'], string> = {
+  measured: 'OK',
+  estimated: 'ESTIMATED',
+  late: 'MISSING',
+  missing: 'MISSING',
+};
+
+/**
+ * Hours and quarters as Datahub gives them to whoever asks for their own, so that programs which read those read these; of
+ * production that is netted what was bought (`consumptionPage.datahubCsv`).
+ *
+ * @param meteringPointId its GSRN
+ */
+export function datahubCsvOf(intervals: readonly Interval[], meteringPointId: string): string {
+  const rows = intervals.map(({ start, end, kWh, sold, status }) => [
+    meteringPointId,
+    PRODUCT,
+    end - start < 3_600_000 ? 'PT15M' : 'PT1H',
+    'kWh',
+    READING,
+    new Date(start).toISOString().replace('.000', ''),
+    decimal(kWh === null ? null : kWh + (sold ?? 0), 3),
+    qualities[status],
+  ]);
+  const heading = [
+    'MeteringPointGSRN',
+    'Product Type',
+    'Resolution',
+    'Unit Type',
+    'Reading Type',
+    'Start Time',
+    'Quantity',
+    'Quality',
+  ];
+  return `\uFEFF${[heading, ...rows].map((row) => row.join(';')).join('\r\n')}\r\n`;
+}

@@ -17,6 +17,8 @@ export interface Interval {
   end: number;
   /** Null where nothing is known. */
   kWh: number | null;
+  /** Of it, where production is netted: `kWh` is then what was bought less this; null where it is not. */
+  sold: number | null;
   /** Of its least certain part. */
   status: IntervalStatus;
   /** Hours of it that have not come yet, or never will. */
@@ -69,23 +71,25 @@ function temperaturesOf({ weather }: ConsumptionColumns): (start: number) => num
 /** The intervals of an answer in their order, in which there may be gaps (`consumptionPage.intervals`). */
 export function intervalsOf(columns: ConsumptionColumns): Interval[] {
   const temperatureAt = temperaturesOf(columns);
-  return columns.segments.flatMap(({ from, step, values, status, incomplete, cost }) => {
+  return columns.segments.flatMap(({ from, step, values, status, incomplete, cost, sold }) => {
     const statuses = status.flatMap(({ status: of, count }) => Array<IntervalStatus>(count).fill(of));
     const lacking = new Map(incomplete.map((one) => [one.index, one]));
     return [...startsOf(from, step, values.length)].map(({ start, end, index }): Interval => {
       const kWh = values[index] ?? null;
       const euros = cost?.[index] ?? null;
+      const soldOf = sold?.[index] ?? null;
       const { lateHours = 0, missingHours = 0, estimatedHours = 0 } = lacking.get(index) ?? {};
       return {
         start,
         end,
         kWh,
+        sold: soldOf,
         status: statuses[index] ?? 'missing',
         lateHours,
         missingHours,
         estimatedHours,
         cost: euros,
-        ownPrice: euros === null || kWh === null ? null : centsPerKWh(euros, kWh),
+        ownPrice: euros === null || kWh === null ? null : centsPerKWh(euros, kWh + (soldOf ?? 0)),
         temperature: temperatureAt(start),
       };
     });

@@ -45,9 +45,11 @@ interface Shown {
   texts: IntervalTexts;
 }
 
-/** Consumption as the chart and its table show it; its values are kWh (`consumptionPage.chart`). */
+/** Consumption as the chart and its table show it; its values are kWh (`consumptionPage.chart`, `consumptionPage.netted`). */
 export function useConsumptionChart({ intervals, resolution, over, label, texts }: Shown): ChartData {
   const { t, i18n } = useLingui();
+  const bought = t({ id: 'consumption.bought', message: 'Ostettu' });
+  const ofSold = t({ id: 'consumption.sold', message: 'Myyty' });
   const lines: Record<Overlay, Omit<ChartLine, 'values'>> = {
     temperature: {
       label: t({ id: 'consumption.temperature', message: 'Keskilämpötila' }),
@@ -89,10 +91,12 @@ export function useConsumptionChart({ intervals, resolution, over, label, texts 
         over === 'temperature'
           ? intervals.map(({ temperature }) => temperature)
           : intervals.map(({ ownPrice }) => ownPrice);
+      const isNetted = intervals.some(({ sold }) => sold !== null);
       return {
-        label,
+        label: isNetted ? bought : label,
         slots,
-        values: intervals.map(({ kWh }) => kWh),
+        values: intervals.map(({ kWh, sold }) => (kWh === null ? null : kWh + (sold ?? 0))),
+        ...(isNetted && { below: { label: ofSold, values: intervals.map(({ sold }) => sold) } }),
         format: texts.energy,
         ...(over !== 'none' && values.some((value) => value !== null) && { line: { ...lines[over], values } }),
         ...(isOneDay && (resolution === 'hour' || resolution === 'minute') && { axisEnd: '24' }),

@@ -43,6 +43,7 @@ export function useIntervalTexts(isHeat: boolean) {
       ? t({ id: 'consumption.late', message: 'mittaus ei ole vielä tullut' })
       : t({ id: 'consumption.missing', message: 'ei mittausta' });
 
+  const temperature = (celsius: number) => `${number((Number(celsius.toFixed(1)) + 0).toString())}\u00A0°C`;
   const unitOf = (kWh: number) => energyUnit(kWh, isHeat);
   const name = (start: number, end: number, resolution: Resolution): string => {
     const day = helsinkiDay(start);
@@ -69,7 +70,9 @@ export function useIntervalTexts(isHeat: boolean) {
     money: (euros: number) => money(euros.toFixed(2)),
     price: (cents: number) => price(cents.toFixed(2), 'c/kWh'),
     priceFigure: (cents: number) => priceFigure(cents.toFixed(2), 'c/kWh'),
-    temperature: (celsius: number) => `${number((Number(celsius.toFixed(1)) + 0).toString())}\u00A0°C`,
+    temperature,
+    /** With its sign: `+0,6 °C`. */
+    temperatureChange: (celsius: number) => `${Number(celsius.toFixed(1)) > 0 ? '+' : ''}${temperature(celsius)}`,
     tick: (value: number) => number(String(Number(value.toPrecision(6)))),
   };
 }

@@ -1,14 +1,16 @@
-import { useMemo, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Grid, SlotAxis, ValueAxis } from './Axes.tsx';
 import { Bars } from './Bars.tsx';
-import { readingsAt, type ChartCaption, type ChartData, type ChartRun, type ChartTone } from './chartData.ts';
+import { hanging, readingsAt, type ChartCaption, type ChartData, type ChartRun, type ChartTone } from './chartData.ts';
 import { Captions, Cursor, Now, Runs } from './Marks.tsx';
 import { barAxis, heightOf, overlayAxis } from './scale.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { useCursor } from './useCursor.ts';
+import { usePinch } from './usePinch.ts';
 import { usePlotSize } from './usePlotSize.ts';
+import type { ChartZoom } from './zoom.ts';
 import * as styles from './Chart.css.ts';
 
 interface BarChartProps {
@@ -30,6 +32,8 @@ interface BarChartProps {
   /** The first slot of the second day; a dashed line stands before it. */
   midnight?: number;
   captions?: readonly ChartCaption[];
+  /** Where one can go into a stretch, or out. */
+  zoom?: ChartZoom;
 }
 
 /** A slot's tooltip never stands lower than this share of the plot, so that it leaves the bars free. */
@@ -37,15 +41,17 @@ const LEAST_TOOLTIP = 0.1;
 
 /** Energy or price over time, as bars; a line above them is another quantity. All of it is in the table as well. */
 export function BarChart(props: BarChartProps) {
-  const { data, summary, unit, tone, formatTick, now, bands, chosen, midnight, captions } = props;
-  const { slots, values, compared, line } = data;
+  const { data, summary, unit, tone, formatTick, now, bands, chosen, midnight, captions, zoom } = props;
+  const hint = useId();
+  const { slots, values, compared, below, line } = data;
   const plot = useRef<HTMLDivElement>(null);
   const { width, height, em } = usePlotSize(plot);
-  const { cursor, handlers } = useCursor(slots.length, now?.index ?? 0);
+  const { cursor, picked, handlers } = useCursor(slots.length, now?.index ?? 0, zoom);
+  usePinch(plot, slots.length, zoom);
   const { axis, lineAxis } = useMemo(() => {
-    const bars = barAxis([...values, ...(compared?.values ?? [])]);
+    const bars = barAxis([...values, ...(compared?.values ?? []), ...hanging(below?.values ?? [])]);
     return { axis: bars, lineAxis: line && overlayAxis(line.values, bars) };
-  }, [values, compared, line]);
+  }, [values, compared, below, line]);
   const bars = useMemo(
     () =>
       width > 0 && (
@@ -53,9 +59,14 @@ export function BarChart(props: BarChartProps) {
       ),
     [data, tone, now?.index, width, height, axis, lineAxis],
   );
-  const said = cursor?.isAnnounced
-    ? [slots[cursor.index]?.label, ...readingsAt(data, cursor.index).map(({ label, text }) => `${label} ${text}`)]
-    : [];
+  const saidAt = (index: number) => [
+    slots[index]?.label,
+    ...readingsAt(data, index).map(({ label, text }) => `${label} ${text}`),
+  ];
+  const said = () => {
+    if (!cursor?.isAnnounced) return '';
+    return picked ? `${slots[picked.from]?.label} – ${slots[picked.to - 1]?.label}` : saidAt(cursor.index).join(', ');
+  };
   return (
     <div className={styles.chart}>
       <div className={styles.units} aria-hidden>
@@ -64,11 +75,19 @@ export function BarChart(props: BarChartProps) {
       </div>
       <div className={classNames(styles.frame, now && styles.withNow)}>
         <ValueAxis axis={axis} format={formatTick} side="start" />
-        {/* The arrow keys work on the drawing, as a pointer does. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div ref={plot} className={styles.plot} role="img" aria-label={summary} tabIndex={0} {...handlers}>
+        <div
+          ref={plot}
+          className={classNames(styles.plot, zoom?.onIn && styles.zoomable)}
+          role="img"
+          aria-label={summary}
+          aria-describedby={zoom && hint}
+          // The arrow keys work on the drawing, as a pointer does.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          {...handlers}
+        >
           <Grid axis={axis} />
-          <Runs bands={bands ?? []} chosen={chosen} midnight={midnight} count={slots.length} />
+          <Runs bands={bands ?? []} chosen={picked ?? chosen} midnight={midnight} count={slots.length} />
           <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
             {bars}
             {cursor && <Cursor values={values} index={cursor.index} axis={axis} size={{ width, height }} />}
@@ -88,7 +107,8 @@ export function BarChart(props: BarChartProps) {
         <SlotAxis slots={slots} end={data.axisEnd} width={width} em={em} />
       </div>
       <VisuallyHidden>
-        <span aria-live="polite">{said.join(', ')}</span>
+        <span aria-live="polite">{said()}</span>
+        {zoom && <span id={hint}>{zoom.hint}</span>}
       </VisuallyHidden>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '../classNames.ts';
-import type { ChartData, ChartTone } from './chartData.ts';
-import { barGroups, comparedPaths, linePath, missingPath, type PlotSize } from './paths.ts';
+import { hanging, type ChartData, type ChartTone } from './chartData.ts';
+import { barGroups, barOf, comparedPaths, linePath, missingPath, type PlotSize } from './paths.ts';
 import { heightOf, type Axis } from './scale.ts';
 import * as styles from './Chart.css.ts';
 
@@ -17,10 +17,11 @@ interface BarsProps {
 /** All that is drawn: a path for each look, however many slots there are. */
 export function Bars({ data, tone, now, size, axis, lineAxis }: BarsProps) {
   const id = useId();
-  const { slots, values, compared, line } = data;
+  const { slots, values, compared, below, line } = data;
   const groups = barGroups({ slots, values, tone, now }, axis, size);
   const estimated = new Set(groups.filter(({ isEstimated }) => isEstimated).map((group) => group.tone));
   const behind = compared && comparedPaths(compared.values, axis, size);
+  const down = below && hanging(below.values);
   const above = line && lineAxis && linePath(line, lineAxis, size);
   const missing = missingPath(values, size);
   const stripes = (of: string) => `${id}-${of}`;
@@ -59,6 +60,13 @@ export function Bars({ data, tone, now, size, axis, lineAxis }: BarsProps) {
             {...(isEstimated ? { fill: `url(#${stripes(of)})` } : { className: styles.tones[of] })}
           />
         ))}
+        {down && (
+          <path
+            className={styles.tones.production}
+            data-mark="below"
+            d={down.map((_, index) => barOf(down, index, axis, size)).join('')}
+          />
+        )}
       </g>
       {above && (
         <>

@@ -5,10 +5,28 @@ import { BarChart } from './BarChart.tsx';
 import { autumnNight, formatTick, monthOfDays, yearOfDays } from './Chart.sample.ts';
 import type { ChartData } from './chartData.ts';
 import { ChartTable } from './ChartTable.tsx';
+import type { ChartZoom } from './zoom.ts';
 
-const chartOf = (data: ChartData) => (
-  <BarChart data={data} summary="Kulutus tammikuussa" unit="kWh/päivä" tone="electricity" formatTick={formatTick} />
+const chartOf = (data: ChartData, zoom?: ChartZoom) => (
+  <BarChart
+    data={data}
+    summary="Kulutus tammikuussa"
+    unit="kWh/päivä"
+    tone="electricity"
+    formatTick={formatTick}
+    {...(zoom && { zoom })}
+  />
 );
+/** What a chart was asked to go into, and out of. */
+function zoomOf() {
+  const gone: unknown[] = [];
+  const zoom: ChartZoom = {
+    hint: 'Enter tarkentaa',
+    onIn: (stretch) => gone.push(stretch),
+    onOut: () => gone.push('out'),
+  };
+  return { zoom, gone };
+}
 const month = monthOfDays();
 const announced = () => document.querySelector('[aria-live="polite"]')?.textContent;
 const marks = (name: string) => [...document.querySelectorAll(`[data-mark="${name}"]`)];
@@ -71,4 +89,62 @@ test('the night of 25 hours has 25 bars and 25 rows, and names the hour that com
   expect(page.getByRole('row').elements()).toHaveLength(26);
   await expect.element(page.getByRole('row', { name: /^klo 03\.00 A/ })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /^klo 03\.00 B/ })).toBeVisible();
+});
+
+test('Shift and the arrows pick a stretch, Enter goes in, Escape out where nothing is looked at', async () => {
+  const { zoom, gone } = zoomOf();
+  await show(chartOf(month, zoom));
+  await userEvent.keyboard('{Tab}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+  await expect.poll(announced).toBe('1.1.2026 – 3.1.2026');
+  expect(marks('band')).toHaveLength(1);
+  await expect.element(page.getByRole('img')).toHaveAccessibleDescription('Enter tarkentaa');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(announced).toBe('');
+  await userEvent.keyboard('{End}{Enter}{Home}{Escape}');
+  expect(gone).toEqual([
+    { from: 0, to: 3 },
+    { from: 30, to: 31 },
+  ]);
+  await userEvent.keyboard('{Escape}');
+  expect(gone.at(-1)).toBe('out');
+});
+
+test('a press of the mouse goes into a bar, a drag into a stretch, a wheel with Ctrl and two fingers in or out; a tap looks', async () => {
+  const { zoom, gone } = zoomOf();
+  await show(chartOf(month, zoom));
+  const plot = page.getByRole('img').element();
+  const { left, width, top } = plot.getBoundingClientRect();
+  const at = (share: number) => ({ clientX: left + width * share, clientY: top + 9, bubbles: true, cancelable: true });
+  const point = async (type: string, share: number, options: PointerEventInit = {}) => {
+    plot.dispatchEvent(new PointerEvent(type, { ...at(share), pointerType: 'mouse', pointerId: 1, ...options }));
+    await new Promise(requestAnimationFrame);
+  };
+  const finger = (pointerId: number) => ({ pointerType: 'touch', pointerId });
+  plot.setPointerCapture = () => undefined;
+
+  await point('pointerdown', 0.01, { buttons: 1 });
+  await point('pointerup', 0.01);
+  await point('pointerdown', 0.99, { buttons: 1 });
+  await point('pointermove', 0.9, { buttons: 1 });
+  await point('pointerup', 0.9);
+  for (const deltaY of [-40, -40, -40])
+    plot.dispatchEvent(new WheelEvent('wheel', { ...at(0.52), deltaY, ctrlKey: true }));
+  plot.dispatchEvent(new WheelEvent('wheel', { ...at(0.52), deltaY: -400 }));
+  await point('pointerdown', 0.42, finger(2));
+  await point('pointerdown', 0.62, finger(3));
+  await point('pointermove', 0.27, finger(2));
+  await point('pointermove', 0.77, finger(3));
+  await point('pointerup', 0.77, finger(3));
+  await point('pointerup', 0.27, finger(2));
+  expect(gone).toEqual([
+    { from: 0, to: 1 },
+    { from: 27, to: 31 },
+    { from: 8, to: 24 },
+    { from: 10, to: 22 },
+  ]);
+
+  await point('pointerdown', 0.01, finger(4));
+  await point('pointerup', 0.01, finger(4));
+  await expect.element(page.getByText('1.1.2026', { exact: true })).toBeVisible();
+  expect(gone).toHaveLength(4);
 });

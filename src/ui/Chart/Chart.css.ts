@@ -61,6 +61,9 @@ export const plot = componentStyle({
   ':focus-visible': { ...focusRing, borderRadius: vars.radius.s },
 });
 
+/** A mouse that is pressed picks a stretch, and no text. */
+export const zoomable = componentStyle({ cursor: 'zoom-in', userSelect: 'none' });
+
 export const gridLine = componentStyle({
   position: 'absolute',
   insetInline: 0,

@@ -16,7 +16,7 @@ interface TooltipProps {
 export function Tooltip({ data, index, tone, height }: TooltipProps) {
   const place = `${((index + 0.5) / data.slots.length) * 100}%`;
   const slot = data.slots[index];
-  const marks = { value: slot?.tone ?? tone, compared: 'compared', line: 'line' } as const;
+  const marks = { value: slot?.tone ?? tone, below: 'production', compared: 'compared', line: 'line' } as const;
   const isNegative = (data.values[index] ?? 0) < 0;
   return (
     <div

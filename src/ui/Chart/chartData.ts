@@ -45,6 +45,8 @@ export interface ChartData {
   format(value: number): string;
   /** The same times of the year before. */
   compared?: { label: string; values: ChartValues };
+  /** What hangs below zero, told from zero up: what was sold. */
+  below?: { label: string; values: ChartValues };
   line?: ChartLine;
   texts: {
     /** Stands where there is no value: `ei mittausta`. */
@@ -53,6 +55,9 @@ export interface ChartData {
     estimated: string;
   };
 }
+
+/** Down from zero; of nothing there is no bar. */
+export const hanging = (values: ChartValues): ChartValues => values.map((value) => (value ? -value : null));
 
 /** From a slot up to another, which is no longer part of it. */
 export interface ChartRun {
@@ -66,7 +71,7 @@ export interface ChartCaption {
   text: string;
 }
 
-type ReadingKind = 'value' | 'compared' | 'line';
+type ReadingKind = 'value' | 'below' | 'compared' | 'line';
 
 interface Reading {
   kind: ReadingKind;
@@ -76,7 +81,7 @@ interface Reading {
 
 /** What the chart says of a slot, in words: the value first, then what stands behind and above it. */
 export function readingsAt(
-  { label, slots, values, format, compared, line, texts }: ChartData,
+  { label, slots, values, format, compared, below, line, texts }: ChartData,
   index: number,
 ): Reading[] {
   const inWords = (value: number | null | undefined, write: (value: number) => string) =>
@@ -88,6 +93,7 @@ export function readingsAt(
       : inWords(values[index], (measured) => (note === undefined ? format(measured) : `${format(measured)}, ${note}`));
   return [
     { kind: 'value', label, text: value },
+    ...(below ? [{ kind: 'below' as const, label: below.label, text: inWords(below.values[index], format) }] : []),
     ...(compared
       ? [{ kind: 'compared' as const, label: compared.label, text: inWords(compared.values[index], format) }]
       : []),

@@ -1,7 +1,11 @@
 import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { ChartRun } from './chartData.ts';
+import { stretchOf, type ChartZoom } from './zoom.ts';
 
 interface Cursor {
   index: number;
+  /** Where a stretch begins that is being picked up to here; null where none is. */
+  anchor: number | null;
   /** What the keyboard moves to is announced; what a pointer passes over is not. */
   isAnnounced: boolean;
 }
@@ -13,11 +17,14 @@ const moves: Partial<Record<string, (index: number | null, last: number, start: 
   End: (_, last) => last,
 };
 
+const isMouse = ({ pointerType, buttons }: PointerEvent) => pointerType === 'mouse' && buttons === 1;
+
 /**
  * The slot that is looked at: arrow keys move it, Home and End jump, Escape and leaving clear it; a pointer moves it as
- * well. The first arrow key goes to `start`.
+ * well. The first arrow key goes to `start`. Where one can zoom, Shift and a pressed mouse pick a stretch up to it, Enter and
+ * letting the mouse go are the way in, Escape where nothing is looked at the way out.
  */
-export function useCursor(count: number, start: number) {
+export function useCursor(count: number, start: number, zoom?: ChartZoom) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const current = cursor && cursor.index < count ? cursor : null;
   const clear = () => setCursor(null);
@@ -29,23 +36,53 @@ export function useCursor(count: number, start: number) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isShown]);
-  const point = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+  const goIn = (stretch: ChartRun) => {
+    clear();
+    zoom?.onIn?.(stretch);
+  };
+  const indexAt = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    const index = Math.floor(((clientX - left) / width) * count);
-    setCursor({ index: Math.min(count - 1, Math.max(0, index)), isAnnounced: false });
+    return Math.min(count - 1, Math.max(0, Math.floor(((clientX - left) / width) * count)));
   };
   const handlers = {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (count === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'Escape' && !current) zoom?.onOut?.();
+      if (event.key === 'Enter' && current) goIn(stretchOf(current.anchor ?? current.index, current.index));
       const move = moves[event.key];
-      if (!move || count === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!move) return;
       event.preventDefault();
-      setCursor({ index: move(current?.index ?? null, count - 1, start), isAnnounced: true });
+      const index = move(current?.index ?? null, count - 1, start);
+      const anchor = event.shiftKey && zoom?.onIn ? (current?.anchor ?? current?.index ?? index) : null;
+      setCursor({ index, anchor, isAnnounced: true });
     },
-    onPointerDown: point,
-    onPointerMove: point,
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const index = indexAt(event);
+      const isPicking = isMouse(event) && zoom?.onIn !== undefined;
+      // What is picked may end beside the drawing.
+      if (isPicking) event.currentTarget.setPointerCapture(event.pointerId);
+      setCursor({ index, anchor: isPicking ? index : null, isAnnounced: false });
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const index = indexAt(event);
+      const isPicking = isMouse(event);
+      setCursor((before) => ({ index, anchor: isPicking ? (before?.anchor ?? null) : null, isAnnounced: false }));
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const anchor = current?.anchor ?? null;
+      if (event.pointerType === 'mouse' && anchor !== null) goIn(stretchOf(anchor, indexAt(event)));
+    },
     // A finger that lifts leaves as well; what it tapped stays.
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && clear(),
     onBlur: clear,
   };
-  return { cursor: current, handlers };
+  return {
+    cursor: current,
+    /** What is being picked, where it is more than the slot that is looked at. */
+    picked:
+      current && current.anchor !== null && current.anchor !== current.index
+        ? stretchOf(current.anchor, current.index)
+        : null,
+    handlers,
+  };
 }

@@ -1,0 +1,24 @@
+import type { ChartRun } from './chartData.ts';
+
+/** How one goes into a stretch of a chart, and out of it. */
+export interface ChartZoom {
+  /** Which keys do so: said of the drawing to who cannot see it. */
+  hint: string;
+  /** Undefined where nothing is finer. */
+  onIn: ((stretch: ChartRun) => void) | undefined;
+  /** Undefined where nothing is wider. */
+  onOut: (() => void) | undefined;
+}
+
+/** The slots from one to another, in whichever order they were picked. */
+export const stretchOf = (one: number, other: number): ChartRun => ({
+  from: Math.min(one, other),
+  to: Math.max(one, other) + 1,
+});
+
+/** So large a share of the slots around a place, within them; one of them at least, and never all. */
+export function stretchAround(place: number, share: number, count: number): ChartRun {
+  const length = Math.max(1, Math.min(count - 1, Math.round(count * share)));
+  const from = Math.max(0, Math.min(count - length, Math.round(place * count - length / 2)));
+  return { from, to: from + length };
+}
