@@ -1674,11 +1674,11 @@ export interface components {
             labelOfOther?: string;
         };
         /** @enum {string} */
-        AccessKind: "search" | "opening" | "contactData" | "representations" | "contracts" | "consumption" | "order" | "termination" | "transfer" | "withdrawal" | "feedback" | "other";
+        AccessKind: "search" | "typed" | "opening" | "contactData" | "representations" | "contracts" | "consumption" | "order" | "termination" | "transfer" | "withdrawal" | "feedback" | "other";
         AccessVisit: {
             at: components["schemas"]["Instant"];
             until: components["schemas"]["Instant"];
-            /** @description As the employee wrote it; null where nobody opened the customer, who was a hit of a search, among those for whom another may act, or became one with an order of the employee’s */
+            /** @description As the employee wrote it; null where nobody opened the customer, who was a hit of a search, was typed into an order, was among those for whom another may act, or became one with an order of the employee’s */
             reason: string | null;
             /** @description What kind of thing was read or done */
             kinds: components["schemas"]["AccessKind"][];

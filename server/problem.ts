@@ -19,3 +19,16 @@ export class ProblemError extends Error {
     this.more = more;
   }
 }
+
+/** A refusal that tells an employee of a customer whom they have not opened: it is written down, though all else is undone. */
+export class TellingProblem extends ProblemError {
+  readonly customerId: string;
+  /** As what it is written down. */
+  readonly told: string;
+
+  constructor(code: ProblemCode, { customerId, told }: { customerId: string; told: string }) {
+    super(code);
+    this.customerId = customerId;
+    this.told = told;
+  }
+}

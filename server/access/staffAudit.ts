@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerContext } from '../context.ts';
+import { TellingProblem } from '../problem.ts';
 import { addStaffAccess, addStaffSearch } from '../store/staffAccess.ts';
 import type { Actor } from './actor.ts';
 
@@ -72,4 +73,13 @@ export async function recordSearch(
   });
   const visits = customerIds.map((customerId) => ({ customerId, reason, visit }));
   await recordVisits(context, employee, operation, visits);
+}
+
+/** Writes down what a refusal has told of a customer, and refuses (`accesses.typed`). */
+export async function recordTold(context: Context, { session }: Actor, refused: unknown): Promise<never> {
+  if (session && refused instanceof TellingProblem) {
+    const { customerId, told } = refused;
+    await recordVisits(context, session.sub, told, [{ customerId, reason: '', visit: randomUUID() }]);
+  }
+  throw refused;
 }

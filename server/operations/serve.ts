@@ -5,7 +5,7 @@ import { admit, authorize } from '../access/authorize.ts';
 import type { Operation } from '../access/apiRules.ts';
 import { resolveObject, type RequestObject, type Resolvers } from '../access/objects.ts';
 import { readToken, resolveActor } from '../access/resolveActor.ts';
-import { recordStaffAccess } from '../access/staffAudit.ts';
+import { recordStaffAccess, recordTold } from '../access/staffAudit.ts';
 import { requireBotCheck } from '../botCheck/index.ts';
 import type { ServerContext } from '../context.ts';
 import { withDocuments, type OutgoingMail } from '../documents/withDocuments.ts';
@@ -93,14 +93,12 @@ export function serveOperation(
         const { mails = [], ...done } = await handler(asked, actor, { ...context, database });
         return { ...done, mails: withDocuments(mails, context.contents.current) };
       };
+      const done = (): Promise<Omit<Answer, 'mails'>> => {
+        if (operation.needsKey) return writeOnce(context, writeOf(request, operation), runIn);
+        return isRecorded ? context.database.transaction(runIn) : run(context.database);
+      };
 
-      const {
-        status,
-        body: answer,
-        headers = {},
-      }: Omit<Answer, 'mails'> = operation.needsKey
-        ? await writeOnce(context, writeOf(request, operation), runIn)
-        : await (isRecorded ? context.database.transaction(runIn) : run(context.database));
+      const { status, body: answer, headers = {} } = await done().catch((refused) => recordTold(context, actor, refused));
       if (operation.needsKey) context.outbox.wake();
       reply.code(status);
       // A file says its own.

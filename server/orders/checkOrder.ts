@@ -2,7 +2,7 @@ import { heldServices, orderFaults } from '../../domain/orders/index.ts';
 import type { CampaignTemplate, NewOrder } from '../../domain/types.ts';
 import type { Actor } from '../access/actor.ts';
 import { mustGiveSalesAgentId } from '../access/salesAgentOf.ts';
-import { ProblemError } from '../problem.ts';
+import { ProblemError, TellingProblem } from '../problem.ts';
 import { isNameOf } from '../registers/identity.ts';
 import { findCustomer } from '../store/customers.ts';
 import { findPersonOfCode, ownContracts } from '../store/newCustomers.ts';
@@ -95,6 +95,7 @@ async function checkTyped(
   if (person === null || identityCode === null) return;
   if (identityCode === employee?.identityCode) throw new ProblemError('order.ownByStaff');
   const known = await findPersonOfCode(db, identityCode);
-  if (customerType === 'B2C' && known?.customerId) throw new ProblemError('acting.required');
+  if (customerType === 'B2C' && known?.customerId) 
+    throw new TellingProblem('acting.required', { customerId: known.customerId, told: 'sendOrder.typed' });
   if (!(await isNameOf(db, identityCode, person))) refuse('formData.person.lastName', 'identity');
 }

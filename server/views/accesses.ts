@@ -4,7 +4,7 @@ import type { VisitRow } from '../store/staffAccess.ts';
 type Schemas = components['schemas'];
 
 /** What kind of thing each call of an employee is to the customer; one that is not here is something else. */
-const kinds: Partial<Record<keyof operations, Schemas['AccessKind']>> = {
+const kinds: Partial<Record<keyof operations | 'sendOrder.typed', Schemas['AccessKind']>> = {
   searchCustomers: 'search',
   openCustomer: 'opening',
   getCustomer: 'contactData',
@@ -21,6 +21,7 @@ const kinds: Partial<Record<keyof operations, Schemas['AccessKind']>> = {
   getLatestMeasurement: 'consumption',
   getLatestMeasurementV2: 'consumption',
   sendOrder: 'order',
+  'sendOrder.typed': 'typed',
   changeProduct: 'order',
   retryService: 'order',
   terminateContract: 'termination',
@@ -32,7 +33,7 @@ const kinds: Partial<Record<keyof operations, Schemas['AccessKind']>> = {
   sendNps: 'feedback',
 };
 
-const kindOf = (operation: string): Schemas['AccessKind'] => kinds[operation as keyof operations] ?? 'other';
+const kindOf = (operation: string): Schemas['AccessKind'] => kinds[operation as keyof typeof kinds] ?? 'other';
 
 /** The visits of employees: when, why and what, and nothing of who it was (`accesses.notWho`). */
 export const visitsView = (rows: readonly VisitRow[]): Schemas['AccessVisit'][] =>

@@ -113,13 +113,15 @@ test('an employee orders for who is no customer: they are one then, and know it 
   expect(known).toMatchObject({ givenName: 'Anna', familyName: 'Esimerkki', customerId: row?.customerId });
 });
 
-test('who is a customer is opened first, with a reason (acting.open)', async () => {
+test('who is a customer is opened first, with a reason, and reads that their code was typed (acting.open, accesses.typed)', async () => {
   const typed = { firstName: 'Aino', lastName: 'Mäkelä', identityCode: aino.identityCode };
   const { status, problem } = await shop.send(
     newOrder({ person: typed }, { salesInfo }),
     await shop.signedIn(kaisa.sub),
   );
   expect([status, problem.code, await orders()]).toEqual([403, 'acting.required', []]);
+  // It has told the employee of a customer, who reads of it.
+  expect(await visitsOf(aino.sub, aino.customerId)).toEqual([{ reason: null, kinds: ['typed'] }]);
 });
 
 test('an employee orders nothing for themselves as one (order.staffOwn)', async () => {

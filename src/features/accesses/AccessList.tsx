@@ -21,6 +21,8 @@ function useKindText(): (kind: components['schemas']['AccessKind']) => string {
     switch (kind) {
       case 'search':
         return t({ id: 'accesses.kind.search', message: 'Nimi näkyi hakutuloksissa' });
+      case 'typed':
+        return t({ id: 'accesses.kind.typed', message: 'Henkilötunnus kirjoitettiin tilaukseen' });
       case 'opening':
         return t({ id: 'accesses.kind.opening', message: 'Asiakastiedot avattiin' });
       case 'contactData':

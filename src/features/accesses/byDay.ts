@@ -16,7 +16,7 @@ export function byDay(visits: readonly AccessVisit[]): { day: string; visits: Ac
 
 /** How the employee came to the customer stands before what they looked at. */
 export const inOrder = (kinds: AccessVisit['kinds']): AccessVisit['kinds'] => {
-  const ways = ['search', 'opening'];
+  const ways = ['search', 'typed', 'opening'];
   return [...kinds].sort((one, other) => Number(ways.includes(other)) - Number(ways.includes(one)));
 };
 
