@@ -59,6 +59,7 @@ test('an employee orders from the campaign to the receipt for somebody who is no
   await send.click();
   await expect(heading(page, 'Kiitos tilauksesta')).toBeFocused();
   await expect(page.getByText('Vahvistus on matkalla asiakkaan sähköpostiin.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('TilaajaVeikko Hirvonen');
   await expectAccessible(page);
   // It stands in the place of the steps: one Back leaves them all.
   await page.goBack();
@@ -149,6 +150,10 @@ test('what keeps an employee’s order from being taken is told, with the way on
   await form.field('Sukunimi').fill('Mäkelä');
   await form.field('Henkilötunnus').fill('120385-9037');
   await form.next();
+  // Another person agrees anew.
+  await expect(page.getByText('Tilaaja vaihtui, joten poistimme rastit.')).toBeVisible();
+  for (const box of await page.getByRole('checkbox', { name: /Olen lukenut|saa antaa nimeni/ }).all())
+    await box.check();
   await send.click();
   await expect(alert).toContainText('Avaa ensin asiakas');
   await expectAccessible(page);

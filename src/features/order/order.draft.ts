@@ -36,9 +36,11 @@ export interface OrderDraft {
   billing: Omit<BillingValues, 'iban'>;
   services: ServicesValues;
   review: ReviewValues;
+  /** An employee has typed in somebody else since boxes were ticked (`order.consentsAnew`). */
+  isAskedAnew: boolean;
 }
 
-export type Steps = Omit<OrderDraft, 'seen' | 'done' | 'checkedSite'>;
+export type Steps = Omit<OrderDraft, 'seen' | 'done' | 'checkedSite' | 'isAskedAnew'>;
 
 const emptyReview: ReviewValues = {
   consents: noConsents,
@@ -81,8 +83,21 @@ export function orderDraft(
       billing,
       services: emptyServices,
       review: emptyReview,
+      isAskedAnew: false,
     },
-    keeps: ['seen', 'done', 'product', 'person', 'site', 'checkedSite', 'start', 'billing', 'services', 'review'],
+    keeps: [
+      'seen',
+      'done',
+      'product',
+      'person',
+      'site',
+      'checkedSite',
+      'start',
+      'billing',
+      'services',
+      'review',
+      'isAskedAnew',
+    ],
   };
 }
 

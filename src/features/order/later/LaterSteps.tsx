@@ -12,6 +12,7 @@ import { ServicesStep } from './ServicesStep.tsx';
 import { SiteStep } from './SiteStep.tsx';
 import { StartStep } from './StartStep.tsx';
 import type { Orderer } from '../useOrderer.ts';
+import { boxesFor } from './sales.ts';
 import { useSubmit, type ToSubmit } from './useSubmit.ts';
 
 interface LaterStepsProps {
@@ -49,6 +50,10 @@ export function LaterSteps(props: LaterStepsProps) {
           onSave={({ identityCode, ...person }) => {
             onSecrets({ identityCode });
             save({ person });
+          }}
+          onNext={(left) => {
+            if (common.orderer.isStaff && left.person) save(boxesFor(typed, values.person, left.person));
+            common.onNext(left);
           }}
         />
       );
@@ -91,6 +96,7 @@ export function LaterSteps(props: LaterStepsProps) {
           {...{ actor, values }}
           {...common}
           typed={typed.review}
+          isAskedAnew={typed.isAskedAnew}
           onSave={(review) => save({ review })}
           onSubmit={submit}
         />

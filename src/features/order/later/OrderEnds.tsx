@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { groupedNumber } from './OrderThanks.tsx';
+import { groupedNumber, useOrdererFacts } from './OrderThanks.tsx';
 
 /** Whom to call. */
 function CallService() {
@@ -26,25 +26,29 @@ function ToDesk() {
   return <ButtonLink href="/backup">{t({ id: 'order.toDesk', message: 'Siirry työpöydälle' })}</ButtonLink>;
 }
 
-const useNumber = (result: OrderResult | null, label?: string) => {
+/** By what it is known. */
+const useFacts = (result: OrderResult | null, name: string | null, label?: string) => {
   const { t } = useLingui();
-  return result?.orderNo
-    ? [{ label: label ?? t({ id: 'order.orderNo', message: 'Tilausnumero' }), value: groupedNumber(result.orderNo) }]
-    : undefined;
+  const ordererFacts = useOrdererFacts(name);
+  if (!result?.orderNo) return undefined;
+  const numberLabel = label ?? t({ id: 'order.orderNo', message: 'Tilausnumero' });
+  return [{ label: numberLabel, value: groupedNumber(result.orderNo) }, ...ordererFacts];
 };
 
 interface ContactAskedProps {
   heading: string;
   /** Null where it was received before, and what came of it is not told. */
   result: OrderResult | null;
+  /** Whom an employee has typed in; null of anyone else. */
+  name: string | null;
   /** Where they are called; null where the page does not know it any more. */
   phone: string | null;
 }
 
 /** The price offer was not taken: nothing is ordered, and who calls where (`order.offerRejected`). */
-export function ContactAsked({ heading, result, phone }: ContactAskedProps) {
+export function ContactAsked({ heading, result, name, phone }: ContactAskedProps) {
   const { t } = useLingui();
-  const facts = useNumber(result, t({ id: 'order.contactNo', message: 'Pyynnön numero' }));
+  const facts = useFacts(result, name, t({ id: 'order.contactNo', message: 'Pyynnön numero' }));
   const { isOfEmployee } = usePageFacts();
   if (isOfEmployee) {
     return (
@@ -144,7 +148,7 @@ export function NotCreditable({ heading }: { heading: string }) {
 }
 
 /** It is kept, but did not get to the retailer's systems (`order.notImported`). */
-export function NotImported({ heading, result }: { heading: string; result: OrderResult | null }) {
+export function NotImported({ heading, result, name }: Omit<ContactAskedProps, 'phone'>) {
   const { t } = useLingui();
   const { isOfEmployee } = usePageFacts();
   return (
@@ -164,7 +168,7 @@ export function NotImported({ heading, result }: { heading: string; result: Orde
                 'Tilauksesi on tallessa, mutta järjestelmämme ei ole vielä ottanut sitä vastaan. Asiakaspalvelumme käsittelee sen ja lähettää vahvistuksen sähköpostiisi. Sinun ei tarvitse tilata uudelleen.',
             })
       }
-      facts={useNumber(result)}
+      facts={useFacts(result, name)}
       actions={isOfEmployee ? <ToDesk /> : <CallService />}
     />
   );

@@ -5,6 +5,7 @@ import type { orderMachine } from '../../../../machines/order/order.machine.ts';
 import { ContactAsked, ReceivedBefore, Unproven, VerifiedElsewhere } from './OrderEnds.tsx';
 import { OrderOutcomeOf } from './OrderOutcomeOf.tsx';
 import { OrderVerification } from './OrderVerification.tsx';
+import { typedName } from './typedName.ts';
 
 interface OrderOutcomeProps {
   actor: ActorRefFrom<typeof orderMachine>;
@@ -20,6 +21,7 @@ export function OrderOutcome({ actor, template, heading }: OrderOutcomeProps) {
   const verification = useSelector(actor, ({ children }) => children.verification);
   if (value === 'verificationNeeded')
     return verification && result && <OrderVerification {...{ heading, template, values, result, verification }} />;
+  const name = typedName(values.person);
   const goOn = () => actor.send({ type: 'step.open', step: 'review' });
   if (typeof value === 'object' && 'unproven' in value)
     return <Unproven heading={heading} isCancelled={value.unproven === 'cancelled'} onGoOn={goOn} />;
@@ -27,6 +29,6 @@ export function OrderOutcome({ actor, template, heading }: OrderOutcomeProps) {
   // What came of it is told where it was proven.
   if (value === 'verifiedElsewhere') return <VerifiedElsewhere heading={heading} />;
   if (value === 'contactAsked')
-    return <ContactAsked {...{ heading, result }} phone={values.person?.contact.phone ?? null} />;
-  return result && <OrderOutcomeOf {...{ heading, result }} />;
+    return <ContactAsked {...{ heading, result, name }} phone={values.person?.contact.phone ?? null} />;
+  return result && <OrderOutcomeOf {...{ heading, result, name }} />;
 }

@@ -8,11 +8,18 @@ export function useHeadingOf(result: OrderResult): string {
   return useOutcomeHeadings(result)[outcomeOf(result)];
 }
 
+interface OrderOutcomeOfProps {
+  heading: string;
+  result: OrderResult;
+  /** Whom an employee has typed in. */
+  name?: string | null;
+}
+
 /** The page of such an outcome. */
-export function OrderOutcomeOf({ heading, result }: { heading: string; result: OrderResult }) {
+export function OrderOutcomeOf({ heading, result, name = null }: OrderOutcomeOfProps) {
   const outcome = outcomeOf(result);
-  if (outcome === 'contactAsked') return <ContactAsked {...{ heading, result }} phone={null} />;
+  if (outcome === 'contactAsked') return <ContactAsked {...{ heading, result, name }} phone={null} />;
   if (outcome === 'notCreditable') return <NotCreditable heading={heading} />;
-  if (outcome === 'notImported') return <NotImported {...{ heading, result }} />;
-  return <OrderThanks {...{ heading, result }} />;
+  if (outcome === 'notImported') return <NotImported {...{ heading, result, name }} />;
+  return <OrderThanks {...{ heading, result, name }} />;
 }

@@ -5,6 +5,7 @@ import type { OrderResult } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { usePageFacts } from '../../../shared/page/facts.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
+import type { Fact } from '../../../ui/FactList/FactList.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
@@ -15,6 +16,13 @@ import { FailedServices } from './FailedServices.tsx';
 
 /** `88412207` as people read it: `8841 2207`. */
 export const groupedNumber = (orderNo: string) => orderNo.replaceAll(/(\d{4})(?=\d)/g, '$1\u00a0');
+
+/** Who was typed in, on the receipt of the employee who ordered for them (`order.staffPage`). */
+export function useOrdererFacts(name: string | null): Fact[] {
+  const { t } = useLingui();
+  const { isOfEmployee } = usePageFacts();
+  return isOfEmployee && name !== null ? [{ label: t({ id: 'order.orderer', message: 'Tilaaja' }), value: name }] : [];
+}
 
 /** Euros as the formats take them. */
 const euros = (cents: number) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
@@ -93,15 +101,18 @@ function useFindings(result: OrderResult): string[] {
 interface OrderThanksProps {
   heading: string;
   result: OrderResult;
+  /** Whom an employee has typed in; null of anyone else. */
+  name: string | null;
 }
 
 /** It is ordered: its number, and what happens next (`order.sent`). */
-export function OrderThanks({ heading, result }: OrderThanksProps) {
+export function OrderThanks({ heading, result, name }: OrderThanksProps) {
   const { t } = useLingui();
   const { date } = useFormats();
   const { isOfEmployee } = usePageFacts();
   const { product } = result;
   const replacedFacts = useReplacedFacts();
+  const ordererFacts = useOrdererFacts(name);
   return (
     <>
       <MessagePage
@@ -130,6 +141,7 @@ export function OrderThanks({ heading, result }: OrderThanksProps) {
                 },
               ]
             : []),
+          ...ordererFacts,
           ...(product
             ? [{ label: t({ id: 'order.review.product', message: 'Sopimus' }), value: product.productName }]
             : []),

@@ -27,6 +27,7 @@ import { SaleTerms } from '../../../shared/sale/later/SaleTerms.tsx';
 import { useIsUnknown } from '../../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FormActions } from '../../../ui/Form/Form.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import type { ReviewValues } from '../order.draft.ts';
@@ -46,6 +47,8 @@ interface ReviewStepProps {
   orderer: Orderer;
   values: Partial<OrderValues>;
   typed: ReviewValues;
+  /** The boxes were ticked for somebody else before. */
+  isAskedAnew: boolean;
   previous: OrderStep | null;
   onSave(typed: ReviewValues): void;
   onBack(step: OrderStep): void;
@@ -161,7 +164,7 @@ function BindsNote({
 /** All of it once more, and the button that orders it (`order.review`). */
 export function ReviewStep(props: ReviewStepProps) {
   const { t } = useLingui();
-  const { actor, template, orderer, values, previous, onSave, onBack } = props;
+  const { actor, template, orderer, values, isAskedAnew, previous, onSave, onBack } = props;
   const names = useStepNames(template.product);
   const { form, boxes } = useReviewForm(props);
   useSavedForm(form.methods, { save: onSave });
@@ -196,6 +199,14 @@ export function ReviewStep(props: ReviewStepProps) {
       <PortalForm form={form}>
         <Stack gap="large">
           {orderer.isStaff && <SalesFields {...{ form, template, orderer, isCalled }} readOnly={isBusy} />}
+          {isAskedAnew && boxes.length > 0 && (
+            <Notice tone="info">
+              {t({
+                id: 'order.consentsAnew',
+                message: 'Tilaaja vaihtui, joten poistimme rastit. Käy kohdat läpi uuden tilaajan kanssa.',
+              })}
+            </Notice>
+          )}
           {boxes.length > 0 && (
             <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy}>
               {(words) => <ConsentWords words={words} terms={product.terms} sold={[product, ...chosen]} />}

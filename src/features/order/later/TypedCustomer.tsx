@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { OrderValues } from '../../../../domain/orders/index.ts';
 import { strong, withElements } from '../../../shared/withElements.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { typedName } from './typedName.ts';
 
 /** Whom an employee orders for who has opened nobody, as soon as that is typed (`order.staffPage`). */
 export function TypedCustomer({ typed }: { typed: OrderValues['person'] | undefined }) {
   const { t } = useLingui();
-  const { person, company } = typed ?? {};
-  const name = company?.companyName ?? (person ? `${person.firstName} ${person.lastName}` : '');
+  const name = typedName(typed) ?? '';
   return (
     <Notice tone="info" role="none">
       {name === ''

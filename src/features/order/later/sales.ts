@@ -1,6 +1,8 @@
+import type { OrderValues } from '../../../../domain/orders/index.ts';
 import type { CampaignTemplate, Customer, NewOrder } from '../../../../domain/types.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import type { ReviewValues } from '../order.draft.ts';
+import { noConsents } from '../../../shared/consents/noConsents.ts';
+import type { OrderDraft, ReviewValues } from '../order.draft.ts';
 import type { Orderer } from '../useOrderer.ts';
 
 /** Where and by whom it is sold (`order.salesLists`). */
@@ -38,3 +40,21 @@ export const isOffer = (
   orderer: Pick<Orderer, 'isStaff' | 'telephoneSalesChannels'>,
   review: Pick<ReviewValues, 'salesChannel' | 'importAsOffer'>,
 ): boolean => orderer.isStaff && (review.importAsOffer || isByTelephone(template, orderer, review));
+
+type TypedPerson = OrderValues['person'];
+
+const codeOf = (typed: TypedPerson | undefined) => typed?.company?.businessId ?? typed?.person?.identityCode;
+
+/**
+ * The boxes are open again where an employee has typed in somebody else than who agreed, and where nobody knows any more who
+ * that was (`order.consentsAnew`).
+ */
+export function boxesFor(
+  { review, isAskedAnew }: Pick<OrderDraft, 'review' | 'isAskedAnew'>,
+  before: TypedPerson | undefined,
+  now: TypedPerson,
+): Pick<OrderDraft, 'review' | 'isAskedAnew'> {
+  const isTicked = Object.values(review.consents).includes(true);
+  if (!isTicked || codeOf(before) === codeOf(now)) return { review, isAskedAnew };
+  return { review: { ...review, consents: noConsents }, isAskedAnew: true };
+}

@@ -1,0 +1,5 @@
+import type { OrderValues } from '../../../../domain/orders/index.ts';
+
+/** Who was typed in: the company, or the person; null where nobody was. */
+export const typedName = (typed: OrderValues['person'] | undefined): string | null =>
+  typed?.company?.companyName ?? (typed?.person ? `${typed.person.firstName} ${typed.person.lastName}` : null);
