@@ -1,7 +1,7 @@
 import type { OrderAddress, OrderForm, SiteCheck, SiteContracts } from '../../domain/types.ts';
 import { failures, readFailures, refusal } from '../failures.ts';
 import { flowModel, type Action, type Part, type Place, type Sight } from '../flowModel.ts';
-import { onTo } from '../order/model/parts.ts';
+import { elsewhere, onTo } from '../order/model/parts.ts';
 import { tryAgain } from '../words.ts';
 import { deliverySiteCheckMachine } from './deliverySiteCheck.machine.ts';
 
@@ -88,7 +88,7 @@ const namedTexts = [...foundTexts, 'Mittaus 15 minuutin välein'];
 const press = (name: string): Part => ({ role: 'button', name });
 const take = press('Kyllä, korjaa osoite');
 const keep = press('Ei, pidä kirjoittamani');
-const findIt = press('Etsikää käyttöpaikka puolestani');
+const findIt = press('Jatka, etsimme käyttöpaikan');
 const withoutId = press('Jatka pelkällä osoitteella');
 const later = press('Jatka, tarkistamme sen myöhemmin');
 const replaceOwn = press('Tilaa uusi sopimus');
@@ -126,6 +126,7 @@ export const model = flowModel({
           // The second of two presses in one place would be a double one.
           { wait: 500 },
           { press: toSite },
+          { choose: elsewhere },
           { fill: street, text: 'Koivukuja' },
           { fill: letter, text: 'B' },
           { fill: postalCode, text: '33820' },
@@ -220,7 +221,7 @@ export const model = flowModel({
     ...run('checking.waiting', { waitsFor: ['checkSite'] }),
     ...run('checking.slow', { texts: ['Tarkistamme käyttöpaikkaa'], waitsFor: ['checkSite'] }),
     ...run('lookingUp.waiting', { texts: namedTexts, waitsFor: ['getContracts'] }),
-    ...run('lookingUp.slow', { texts: [...namedTexts, 'Etsimme nykyistä sopimustasi'], waitsFor: ['getContracts'] }),
+    ...run('lookingUp.slow', { texts: [...namedTexts, 'Etsimme nykyistä sopimusta'], waitsFor: ['getContracts'] }),
     look('undecided.corrected', { texts: ['Onko osoite näin?'], can: [next, take, keep] }),
     look('undecided.notFound', {
       where: (here) => !isById(here),
@@ -252,7 +253,7 @@ export const model = flowModel({
     look('settled.checked', { name: 'without a name', where: ({ key }) => !key.isNamed, texts: foundTexts }),
     look('settled.othersContract', { texts: [...namedTexts, 'Käyttöpaikalla on jonkun toisen sopimus'] }),
     look('settled.besideOwn', { texts: namedTexts }),
-    look('settled.toBeFound', { texts: ['Etsimme käyttöpaikan puolestasi'] }),
+    look('settled.toBeFound', { texts: ['Etsimme käyttöpaikan'] }),
     { in: 'left', heading },
   ],
 });

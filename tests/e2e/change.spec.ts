@@ -23,7 +23,7 @@ test('from the contract’s page to the receipt: what takes its place is chosen,
     await expectNoOverflow(page);
     await page.getByRole('link', { name: 'Valitse Kajo Kiinteä 24' }).click();
     await expect(page).toHaveURL(`/contracts/${ids[spot]}/product-change/talvi/template/kiintea-24?use=5000`);
-    await expect(page.getByText('Nykyinen sopimuksesi', { exact: true })).toBeVisible();
+    await expect(page.getByText('Nykyinen sopimus', { exact: true })).toBeVisible();
     await next(page);
     await expect(page).toHaveURL(/step=person/);
     await next(page);

@@ -105,7 +105,7 @@ test('that the retailer is to find the site is there again after Back and a relo
   watch,
 }) => {
   const form = new OrderForm(page);
-  const toBeFound = page.getByText('Etsimme käyttöpaikan puolestasi');
+  const toBeFound = page.getByText('Etsimme käyttöpaikan');
   const unfound = page.getByText('Käyttöpaikkaa ei löytynyt');
   await page.goto(address);
   await form.next();
@@ -116,7 +116,7 @@ test('that the retailer is to find the site is there again after Back and a relo
   await form.field('Talon numero').fill('99');
   await form.field('Talon numero').press('Tab');
   await expect(unfound).toBeVisible();
-  await page.getByRole('button', { name: 'Etsikää käyttöpaikka puolestani' }).press('Enter');
+  await page.getByRole('button', { name: 'Jatka, etsimme käyttöpaikan' }).press('Enter');
   await expect(toBeFound).toBeVisible();
   await page.goBack();
   await page.goForward();

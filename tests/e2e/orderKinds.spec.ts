@@ -133,13 +133,13 @@ const kinds: Kind[] = [
       person: asStranger,
       site: atKuusikkotie,
       start: async (form) => {
-        await expect(form.page.getByRole('heading', { name: 'Milloin alamme ostaa sähköäsi?' })).toBeVisible();
+        await expect(form.page.getByRole('heading', { name: 'Milloin alamme ostaa sähköä?' })).toBeVisible();
         await expect(form.page.getByText('irtisano se sopimus itse samaan päivään')).toBeVisible();
         await expect(form.radio('order.reason.switching')).toHaveCount(0);
       },
       billing: (form) => form.fill({ 'order.iban': 'fi21\u00A01234 5600 0007 85' }),
     },
-    says: ['•••• 0785', 'Ostamme sähköäsi alkaen'],
+    says: ['•••• 0785', 'Ostamme sähköä alkaen'],
     saysNot: ['Muutan', 'Laskutustapa', 'Kajo Energia saa irtisanoa'],
     submit: 'Lähetä tilaus',
     sent: { start: { reason: 'moving', date: null }, billing: null, iban: 'FI2112345600000785', household: null },

@@ -12,7 +12,7 @@ test('who does not take a price offer asks to be called, and orders nothing (ord
   await expect(page.getByText('Tarkista yksi kohta')).toBeVisible();
   await page.getByRole('radio', { name: 'En' }).check();
   // Nothing more is asked than how to reach them.
-  await expect(form.field('Millainen kotisi on?')).toHaveCount(0);
+  await expect(form.field('Millainen koti on?')).toHaveCount(0);
   await expect(form.field('Suosituskoodi')).toHaveCount(0);
   await form.next();
   await expect(page).toHaveURL(`${address}?step=person`);

@@ -17,8 +17,13 @@ test('a customer presses one of their own delivery sites, is told what ends ther
   // Of several none is chosen before the person does.
   await expect(sites.getByRole('radio', { name: 'Muu paikka' })).toBeVisible();
   await expect(sites.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(form.field('address.street')).toBeHidden();
+  await form.next();
+  await expect(sites).toHaveAccessibleDescription('Valitse käyttöpaikka tai muu paikka.');
+  await expect(form.field('address.street')).toBeHidden();
   await sites.getByRole('radio', { name: 'Koivukuja 4 B, 33820 Tampere' }).check();
   await expect(main.getByText('Sinulla on jo sopimus tällä käyttöpaikalla')).toBeVisible();
+  await expect(main.getByText('Sopimus on Kajo Pörssi.')).toBeVisible();
   await expect(form.field('address.street')).toBeHidden();
   await expectAccessible(page);
   await expectNoOverflow(page);
@@ -30,7 +35,7 @@ test('a customer presses one of their own delivery sites, is told what ends ther
   await main.getByRole('button', { name: 'Tilaa uusi sopimus' }).press('Enter');
   await form.goOn('start');
   // The present supplier is the retailer: nobody is asked for it, nor for a mandate to end its contract.
-  await expect(main.getByText('Sinun ei tarvitse irtisanoa sitä.')).toBeVisible();
+  await expect(main.getByText('Sitä ei tarvitse irtisanoa.')).toBeVisible();
   await expect(form.radio('order.reason.switching')).toHaveCount(0);
   await form.goOn('billing');
   await form.radio('order.method.email').check();

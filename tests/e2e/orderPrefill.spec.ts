@@ -39,7 +39,7 @@ test('a link to a campaign fills in the form of whichever product is chosen ther
   await page.getByRole('link', { name: 'Valitse Kajo Kiinteä 24' }).click();
   await expect(page).toHaveURL(`${address}?use=5000`);
   await expect(page.getByRole('textbox', { name: 'Suosituskoodi' })).toHaveValue('AINO2026');
-  await expect(page.getByRole('combobox', { name: 'Montako teitä kotona asuu?' })).toHaveValue('3');
+  await expect(page.getByRole('combobox', { name: 'Montako henkeä kotona asuu?' })).toHaveValue('3');
   await page.goBack();
   await page.getByRole('link', { name: 'Valitse Kajo Kiinteä 12' }).click();
   await expect(page.getByRole('textbox', { name: 'Suosituskoodi' })).toHaveValue('AINO2026');
@@ -52,8 +52,8 @@ test('what a month would cost in the home that is told of is said while it is to
   page,
 }) => {
   await page.goto(address);
-  await page.getByRole('combobox', { name: 'Millainen kotisi on?' }).selectOption('Omakotitalo');
-  await page.getByRole('combobox', { name: 'Montako teitä kotona asuu?' }).selectOption('2');
+  await page.getByRole('combobox', { name: 'Millainen koti on?' }).selectOption('Omakotitalo');
+  await page.getByRole('combobox', { name: 'Montako henkeä kotona asuu?' }).selectOption('2');
   const estimate = 'Arvio, 5 000 kWh vuodessa: 36,16 €/kk';
   await expect(page.getByText(estimate)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Koti lämpiää sähköllä' }).check();

@@ -21,8 +21,8 @@ test('who orders reads before the button all that was chosen and all that the la
   const form = new OrderForm(page);
   await page.goto('/contract/campaign/aloitus/template/hintaturva');
   await expect(fact(page, 'Energia 6 kuukauden jälkeen').first()).toHaveText('9,15 c/kWh');
-  await page.getByRole('combobox', { name: 'Millainen kotisi on?' }).selectOption('Rivitalo');
-  await page.getByRole('combobox', { name: 'Montako teitä kotona asuu?' }).selectOption('3');
+  await page.getByRole('combobox', { name: 'Millainen koti on?' }).selectOption('Rivitalo');
+  await page.getByRole('combobox', { name: 'Montako henkeä kotona asuu?' }).selectOption('3');
   await page.getByRole('checkbox', { name: 'Koti lämpiää sähköllä' }).check();
   await form.next();
   await form.person('241270-9551');

@@ -16,7 +16,7 @@ async function fillsSupply(page: Page, form: OrderForm): Promise<void> {
   await expect(page).toHaveURL(/\?use=5000&step=site$/);
   await form.address('Kuusikkotie');
   await form.next();
-  await page.getByRole('radio', { name: 'Muutan' }).check();
+  await page.getByRole('radio', { name: 'Asiakas muuttaa' }).check();
   await form.next();
   await page.getByRole('radio', { name: 'Sähköpostilla' }).check();
   await form.next();

@@ -11,7 +11,7 @@ export const reads: Read[] = [
     address: `${ofContract}/talvi`,
     call: { method: 'GET', path: '/api/contract/product-change/K23014478016/talvi' },
     notice: { in: 'alert', title: 'Vaihtoehtoja ei saatu ladattua', hasRequestId: true, isCountedDown: true },
-    whole: [['text', 'Nykyinen sopimuksesi']],
+    whole: [['text', 'Nykyinen sopimus']],
     without: [['heading', 'Vaihda sopimus']],
   },
   {

@@ -5,6 +5,7 @@ import type { OrderInput } from '../order.types.ts';
 import {
   byEmail,
   draftOf,
+  elsewhere,
   email,
   houseType,
   identityCode,
@@ -13,7 +14,6 @@ import {
   noSource,
   onTo,
   phone,
-  street,
   strangerHolds,
   strangerSentBefore,
   title,
@@ -29,7 +29,7 @@ import {
 const asks = {
   product: [houseType, onTo('review')],
   person: [identityCode, email, phone, onTo('review')],
-  site: [street, onTo('review')],
+  site: [elsewhere, onTo('review')],
   start: [moving, onTo('review')],
   billing: [byEmail, onTo('review')],
   services: [noSource, onTo('review')],

@@ -84,7 +84,7 @@ export const backTo = (step: 'product' | keyof typeof stepNames): Part => ({
 });
 
 const optional = '(vapaaehtoinen)';
-export const houseType: Part = { role: 'combobox', name: 'Millainen kotisi on?', mark: optional };
+export const houseType: Part = { role: 'combobox', name: 'Millainen koti on?', mark: optional };
 const firstName: Part = { role: 'textbox', name: 'Etunimi' };
 export const identityCode: Part = { role: 'textbox', name: 'Henkilötunnus' };
 export const email: Part = { role: 'textbox', name: 'Sähköpostiosoite' };
@@ -95,6 +95,8 @@ const houseLetter: Part = { role: 'textbox', name: 'Rappu tai kirjain', mark: op
 const flat: Part = { role: 'textbox', name: 'Asunto', mark: optional };
 const postalCode: Part = { role: 'textbox', name: 'Postinumero' };
 const town: Part = { role: 'textbox', name: 'Postitoimipaikka' };
+/** A customer who has delivery sites chooses first. */
+export const elsewhere: Part = { role: 'radio', name: 'Muu paikka' };
 export const moving: Part = { role: 'radio', name: 'Muutan' };
 export const byEmail: Part = { role: 'radio', name: 'Sähköpostilla' };
 export const noSource: Part = { role: 'radio', name: 'En valitse tuotantotapaa' };
@@ -126,6 +128,7 @@ export const askContact: Part = { role: 'button', name: 'Lähetä yhteydenottopy
 
 /** Somewhere that nobody has a contract. */
 export const fillsSite: Action[] = [
+  { choose: elsewhere },
   { fill: street, text: 'Hämeenpuisto' },
   { fill: houseNumber, text: '14' },
   { fill: houseLetter, text: 'C' },

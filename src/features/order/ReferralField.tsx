@@ -26,7 +26,7 @@ export function ReferralField({ form }: { form: PortalForm<ProductValues, unknow
       <TextField
         {...form.field('rafCode')}
         mark={t({ id: 'order.optional', message: '(vapaaehtoinen)' })}
-        hint={t({ id: 'order.rafHint', message: 'Jos ystäväsi suositteli meitä, kirjoita hänen koodinsa tähän.' })}
+        hint={t({ id: 'order.rafHint', message: 'Jos ystävä suositteli meitä, kirjoita hänen koodinsa tähän.' })}
         autoComplete="off"
       />
       <p role="status">{told}</p>

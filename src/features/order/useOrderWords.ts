@@ -28,7 +28,7 @@ export function useStepNames({ formLayout }: Pick<CampaignProduct, 'formLayout'>
 export function useStartLabel({ formLayout }: Pick<CampaignProduct, 'formLayout'>): string {
   const { t } = useLingui();
   return formLayout === 'smallProduction'
-    ? t({ id: 'order.startDateOfProduction', message: 'Ostamme sähköäsi alkaen' })
+    ? t({ id: 'order.startDateOfProduction', message: 'Ostamme sähköä alkaen' })
     : t({ id: 'order.startDate', message: 'Toimitus alkaa' });
 }
 

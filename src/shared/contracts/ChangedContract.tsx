@@ -24,7 +24,7 @@ export function ChangedContract({ change }: { change: ProductChange }) {
       <FactList
         isFramed
         facts={[
-          { label: t({ id: 'change.present', message: 'Nykyinen sopimuksesi' }), value: productName },
+          { label: t({ id: 'change.present', message: 'Nykyinen sopimus' }), value: productName },
           { label: t({ id: 'change.place', message: 'Käyttöpaikka' }), value: place },
           ...(lastDay === null
             ? []
@@ -35,7 +35,7 @@ export function ChangedContract({ change }: { change: ProductChange }) {
         <Notice tone="info">
           {t({
             id: 'change.free',
-            message: 'Nykyinen sopimuksesi päättyy uuden alkamista edeltävänä päivänä. Vaihto ei maksa mitään.',
+            message: 'Nykyinen sopimus päättyy uuden alkamista edeltävänä päivänä. Vaihto ei maksa mitään.',
           })}
         </Notice>
       ) : (

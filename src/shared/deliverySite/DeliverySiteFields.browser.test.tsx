@@ -25,10 +25,11 @@ interface SiteProps {
   customerId?: string | null;
   productKind?: 'Electricity' | 'Heat';
   isUnchangeable?: boolean;
+  isStaff?: boolean;
 }
 
 function Site(props: SiteProps) {
-  const { values = emptyDeliverySite, customerId = null, productKind = 'Electricity', isUnchangeable = false } = props;
+  const { values = emptyDeliverySite, customerId = null, productKind = 'Electricity', isUnchangeable = false, isStaff = false } = props;
   const check = useDeliverySiteCheck({ productKind, customerId, leftToFind: null, onReady });
   const form = usePortalForm({
     schema,
@@ -42,6 +43,8 @@ function Site(props: SiteProps) {
         form={form}
         prefix="site"
         check={check}
+        own={{ productName: 'Kajo Pörssi', services: ['Tuulisähkö', 'Sähkövahti'] }}
+        isStaff={isStaff}
         onProductChange={isUnchangeable ? undefined : onProductChange}
       />
       <Button type="submit">Jatka</Button>
@@ -170,7 +173,7 @@ test('who has signed in hears which one it is, and that their contracts are look
   );
   await expect.element(said('Y7012345 · Tampereen verkkoalue')).toBeVisible();
   await expect.element(said('Mittaus 15 minuutin välein')).toBeVisible();
-  await expect.element(said('Etsimme nykyistä sopimustasi')).toBeVisible();
+  await expect.element(said('Etsimme nykyistä sopimusta')).toBeVisible();
   await expectAccessible();
   come(Response.json({ ownContractCode: null, isOwnBound: false, isOthers: true }));
   await expect.element(said('Käyttöpaikalla on jonkun toisen sopimus')).toBeVisible();
@@ -219,8 +222,8 @@ test('leaving the step leads to what is to be decided, and on once it is (site.c
   await expect.element(said('Valitse ensin, miten jatketaan.')).toBeVisible();
   await expectAccessible();
   expect(onReady).not.toHaveBeenCalled();
-  await press('Etsikää käyttöpaikka puolestani');
-  await expect.element(said('Etsimme käyttöpaikan puolestasi')).toBeVisible();
+  await press('Jatka, etsimme käyttöpaikan');
+  await expect.element(said('Etsimme käyttöpaikan')).toBeVisible();
   expect(onReady.mock.lastCall?.[0].deliverySite.isToBeFound).toBe(true);
 });
 
@@ -228,6 +231,8 @@ test('an own contract leads to a product change, or is replaced (site.check.ownC
   const own = answer({ ownContractCode: 'K23014478016', isOwnBound: false, isOthers: false });
   await open({ values: typed, customerId: '40127731' }, [answer(found)], own);
   await expect.element(said('Sinulla on jo sopimus tällä käyttöpaikalla')).toBeVisible();
+  await expect.element(said('Sopimus on Kajo Pörssi.')).toBeVisible();
+  await expect.element(page.getByText(/päättyvät sen mukana: Tuulisähkö, Sähkövahti\.$/)).toBeVisible();
   await expect.element(page.getByText(/laskutus jatkuu ennallaan/)).toBeVisible();
   await expect.element(page.getByText(/valitset laskutustavan uudelleen/)).toBeVisible();
   await press('Vaihda sopimus');
@@ -245,6 +250,12 @@ test('one whose term runs is changed, and no other is ordered beside it (site.ch
   await expect.element(page.getByRole('button', { name: 'Tilaa uusi sopimus' })).not.toBeInTheDocument();
   await press('Vaihda sopimus');
   expect(onProductChange.mock.calls).toEqual([['K23014478016']]);
+});
+
+test('an employee is told of the customer’s contract (order.staffPage)', async () => {
+  const own = answer({ ownContractCode: 'K23014478016', isOwnBound: false, isOthers: false });
+  await open({ values: typed, customerId: '40127731', isStaff: true }, [answer(found)], own);
+  await expect.element(said('Asiakkaalla on jo sopimus tällä käyttöpaikalla')).toBeVisible();
 });
 
 test('one that cannot be changed yet leads to its page (site.check.boundContract)', async () => {
@@ -279,7 +290,7 @@ test('what cannot be checked is tried again, or left to us (site.check.failure)'
   await press('Yritä uudelleen');
   await expect.poll(() => asked.length).toBe(2);
   await press('Jatka, tarkistamme sen myöhemmin');
-  await expect.element(said('Etsimme käyttöpaikan puolestasi')).toBeVisible();
+  await expect.element(said('Etsimme käyttöpaikan')).toBeVisible();
 });
 
 test('what is missing is told by the form, and nothing is asked about (site.check.fields)', async () => {

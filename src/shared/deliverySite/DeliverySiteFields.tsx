@@ -16,7 +16,7 @@ import { AddressFields } from '../address/AddressFields.tsx';
 import { formUnder, usePartValue, type FormPart } from '../form/formUnder.ts';
 import type { PortalForm } from '../form/usePortalForm.ts';
 import { deliverySiteSchema, type DeliverySiteValues } from './deliverySite.form.ts';
-import { SiteOutcome } from './SiteOutcome.tsx';
+import { SiteOutcome, type OwnContractFacts } from './SiteOutcome.tsx';
 import type { DeliverySiteCheck } from './useDeliverySiteCheck.ts';
 
 interface DeliverySiteFieldsProps<Values extends FieldValues, Output> {
@@ -25,10 +25,13 @@ interface DeliverySiteFieldsProps<Values extends FieldValues, Output> {
   prefix: FieldPath<Values>;
   check: DeliverySiteCheck;
   readOnly?: boolean;
-  /** It was chosen, and there is nothing to type. */
-  isChosen?: boolean;
+  /** There is nothing to type: it was chosen, or it is to be chosen first whether it is. */
+  isChoice?: boolean;
   /** Left out: no way to a product change is drawn. */
   onProductChange?: ((contractCode: string) => void) | undefined;
+  /** The contract that is there, where it is the customer's own; null while it is not known. */
+  own?: OwnContractFacts | null;
+  isStaff?: boolean;
 }
 
 const schema = deliverySiteSchema();
@@ -123,7 +126,7 @@ function IdFields({
 
 /** Where it is delivered to, by its address or by its metering point id, and what the check of it has come to. */
 export function DeliverySiteFields<Values extends FieldValues, Output>(props: DeliverySiteFieldsProps<Values, Output>) {
-  const { form, prefix, check, readOnly = false, isChosen = false, onProductChange } = props;
+  const { form, prefix, check, readOnly = false, isChoice = false, onProductChange, own = null, isStaff = false } = props;
   const part = formUnder<DeliverySiteValues, Values, Output>(form, prefix);
   const address = formUnder<AddressValues, Values, Output>(form, `${prefix}.address` as FieldPath<Values>);
   const { fields, onBlur } = useTyped(part, check);
@@ -148,7 +151,7 @@ export function DeliverySiteFields<Values extends FieldValues, Output>(props: De
     <Stack gap="large">
       <div ref={fields} onBlur={onBlur}>
         <Stack gap="large">
-          {!isChosen && (
+          {!isChoice && (
             <>
               <AddressFields
                 form={form}
@@ -171,7 +174,7 @@ export function DeliverySiteFields<Values extends FieldValues, Output>(props: De
             part.set({ isIdUnknown: true });
             look();
           }}
-          onProductChange={onProductChange}
+          {...{ onProductChange, own, isStaff }}
         />
       </div>
     </Stack>

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Ticks } from '../../ui/TickLoader/Ticks.tsx';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
+import { strong, withElements } from '../withElements.tsx';
 import { FoundSite } from './FoundSite.tsx';
 import type { DeliverySiteCheck } from './useDeliverySiteCheck.ts';
 
@@ -22,6 +23,16 @@ interface SiteOutcomeProps {
   onWithoutId(): void;
   /** Left out: no way to a product change is drawn. */
   onProductChange?: ((contractCode: string) => void) | undefined;
+  /** The contract that is there; null while it is not known. */
+  own?: OwnContractFacts | null;
+  /** An employee is told of the customer's. */
+  isStaff?: boolean;
+}
+
+export interface OwnContractFacts {
+  productName: string;
+  /** Its services that end with it. */
+  services: readonly string[];
 }
 
 const inOneLine = (address: Parameters<typeof streetLine>[0] & { postalCode: string; postalCity: string }) =>
@@ -81,7 +92,7 @@ function NotFound({ check, onDecide, onWithoutId }: Omit<SiteOutcomeProps, 'onPr
             </Button>
           )}
           <Button variant="secondary" onClick={() => onDecide({ type: 'site.goOn' })}>
-            {t({ id: 'deliverySite.findIt', message: 'Etsikää käyttöpaikka puolestani' })}
+            {t({ id: 'deliverySite.findIt', message: 'Jatka, etsimme käyttöpaikan' })}
           </Button>
         </>
       }
@@ -107,6 +118,8 @@ function OwnContract({
   isBound,
   onDecide,
   onProductChange,
+  own = null,
+  isStaff = false,
 }: Omit<SiteOutcomeProps, 'onWithoutId'> & { isBound: boolean }) {
   const { t } = useLingui();
   const contractCode = useSelector(check, ({ context }) => context.ownContractCode);
@@ -115,8 +128,18 @@ function OwnContract({
       tone="info"
       title={
         isBound
-          ? t({ id: 'deliverySite.boundContract', message: 'Käyttöpaikalla on määräaikainen sopimuksesi' })
-          : t({ id: 'deliverySite.ownContract', message: 'Sinulla on jo sopimus tällä käyttöpaikalla' })
+          ? isStaff
+            ? t({
+                id: 'deliverySite.boundContractOfStaff',
+                message: 'Käyttöpaikalla on asiakkaan määräaikainen sopimus',
+              })
+            : t({ id: 'deliverySite.boundContract', message: 'Käyttöpaikalla on määräaikainen sopimuksesi' })
+          : isStaff
+            ? t({
+                id: 'deliverySite.ownContractOfStaff',
+                message: 'Asiakkaalla on jo sopimus tällä käyttöpaikalla',
+              })
+            : t({ id: 'deliverySite.ownContract', message: 'Sinulla on jo sopimus tällä käyttöpaikalla' })
       }
       actions={
         <>
@@ -138,12 +161,13 @@ function OwnContract({
         </>
       }
     >
+      {own && <OwnFacts {...own} />}
       {isBound && !onProductChange ? (
         <p>
           {t({
             id: 'deliverySite.comingContractAdvice',
             message:
-              'Uutta ei tilata sen rinnalle. Sopimuksen sivulla näet, milloin se alkaa ja voitko vielä peruuttaa sen.',
+              'Uutta ei tilata sen rinnalle. Sopimuksen sivulla näet, milloin se alkaa ja voiko sen vielä peruuttaa.',
           })}
         </p>
       ) : isBound ? (
@@ -161,6 +185,22 @@ function OwnContract({
   );
 }
 
+/** Which contract it is, and what ends with it. */
+function OwnFacts({ productName, services }: OwnContractFacts) {
+  const { t } = useLingui();
+  const ending = services.join(', ');
+  return (
+    <>
+      <p>
+        {withElements(t({ id: 'deliverySite.ownName', message: `Sopimus on <0>${productName}</0>.` }), strong)}
+      </p>
+      {ending !== '' && (
+        <p>{t({ id: 'deliverySite.ownServices', message: `Jos se päättyy, nämä päättyvät sen mukana: ${ending}.` })}</p>
+      )}
+    </>
+  );
+}
+
 function OwnWays({ isChangeOffered }: { isChangeOffered: boolean }) {
   const { t } = useLingui();
   return (
@@ -168,7 +208,7 @@ function OwnWays({ isChangeOffered }: { isChangeOffered: boolean }) {
       <p>
         {t({
           id: 'deliverySite.ownContractAdvice',
-          message: 'Uusi sopimus tulee nykyisen sopimuksesi tilalle, eikä sinun tarvitse irtisanoa mitään.',
+          message: 'Uusi sopimus tulee nykyisen tilalle, eikä mitään tarvitse irtisanoa.',
         })}
       </p>
       {isChangeOffered && (
@@ -248,7 +288,7 @@ export function SiteOutcome(props: SiteOutcomeProps) {
       <Stack>
         {found}
         {snapshot.matches({ lookingUp: 'slow' }) && (
-          <Slow title={t({ id: 'deliverySite.lookingUp', message: 'Etsimme nykyistä sopimustasi' })}>
+          <Slow title={t({ id: 'deliverySite.lookingUp', message: 'Etsimme nykyistä sopimusta' })}>
             {t({
               id: 'deliverySite.lookingUpTakes',
               message: 'Tämä kestää yleensä alle 10 sekuntia. Voit jatkaa, kun haku on valmis.',
@@ -275,7 +315,7 @@ export function SiteOutcome(props: SiteOutcomeProps) {
   // Until the next step has come it stays as it is.
   if (snapshot.matches({ settled: 'toBeFound' }) || (snapshot.matches('left') && answer === null))
     return (
-      <Notice tone="info" title={t({ id: 'deliverySite.toBeFound', message: 'Etsimme käyttöpaikan puolestasi' })}>
+      <Notice tone="info" title={t({ id: 'deliverySite.toBeFound', message: 'Etsimme käyttöpaikan' })}>
         <p>{t({ id: 'deliverySite.toBeFoundNext', message: 'Vahvistamme sen sähköpostilla. Voit jatkaa.' })}</p>
       </Notice>
     );

@@ -20,6 +20,10 @@ export class OrderForm {
   }
 
   async address(street: string): Promise<void> {
+    // A customer who has delivery sites chooses first.
+    const elsewhere = this.page.getByRole('radio', { name: 'Muu paikka' });
+    await expect(this.field('Katuosoite').or(elsewhere).first()).toBeVisible();
+    if (await elsewhere.isVisible()) await elsewhere.check();
     await this.field('Katuosoite').fill(street);
     await this.field('Talon numero').fill('8');
     await this.field('Postinumero').fill('33820');

@@ -46,6 +46,10 @@ export class OrderForm {
   }
 
   async address(street: string, number = '8'): Promise<void> {
+    // A customer who has delivery sites chooses first.
+    const elsewhere = this.radio('order.ownSites.elsewhere');
+    await expect(this.field('address.street').or(elsewhere).first()).toBeVisible();
+    if (await elsewhere.isVisible()) await elsewhere.check();
     await this.fill({
       'address.street': street,
       'address.houseNumber': number,

@@ -30,13 +30,13 @@ export function AskedAgain({ step, actor, facts, done }: AskedAgainProps) {
   const texts = {
     identityCode: t({
       id: 'order.again.identityCode',
-      message: 'Kirjoita henkilötunnuksesi uudelleen. Se ei tallennu selaimeen, mutta muut tietosi ovat tallessa.',
+      message: 'Kirjoita henkilötunnus uudelleen. Se ei tallennu selaimeen, mutta muut tiedot ovat tallessa.',
     }),
     iban: t({
       id: 'order.again.iban',
-      message: 'Kirjoita tilinumerosi uudelleen. Se ei tallennu selaimeen, mutta muut tietosi ovat tallessa.',
+      message: 'Kirjoita tilinumero uudelleen. Se ei tallennu selaimeen, mutta muut tiedot ovat tallessa.',
     }),
-    other: t({ id: 'order.again.other', message: 'Tarkista tämä vaihe uudelleen. Muut tietosi ovat tallessa.' }),
+    other: t({ id: 'order.again.other', message: 'Tarkista tämä vaihe uudelleen. Muut tiedot ovat tallessa.' }),
   };
   const text =
     step === 'person' && asked.identityCode

@@ -15,6 +15,7 @@ import { askedOf } from '../order.form.ts';
 import { StepForm } from '../StepForm.tsx';
 import { useBillingMethods } from './useBillingMethods.ts';
 import type { StepProps } from '../steps/step.ts';
+import { useCustomersWords } from './useCustomersWords.ts';
 
 /** How it is billed; or to which account it is paid, where it earns something (`order.billing`). */
 export function BillingStep(props: StepProps<BillingValues, 'billing'>) {
@@ -22,6 +23,7 @@ export function BillingStep(props: StepProps<BillingValues, 'billing'>) {
   const { t } = useLingui();
   const addressLabels = useAddressLabels('address');
   const methods = useBillingMethods(template);
+  const words = useCustomersWords(orderer);
   const isPaidOut = askedOf(facts).iban;
   const isCompany = template.product.customerType === 'B2B';
   const form = usePortalForm({
@@ -29,8 +31,8 @@ export function BillingStep(props: StepProps<BillingValues, 'billing'>) {
     defaultValues: typed,
     labels: {
       iban: t({ id: 'order.iban', message: 'Tilinumero (IBAN)' }),
-      method: t({ id: 'order.billingMethod', message: 'Miten haluat laskun?' }),
-      bankId: t({ id: 'order.bank', message: 'Verkkopankkisi' }),
+      method: words.billingMethod,
+      bankId: words.bank,
       eInvoiceAddress: t({ id: 'order.eInvoiceAddress', message: 'Verkkolaskuosoite' }),
       operator: t({ id: 'order.operator', message: 'Välittäjätunnus' }),
       isCombined: t({ id: 'order.isCombined', message: 'Kaikki sopimukset samalla laskulla' }),
@@ -65,7 +67,7 @@ export function BillingStep(props: StepProps<BillingValues, 'billing'>) {
           {method === 'eInvoice' && !isCompany && (
             <SelectField
               {...form.field('bankId')}
-              hint={t({ id: 'order.bankHint', message: 'Hyväksyt e-laskun vielä omassa verkkopankissasi.' })}
+              hint={words.bankHint}
               placeholder={t({ id: 'order.choose', message: 'Valitse' })}
               options={template.eInvoiceBanks.map(({ id, name }) => ({ value: id, label: name }))}
             />

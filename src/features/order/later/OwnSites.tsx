@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { OptionCardGroup } from '../../../ui/OptionCard/OptionCardGroup.tsx';
 import { SelectField } from '../../../ui/SelectField/SelectField.tsx';
 import type { OwnSite } from './ownSites.ts';
+import { useCustomersWords } from './useCustomersWords.ts';
+import type { Orderer } from '../useOrderer.ts';
 
 /** More than that are easier found in a list. */
 const MOST_CARDS = 6;
@@ -13,17 +15,20 @@ interface OwnSitesProps {
   /** The metering point of the one that is chosen; empty: it is delivered elsewhere; null: nothing is chosen yet. */
   chosen: string | null;
   onChoose(meteringPointId: string): void;
+  orderer: Pick<Orderer, 'isStaff'>;
+  id: string;
+  error: string | undefined;
 }
 
 /** The customer's own sites, or another place (`order.ownSites`). */
-export function OwnSites({ sites, chosen, onChoose }: OwnSitesProps) {
+export function OwnSites({ sites, chosen, onChoose, orderer, id, error }: OwnSitesProps) {
   const { t } = useLingui();
-  const label = t({ id: 'order.ownSites', message: 'Käyttöpaikkasi' });
+  const { sites: label } = useCustomersWords(orderer);
   const elsewhere = t({ id: 'order.ownSites.elsewhere', message: 'Muu paikka' });
   if (sites.length > MOST_CARDS)
     return (
       <SelectField
-        label={label}
+        {...{ id, label, error }}
         value={chosen === '' ? ELSEWHERE : (chosen ?? '')}
         placeholder={t({ id: 'order.choose', message: 'Valitse' })}
         onChange={({ target: { value } }) => onChoose(value === ELSEWHERE ? '' : value)}
@@ -38,7 +43,7 @@ export function OwnSites({ sites, chosen, onChoose }: OwnSitesProps) {
     );
   return (
     <OptionCardGroup
-      label={label}
+      {...{ id, label, error }}
       value={chosen}
       onChoose={onChoose}
       options={[

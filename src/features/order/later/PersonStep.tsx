@@ -125,7 +125,7 @@ export function PersonStep(props: StepProps<PersonValues, 'person'>) {
           {asked.address && <AddressFields form={form} prefix="address" section="orderer" />}
           {!asked.address && !facts.isCalled && (
             <Note>
-              {t({ id: 'order.profileAddress', message: 'Meillä on jo postiosoitteesi, joten emme kysy sitä.' })}
+              {t({ id: 'order.profileAddress', message: 'Meillä on jo postiosoite, joten emme kysy sitä.' })}
             </Note>
           )}
         </Stack>

@@ -8,6 +8,8 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Row } from '../../../ui/Stack/Stack.tsx';
 import { faultsIn, stepsAtFault } from './stepsAtFault.ts';
 import { useStepNames } from '../useOrderWords.ts';
+import { useCustomersWords } from './useCustomersWords.ts';
+import type { Orderer } from '../useOrderer.ts';
 
 interface Words {
   title: string;
@@ -16,8 +18,10 @@ interface Words {
 }
 
 /** Why the server does not take an order that lacks nothing; null where that is no matter of the order. */
-function useWords(failure: Failure | null): Words | null {
+function useWords(failure: Failure | null, orderer: RefusalProps['orderer']): Words | null {
   const { t } = useLingui();
+  const { held, contracts } = useCustomersWords(orderer);
+  const toContracts = { href: '/contracts', label: contracts };
   const toDesk = { href: '/backup', label: t({ id: 'order.toDesk', message: 'Siirry työpöydälle' }) };
   if (failure?.code === 'acting.required')
     return {
@@ -40,12 +44,12 @@ function useWords(failure: Failure | null): Words | null {
     };
   if (failure?.code === 'order.serviceHeld')
     return {
-      title: t({ id: 'order.refused.held', message: 'Sinulla on jo tämä palvelu' }),
+      title: held,
       text: t({
         id: 'order.refused.heldText',
-        message: 'Mitään ei tilattu. Palvelu jatkuu entisellään. Näet sen sopimuksistasi.',
+        message: 'Mitään ei tilattu. Palvelu jatkuu entisellään. Se näkyy sopimuksissa.',
       }),
-      way: { href: '/contracts', label: t({ id: 'order.toContracts', message: 'Omat sopimukset' }) },
+      way: toContracts,
     };
   if (failure?.code === 'order.ownContract')
     return {
@@ -54,7 +58,7 @@ function useWords(failure: Failure | null): Words | null {
         id: 'order.refused.ownText',
         message: 'Mitään ei tilattu, ja nykyinen sopimus jatkuu. Sen voi vaihtaa toiseen sopimuksen omalla sivulla.',
       }),
-      way: { href: '/contracts', label: t({ id: 'order.toContracts', message: 'Omat sopimukset' }) },
+      way: toContracts,
     };
   if (failure?.code === 'order.ownByStaff')
     return {
@@ -92,6 +96,7 @@ function useWords(failure: Failure | null): Words | null {
 
 interface RefusalProps {
   template: Pick<CampaignTemplate, 'product'>;
+  orderer: Pick<Orderer, 'isStaff'>;
   failure: Failure | null;
   secondsLeft: number;
   steps: readonly OrderStep[];
@@ -99,8 +104,8 @@ interface RefusalProps {
 }
 
 /** It was not taken, or did not arrive: why, and what to do (`order.failure`, `order.refused`). */
-export function Refusal({ template, failure, secondsLeft, steps, onOpen }: RefusalProps) {
-  const words = useWords(failure);
+export function Refusal({ template, orderer, failure, secondsLeft, steps, onOpen }: RefusalProps) {
+  const words = useWords(failure, orderer);
   const names = useStepNames(template.product);
   if (!words) return <SubmissionFailure failure={failure} secondsLeft={secondsLeft} />;
   const { title, text, way } = words;

@@ -24,6 +24,7 @@ import { useProductLines, useStartLabel, useStepNames } from '../useOrderWords.t
 import { useReferral } from '../useReferral.ts';
 import { useReplacedFacts } from './useReplaced.ts';
 import type { Orderer } from '../useOrderer.ts';
+import { useCustomersWords } from './useCustomersWords.ts';
 
 interface ReviewFactsProps {
   template: CampaignTemplate;
@@ -76,6 +77,7 @@ function useFacts({ template, orderer, values, replaced }: ReviewFactsProps): Re
   const feeText = useFeeText();
   const replacedFacts = useReplacedFacts();
   const startLabel = useStartLabel(template.product);
+  const words = useCustomersWords(orderer);
   const estimateOf = useEstimate();
   const { product, services, change } = template;
   const { person, company, contact, address } = values.person ?? {};
@@ -85,9 +87,9 @@ function useFacts({ template, orderer, values, replaced }: ReviewFactsProps): Re
   const { billing, iban } = values.billing ?? {};
   const startDate = values.start ? startDateOf(values.start, template) : null;
   const reasons = {
-    switching: t({ id: 'order.reason.switching', message: 'Vaihdan sähkönmyyjää' }),
+    switching: words.switching,
     // Of heat, and of what is produced, none is asked.
-    moving: hasSupplier(product) ? t({ id: 'order.reason.moving', message: 'Muutan' }) : null,
+    moving: hasSupplier(product) ? words.moving : null,
     // The contract that it takes the place of is said.
     change: null,
   };
@@ -143,12 +145,12 @@ function useFacts({ template, orderer, values, replaced }: ReviewFactsProps): Re
       ),
       ...fact(
         t({ id: 'order.review.toBeFound', message: 'Huomaa' }),
-        site?.isToBeFound ? t({ id: 'order.review.toBeFoundText', message: 'Etsimme käyttöpaikan puolestasi' }) : null,
+        site?.isToBeFound ? t({ id: 'order.review.toBeFoundText', message: 'Etsimme käyttöpaikan' }) : null,
       ),
     ],
     start: [
       ...fact(t({ id: 'order.review.reason', message: 'Syy' }), start && reasons[start.reason]),
-      ...fact(t({ id: 'order.supplier', message: 'Nykyinen sähkönmyyjäsi' }), presentSupplier?.name),
+      ...fact(words.supplier, presentSupplier?.name),
       ...fact(
         t({ id: 'order.contractEndsOn', message: 'Määräajan viimeinen päivä' }),
         presentSupplier?.contractEndsOn && date(presentSupplier.contractEndsOn),
@@ -163,7 +165,7 @@ function useFacts({ template, orderer, values, replaced }: ReviewFactsProps): Re
     billing: [
       ...fact(t({ id: 'order.review.billing', message: 'Laskutustapa' }), billing && billingText(billing)),
       ...fact(
-        t({ id: 'order.bank', message: 'Verkkopankkisi' }),
+        words.bank,
         template.eInvoiceBanks.find(({ id }) => id === billing?.bankId)?.name,
       ),
       ...fact(t({ id: 'order.eInvoiceAddress', message: 'Verkkolaskuosoite' }), billing?.eInvoiceAddress),

@@ -13,12 +13,14 @@ import { Row } from '../../../ui/Stack/Stack.tsx';
 import { Refusal } from './Refusal.tsx';
 import { boxesAtFault, stepsAtFault } from './stepsAtFault.ts';
 import { useStepNames } from '../useOrderWords.ts';
+import type { Orderer } from '../useOrderer.ts';
 
 interface ReviewOutcomeProps {
   /** The boxes that stand there. */
   boxes: readonly string[];
   actor: ActorRefFrom<typeof orderMachine>;
   template: Pick<CampaignTemplate, 'product'>;
+  orderer: Pick<Orderer, 'isStaff'>;
   secondsLeft: number;
   onOpen(step: OrderStep): void;
 }
@@ -74,7 +76,7 @@ function Outdated({ failure }: { failure: Failure | null }) {
       role="alert"
       title={
         failure?.code?.startsWith('productChange.')
-          ? t({ id: 'change.outdated', message: 'Nykyinen sopimuksesi on muuttunut' })
+          ? t({ id: 'change.outdated', message: 'Nykyinen sopimus on muuttunut' })
           : t({ id: 'order.outdated', message: 'Kampanja, hinta tai ehdot ovat muuttuneet' })
       }
       actions={<ReadAgain />}
@@ -85,7 +87,7 @@ function Outdated({ failure }: { failure: Failure | null }) {
 }
 
 /** What became of the last try, and what goes on. */
-export function ReviewOutcome({ actor, template, boxes, secondsLeft, onOpen }: ReviewOutcomeProps) {
+export function ReviewOutcome({ actor, template, orderer, boxes, secondsLeft, onOpen }: ReviewOutcomeProps) {
   const submission = useSelector(actor, ({ children }) => children.submission);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const steps = useSelector(actor, ({ context }) => context.steps);
@@ -101,7 +103,7 @@ export function ReviewOutcome({ actor, template, boxes, secondsLeft, onOpen }: R
     case 'incomplete':
       return <Missing steps={stepsAtFault(failure, asked)} {...{ template, isUnseen, onOpen }} />;
     case 'failed':
-      return <Refusal steps={asked} {...{ template, failure, secondsLeft, onOpen }} />;
+      return <Refusal steps={asked} {...{ template, orderer, failure, secondsLeft, onOpen }} />;
     default:
       return null;
   }

@@ -12,6 +12,7 @@ import { StepForm } from '../StepForm.tsx';
 import { useHeld } from './useHeld.ts';
 import { useProductLines } from '../useOrderWords.ts';
 import type { StepProps } from '../steps/step.ts';
+import { useCustomersWords } from './useCustomersWords.ts';
 
 interface ServicesStepProps extends StepProps<ServicesValues, 'services'> {
   /** The customer's own contract whose place the order takes; null where it takes none's. */
@@ -27,12 +28,13 @@ export function ServicesStep(props: ServicesStepProps) {
   const { template, orderer, facts, typed, previous, next, onSave, onBack, onNext, replacedCode } = props;
   const { t } = useLingui();
   const { priceOf } = useProductLines();
+  const words = useCustomersWords(orderer);
   const { held, ending } = useHeld(template, orderer, replacedCode);
   const form = usePortalForm({
     schema: servicesSchema(facts, held),
     defaultValues: typed,
     labels: {
-      environmental: t({ id: 'order.environmental', message: 'Miten haluat sähkösi tuotettavan?' }),
+      environmental: t({ id: 'order.environmental', message: 'Miten sähkö tuotetaan?' }),
       others: t({ id: 'order.otherServices', message: 'Muut lisäpalvelut' }),
     },
     onSubmit: (values) => onNext({ services: values }),
@@ -65,11 +67,7 @@ export function ServicesStep(props: ServicesStepProps) {
       description: [
         service.description,
         service.partnerName && t({ id: 'order.service.partner', message: `Palvelun toimittaa ${partner}.` }),
-        ending.includes(service.tariffNo) &&
-          t({
-            id: 'order.service.ending',
-            message: 'Sinulla on tämä nyt, ja se päättyy vanhan sopimuksen mukana.',
-          }),
+        ending.includes(service.tariffNo) && words.heldEnds,
         service.detachedAddon && t({ id: 'order.service.detached', message: 'Jatkuu, vaikka sähkösopimus päättyisi.' }),
       ]
         .filter(Boolean)
@@ -78,7 +76,7 @@ export function ServicesStep(props: ServicesStepProps) {
       whyNot: inPackage
         ? t({ id: 'order.service.inPackage', message: `Sisältyy palveluun ${inPackage}.` })
         : held.includes(service.tariffNo)
-          ? t({ id: 'order.service.held', message: 'Sinulla on jo tämä palvelu, ja se jatkuu.' })
+          ? words.heldGoesOn
           : undefined,
     };
   };

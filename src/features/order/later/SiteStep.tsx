@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { House } from 'lucide';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type BaseSyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isChangeable } from '../../../../domain/orders/index.ts';
+import type { Contract } from '../../../../domain/types.ts';
 import type { AddressValues } from '../../../shared/address/address.form.ts';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import {
@@ -43,6 +44,31 @@ const isHome = ({ typeOfAddress, country, streetName }: AddressValues) =>
 const isSameAddress = (one: AddressValues, other: AddressValues) =>
   (Object.keys(other) as (keyof AddressValues)[]).every((name) => one[name] === other[name]);
 
+/** What is told of the contract that is there: its services that are not tied to it go on. */
+const ownFacts = ({ productName, addons }: Contract) => ({
+  productName,
+  services: Object.values(addons)
+    .filter(({ detachedAddon }) => !detachedAddon)
+    .map((addon) => addon.productName),
+});
+
+/** Who goes on without having chosen one of their own sites or another place is told so, where it is chosen (`order.ownSites`). */
+function useUnchosen() {
+  const { t } = useLingui();
+  const id = useId();
+  const [attempt, setAttempt] = useState(0);
+  const text = t({ id: 'order.ownSites.choose', message: 'Valitse käyttöpaikka tai muu paikka' });
+  const submit = (event?: BaseSyntheticEvent) => {
+    event?.preventDefault();
+    setAttempt(attempt + 1);
+  };
+  return {
+    id,
+    error: attempt > 0 ? `${text}.` : undefined,
+    form: { submit, summary: { attempt, items: attempt > 0 ? [{ fieldId: id, text }] : [] } },
+  };
+}
+
 /** Where it is delivered (`order.site`). */
 export function SiteStep(props: SiteStepProps) {
   const { template, orderer, typed, previous, next, onSave, onBack, onNext, checked, onChecked, postAddress } = props;
@@ -74,6 +100,10 @@ export function SiteStep(props: SiteStepProps) {
   const isChanged = own === null || isChangeable(own, template.start.today);
   const isSame = own?.tariffNo === template.product.tariffNo;
   const { ownSites, isPending } = useOwnSites(orderer, productKind);
+  const addressPart = formUnder<AddressValues, { site: DeliverySiteValues }, { site: DeliverySiteInput }>(
+    form,
+    'site.address',
+  );
   const part = formUnder<DeliverySiteValues, { site: DeliverySiteValues }, { site: DeliverySiteInput }>(form, 'site');
   // By what was chosen, not by what stands in the fields: who types the id of an own site goes on typing.
   const [choice, setChoice] = useState<string | null>(typed.meteringPointId || null);
@@ -93,9 +123,12 @@ export function SiteStep(props: SiteStepProps) {
   useEffect(() => {
     if (only !== undefined) chooseOnly(only);
   }, [only]);
+  // What there is to type stands there once it is delivered elsewhere.
+  const isToChoose = ownSites.length > 0 && chosen === undefined && !isElsewhere;
+  const unchosen = useUnchosen();
   const isOffered = isHome(postAddress) && chosen === undefined && !isSameAddress(address, postAddress);
   const fillIn = () => {
-    form.methods.setValue('site.address', postAddress, { shouldDirty: true });
+    addressPart.set(postAddress);
     form.methods.setFocus('site.address.streetName');
   };
   // A check that began by itself holds nobody: the press is taken, and the step left when it has come to an end.
@@ -116,7 +149,8 @@ export function SiteStep(props: SiteStepProps) {
   }, [check]);
   return (
     <StepForm
-      {...{ template, form, previous, next, onBack, isBusy }}
+      {...{ template, previous, next, onBack, isBusy }}
+      form={isToChoose ? unchosen.form : form}
       heading={
         productKind === 'Heat'
           ? t({ id: 'order.site.headingOfHeat', message: 'Mihin lämpö toimitetaan?' })
@@ -133,7 +167,7 @@ export function SiteStep(props: SiteStepProps) {
         </div>
       )}
       {isPending ? (
-        <DetailSkeleton label={t({ id: 'order.ownSites.loading', message: 'Ladataan käyttöpaikkojasi' })} />
+        <DetailSkeleton label={t({ id: 'order.ownSites.loading', message: 'Ladataan käyttöpaikkoja' })} />
       ) : (
         <>
           {ownSites.length > 0 && (
@@ -141,13 +175,18 @@ export function SiteStep(props: SiteStepProps) {
               sites={ownSites}
               chosen={chosen?.meteringPointId ?? (isElsewhere ? '' : null)}
               onChoose={choose}
+              orderer={orderer}
+              id={unchosen.id}
+              error={isToChoose ? unchosen.error : undefined}
             />
           )}
           <DeliverySiteFields
             form={form}
             prefix="site"
             check={check}
-            isChosen={chosen !== undefined}
+            isChoice={isToChoose || chosen !== undefined}
+            own={own && ownFacts(own)}
+            isStaff={orderer.isStaff}
             onProductChange={isChanged ? goToChange : undefined}
           />
         </>

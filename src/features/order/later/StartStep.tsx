@@ -18,22 +18,24 @@ import { startReasonOf, startSchema, type StartValues } from './later.form.ts';
 import { askedOf } from '../order.form.ts';
 import { StepForm } from '../StepForm.tsx';
 import type { StepProps } from '../steps/step.ts';
+import { useCustomersWords } from './useCustomersWords.ts';
 
 /** When it begins (`order.start`). */
 export function StartStep(props: StepProps<StartValues, 'start'>) {
-  const { template, facts, typed, previous, next, onSave, onBack, onNext } = props;
+  const { template, facts, orderer, typed, previous, next, onSave, onBack, onNext } = props;
   const { t } = useLingui();
   const { date } = useFormats();
   const feeText = useFeeText();
+  const words = useCustomersWords(orderer);
   const days = template.start;
   const { reason: hasReason, iban: isPaidOut } = askedOf(facts);
   const form = usePortalForm({
     schema: startSchema(facts),
     defaultValues: typed,
     labels: {
-      reason: t({ id: 'order.startReason', message: 'Miksi teet sopimuksen?' }),
-      supplier: t({ id: 'order.supplier', message: 'Nykyinen sähkönmyyjäsi' }),
-      hasTerm: t({ id: 'order.hasTerm', message: 'Nykyinen sopimukseni on määräaikainen' }),
+      reason: words.startReason,
+      supplier: words.supplier,
+      hasTerm: words.hasTerm,
       contractEndsOn: t({ id: 'order.contractEndsOn', message: 'Määräajan viimeinen päivä' }),
       when: t({ id: 'order.when', message: 'Milloin sopimus alkaa?' }),
       date: t({ id: 'order.date', message: 'Alkamispäivä' }),
@@ -69,7 +71,7 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
         template.change || facts.replacesOwn
           ? t({ id: 'change.start', message: 'Milloin uusi sopimus alkaa?' })
           : isPaidOut
-            ? t({ id: 'order.start.headingOfProduction', message: 'Milloin alamme ostaa sähköäsi?' })
+            ? t({ id: 'order.start.headingOfProduction', message: 'Milloin alamme ostaa sähköä?' })
             : t({ id: 'order.start.heading', message: 'Milloin toimitus alkaa?' })
       }
     >
@@ -79,16 +81,13 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
           options={[
             {
               value: 'moving',
-              label: t({ id: 'order.reason.moving', message: 'Muutan' }),
+              label: words.moving,
               description: t({ id: 'order.reason.movingText', message: 'Sähkön toimitus alkaa muuttopäivänä.' }),
             },
             {
               value: 'switching',
-              label: t({ id: 'order.reason.switching', message: 'Vaihdan sähkönmyyjää' }),
-              description: t({
-                id: 'order.reason.switchingText',
-                message: 'Irtisanomme nykyisen sopimuksesi puolestasi. Sähkö ei katkea.',
-              }),
+              label: words.switching,
+              description: words.switchingText,
             },
           ]}
         />
@@ -98,17 +97,12 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
           {t({
             id: 'order.replacesOwn',
             message:
-              'Nykyinen sopimuksesi päättyy uuden alkamista edeltävänä päivänä. Sinun ei tarvitse irtisanoa sitä.',
+              'Nykyinen sopimus päättyy uuden alkamista edeltävänä päivänä. Sitä ei tarvitse irtisanoa.',
           })}
         </Note>
       )}
       {isPaidOut && !template.change && !facts.replacesOwn && (
-        <Note>
-          {t({
-            id: 'order.otherBuyer',
-            message: 'Jos joku muu ostaa nyt ylijäämäsähkösi, irtisano se sopimus itse samaan päivään.',
-          })}
-        </Note>
+        <Note>{words.otherBuyer}</Note>
       )}
       {isSwitching && (
         <Stack>
@@ -167,7 +161,7 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
         <Notice tone="warning">
           {t({
             id: 'change.feeNow',
-            message: `Nykyisen sopimuksesi määräaika on silloin kesken. Veloitamme ennenaikaisesta päättämisestä ${feeText(fee)}.`,
+            message: `Nykyisen sopimuksen määräaika on silloin kesken. Veloitamme ennenaikaisesta päättämisestä ${feeText(fee)}.`,
           })}
         </Notice>
       )}

@@ -7,31 +7,33 @@ import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { DetailSkeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { useHeld } from './useHeld.ts';
 import type { Orderer } from '../useOrderer.ts';
+import { useCustomersWords } from './useCustomersWords.ts';
 
 interface UnlessHeldProps {
   template: CampaignTemplate;
-  orderer: Pick<Orderer, 'customerId'>;
+  orderer: Pick<Orderer, 'customerId' | 'isStaff'>;
   children: ReactNode;
 }
 
-function Held({ productName }: Pick<CampaignTemplate['product'], 'productName'>) {
+function Held({ template: { product }, orderer }: Pick<UnlessHeldProps, 'template' | 'orderer'>) {
   const { t } = useLingui();
-  const heading = t({ id: 'order.held', message: 'Sinulla on jo tämä palvelu' });
+  const { productName } = product;
+  const { held: heading, contracts } = useCustomersWords(orderer);
   usePage(heading);
   return (
     <MessagePage
       scene="stopped"
       heading={heading}
       lead={t({ id: 'order.heldLead', message: `${productName} on voimassa, eikä sitä tarvitse tilata uudelleen.` })}
-      actions={<ButtonLink href="/contracts">{t({ id: 'order.toContracts', message: 'Omat sopimukset' })}</ButtonLink>}
+      actions={<ButtonLink href="/contracts">{contracts}</ButtonLink>}
     />
   );
 }
 
 /** As it was when the form was opened: what is ordered since is told by the form. */
-function Opened({ isHeld, template, children }: UnlessHeldProps & { isHeld: boolean }) {
+function Opened({ isHeld, template, orderer, children }: UnlessHeldProps & { isHeld: boolean }) {
   const [wasHeld] = useState(isHeld);
-  return wasHeld ? <Held productName={template.product.productName} /> : children;
+  return wasHeld ? <Held {...{ template, orderer }} /> : children;
 }
 
 /** The form of a service, unless the customer has it already (`order.serviceHeld`). */

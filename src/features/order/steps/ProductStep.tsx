@@ -62,8 +62,8 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
     resolver: useProductResolver(facts),
     defaultValues: typed,
     labels: {
-      householdSize: t({ id: 'order.householdSize', message: 'Montako teitä kotona asuu?' }),
-      houseType: t({ id: 'order.houseType', message: 'Millainen kotisi on?' }),
+      householdSize: t({ id: 'order.householdSize', message: 'Montako henkeä kotona asuu?' }),
+      houseType: t({ id: 'order.houseType', message: 'Millainen koti on?' }),
       hasElectricHeating: t({ id: 'order.hasElectricHeating', message: 'Koti lämpiää sähköllä' }),
       priceOffer: t({ id: 'order.priceOffer', message: 'Otatko hintatarjouksen vastaan?' }),
       rafCode: t({ id: 'order.rafCode', message: 'Suosituskoodi' }),
@@ -138,7 +138,7 @@ export function ProductStep(props: StepProps<ProductValues, 'product'>) {
               mark={t({ id: 'order.optional', message: '(vapaaehtoinen)' })}
               hint={t({
                 id: 'order.householdHint',
-                message: 'Arvioimme näiden tietojen perusteella vuosikulutuksesi.',
+                message: 'Arvioimme näiden tietojen perusteella vuosikulutuksen.',
               })}
               placeholder={t({ id: 'order.choose', message: 'Valitse' })}
               options={houseTypes}
