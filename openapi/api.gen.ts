@@ -2320,6 +2320,17 @@ export interface components {
                  */
                 lastDay: string;
             };
+            /** @description Why it was closed, and when that was decided; left out where it ran to its end */
+            closed?: {
+                /**
+                 * @description By its consumer; before it began, by another
+                 * @enum {string}
+                 */
+                how: "withdrawn" | "replaced";
+                on: components["schemas"]["Date"];
+                /** @description The product that took its place */
+                by: string | null;
+            };
         };
         Contracts: {
             customerId: components["schemas"]["CustomerId"];
@@ -2911,6 +2922,8 @@ export interface components {
              * @description Null: not known yet, or it never begins
              */
             lastDay: string | null;
+            /** @description It has not begun when the other does */
+            neverBegins?: boolean;
             /** @description What its services are called that end with it */
             services: string[];
             /** @description And those that are not tied to the supply */

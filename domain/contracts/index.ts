@@ -19,6 +19,9 @@ export type ContractGroup = (typeof contractGroups)[number];
 /** What says where a contract stands: its status, its first day, and its last one, null until further notice. */
 export type ContractTerm = Pick<Contract, 'status' | 'startDate' | 'endDate'>;
 
+/** When one has ended: one that was withdrawn from before it began has no last day. */
+const endOf = ({ endDate, closed }: Pick<Contract, 'endDate' | 'closed'>): Day | null => endDate ?? closed?.on ?? null;
+
 /** Of contracts whose first day has come: one that still waits to start by its status is in force. */
 const groupOfStatus: Record<ContractStatus, ContractGroup> = { A: 'active', O: 'active', M: 'ending', S: 'ended' };
 
@@ -34,10 +37,12 @@ export function groupOf({ status, startDate, endDate }: ContractTerm, today: Day
 }
 
 /**
- * Whether an ended contract is still shown: its last day is known and at most 180 days back (`contract.endedShown`).
+ * Whether an ended contract is still shown: its last day, or that on which it was withdrawn from, is known and at most 180 days
+ * back (`contract.endedShown`).
  */
-export function isEndedShown({ endDate }: Pick<Contract, 'endDate'>, today: Day): boolean {
-  return endDate !== null && daysBetween(endDate, today) <= ENDED_SHOWN_DAYS;
+export function isEndedShown(contract: Pick<Contract, 'endDate' | 'closed'>, today: Day): boolean {
+  const end = endOf(contract);
+  return end !== null && daysBetween(end, today) <= ENDED_SHOWN_DAYS;
 }
 
 /**
@@ -45,7 +50,7 @@ export function isEndedShown({ endDate }: Pick<Contract, 'endDate'>, today: Day)
  * ones by their last, ended and active ones the latest first; those of the same day stay in the order in which they
  * were given (`contract.groups`, `contract.order`).
  */
-export function groupContracts<C extends ContractTerm>(
+export function groupContracts<C extends ContractTerm & Pick<Contract, 'closed'>>(
   contracts: readonly C[],
   today: Day,
 ): Record<ContractGroup, C[]> {
@@ -57,7 +62,7 @@ export function groupContracts<C extends ContractTerm>(
   groups.active.sort((a, b) => compareDays(b.startDate, a.startDate));
   groups.starting.sort((a, b) => compareDays(a.startDate, b.startDate));
   groups.ending.sort((a, b) => compareDays(a.endDate ?? noEnd, b.endDate ?? noEnd));
-  groups.ended.sort((a, b) => compareDays(b.endDate ?? noEnd, a.endDate ?? noEnd));
+  groups.ended.sort((a, b) => compareDays(endOf(b) ?? noEnd, endOf(a) ?? noEnd));
   return groups;
 }
 

@@ -18,11 +18,15 @@ export function replacedContracts(contracts: readonly Replaceable[], startDate: 
   const dayBefore = startDate === null ? null : addDays(startDate, -1);
   return contracts
     .filter(({ status, endDate }) => status !== 'S' && (dayBefore === null || endDate === null || endDate > dayBefore))
-    .map(({ productName, services, startDate: begun }) => ({
-      productName,
+    .map(({ productName, services, startDate: begun }) => {
       // One that has not begun by then never does.
-      lastDay: dayBefore === null || begun > dayBefore ? null : dayBefore,
-      services: services.filter(({ isDetached }) => !isDetached).map(nameOf),
-      servicesGoOn: services.filter(({ isDetached }) => isDetached).map(nameOf),
-    }));
+      const neverBegins = dayBefore !== null && begun > dayBefore;
+      return {
+        productName,
+        lastDay: neverBegins ? null : dayBefore,
+        ...(neverBegins && { neverBegins }),
+        services: services.filter(({ isDetached }) => !isDetached).map(nameOf),
+        servicesGoOn: services.filter(({ isDetached }) => isDetached).map(nameOf),
+      };
+    });
 }

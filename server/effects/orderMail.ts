@@ -116,7 +116,14 @@ const replacedFacts = (replaces: readonly ReplacedContract[], text: Text): Fact[
   const together = (texts: readonly (string | null)[]) => [...new Set(texts)].filter(Boolean).join(', ') || null;
   return [
     [text('mail.order.replaces'), together(replaces.map(({ productName }) => productName))],
-    [text('mail.order.replaces.until'), together(replaces.map(({ lastDay }) => lastDay && shortDay(lastDay)))],
+    [
+      text('mail.order.replaces.until'),
+      together(
+        replaces.map(({ lastDay, neverBegins = false }) =>
+          neverBegins ? text('mail.order.replaces.neverBegins') : lastDay && shortDay(lastDay),
+        ),
+      ),
+    ],
     [text('mail.order.replaces.services'), together(replaces.flatMap(({ services }) => services))],
     [text('mail.order.replaces.goOn'), together(replaces.flatMap(({ servicesGoOn }) => servicesGoOn))],
   ];

@@ -6,6 +6,7 @@ import { makesSite, siteNo } from './deliverySites.ts';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
 import { rowList } from './rowList.ts';
+import type { LocalText } from './productTables.ts';
 import {
   addonProduct,
   campaignProduct,
@@ -27,6 +28,16 @@ export interface ContractRow {
   deliveries: (typeof contractDelivery.$inferSelect)[];
   /** The order that it came of, where a consumer could withdraw from it; null where there is none. */
   order: OrderOfContract | null;
+  /** What closed it, where it did not run to its end; null where nothing did. */
+  closing: Closing | null;
+}
+
+/** It was withdrawn from, or another contract was ordered in its place. */
+export interface Closing {
+  /** ISO 8601. */
+  at: string;
+  /** What was ordered in its place; null where it was withdrawn from. */
+  by: LocalText | null;
 }
 
 export interface OrderOfContract {
@@ -127,6 +138,39 @@ const contractsOf = prepared((db) => {
         ),
       ),
   };
+  /** By the code of the contract; one that was withdrawn from stays so, whatever was to take its place. */
+  const closings = {
+    withdrawn: db
+      .select({
+        rows: sql<[string, Closing][] | null>`json_agg(json_build_array(${productOrder.contractCode},
+          json_build_object('at', ${withdrawal.receivedAt}, 'by', null)))`,
+      })
+      .from(withdrawal)
+      .innerJoin(productOrder, eq(productOrder.orderId, withdrawal.orderId))
+      .where(sql`${productOrder.contractCode} = any(array(${ofContracts}))`),
+    replaced: db
+      .select({
+        rows: sql<[string, Closing][] | null>`json_agg(json_build_array(one ->> 'contractCode',
+          json_build_object('at', ${productOrder.createdAt}, 'by', ${campaignProduct.name})))`,
+      })
+      .from(productOrder)
+      .innerJoin(sql`jsonb_array_elements(${productOrder.replaced}) one`, sql`true`)
+      .innerJoin(
+        campaignProduct,
+        and(
+          eq(campaignProduct.campaignId, productOrder.campaignId),
+          eq(campaignProduct.templateId, productOrder.templateId),
+        ),
+      )
+      .leftJoin(withdrawal, eq(withdrawal.orderId, productOrder.orderId))
+      .where(
+        and(
+          eq(productOrder.customerId, sql.placeholder('customerId')),
+          sql`one ->> 'contractCode' = any(array(${ofContracts}))`,
+          isNull(withdrawal.orderId),
+        ),
+      ),
+  };
   return db
     .with(sitesOfCustomer, wanted)
     .select({
@@ -137,6 +181,8 @@ const contractsOf = prepared((db) => {
       addons: sql<[Values, Values][] | null>`${found.addons}`,
       deliveries: sql<Values[] | null>`${found.deliveries}`,
       orders: sql<[string, OrderOfContract][] | null>`${found.orders}`,
+      withdrawn: sql<[string, Closing][] | null>`${closings.withdrawn}`,
+      replaced: sql<[string, Closing][] | null>`${closings.replaced}`,
     })
     .from(sitesOfCustomer)
     .prepare('contracts_of_customer');
@@ -165,6 +211,7 @@ export async function findContracts(db: Queries, wanted: Wanted): Promise<Found>
   const withdrawableSince = new Date(dayStart(addDays(wanted.today, -WITHDRAWAL_DAYS))).toISOString();
   const [found] = await contractsOf(db).execute({ ...wanted, withdrawableSince });
   const orders = new Map(found?.orders ?? []);
+  const closings = new Map([...(found?.replaced ?? []), ...(found?.withdrawn ?? [])]);
   const sold = new Map((found?.products ?? []).map(products.read).map((row) => [row.tariffNo, row]));
   const addons = (found?.addons ?? []).map(([addon, held]) => ({
     addon: addonProducts.read(addon),
@@ -183,6 +230,7 @@ export async function findContracts(db: Queries, wanted: Wanted): Promise<Found>
       addons: addons.filter(({ held }) => isItsOwn(held)),
       deliveries: deliveries.filter(isItsOwn),
       order: orders.get(row.contractCode) ?? null,
+      closing: closings.get(row.contractCode) ?? null,
     };
   });
   return { rows, siteCount: found?.siteCount ?? 0, hasAskedSite: found?.hasAskedSite ?? false };

@@ -13,11 +13,19 @@ interface Reader {
   today: string;
 }
 
-type ShownContract = Omit<ContractRow, 'order'> & Partial<Pick<ContractRow, 'order'>>;
+type ShownContract = Omit<ContractRow, 'order' | 'closing'> & Partial<Pick<ContractRow, 'order' | 'closing'>>;
 
 /** Until when a consumer may withdraw from the order of a contract (`contract.withdraw`). */
 function withdrawalOf({ orderNo, createdAt }: OrderOfContract): NonNullable<Contract['withdrawal']> {
   return { orderNo, lastDay: lastWithdrawalDay(helsinkiDay(Date.parse(createdAt))) };
+}
+
+/** Why it was closed: its customer withdrew from it, or another took its place before it began (`contracts.neverBegan`). */
+function closedOf({ contract, closing = null }: ShownContract, locale: Locale): Contract['closed'] {
+  if (closing === null || contract.status !== 'S') return undefined;
+  const on = helsinkiDay(Date.parse(closing.at));
+  if (closing.by === null) return { how: 'withdrawn', on, by: null };
+  return contract.endDate === contract.startDate ? { how: 'replaced', on, by: closing.by[locale] } : undefined;
 }
 
 const dayOfPrices = (startDate: string, today: string) => (startDate > today ? startDate : today);
@@ -49,6 +57,7 @@ function packageIn(addons: ShownContract['addons']): Contract['smartPackage'] {
 /** A contract as the API shows it, in the reader's language. */
 export function contractView(row: ShownContract, { locale, today }: Reader): Contract {
   const { contract, meteringPoint: site, product: sold, addons, deliveries, order = null } = row;
+  const closed = closedOf(row, locale);
   const vatPercentage = vatPercentageOn(today);
   const withVat = <Price extends Parameters<typeof vatPercentageIn>[0]>(price: Price) => ({
     ...price,
@@ -110,6 +119,7 @@ export function contractView(row: ShownContract, { locale, today }: Reader): Con
     contentConfiguration: { icon: sold.icon, contractTypeLabel: sold.label[locale] },
     ...(laterPrices.length > 0 && { laterPrices }),
     // Of one whose place another has taken before it began nothing is left to withdraw from.
+    ...(closed && { closed }),
     ...(order && contract.status !== 'S' && { withdrawal: withdrawalOf(order) }),
   };
 }

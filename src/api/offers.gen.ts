@@ -69,6 +69,7 @@ export const campaignServiceShape = {
 export const replacedContractShape = {
   productName: 'string',
   lastDay: ['string', 'null'],
+  neverBegins: ['boolean', 'undefined'],
   services: { '[]': 'string' },
   servicesGoOn: { '[]': 'string' },
 } satisfies Shape;

@@ -25,6 +25,7 @@ export const campaignBannerShape = {
 export const replacedContractShape = {
   productName: 'string',
   lastDay: ['string', 'null'],
+  neverBegins: ['boolean', 'undefined'],
   services: { '[]': 'string' },
   servicesGoOn: { '[]': 'string' },
 } satisfies Shape;

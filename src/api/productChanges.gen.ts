@@ -128,6 +128,7 @@ export const orderedServiceShape = {
 export const replacedContractShape = {
   productName: 'string',
   lastDay: ['string', 'null'],
+  neverBegins: ['boolean', 'undefined'],
   services: { '[]': 'string' },
   servicesGoOn: { '[]': 'string' },
 } satisfies Shape;

@@ -116,3 +116,38 @@ test('a contract says until when its order may be withdrawn from, and no more on
   await shop.withdraw(headers, body.orderId ?? '', who);
   expect(await said()).toEqual([]);
 });
+
+test('one that was withdrawn from, and one whose place another took before it began, stay among the ended, with why and when (contract.closed, contract.endedShown)', async () => {
+  const start = (date: string) => ({ start: { reason: 'moving' as const, date } });
+  const send = async (form: Partial<OrderForm>, more: Parameters<typeof newOrder>[1] = {}) => {
+    const { body, text } = await shop.send(
+      newOrder({ customerId, person: null, address: null, ...form }, more),
+      headers,
+    );
+    const [made] = await db()
+      .select()
+      .from(productOrder)
+      .where(eq(productOrder.orderId, body.orderId ?? ''));
+    if (!made?.contractCode) throw new Error(text);
+    return made;
+  };
+  const first = await send(start('2026-12-20'), await shop.offered('talvi', 'porssi'));
+  const { deliverySite } = first.form;
+  const second = await send({ ...start('2026-12-10'), deliverySite }, { contracts: [first.contractCode ?? ''] });
+  const closed = async () => {
+    const path = `/api/contracts/customer/${customerId}?selectedDeliverySite=${first.meteringPointNo ?? ''}`;
+    const { body } = await shop.call<Contracts>('GET', path, headers);
+    return body.ended.map(({ contractCode, closed: why }) => [contractCode, why]);
+  };
+  const replaced = { how: 'replaced', on: '2026-11-21', by: 'Kajo Kiinteä 24 kk' };
+  expect(await closed()).toEqual([[first.contractCode, replaced]]);
+  await onDay('2026-11-22T10:00:00.000Z');
+  await shop.withdraw(headers, second.orderId, who);
+  // What it had taken the place of goes on.
+  const withdrawn = { how: 'withdrawn', on: '2026-11-22', by: null };
+  expect(await closed()).toEqual([[second.contractCode, withdrawn]]);
+  await onDay('2027-05-21T10:00:00.000Z');
+  expect(await closed()).toEqual([[second.contractCode, withdrawn]]);
+  await onDay('2027-05-22T10:00:00.000Z');
+  expect(await closed()).toEqual([]);
+});

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Phone } from 'lucide';
+import { Suspense } from 'react';
 import type { ContractGroup } from '../../../domain/contracts/index.ts';
 import type { Contract } from '../../../domain/types.ts';
+import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { useHoursText } from '../../shared/useHoursText.ts';
@@ -20,6 +22,9 @@ import { ContractGlyph } from '../../shared/contracts/ContractGlyph.tsx';
 import { ContractPrices } from './ContractPrices.tsx';
 import { useStandingText } from '../../shared/contracts/contracts.texts.ts';
 import { standingOf, toneOf } from '../../shared/contracts/contracts.view.ts';
+
+/** Few look at one that was closed. */
+const ClosedContract = late(() => import('./ClosedContract.tsx'), 'ClosedContract');
 
 function CustomerServicePanel() {
   const { t } = useLingui();
@@ -75,6 +80,11 @@ export function ContractDetails({ contract, group }: { contract: Contract; group
         >
           {contract.productName}
         </PageHeading>
+        {contract.closed && (
+          <Suspense>
+            <ClosedContract contract={contract} closed={contract.closed} />
+          </Suspense>
+        )}
         <ContractPrices contract={contract} />
         <ContractAddons contract={contract} />
         <ContractFacts contract={contract} />

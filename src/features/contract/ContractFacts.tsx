@@ -29,7 +29,12 @@ function useFacts(contract: Contract): { label: string; value: string }[] {
       label: t({ id: 'contract.siteId', message: 'Käyttöpaikkatunnus' }),
       value: contract.meteringPoint.deliverySiteId,
     },
-    { label: t({ id: 'contract.start', message: 'Alkamispäivä' }), value: date(startDate) },
+    {
+      label: hasNeverBegun(contract)
+        ? t({ id: 'contract.wouldHaveStarted', message: 'Olisi alkanut' })
+        : t({ id: 'contract.start', message: 'Alkamispäivä' }),
+      value: date(startDate),
+    },
   ];
   if (endDate !== null && !hasNeverBegun(contract)) {
     facts.push({ label: t({ id: 'contract.end', message: 'Viimeinen voimassaolopäivä' }), value: date(endDate) });

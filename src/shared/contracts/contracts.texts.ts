@@ -8,7 +8,7 @@ import type { Standing } from './contracts.view.ts';
 export function useStandingText(length: 'short' | 'whole'): (standing: Standing) => string {
   const { t } = useLingui();
   const { date } = useFormats();
-  return ({ kind, day }) => {
+  return ({ kind, day, by = '' }) => {
     const shown = day === null ? '' : date(day);
     switch (kind) {
       case 'continuing':
@@ -23,6 +23,10 @@ export function useStandingText(length: 'short' | 'whole'): (standing: Standing)
         return t({ id: 'contracts.ends', message: `Päättyy ${shown}` });
       case 'ended':
         return t({ id: 'contracts.ended', message: `Päättyi ${shown}` });
+      case 'withdrawn':
+        return t({ id: 'contracts.withdrawn', message: `Peruutettu ${shown}` });
+      case 'replaced':
+        return t({ id: 'contracts.replaced', message: `Korvattu ennen alkua: ${by}` });
       case 'neverBegan':
         return t({ id: 'contracts.neverBegan', message: 'Ei alkanut' });
     }

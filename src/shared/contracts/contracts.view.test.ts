@@ -44,6 +44,20 @@ describe('a contract as it is shown', () => {
     const closed = { status: 'S', startDate: '2026-12-10', endDate: '2026-12-10' } as const;
     expect(standingOf(closed, 'ended')).toEqual({ kind: 'neverBegan', day: null });
     expect(standingOf({ ...closed, startDate: '2026-11-01' }, 'ended').kind).toBe('ended');
+    const replaced = { how: 'replaced', on: '2026-11-21', by: 'Kajo Pörssi' } as const;
+    expect(standingOf({ ...closed, closed: replaced }, 'ended')).toEqual({
+      kind: 'replaced',
+      day: '2026-11-21',
+      by: 'Kajo Pörssi',
+    });
+  });
+
+  test('withdrawn from, before it began and after (contract.closed)', () => {
+    const closed = { how: 'withdrawn', on: '2026-11-22', by: null } as const;
+    const contract = { status: 'S', startDate: '2026-11-21', closed } as const;
+    const withdrawn = { kind: 'withdrawn', day: '2026-11-22' };
+    expect(standingOf({ ...contract, endDate: '2026-11-22' }, 'ended')).toEqual(withdrawn);
+    expect(standingOf({ ...contract, endDate: null }, 'ended')).toEqual(withdrawn);
   });
 
   test('its address, with and without letter and flat', () => {

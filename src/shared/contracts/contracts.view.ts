@@ -6,22 +6,25 @@ import { hasShape } from '../../api/shape.ts';
 
 /** Where a contract stands, and the day that says so; null for one that goes on until further notice. */
 export interface Standing {
-  kind: 'continuing' | 'until' | 'starts' | 'ends' | 'ended' | 'neverBegan';
+  kind: 'continuing' | 'until' | 'starts' | 'ends' | 'ended' | 'neverBegan' | 'withdrawn' | 'replaced';
   day: string | null;
+  /** What has taken its place. */
+  by?: string;
 }
 
+type Closable = Pick<Contract, 'status' | 'startDate' | 'endDate' | 'closed'>;
+
 /** Whether it was closed before its first day, as by a contract that has taken its place (`contracts.neverBegan`). */
-export const hasNeverBegun = ({ status, startDate, endDate }: Pick<Contract, 'status' | 'startDate' | 'endDate'>) =>
-  status === 'S' && endDate === startDate;
+export const hasNeverBegun = ({ status, startDate, endDate, closed }: Closable) =>
+  status === 'S' && (endDate === startDate || (endDate === null && closed !== undefined));
 
 /** What the row and the page of a contract say of its time. The group is the server's word (`contracts.groups`). */
-export function standingOf(
-  contract: Pick<Contract, 'status' | 'startDate' | 'endDate'>,
-  group: ContractGroup,
-): Standing {
-  const { startDate, endDate } = contract;
+export function standingOf(contract: Closable, group: ContractGroup): Standing {
+  const { startDate, endDate, closed } = contract;
   if (group === 'starting') return { kind: 'starts', day: startDate };
   if (group === 'ending') return { kind: 'ends', day: endDate };
+  if (closed?.how === 'withdrawn') return { kind: 'withdrawn', day: closed.on };
+  if (closed?.by) return { kind: 'replaced', day: closed.on, by: closed.by };
   if (hasNeverBegun(contract)) return { kind: 'neverBegan', day: null };
   if (group === 'ended') return { kind: 'ended', day: endDate };
   return endDate === null ? { kind: 'continuing', day: null } : { kind: 'until', day: endDate };
@@ -39,6 +42,8 @@ export function toneOf({ kind }: Standing): 'positive' | 'info' | 'warning' | 'n
       return 'warning';
     case 'ended':
     case 'neverBegan':
+    case 'withdrawn':
+    case 'replaced':
       return 'neutral';
   }
 }

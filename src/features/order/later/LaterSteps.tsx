@@ -69,7 +69,7 @@ export function LaterSteps(props: LaterStepsProps) {
         />
       );
     case 'start':
-      return <StartStep {...common} typed={typed.start} onSave={(start) => save({ start })} />;
+      return <StartStep {...common} typed={typed.start} site={values.site} onSave={(start) => save({ start })} />;
     case 'billing':
       return (
         <BillingStep

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
-import { earliestStart, earlyEndFeeOf, suggestedStart } from '../../../../domain/orders/index.ts';
+import { earliestStart, earlyEndFeeOf, suggestedStart, type OrderValues } from '../../../../domain/orders/index.ts';
 import { isDay } from '../../../../domain/time/index.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useFeeText } from '../../../shared/contracts/ChangedContract.tsx';
@@ -18,11 +18,17 @@ import { startReasonOf, startSchema, type StartValues } from './later.form.ts';
 import { askedOf } from '../order.form.ts';
 import { StepForm } from '../StepForm.tsx';
 import type { StepProps } from '../steps/step.ts';
+import { useOwnContract } from './useReplaced.ts';
 import { useCustomersWords } from './useCustomersWords.ts';
 
+interface StartStepProps extends StepProps<StartValues, 'start'> {
+  /** Where it is delivered, as far as that is known. */
+  site: OrderValues['site'] | undefined;
+}
+
 /** When it begins (`order.start`). */
-export function StartStep(props: StepProps<StartValues, 'start'>) {
-  const { template, facts, orderer, typed, previous, next, onSave, onBack, onNext } = props;
+export function StartStep(props: StartStepProps) {
+  const { template, facts, orderer, site, typed, previous, next, onSave, onBack, onNext } = props;
   const { t } = useLingui();
   const { date } = useFormats();
   const feeText = useFeeText();
@@ -57,6 +63,12 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
   const fee = template.change ? earlyEndFeeOf(template.change, chosen) : null;
   const firstDay = date(first);
   const lastDay = date(days.latest);
+  const { found: own } = useOwnContract(orderer, {
+    code: site?.ownContractCode ?? null,
+    meteringPointNo: site?.meteringPointInfo?.meteringPointNo ?? null,
+  });
+  const [ownName, ownStart] = own ? [own.productName, date(own.startDate)] : ['', ''];
+  const neverBegins = own !== null && chosen !== null && own.startDate >= chosen;
   const isTooLate = first > days.latest;
   const isOnlyDay = first === days.latest;
   const outside = (day: string) =>
@@ -94,16 +106,18 @@ export function StartStep(props: StepProps<StartValues, 'start'>) {
       )}
       {facts.replacesOwn && (
         <Note>
-          {t({
-            id: 'order.replacesOwn',
-            message:
-              'Nykyinen sopimus päättyy uuden alkamista edeltävänä päivänä. Sitä ei tarvitse irtisanoa.',
-          })}
+          {neverBegins
+            ? t({
+                id: 'order.replacesComing',
+                message: `${ownName}, jonka piti alkaa ${ownStart}, ei ala lainkaan. Sitä ei tarvitse irtisanoa.`,
+              })
+            : t({
+                id: 'order.replacesOwn',
+                message: 'Nykyinen sopimus päättyy uuden alkamista edeltävänä päivänä. Sitä ei tarvitse irtisanoa.',
+              })}
         </Note>
       )}
-      {isPaidOut && !template.change && !facts.replacesOwn && (
-        <Note>{words.otherBuyer}</Note>
-      )}
+      {isPaidOut && !template.change && !facts.replacesOwn && <Note>{words.otherBuyer}</Note>}
       {isSwitching && (
         <Stack>
           <TextField

@@ -71,7 +71,9 @@ export function useReplacedFacts(): (replaces: readonly ReplacedContract[]) => F
     ),
     ...fact(
       t({ id: 'order.replaces.until', message: 'Sen viimeinen päivä' }),
-      replaces.map(({ lastDay }) => lastDay && date(lastDay)),
+      replaces.map(({ lastDay, neverBegins = false }) =>
+        neverBegins ? t({ id: 'order.replaces.neverBegins', message: 'Ei ala lainkaan' }) : lastDay && date(lastDay),
+      ),
     ),
     ...fact(
       t({ id: 'order.replaces.services', message: 'Päättyvät lisäpalvelut' }),
