@@ -98,7 +98,11 @@ export function serveOperation(
         return isRecorded ? context.database.transaction(runIn) : run(context.database);
       };
 
-      const { status, body: answer, headers = {} } = await done().catch((refused) => recordTold(context, actor, refused));
+      const {
+        status,
+        body: answer,
+        headers = {},
+      } = await done().catch((refused) => recordTold(context, actor, refused));
       if (operation.needsKey) context.outbox.wake();
       reply.code(status);
       // A file says its own.

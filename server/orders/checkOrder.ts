@@ -95,7 +95,7 @@ async function checkTyped(
   if (person === null || identityCode === null) return;
   if (identityCode === employee?.identityCode) throw new ProblemError('order.ownByStaff');
   const known = await findPersonOfCode(db, identityCode);
-  if (customerType === 'B2C' && known?.customerId) 
+  if (customerType === 'B2C' && known?.customerId)
     throw new TellingProblem('acting.required', { customerId: known.customerId, told: 'sendOrder.typed' });
   if (!(await isNameOf(db, identityCode, person))) refuse('formData.person.lastName', 'identity');
 }

@@ -58,11 +58,11 @@ test('a stranger orders on a phone by keys alone, with text of twice the size (o
   await next();
   // What a press mends is wrong no more.
   await press(button(/^Jatka: /));
-  const summary = page.getByRole('region', { name: 'Tarkista neljä kohtaa' });
+  const summary = page.getByRole('region', { name: /^Tarkista/ });
   await expect(summary).toBeFocused();
   await press(button('Sama kuin postiosoite'));
   await expect(form.field('address.street')).toBeFocused();
-  await expect(page.getByRole('region', { name: /^Tarkista/ })).toHaveCount(0);
+  await expect(summary).toHaveCount(0);
   await expect(form.field('address.postalCity')).toHaveValue('Ylöjärvi');
   await next();
   await choose('Muutan');

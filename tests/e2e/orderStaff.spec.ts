@@ -162,7 +162,7 @@ test('what keeps an employee’s order from being taken is told, with the way on
   forgiveFailedCalls(watch, 400, 403);
 });
 
-test('who has no channels is told, and cannot send; what was typed goes when the customer is closed (order.salesLists, draft.mandate)', async ({
+test('who has no channels is told, and cannot send; what was typed goes when the customer is closed, which is asked first (order.salesLists, draft.mandate, acting.stop)', async ({
   page,
 }) => {
   const form = new OrderForm(page);
@@ -176,7 +176,14 @@ test('who has no channels is told, and cannot send; what was typed goes when the
   await expect(page.getByRole('button', { name: 'Lähetä tilaus' })).toBeDisabled();
   const drafts = () => page.evaluate(() => sessionStorage.getItem('drafts'));
   await expect.poll(drafts).not.toBeNull();
-  await new BackupPage(page).bar.getByRole('button', { name: 'Lopeta' }).click();
+  const stop = new BackupPage(page).bar.getByRole('button', { name: 'Lopeta' });
+  await stop.click();
+  const dialog = page.getByRole('dialog', { name: 'Lopetetaanko asiointi?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Jatka lomaketta' }).last().click();
+  await expect(dialog).toHaveCount(0);
+  await stop.click();
+  await dialog.getByRole('button', { name: 'Lopeta asiointi' }).click();
   await expect(page).toHaveURL('/backup');
   await expect.poll(drafts).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useActing, type ActingActor } from '../../shared/acting/useActing.ts';
 import { groupDigits } from '../../i18n/formats.ts';
 import { changeCustomer } from '../../features/staff/desk.ts';
@@ -10,9 +10,14 @@ import { usePortal } from '../../shared/portal.context.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { customerQuery } from '../../shared/session/queries.ts';
 import { useSession, useSessionState } from '../../shared/session/useSession.ts';
+import { hasDraftFor } from '../../shared/draft/drafts.ts';
+import { late } from '../../shared/late.ts';
 import { strong, withElements } from '../../shared/withElements.tsx';
 import { ActingBar } from '../../ui/ActingBar/ActingBar.tsx';
 import { useFollowing } from './useFollowing.ts';
+
+/** Few stop amid a form. */
+const StopDialog = late(() => import('./StopDialog.tsx'), 'StopDialog', { meanwhile: null });
 
 /** Under whose id, and where: `Myyjä 88213 · Tampereen myymälä`. */
 function useActorText(acting: ActingActor): string | undefined {
@@ -60,6 +65,7 @@ export function StaffBar() {
     enabled: shown !== null && (isTold ? open === shown : true),
   });
   const actor = useActorText(acting);
+  const [isStopAsked, setIsStopAsked] = useState(false);
   // Before it is said who is open, it is whoever the tab shows, as soon as something of theirs has come.
   const customerId = isTold ? open : data ? shown : null;
   const customer = customerId === shown ? data : undefined;
@@ -83,32 +89,37 @@ export function StaffBar() {
           read: { label: t({ id: 'staffBar.read', message: 'Selvä' }), onRead: read },
         }
       : undefined;
+  const close = () => {
+    setIsStopAsked(false);
+    // Whoever is open is closed, also where the server could not say who that is.
+    if (!isTold) acting.send({ type: 'acting.ask' });
+    acting.send({ type: 'customer.close' });
+  };
   return (
-    <ActingBar
-      label={t({ id: 'staffBar.label', message: 'Asiakkaan puolesta asiointi' })}
-      sentence={withElements(
-        t({ id: 'staffBar.sentence', message: `Asioit tämän asiakkaan puolesta: <0>${name}</0>` }),
-        strong,
-      )}
-      customer={customer ? `${numbered} · ${kind}` : numbered}
-      actor={actor}
-      change={{
-        label: t({ id: 'staffBar.change', message: 'Vaihda' }),
-        onChange: () => {
-          const isThere = router.latestLocation.pathname === '/backup';
-          changeCustomer(isThere ? null : () => void router.navigate({ to: '/backup' }));
-        },
-      }}
-      stop={{
-        label: t({ id: 'staffBar.stop', message: 'Lopeta' }),
-        onStop: () => {
-          // Whoever is open is closed, also where the server could not say who that is.
-          if (!isTold) acting.send({ type: 'acting.ask' });
-          acting.send({ type: 'customer.close' });
-        },
-        isBusy,
-      }}
-      news={news}
-    />
+    <>
+      <ActingBar
+        label={t({ id: 'staffBar.label', message: 'Asiakkaan puolesta asiointi' })}
+        sentence={withElements(
+          t({ id: 'staffBar.sentence', message: `Asioit tämän asiakkaan puolesta: <0>${name}</0>` }),
+          strong,
+        )}
+        customer={customer ? `${numbered} · ${kind}` : numbered}
+        actor={actor}
+        change={{
+          label: t({ id: 'staffBar.change', message: 'Vaihda' }),
+          onChange: () => {
+            const isThere = router.latestLocation.pathname === '/backup';
+            changeCustomer(isThere ? null : () => void router.navigate({ to: '/backup' }));
+          },
+        }}
+        stop={{
+          label: t({ id: 'staffBar.stop', message: 'Lopeta' }),
+          onStop: () => (hasDraftFor(store, customerId) ? setIsStopAsked(true) : close()),
+          isBusy,
+        }}
+        news={news}
+      />
+      {isStopAsked && <StopDialog onStop={close} onStay={() => setIsStopAsked(false)} />}
+    </>
   );
 }

@@ -29,7 +29,13 @@ interface SiteProps {
 }
 
 function Site(props: SiteProps) {
-  const { values = emptyDeliverySite, customerId = null, productKind = 'Electricity', isUnchangeable = false, isStaff = false } = props;
+  const {
+    values = emptyDeliverySite,
+    customerId = null,
+    productKind = 'Electricity',
+    isUnchangeable = false,
+    isStaff = false,
+  } = props;
   const check = useDeliverySiteCheck({ productKind, customerId, leftToFind: null, onReady });
   const form = usePortalForm({
     schema,

@@ -126,7 +126,16 @@ function IdFields({
 
 /** Where it is delivered to, by its address or by its metering point id, and what the check of it has come to. */
 export function DeliverySiteFields<Values extends FieldValues, Output>(props: DeliverySiteFieldsProps<Values, Output>) {
-  const { form, prefix, check, readOnly = false, isChoice = false, onProductChange, own = null, isStaff = false } = props;
+  const {
+    form,
+    prefix,
+    check,
+    readOnly = false,
+    isChoice = false,
+    onProductChange,
+    own = null,
+    isStaff = false,
+  } = props;
   const part = formUnder<DeliverySiteValues, Values, Output>(form, prefix);
   const address = formUnder<AddressValues, Values, Output>(form, `${prefix}.address` as FieldPath<Values>);
   const { fields, onBlur } = useTyped(part, check);

@@ -191,9 +191,7 @@ function OwnFacts({ productName, services }: OwnContractFacts) {
   const ending = services.join(', ');
   return (
     <>
-      <p>
-        {withElements(t({ id: 'deliverySite.ownName', message: `Sopimus on <0>${productName}</0>.` }), strong)}
-      </p>
+      <p>{withElements(t({ id: 'deliverySite.ownName', message: `Sopimus on <0>${productName}</0>.` }), strong)}</p>
       {ending !== '' && (
         <p>{t({ id: 'deliverySite.ownServices', message: `Jos se päättyy, nämä päättyvät sen mukana: ${ending}.` })}</p>
       )}

@@ -6,6 +6,7 @@ import {
   adoptDraft,
   draftKind,
   forgetDraft,
+  hasDraftFor,
   hasDraftOf,
   readDraft,
   removeStale,
@@ -245,6 +246,7 @@ describe('who leaves the tab (draft.left)', () => {
     writeDraft(store, kind, by(aino, eero), draft);
     writeDraft(store, kind, by(kirsi), draft);
     expect([hasDraftOf(store, aino), hasDraftOf(store, kirsi), hasDraftOf(store, eero)]).toEqual([true, true, false]);
+    expect([hasDraftFor(store, aino), hasDraftFor(store, 'nobody')]).toEqual([true, false]);
     dropDrafts(store, aino);
     expect([left(), hasDraftOf(store, aino)]).toEqual([[kirsi], false]);
     dropDrafts(store, kirsi);

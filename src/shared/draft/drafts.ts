@@ -158,3 +158,8 @@ export function hasDraftOf(store: SessionStore, person: string | null): boolean 
     (draft) => isKept(draft) && draft.owner !== null && draft.author === person,
   );
 }
+
+/** Whether something waits in the tab that was written for a customer (`acting.stop`). */
+export function hasDraftFor(store: SessionStore, customerId: string): boolean {
+  return Object.values(readAll(store)).some((draft) => isKept(draft) && draft.owner === customerId);
+}

@@ -124,9 +124,7 @@ export function PersonStep(props: StepProps<PersonValues, 'person'>) {
           </FormRows>
           {asked.address && <AddressFields form={form} prefix="address" section="orderer" />}
           {!asked.address && !facts.isCalled && (
-            <Note>
-              {t({ id: 'order.profileAddress', message: 'Meillä on jo postiosoite, joten emme kysy sitä.' })}
-            </Note>
+            <Note>{t({ id: 'order.profileAddress', message: 'Meillä on jo postiosoite, joten emme kysy sitä.' })}</Note>
           )}
         </Stack>
       </Section>

@@ -164,10 +164,7 @@ function useFacts({ template, orderer, values, replaced }: ReviewFactsProps): Re
     ],
     billing: [
       ...fact(t({ id: 'order.review.billing', message: 'Laskutustapa' }), billing && billingText(billing)),
-      ...fact(
-        words.bank,
-        template.eInvoiceBanks.find(({ id }) => id === billing?.bankId)?.name,
-      ),
+      ...fact(words.bank, template.eInvoiceBanks.find(({ id }) => id === billing?.bankId)?.name),
       ...fact(t({ id: 'order.eInvoiceAddress', message: 'Verkkolaskuosoite' }), billing?.eInvoiceAddress),
       ...fact(t({ id: 'order.operator', message: 'Välittäjätunnus' }), billing?.operator),
       ...fact(

@@ -212,7 +212,11 @@ export function ReviewStep(props: ReviewStepProps) {
               {(words) => <ConsentWords words={words} terms={product.terms} sold={[product, ...chosen]} />}
             </ConsentBoxes>
           )}
-          <ReviewOutcome {...{ actor, template, orderer, secondsLeft }} boxes={boxes.map(({ id }) => id)} onOpen={onBack} />
+          <ReviewOutcome
+            {...{ actor, template, orderer, secondsLeft }}
+            boxes={boxes.map(({ id }) => id)}
+            onOpen={onBack}
+          />
         </Stack>
         <FormActions
           back={
