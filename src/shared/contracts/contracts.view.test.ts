@@ -54,10 +54,10 @@ describe('a contract as it is shown', () => {
 
   test('withdrawn from, before it began and after (contract.closed)', () => {
     const closed = { how: 'withdrawn', on: '2026-11-22', by: null } as const;
-    const contract = { status: 'S', startDate: '2026-11-21', closed } as const;
+    const ended = { status: 'S', startDate: '2026-11-21', closed } as const;
     const withdrawn = { kind: 'withdrawn', day: '2026-11-22' };
-    expect(standingOf({ ...contract, endDate: '2026-11-22' }, 'ended')).toEqual(withdrawn);
-    expect(standingOf({ ...contract, endDate: null }, 'ended')).toEqual(withdrawn);
+    expect(standingOf({ ...ended, endDate: '2026-11-22' }, 'ended')).toEqual(withdrawn);
+    expect(standingOf({ ...ended, endDate: null }, 'ended')).toEqual(withdrawn);
   });
 
   test('its address, with and without letter and flat', () => {

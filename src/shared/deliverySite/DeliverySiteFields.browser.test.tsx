@@ -25,17 +25,10 @@ interface SiteProps {
   customerId?: string | null;
   productKind?: 'Electricity' | 'Heat';
   isUnchangeable?: boolean;
-  isStaff?: boolean;
 }
 
 function Site(props: SiteProps) {
-  const {
-    values = emptyDeliverySite,
-    customerId = null,
-    productKind = 'Electricity',
-    isUnchangeable = false,
-    isStaff = false,
-  } = props;
+  const { values = emptyDeliverySite, customerId = null, productKind = 'Electricity', isUnchangeable = false } = props;
   const check = useDeliverySiteCheck({ productKind, customerId, leftToFind: null, onReady });
   const form = usePortalForm({
     schema,
@@ -50,7 +43,6 @@ function Site(props: SiteProps) {
         prefix="site"
         check={check}
         own={{ productName: 'Kajo Pörssi', services: ['Tuulisähkö', 'Sähkövahti'] }}
-        isStaff={isStaff}
         onProductChange={isUnchangeable ? undefined : onProductChange}
       />
       <Button type="submit">Jatka</Button>
@@ -237,7 +229,6 @@ test('an own contract leads to a product change, or is replaced (site.check.ownC
   const own = answer({ ownContractCode: 'K23014478016', isOwnBound: false, isOthers: false });
   await open({ values: typed, customerId: '40127731' }, [answer(found)], own);
   await expect.element(said('Sinulla on jo sopimus tällä käyttöpaikalla')).toBeVisible();
-  await expect.element(said('Sopimus on Kajo Pörssi.')).toBeVisible();
   await expect.element(page.getByText(/päättyvät sen mukana: Tuulisähkö, Sähkövahti\.$/)).toBeVisible();
   await expect.element(page.getByText(/laskutus jatkuu ennallaan/)).toBeVisible();
   await expect.element(page.getByText(/valitset laskutustavan uudelleen/)).toBeVisible();
@@ -256,12 +247,6 @@ test('one whose term runs is changed, and no other is ordered beside it (site.ch
   await expect.element(page.getByRole('button', { name: 'Tilaa uusi sopimus' })).not.toBeInTheDocument();
   await press('Vaihda sopimus');
   expect(onProductChange.mock.calls).toEqual([['K23014478016']]);
-});
-
-test('an employee is told of the customer’s contract (order.staffPage)', async () => {
-  const own = answer({ ownContractCode: 'K23014478016', isOwnBound: false, isOthers: false });
-  await open({ values: typed, customerId: '40127731', isStaff: true }, [answer(found)], own);
-  await expect.element(said('Asiakkaalla on jo sopimus tällä käyttöpaikalla')).toBeVisible();
 });
 
 test('one that cannot be changed yet leads to its page (site.check.boundContract)', async () => {

@@ -16,7 +16,8 @@ import { AddressFields } from '../address/AddressFields.tsx';
 import { formUnder, usePartValue, type FormPart } from '../form/formUnder.ts';
 import type { PortalForm } from '../form/usePortalForm.ts';
 import { deliverySiteSchema, type DeliverySiteValues } from './deliverySite.form.ts';
-import { SiteOutcome, type OwnContractFacts } from './SiteOutcome.tsx';
+import type { OwnContractFacts } from './OwnContract.tsx';
+import { SiteOutcome } from './SiteOutcome.tsx';
 import type { DeliverySiteCheck } from './useDeliverySiteCheck.ts';
 
 interface DeliverySiteFieldsProps<Values extends FieldValues, Output> {

@@ -5,14 +5,13 @@ import { useId, type ReactNode } from 'react';
 import { streetLine } from '../../../domain/places/index.ts';
 import type { DeliverySiteCheckEvent } from '../../../machines/delivery-site-check/deliverySiteCheck.types.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { FieldError } from '../../ui/Field/Field.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Ticks } from '../../ui/TickLoader/Ticks.tsx';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
-import { strong, withElements } from '../withElements.tsx';
 import { FoundSite } from './FoundSite.tsx';
+import { OwnContract, type OwnContractFacts } from './OwnContract.tsx';
 import type { DeliverySiteCheck } from './useDeliverySiteCheck.ts';
 
 interface SiteOutcomeProps {
@@ -27,12 +26,6 @@ interface SiteOutcomeProps {
   own?: OwnContractFacts | null;
   /** An employee is told of the customer's. */
   isStaff?: boolean;
-}
-
-export interface OwnContractFacts {
-  productName: string;
-  /** Its services that end with it. */
-  services: readonly string[];
 }
 
 const inOneLine = (address: Parameters<typeof streetLine>[0] & { postalCode: string; postalCity: string }) =>
@@ -109,125 +102,6 @@ function NotFound({ check, onDecide, onWithoutId }: Omit<SiteOutcomeProps, 'onPr
             })}
       </p>
     </Notice>
-  );
-}
-
-/** The customer has a contract there (`site.check.ownContract`); one whose term runs is changed alone (`site.check.boundContract`). */
-function OwnContract({
-  check,
-  isBound,
-  onDecide,
-  onProductChange,
-  own = null,
-  isStaff = false,
-}: Omit<SiteOutcomeProps, 'onWithoutId'> & { isBound: boolean }) {
-  const { t } = useLingui();
-  const contractCode = useSelector(check, ({ context }) => context.ownContractCode);
-  return (
-    <Notice
-      tone="info"
-      title={
-        isBound
-          ? isStaff
-            ? t({
-                id: 'deliverySite.boundContractOfStaff',
-                message: 'Käyttöpaikalla on asiakkaan määräaikainen sopimus',
-              })
-            : t({ id: 'deliverySite.boundContract', message: 'Käyttöpaikalla on määräaikainen sopimuksesi' })
-          : isStaff
-            ? t({
-                id: 'deliverySite.ownContractOfStaff',
-                message: 'Asiakkaalla on jo sopimus tällä käyttöpaikalla',
-              })
-            : t({ id: 'deliverySite.ownContract', message: 'Sinulla on jo sopimus tällä käyttöpaikalla' })
-      }
-      actions={
-        <>
-          {onProductChange && contractCode !== null && (
-            <Button onClick={() => onProductChange(contractCode)}>
-              {t({ id: 'deliverySite.productChange', message: 'Vaihda sopimus' })}
-            </Button>
-          )}
-          {isBound && !onProductChange && contractCode !== null && (
-            <ButtonLink variant="secondary" href={`/contracts/${contractCode}`}>
-              {t({ id: 'deliverySite.toContract', message: 'Katso sopimusta' })}
-            </ButtonLink>
-          )}
-          {!isBound && (
-            <Button variant="secondary" onClick={() => onDecide({ type: 'site.goOn' })}>
-              {t({ id: 'deliverySite.replaceOwn', message: 'Tilaa uusi sopimus' })}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {own && <OwnFacts {...own} />}
-      {isBound && !onProductChange ? (
-        <p>
-          {t({
-            id: 'deliverySite.comingContractAdvice',
-            message:
-              'Uutta ei tilata sen rinnalle. Sopimuksen sivulla näet, milloin se alkaa ja voiko sen vielä peruuttaa.',
-          })}
-        </p>
-      ) : isBound ? (
-        <p>
-          {t({
-            id: 'deliverySite.boundContractAdvice',
-            message:
-              'Uutta ei tilata sen rinnalle, mutta voit vaihtaa sopimuksen. Näet ensin, mitä määräajan päättäminen kesken maksaa.',
-          })}
-        </p>
-      ) : (
-        <OwnWays isChangeOffered={onProductChange !== undefined} />
-      )}
-    </Notice>
-  );
-}
-
-/** Which contract it is, and what ends with it. */
-function OwnFacts({ productName, services }: OwnContractFacts) {
-  const { t } = useLingui();
-  const ending = services.join(', ');
-  return (
-    <>
-      <p>{withElements(t({ id: 'deliverySite.ownName', message: `Sopimus on <0>${productName}</0>.` }), strong)}</p>
-      {ending !== '' && (
-        <p>{t({ id: 'deliverySite.ownServices', message: `Jos se päättyy, nämä päättyvät sen mukana: ${ending}.` })}</p>
-      )}
-    </>
-  );
-}
-
-function OwnWays({ isChangeOffered }: { isChangeOffered: boolean }) {
-  const { t } = useLingui();
-  return (
-    <>
-      <p>
-        {t({
-          id: 'deliverySite.ownContractAdvice',
-          message: 'Uusi sopimus tulee nykyisen tilalle, eikä mitään tarvitse irtisanoa.',
-        })}
-      </p>
-      {isChangeOffered && (
-        <>
-          <p>
-            {t({
-              id: 'deliverySite.productChangeAdvice',
-              message:
-                'Vaihda sopimus, jos haluat vain toisen tuotteen. Nykyinen sopimus vaihtuu siihen, ja laskutus jatkuu ennallaan.',
-            })}
-          </p>
-          <p>
-            {t({
-              id: 'deliverySite.replaceOwnAdvice',
-              message:
-                'Tilaa uusi sopimus, jos haluat muuttaa myös laskutusta. Nykyinen sopimus päättyy, kun uusi alkaa, ja valitset laskutustavan uudelleen.',
-            })}
-          </p>
-        </>
-      )}
-    </>
   );
 }
 
