@@ -75,6 +75,14 @@ test('a file says what it is, in which words and language, and is drawn once (do
   expect(documentWords('none', 'sv', contents)).toBeNull();
 });
 
+test('others are answered while a document is drawn (document.thread)', async () => {
+  let turns = 0;
+  const turning = setInterval(() => (turns += 1), 1);
+  await Promise.all(ids.map((id) => documentFile(wordsOf(id, 'en'), 'en', { brand: 'coop' })));
+  clearInterval(turning);
+  expect(turns).toBeGreaterThan(5 * ids.length);
+});
+
 describe('the withdrawal form (document.form)', () => {
   const filledIn = { product: 'Kajo $& {orderNo}', orderNo: '8841 2207', orderedOn: '7.2.2027' };
   const line = '…{10,}';

@@ -14,7 +14,7 @@ const COLUMN_GAP = 18;
 const ink = { strong: '#0a1f18', text: '#1f312a', muted: '#53645c' };
 
 /** A4, tagged for readers of the screen, with the portal's own fonts in it (`document.pdf`). */
-async function draw({ words: { version, title, sections }, locale, company, since, numbered }) {
+async function drawn({ words: { version, title, sections }, locale, company, since, numbered }) {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
@@ -97,11 +97,13 @@ async function draw({ words: { version, title, sections }, locale, company, sinc
   return Buffer.concat(chunks);
 }
 
-parentPort.on('message', async ({ document, answer }) => {
+async function reply({ document, answer }) {
   try {
-    answer.postMessage({ drawn: await draw(document) });
+    answer.postMessage({ drawn: await drawn(document) });
   } catch (fault) {
     answer.postMessage({ fault });
   }
   answer.close();
-});
+}
+
+parentPort.on('message', (asked) => void reply(asked));

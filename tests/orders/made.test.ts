@@ -1,6 +1,5 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OrderForm } from '../../domain/types.ts';
 import {
   consent,
   contract,
@@ -270,39 +269,4 @@ test('an order that does not get there is kept, and said to be so; nobody is tha
     ],
   ]);
   expect(JSON.stringify(mail)).not.toContain(marja.identityCode);
-});
-
-test('who still has a contract where somebody else’s begins is told so, without who it is; who gives notice before is not (order.residentTold)', async () => {
-  const { db } = server.context.database;
-  const [aino, mika] = [demoPerson('Mäkelä'), demoPerson('Salo')];
-  const [resident] = await db
-    .select()
-    .from(customer)
-    .where(eq(customer.customerId, aino.customerId ?? ''));
-  const toResident = async () => (await mails()).filter(({ recipient }) => recipient === resident?.email);
-  const deliverySite = siteAt(['Koivukuja', '4', 'B', null, '33820', 'Tampere']);
-  const send = async (sub: string, form: Partial<OrderForm> = {}) =>
-    (await shop.send(newOrder({ person: null, deliverySite, ...form }), await shop.signedIn(sub))).status;
-
-  expect(await send(mika.sub)).toBe(201);
-  const [mail, ...others] = await toResident();
-  expect([others, mail?.mail]).toMatchObject([
-    [],
-    {
-      locale: 'fi',
-      subject: 'Osoitteeseesi on tehty uusi sopimus',
-      intro:
-        'Toinen asiakas on tehnyt sähkösopimuksen osoitteeseen Koivukuja 4 B, 33820 Tampere. Se alkaa 21.11.2026. Sinun sopimuksesi siellä on edelleen voimassa.',
-    },
-  ]);
-  expect(JSON.stringify(mail)).not.toMatch(/Mika|Salo|mika/);
-
-  await db.delete(outboxMessage);
-  await db
-    .update(contract)
-    .set({ endDate: '2026-11-20' })
-    .where(and(eq(contract.customerId, aino.customerId ?? ''), lt(contract.startDate, '2026-11-20')));
-  const { sub, customerId } = demoPerson('Rantanen');
-  expect(await send(sub, { customerId, address: null })).toBe(201);
-  expect(await toResident()).toEqual([]);
 });
