@@ -32,10 +32,12 @@ export function Level({ estimate, of }: LevelProps) {
       />
       <Note>
         {next
-          ? t({
-              id: 'consumption.levelBetween',
-              message: `Luokkaan ${of} kuuluu vuosikulutus, joka on vähintään ${from} ja alle ${below}.`,
-            })
+          ? classThresholds[of] === 0
+            ? t({ id: 'consumption.levelBelow', message: `Luokkaan ${of} kuuluu vuosikulutus, joka on alle ${below}.` })
+            : t({
+                id: 'consumption.levelBetween',
+                message: `Luokkaan ${of} kuuluu vuosikulutus, joka on vähintään ${from} ja alle ${below}.`,
+              })
           : t({
               id: 'consumption.levelAbove',
               message: `Luokkaan ${of} kuuluu vuosikulutus, joka on vähintään ${from}.`,
