@@ -5,7 +5,7 @@ import { IdentityProvider } from './pages/signIn.ts';
 
 const code = '241270-9551';
 const proofHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Vahvista tilaus tunnistautumalla' });
-const again = 'Kirjoita henkilötunnuksesi uudelleen.';
+const again = 'Kirjoita henkilötunnus uudelleen.';
 
 /** The person of a form that is whole but for them: it goes to the review and is sent. */
 async function sendAgain(form: OrderForm): Promise<void> {

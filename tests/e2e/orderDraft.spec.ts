@@ -56,7 +56,7 @@ test('a form of an older version and of a campaign that was another keeps what f
   const form = new OrderForm(page);
   await form.next();
   await expect(form.field('Etunimi')).toHaveValue('Veikko');
-  await expect(page.getByText('Kirjoita henkilötunnuksesi uudelleen.')).toBeVisible();
+  await expect(page.getByText('Kirjoita henkilötunnus uudelleen.')).toBeVisible();
   await page.getByRole('button', { name: 'Aloita alusta' }).press('Enter');
   await expect(page.getByText('Tuotteen hinta tai ehdot ovat muuttuneet')).toBeHidden();
   await expect(page.getByText('Jatkat luonnoksesta')).toBeHidden();
@@ -91,7 +91,7 @@ test('of small production the account is asked again, and said why (order.draft,
     await expect(page.getByRole('heading', { level: 1, name: 'Tarkista ja lähetä' })).toBeVisible();
     await page.reload();
     await expect(page).toHaveURL(/\?step=billing$/);
-    await expect(page.getByText('Kirjoita tilinumerosi uudelleen.')).toBeVisible();
+    await expect(page.getByText('Kirjoita tilinumero uudelleen.')).toBeVisible();
     await expect(account).toHaveValue('');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('FI21');
     await account.fill('FI21 1234 5600 0007 85');
