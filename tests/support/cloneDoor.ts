@@ -28,6 +28,13 @@ Object.assign(PGlite, {
 /** The identity provider lets choose among these. */
 const people = demoPeople as DemoPerson[];
 
+/** Of each copy, what its copied rows are called. */
+const copied = new Map<string, string[]>();
+
+/** What a copy has ordered ends before the next one comes, who then finds nobody where it was to be delivered. */
+const endOrdered = `update contract set status = 'S', end_date = start_date
+  where customer_id = (select customer_id from person where sub = $1) and not contract_code = any($2)`;
+
 async function grant(wish: Wish): Promise<Record<string, string | number>> {
   if ('hide' in wish) {
     people.splice(0, people.length, ...people.filter(({ sub }) => sub !== wish.hide));
@@ -47,10 +54,12 @@ async function grant(wish: Wish): Promise<Record<string, string | number>> {
     await database.query('delete from employee where sub = $1', [wish.dismiss]);
     return {};
   }
+  for (const [sub, codes] of copied) await database.query(endOrdered, [sub, codes]);
   const ids = await database.transaction((transaction) => clonePerson(transaction, wish.clone));
   const person = people.find(({ sub }) => sub === wish.clone);
   const sub = ids[wish.clone];
   if (person && sub) people.push({ ...person, sub });
+  if (sub) copied.set(sub, Object.values(ids));
   return ids;
 }
 
