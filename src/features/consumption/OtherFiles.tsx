@@ -31,11 +31,11 @@ export function OtherFiles({ site, picture: { wish }, intervals, chart, title }:
     download(new Blob([datahubCsvOf(intervals, site.meteringPointId)], { type: 'text/csv' }), `${name}-datahub.csv`);
   return (
     <Row>
-      <Button variant="quiet" size="small" icon={Image} onClick={() => void givePicture()}>
+      <Button variant="secondary" size="small" icon={Image} onClick={() => void givePicture()}>
         {t({ id: 'consumption.asImage', message: 'Lataa kuvana' })}
       </Button>
       {isMeasured && !site.isDistrictHeat && (
-        <Button variant="quiet" size="small" icon={Download} onClick={giveDatahub}>
+        <Button variant="secondary" size="small" icon={Download} onClick={giveDatahub}>
           {t({ id: 'consumption.asDatahub', message: 'Lataa Datahubin muodossa (CSV)' })}
         </Button>
       )}
