@@ -46,7 +46,8 @@ function useStreets(part: FormPart<AddressValues>, isTyping: boolean) {
     isTyping && isFinland(country) && street.length >= SHORTEST && street.length <= 60 && !/[0-9]/.test(street);
   const { data } = useQuery({
     ...streetsQuery(api, street, isPostalCode(postalCode) ? postalCode : null),
-    enabled: canAsk,
+    // What stood there before the first key is not asked about.
+    enabled: canAsk && street === writtenIn(part.get()),
     placeholderData: keepPreviousData,
   });
   return canAsk ? (data?.streets ?? []) : [];
