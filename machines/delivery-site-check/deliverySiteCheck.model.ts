@@ -253,7 +253,7 @@ export const model = flowModel({
     look('settled.checked', { name: 'without a name', where: ({ key }) => !key.isNamed, texts: foundTexts }),
     look('settled.othersContract', { texts: [...namedTexts, 'Käyttöpaikalla on jonkun toisen sopimus'] }),
     look('settled.besideOwn', { texts: namedTexts }),
-    look('settled.toBeFound', { texts: ['Etsimme käyttöpaikan'] }),
+    look('settled.toBeFound', { texts: ['Me etsimme käyttöpaikan'] }),
     { in: 'left', heading },
   ],
 });

@@ -105,7 +105,7 @@ test('that the retailer is to find the site is there again after Back and a relo
   watch,
 }) => {
   const form = new OrderForm(page);
-  const toBeFound = page.getByText('Etsimme käyttöpaikan');
+  const toBeFound = page.getByText('Me etsimme käyttöpaikan');
   const unfound = page.getByText('Käyttöpaikkaa ei löytynyt');
   await page.goto(address);
   await form.next();

@@ -221,7 +221,7 @@ test('leaving the step leads to what is to be decided, and on once it is (site.c
   await expectAccessible();
   expect(onReady).not.toHaveBeenCalled();
   await press('Jatka, etsimme käyttöpaikan');
-  await expect.element(said('Etsimme käyttöpaikan')).toBeVisible();
+  await expect.element(said('Me etsimme käyttöpaikan')).toBeVisible();
   expect(onReady.mock.lastCall?.[0].deliverySite.isToBeFound).toBe(true);
 });
 
@@ -281,7 +281,7 @@ test('what cannot be checked is tried again, or left to us (site.check.failure)'
   await press('Yritä uudelleen');
   await expect.poll(() => asked.length).toBe(2);
   await press('Jatka, tarkistamme sen myöhemmin');
-  await expect.element(said('Etsimme käyttöpaikan')).toBeVisible();
+  await expect.element(said('Me etsimme käyttöpaikan')).toBeVisible();
 });
 
 test('what is missing is told by the form, and nothing is asked about (site.check.fields)', async () => {

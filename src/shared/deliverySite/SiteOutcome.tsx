@@ -187,7 +187,7 @@ export function SiteOutcome(props: SiteOutcomeProps) {
   // Until the next step has come it stays as it is.
   if (snapshot.matches({ settled: 'toBeFound' }) || (snapshot.matches('left') && answer === null))
     return (
-      <Notice tone="info" title={t({ id: 'deliverySite.toBeFound', message: 'Etsimme käyttöpaikan' })}>
+      <Notice tone="info" title={t({ id: 'deliverySite.toBeFound', message: 'Me etsimme käyttöpaikan' })}>
         <p>{t({ id: 'deliverySite.toBeFoundNext', message: 'Vahvistamme sen sähköpostilla. Voit jatkaa.' })}</p>
       </Notice>
     );
