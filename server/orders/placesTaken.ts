@@ -2,7 +2,7 @@ import { isBound, productKindOf } from '../../domain/orders/index.ts';
 import { ProblemError } from '../problem.ts';
 import type { RegisteredSite } from '../registers/meteringPoints.ts';
 import { findReplaceable } from '../store/endContracts.ts';
-import { findContractsAt, holdPoint } from '../store/meteringPoints.ts';
+import { findContractsAt, holdPoint, type SiteContract } from '../store/meteringPoints.ts';
 import type { Queries } from '../store/queries.ts';
 import { knownCustomer } from './newCustomer.ts';
 import type { Placing } from './placing.ts';
@@ -35,15 +35,22 @@ export async function placesTaken(
 
   const customerId = await knownCustomer(db, { ...placing, today });
   if (customerId === null || startDate === null) return contracts;
-  const there = (await findContractsAt(db, { meteringPointNo, today })) ?? [];
-  const own = there.filter(
-    (one) =>
-      one.customerId === customerId &&
-      productKindOf(one) === product.productKind &&
-      (one.endDate === null || one.endDate >= startDate),
-  );
+  const there = await goingOnAt(db, product, { meteringPointNo, startDate, today });
+  const own = there.filter((one) => one.customerId === customerId);
   const isTold = own.every(({ contractCode, status }) => status === 'M' || contracts.includes(contractCode));
   const isCut = own.some((one) => isBound(one) && one.contractCode !== change?.contractCode);
   if (!isTold || isCut) throw new ProblemError('order.ownContract');
   return own.map(({ contractCode }) => contractCode);
+}
+
+/** The contracts of a product's kind at a metering point that go on on the first day of another, whoever has them. */
+export async function goingOnAt(
+  db: Queries,
+  { productKind }: Pick<Placing['template']['product'], 'productKind'>,
+  { meteringPointNo, startDate, today }: { meteringPointNo: string; startDate: string; today: string },
+): Promise<SiteContract[]> {
+  const there = (await findContractsAt(db, { meteringPointNo, today })) ?? [];
+  return there.filter(
+    (one) => productKindOf(one) === productKind && (one.endDate === null || one.endDate >= startDate),
+  );
 }

@@ -1,11 +1,11 @@
-import { addressLine, productKindOf } from '../../domain/orders/index.ts';
+import { addressLine } from '../../domain/orders/index.ts';
 import type { OutgoingMail } from '../documents/withDocuments.ts';
 import { residentMail } from '../effects/residentMail.ts';
 import type { RegisteredSite } from '../registers/meteringPoints.ts';
 import { findCustomer } from '../store/customers.ts';
-import { findContractsAt } from '../store/meteringPoints.ts';
 import type { Queries } from '../store/queries.ts';
 import { knownLocale } from '../texts.ts';
+import { goingOnAt } from './placesTaken.ts';
 import type { Placing } from './placing.ts';
 
 /**
@@ -27,13 +27,8 @@ export async function residentsTold(
 ): Promise<OutgoingMail[]> {
   const { site, startDate, contractCode, customerId, today } = bound;
   if (contractCode === null || site === null || startDate === null) return [];
-  const there = (await findContractsAt(db, { meteringPointNo: site.meteringPointNo, today })) ?? [];
-  const residents = there.filter(
-    (one) =>
-      one.customerId !== customerId &&
-      productKindOf(one) === product.productKind &&
-      (one.endDate === null || one.endDate >= startDate),
-  );
+  const there = await goingOnAt(db, product, { meteringPointNo: site.meteringPointNo, startDate, today });
+  const residents = there.filter((one) => one.customerId !== customerId);
   const mails: OutgoingMail[] = [];
   for (const id of new Set(residents.map((one) => one.customerId))) {
     const resident = await findCustomer(db, id);

@@ -118,8 +118,8 @@ export function contractView(row: ShownContract, { locale, today }: Reader): Con
     prices: pricesOf(row, today).map(withVat),
     contentConfiguration: { icon: sold.icon, contractTypeLabel: sold.label[locale] },
     ...(laterPrices.length > 0 && { laterPrices }),
-    // Of one whose place another has taken before it began nothing is left to withdraw from.
     ...(closed && { closed }),
+    // Of one whose place another has taken before it began nothing is left to withdraw from.
     ...(order && contract.status !== 'S' && { withdrawal: withdrawalOf(order) }),
   };
 }
