@@ -3,6 +3,7 @@ import { WITHDRAWAL_DAYS } from '../../domain/orders/index.ts';
 import { addDays, dayStart } from '../../domain/time/index.ts';
 import type { ContractStatus } from '../../domain/types.ts';
 import { makesSite, siteNo } from './deliverySites.ts';
+import { isProductOfOrder } from './productOfOrder.ts';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
 import { rowList } from './rowList.ts';
@@ -117,13 +118,7 @@ const contractsOf = prepared((db) => {
           json_build_object('orderNo', ${productOrder.orderNo}, 'createdAt', ${productOrder.createdAt})))`,
       })
       .from(productOrder)
-      .innerJoin(
-        campaignProduct,
-        and(
-          eq(campaignProduct.campaignId, productOrder.campaignId),
-          eq(campaignProduct.templateId, productOrder.templateId),
-        ),
-      )
+      .innerJoin(campaignProduct, isProductOfOrder)
       .leftJoin(withdrawal, eq(withdrawal.orderId, productOrder.orderId))
       .where(
         and(
@@ -155,13 +150,7 @@ const contractsOf = prepared((db) => {
       })
       .from(productOrder)
       .innerJoin(sql`jsonb_array_elements(${productOrder.replaced}) one`, sql`true`)
-      .innerJoin(
-        campaignProduct,
-        and(
-          eq(campaignProduct.campaignId, productOrder.campaignId),
-          eq(campaignProduct.templateId, productOrder.templateId),
-        ),
-      )
+      .innerJoin(campaignProduct, isProductOfOrder)
       .leftJoin(withdrawal, eq(withdrawal.orderId, productOrder.orderId))
       .where(
         and(

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import { goOnAsBefore } from './endContracts.ts';
 import type { OrderRow } from './orders.ts';
+import { isProductOfOrder } from './productOfOrder.ts';
 import type { Queries } from './queries.ts';
 import {
   campaignProduct,
@@ -38,13 +39,7 @@ async function findWithdrawable(db: Queries, which: SQL | undefined): Promise<Wi
     })
     .from(productOrder)
     .innerJoin(customer, eq(customer.customerId, productOrder.customerId))
-    .innerJoin(
-      campaignProduct,
-      and(
-        eq(campaignProduct.campaignId, productOrder.campaignId),
-        eq(campaignProduct.templateId, productOrder.templateId),
-      ),
-    )
+    .innerJoin(campaignProduct, isProductOfOrder)
     .leftJoin(withdrawal, eq(withdrawal.orderId, productOrder.orderId))
     .where(
       and(
