@@ -149,6 +149,18 @@ test('what is sent stands in the place of its steps: one Back leaves the page, F
   await expect.poll(address).toBe('/elsewhere');
 });
 
+test('a page that is on its way to another one gets there (flow.step)', async () => {
+  const onReached = vi.fn<(step: Step) => void>();
+  const { history, address } = await open('/order', { onReached });
+  onReached.mockImplementation((reached) => {
+    if (reached === 'review') history.push('/elsewhere');
+  });
+  await goOn();
+  await expect.element(step()).toHaveTextContent('review');
+  await rest();
+  expect(address()).toBe('/elsewhere');
+});
+
 test('what the machine says from its first transition on is heard, by who is there last (flow.page)', async () => {
   const onReached = vi.fn<(step: Step) => void>();
   await open('/order', { onReached });

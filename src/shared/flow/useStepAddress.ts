@@ -63,11 +63,17 @@ export function useStepAddress<Actor extends AnyActorRef, Step extends string>(
   const isOver = () =>
     open() !== null && !(actor.getSnapshot() as AnyMachineSnapshot).can({ type: 'step.open', step: steps[0] });
 
+  const isHere = (pathname: string) => pathname === path || ends.some(([named]) => pathname === pathOf(named));
+
   const write = (how: 'push' | 'replace') => {
     latest.current = open();
-    const { search, hash } = history.location;
-    const to = pathOf(open()) + withStep(search, endOf(open()) === undefined ? open() : null) + hash;
-    history[how](to, { stepsBefore: entriesBefore(history) + (how === 'push' ? 1 : 0) });
+    leaveOverlays(() => {
+      const { pathname, search, hash } = history.location;
+      // Who is on the way to another page already gets there.
+      if (!isHere(pathname)) return;
+      const to = pathOf(open()) + withStep(search, endOf(open()) === undefined ? open() : null) + hash;
+      history[how](to, { stepsBefore: entriesBefore(history) + (how === 'push' ? 1 : 0) });
+    });
   };
   const follow = useEffectEvent(() => {
     if (written === undefined) return;
