@@ -2332,12 +2332,27 @@ export interface components {
                 by: string | null;
             };
         };
+        OrderUnderWay: {
+            orderNo: string;
+            /** Format: date */
+            orderedOn: string;
+            productName: string;
+            /** @description Where it is delivered, in a line; null for a service */
+            place: string | null;
+            /**
+             * @description What the contract waits for; null for a service, which comes to none
+             * @enum {string|null}
+             */
+            awaits: "security" | "deliverySite" | null;
+        };
         Contracts: {
             customerId: components["schemas"]["CustomerId"];
             active: components["schemas"]["Contract"][];
             starting: components["schemas"]["Contract"][];
             ending: components["schemas"]["Contract"][];
             ended: components["schemas"]["Contract"][];
+            /** @description Orders that have come to no contract yet, the newest first; none where a site is named */
+            ordersUnderWay: components["schemas"]["OrderUnderWay"][];
             /** @description The delivery sites at which a contract of the customer is active, starting or ending */
             deliverySiteCount: number;
             /** @description With more of them one must be chosen */
@@ -3934,6 +3949,7 @@ export type LaterPrice = components['schemas']['LaterPrice'];
 export type PriceUnit = components['schemas']['PriceUnit'];
 export type ContractAddon = components['schemas']['ContractAddon'];
 export type Contract = components['schemas']['Contract'];
+export type OrderUnderWay = components['schemas']['OrderUnderWay'];
 export type Contracts = components['schemas']['Contracts'];
 export type Address = components['schemas']['Address'];
 export type Permission = components['schemas']['Permission'];
@@ -5632,6 +5648,15 @@ export interface operations {
                      *       "starting": [],
                      *       "ending": [],
                      *       "ended": [],
+                     *       "ordersUnderWay": [
+                     *         {
+                     *           "orderNo": "88416641",
+                     *           "orderedOn": "2026-11-25",
+                     *           "productName": "Kajo Kiinteä 24 kk",
+                     *           "place": "Satamakatu 9 A 4, 33200 Tampere",
+                     *           "awaits": "deliverySite"
+                     *         }
+                     *       ],
                      *       "deliverySiteCount": 3,
                      *       "maxDeliverySitesToShow": 3,
                      *       "selectedDeliverySite": null,

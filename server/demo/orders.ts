@@ -84,7 +84,7 @@ export const demoRows = (today: string): DemoRows[] => {
       orderNo: '88412207',
       customerId: aino.customerId,
       sub: '5a1e0000-0000-4000-8000-000000000001',
-      form: formOf(aino, ainosContact, ['Rantasaunantie', '118', '34800', 'Virrat'], {}),
+      form: formOf(aino, ainosContact, ['Rantasaunantie', '122', '34800', 'Virrat'], {}),
       startDate: addDays(today, 17),
       importNo: '700101',
       withdrawal: digestOfSecret(DEMO_WITHDRAWAL_SECRET),

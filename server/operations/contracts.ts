@@ -5,7 +5,7 @@ import { linksIn } from '../content/navigation.ts';
 import { ProblemError } from '../problem.ts';
 import { findContracts } from '../store/contracts.ts';
 import { findCustomer } from '../store/customers.ts';
-import { contractView } from '../views/contracts.ts';
+import { contractView, orderUnderWayView } from '../views/contracts.ts';
 import type { HandlersOf } from './handler.ts';
 import type { ProblemExtras } from './serve.ts';
 
@@ -13,7 +13,7 @@ export const handlers: HandlersOf<'contracts'> = {
   getContracts: async ({ params: { customerId }, query, locale }, _actor, { database, clock, contents }) => {
     const today = helsinkiToday(clock().getTime());
     const { quickLinks, maxDeliverySitesToShow } = contents.current.settings;
-    const { rows, siteCount, hasAskedSite } = await findContracts(database.db, {
+    const { rows, siteCount, hasAskedSite, underWay } = await findContracts(database.db, {
       customerId,
       statuses: (query.status ?? 'A,M,O,S').split(',') as ContractStatus[],
       meteringPointNo: query.selectedDeliverySite ?? null,
@@ -29,6 +29,7 @@ export const handlers: HandlersOf<'contracts'> = {
       body: {
         customerId,
         ...groupContracts(contracts, today),
+        ordersUnderWay: underWay.map((order) => orderUnderWayView(order, locale)),
         deliverySiteCount: siteCount,
         maxDeliverySitesToShow,
         selectedDeliverySite: (hasAskedSite && query.selectedDeliverySite) || null,

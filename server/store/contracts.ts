@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql, type Column, type SQL } from 'drizzle-orm';
 import { WITHDRAWAL_DAYS } from '../../domain/orders/index.ts';
 import { addDays, dayStart } from '../../domain/time/index.ts';
-import type { ContractStatus } from '../../domain/types.ts';
+import type { ContractStatus, OrderForm } from '../../domain/types.ts';
 import { makesSite, siteNo } from './deliverySites.ts';
 import { isProductOfOrder } from './productOfOrder.ts';
 import { prepared } from './prepared.ts';
@@ -46,6 +46,16 @@ export interface OrderOfContract {
   /** ISO 8601. */
   createdAt: string;
 }
+
+/** An order that has come to no contract yet. */
+export interface OrderUnderWay extends OrderOfContract {
+  productName: LocalText;
+  deliverySite: OrderForm['deliverySite'];
+  isSecurityAwaited: boolean;
+}
+
+/** At most so many orders without a contract are shown, the newest. */
+const MOST_UNDER_WAY = 20;
 
 const contracts = rowList(contract);
 const sites = rowList(meteringPoint);
@@ -133,6 +143,28 @@ const contractsOf = prepared((db) => {
         ),
       ),
   };
+  // Of a contract at one site alone nobody asks what is ordered for another.
+  const underWay = sql<OrderUnderWay[] | null>`(select json_agg(one.shown) from (${db
+    .select({
+      shown: sql`json_build_object('orderNo', ${productOrder.orderNo}, 'createdAt', ${productOrder.createdAt},
+        'productName', ${campaignProduct.name}, 'deliverySite', ${productOrder.form} -> 'deliverySite',
+        'isSecurityAwaited', ${productOrder.security} is not null)`.as('shown'),
+    })
+    .from(productOrder)
+    .innerJoin(campaignProduct, isProductOfOrder)
+    .leftJoin(withdrawal, eq(withdrawal.orderId, productOrder.orderId))
+    .where(
+      and(
+        sql`${asked} is null`,
+        eq(productOrder.customerId, sql.placeholder('customerId')),
+        isNull(productOrder.contractCode),
+        eq(productOrder.isOffer, false),
+        isNotNull(productOrder.importNo),
+        isNull(withdrawal.orderId),
+      ),
+    )
+    .orderBy(desc(productOrder.createdAt))
+    .limit(MOST_UNDER_WAY)}) one)`;
   /** By the code of the contract; one that was withdrawn from stays so, whatever was to take its place. */
   const closings = {
     withdrawn: db
@@ -172,6 +204,7 @@ const contractsOf = prepared((db) => {
       orders: sql<[string, OrderOfContract][] | null>`${found.orders}`,
       withdrawn: sql<[string, Closing][] | null>`${closings.withdrawn}`,
       replaced: sql<[string, Closing][] | null>`${closings.replaced}`,
+      underWay,
     })
     .from(sitesOfCustomer)
     .prepare('contracts_of_customer');
@@ -193,6 +226,8 @@ interface Found {
   siteCount: number;
   /** The site asked for is one of the customer's. */
   hasAskedSite: boolean;
+  /** The newest first; none where a site is asked for. */
+  underWay: OrderUnderWay[];
 }
 
 /** A customer's contracts, and at how many delivery sites there are any (`site.which`). */
@@ -222,5 +257,10 @@ export async function findContracts(db: Queries, wanted: Wanted): Promise<Found>
       closing: closings.get(row.contractCode) ?? null,
     };
   });
-  return { rows, siteCount: found?.siteCount ?? 0, hasAskedSite: found?.hasAskedSite ?? false };
+  return {
+    rows,
+    siteCount: found?.siteCount ?? 0,
+    hasAskedSite: found?.hasAskedSite ?? false,
+    underWay: found?.underWay ?? [],
+  };
 }

@@ -1,9 +1,10 @@
 import { kindOf } from '../../domain/contracts/index.ts';
 import { vatPercentageIn, vatPercentageOn } from '../../domain/contracts/vat.ts';
-import type { Contract } from '../../domain/types.ts';
+import type { Contract, Contracts } from '../../domain/types.ts';
 import { helsinkiDay } from '../../domain/time/index.ts';
 import { lastWithdrawalDay } from '../../domain/orders/index.ts';
-import type { ContractRow, OrderOfContract } from '../store/contracts.ts';
+import { placeLine } from '../orders/placeLine.ts';
+import type { ContractRow, OrderOfContract, OrderUnderWay } from '../store/contracts.ts';
 import type { Locale } from '../texts.ts';
 import { numberOfSite } from './deliverySites.ts';
 
@@ -121,5 +122,17 @@ export function contractView(row: ShownContract, { locale, today }: Reader): Con
     ...(closed && { closed }),
     // Of one whose place another has taken before it began nothing is left to withdraw from.
     ...(order && contract.status !== 'S' && { withdrawal: withdrawalOf(order) }),
+  };
+}
+
+/** An order that has come to no contract yet, and what it waits for (`contract.underWay`). */
+export function orderUnderWayView(order: OrderUnderWay, locale: Locale): Contracts['ordersUnderWay'][number] {
+  const { orderNo, createdAt, productName, deliverySite, isSecurityAwaited } = order;
+  return {
+    orderNo,
+    orderedOn: helsinkiDay(Date.parse(createdAt)),
+    productName: productName[locale],
+    place: placeLine({ deliverySite }),
+    awaits: isSecurityAwaited ? 'security' : deliverySite === null ? null : 'deliverySite',
   };
 }

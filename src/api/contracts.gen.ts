@@ -56,6 +56,13 @@ export const contractShape = {
   withdrawal: [{ orderNo: 'string', lastDay: 'string' }, 'undefined'],
   closed: [{ how: 'string', on: 'string', by: ['string', 'null'] }, 'undefined'],
 } satisfies Shape;
+export const orderUnderWayShape = {
+  orderNo: 'string',
+  orderedOn: 'string',
+  productName: 'string',
+  place: ['string', 'null'],
+  awaits: ['string', 'null'],
+} satisfies Shape;
 export const quickLinkShape = {
   id: 'string',
   href: 'string',
@@ -68,6 +75,7 @@ export const contractsShape = {
   starting: { '[]': contractShape },
   ending: { '[]': contractShape },
   ended: { '[]': contractShape },
+  ordersUnderWay: { '[]': orderUnderWayShape },
   deliverySiteCount: 'number',
   maxDeliverySitesToShow: 'number',
   selectedDeliverySite: ['string', 'null'],

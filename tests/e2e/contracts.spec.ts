@@ -8,7 +8,12 @@ test('contracts stand in their groups, with add-ons and addresses (contracts.gro
   await signIn(page, 'Aino Mäkelä', '/contracts');
   const contracts = new ContractsPage(page);
   await expect(contracts.heading).toBeFocused();
-  await expect(contracts.groups).toHaveText([/^Voimassa\s*3$/, /^Alkamassa\s*1$/, /^Päättymässä\s*1$/]);
+  await expect(contracts.groups).toHaveText([
+    /^Voimassa\s*3$/,
+    /^Alkamassa\s*1$/,
+    /^Päättymässä\s*1$/,
+    /^Tilaukset\s*2$/,
+  ]);
   const row = page.getByRole('listitem').filter({ hasText: 'Kajo Pörssi' });
   await expect(row).toContainText('+ Tuulisähkö');
   await expect(row).toContainText('Koivukuja 4 B');

@@ -16,8 +16,9 @@ import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
 import { useGroupText } from '../../shared/contracts/contracts.texts.ts';
 import { shownGroups } from '../../shared/contracts/contracts.view.ts';
 
-/** Few people see it, so it is fetched when it is needed. */
+/** Few people see them, so they are fetched when they are needed. */
 const NoContracts = late(() => import('./NoContracts.tsx'), 'NoContracts');
+const OrdersUnderWay = late(() => import('../../shared/contracts/OrdersUnderWay.tsx'), 'OrdersUnderWay');
 
 function EndedContracts({ contracts }: { contracts: Contract[] }) {
   const { t } = useLingui();
@@ -57,7 +58,8 @@ export function ContractsPage() {
   usePage(title, hasFailed ? 'failed' : 'list');
 
   if (isActingNeeded) return <ActingNeeded heading={title} />;
-  if (data && shownGroups(data).length === 0) return <NoContracts title={title} />;
+  const orders = data?.ordersUnderWay ?? [];
+  if (data && orders.length === 0 && shownGroups(data).length === 0) return <NoContracts title={title} />;
   if (hasFailed) {
     return (
       <Stack gap="large">
@@ -74,6 +76,7 @@ export function ContractsPage() {
       ) : (
         <ObjectListSkeleton label={t({ id: 'contracts.loading', message: 'Ladataan sopimuksia' })} />
       )}
+      {orders.length > 0 && <OrdersUnderWay orders={orders} />}
     </>
   );
 }

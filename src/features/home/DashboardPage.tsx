@@ -9,6 +9,7 @@ import { QuickLinks } from '../../shared/contracts/QuickLinks.tsx';
 import { quickLinksOf, shownGroups } from '../../shared/contracts/contracts.view.ts';
 import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
 import { useNameOfOther } from '../../shared/customer/useNameOfOther.ts';
+import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { userInfoQuery } from '../../shared/session/queries.ts';
@@ -21,6 +22,9 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
+
+/** Few people see it. */
+const OrdersUnderWay = late(() => import('../../shared/contracts/OrdersUnderWay.tsx'), 'OrdersUnderWay');
 
 /** How many contracts the dashboard shows; the others are a link away. */
 const SHOWN = 5;
@@ -129,6 +133,7 @@ export function DashboardPage() {
           {!data && error && <ContractsError contracts={contracts} areLinksElsewhere />}
           {!data && !error && <ObjectListSkeleton label={t({ id: 'home.loading', message: 'Ladataan sopimuksia' })} />}
         </Section>
+        {data && data.ordersUnderWay.length > 0 && <OrdersUnderWay orders={data.ordersUnderWay} />}
       </Columns>
     </Stack>
   );

@@ -1,12 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { WithdrawableOrder, WithdrawalReceipt } from '../../../domain/types.ts';
+import { groupDigits } from '../../i18n/formats.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-
-/** `88412207` as people read it: `8841 2207`. */
-const grouped = (orderNo: string) => orderNo.replaceAll(/(\d{4})(?=\d)/g, '$1\u00a0');
-
-/** Euros as the formats take them. */
-const euros = (cents: number) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 type Ordered = NonNullable<WithdrawalReceipt['order']>;
 
@@ -15,17 +10,17 @@ export function useWithdrawalWords() {
   const { t, i18n } = useLingui();
   const { date, dateTime, money } = useFormats();
   return {
-    money: (cents: number) => money(euros(cents)),
+    money: (cents: number) => money((cents / 100).toFixed(2)),
     /** Number, day and place of an order, in a line. */
     orderLine: ({ orderNo, orderedOn, place }: Ordered) => {
-      const number = grouped(orderNo);
+      const number = groupDigits(orderNo);
       const day = date(orderedOn);
       return place === null
         ? t({ id: 'withdrawal.orderLine', message: `Tilausnumero ${number}, tilattu ${day}.` })
         : t({ id: 'withdrawal.orderLineAt', message: `Tilausnumero ${number}, tilattu ${day}. ${place}` });
     },
     statement: ({ productName, orderNo, orderedOn }: Ordered) => {
-      const number = grouped(orderNo);
+      const number = groupDigits(orderNo);
       const day = date(orderedOn);
       return t({
         id: 'withdrawal.statement',
@@ -40,7 +35,7 @@ export function useWithdrawalWords() {
     },
     /** Why an order cannot be withdrawn from; null where it can. */
     whyNot: ({ state, productName, orderNo, lastDay, receipt }: WithdrawableOrder) => {
-      const number = grouped(orderNo);
+      const number = groupDigits(orderNo);
       const day = date(lastDay);
       const withdrawnAt = receipt ? dateTime(Date.parse(receipt.receivedAt)) : '';
       const receiptNo = receipt?.receiptNo ?? '';

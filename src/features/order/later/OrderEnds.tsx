@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide';
 import type { OrderResult } from '../../../../domain/types.ts';
+import { groupDigits } from '../../../i18n/formats.ts';
 import { usePageFacts } from '../../../shared/page/facts.ts';
 import { usePortal } from '../../../shared/portal.context.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { groupedNumber, useOrdererFacts } from './OrderThanks.tsx';
+import { useOrdererFacts } from './OrderThanks.tsx';
 
 /** Whom to call. */
 function CallService() {
@@ -32,7 +33,7 @@ const useFacts = (result: OrderResult | null, name: string | null, label?: strin
   const ordererFacts = useOrdererFacts(name);
   if (!result?.orderNo) return undefined;
   const numberLabel = label ?? t({ id: 'order.orderNo', message: 'Tilausnumero' });
-  return [{ label: numberLabel, value: groupedNumber(result.orderNo) }, ...ordererFacts];
+  return [{ label: numberLabel, value: groupDigits(result.orderNo) }, ...ordererFacts];
 };
 
 interface ContactAskedProps {

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide';
 import type { OrderResult } from '../../../../domain/types.ts';
+import { groupDigits } from '../../../i18n/formats.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { usePageFacts } from '../../../shared/page/facts.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
@@ -14,18 +15,12 @@ import { useReplacedFacts } from './useReplaced.ts';
 import { OrderSurvey } from './OrderSurvey.tsx';
 import { FailedServices } from './FailedServices.tsx';
 
-/** `88412207` as people read it: `8841 2207`. */
-export const groupedNumber = (orderNo: string) => orderNo.replaceAll(/(\d{4})(?=\d)/g, '$1\u00a0');
-
 /** Who was typed in, on the receipt of the employee who ordered for them (`order.staffPage`). */
 export function useOrdererFacts(name: string | null): Fact[] {
   const { t } = useLingui();
   const { isOfEmployee } = usePageFacts();
   return isOfEmployee && name !== null ? [{ label: t({ id: 'order.orderer', message: 'Tilaaja' }), value: name }] : [];
 }
-
-/** Euros as the formats take them. */
-const euros = (cents: number) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 /** What the server has found that the person should know (`order.sent`). */
 function useFindings(result: OrderResult): string[] {
@@ -34,7 +29,7 @@ function useFindings(result: OrderResult): string[] {
   // The customer is spoken of, not to.
   const { isOfEmployee } = usePageFacts();
   const { security, isLiableCompanyGrid, isSccHouseType, isOffer, noOfServicesToImport, serviceImportNos } = result;
-  const sum = security ? money(euros(security.cents)) : '';
+  const sum = security ? money((security.cents / 100).toFixed(2)) : '';
   const imported = serviceImportNos.filter(({ importNo }) => importNo !== null).length;
   return [
     result.product?.isPlaceToBeFound === true &&
@@ -137,7 +132,7 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
                   label: result.isOffer
                     ? t({ id: 'order.offerNo', message: 'Tarjouksen numero' })
                     : t({ id: 'order.orderNo', message: 'Tilausnumero' }),
-                  value: groupedNumber(result.orderNo),
+                  value: groupDigits(result.orderNo),
                 },
               ]
             : []),

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AcceptedOffer, OpenedOffer } from '../../../../domain/types.ts';
+import { groupDigits } from '../../../i18n/formats.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { groupedNumber } from '../later/OrderThanks.tsx';
 import { useSecurityText } from './useSecurityText.ts';
 
 interface OfferAcceptedProps {
@@ -35,7 +35,7 @@ export function OfferAccepted({ heading, accepted }: OfferAcceptedProps) {
       facts={
         accepted
           ? [
-              { label: t({ id: 'order.orderNo', message: 'Tilausnumero' }), value: groupedNumber(accepted.orderNo) },
+              { label: t({ id: 'order.orderNo', message: 'Tilausnumero' }), value: groupDigits(accepted.orderNo) },
               { label: t({ id: 'order.review.product', message: 'Sopimus' }), value: accepted.productName },
               ...fact(t({ id: 'order.site', message: 'Käyttöpaikka' }), accepted.place),
               ...fact(
@@ -73,7 +73,7 @@ export function OfferWithdrawn({ heading, opened }: { heading: string; opened: O
         message: 'Hyväksyit tarjouksen ja peruutit sopimuksen sen jälkeen. Vahvistus on sähköpostissasi.',
       })}
       facts={[
-        { label: t({ id: 'order.orderNo', message: 'Tilausnumero' }), value: groupedNumber(opened.orderNo) },
+        { label: t({ id: 'order.orderNo', message: 'Tilausnumero' }), value: groupDigits(opened.orderNo) },
         { label: t({ id: 'order.review.product', message: 'Sopimus' }), value: opened.productName },
       ]}
       actions={<ButtonLink href="/contract">{t({ id: 'offer.toContracts', message: 'Katso sopimukset' })}</ButtonLink>}
