@@ -87,13 +87,13 @@ test('without a mail server a mail is a file that any mail program reads (mail.t
       [
         'Kajo Energia Oy, Y-tunnus 1234567-1. Asiakaspalvelu 020 1234 500, ma–pe klo 8.00–18.00.',
         'Tämä viesti lähetettiin automaattisesti.',
-        `Tietosuoja: ${testSettings().publicUrl}/privacy`,
+        `Tietosuoja: ${testSettings().publicUrl}/privacy?lang=fi`,
       ].join('\n'),
     ].join('\n\n'),
   );
   for (const said of [
     'Y-tunnus 1234567-1',
-    `href="${testSettings().publicUrl}/privacy"`,
+    `href="${testSettings().publicUrl}/privacy?lang=fi"`,
     'Hinta &lt;b&gt;',
     '7,49',
     '>c/kWh<',
@@ -104,6 +104,24 @@ test('without a mail server a mail is a file that any mail program reads (mail.t
     'href="https://oma.kajo.example/transfer/verify#a&amp;b"',
   ])
     expect(mail.html).toContain(said);
+});
+
+test('a page of the portal opens in the language of the mail that leads there, whatever the browser’s is (mail.linkLanguage)', async () => {
+  const { publicUrl } = testSettings();
+  const parts: Mail['parts'] = [
+    { kind: 'link', title: null, text: 'Öppna', href: `${publicUrl}/withdrawal#c2VjcmV0` },
+    { kind: 'text', title: null, text: 'Se', link: { label: 'här', href: `${publicUrl}/contracts/K1?a=b` } },
+    { kind: 'link', title: null, text: 'Annanstans', href: `${publicUrl}.example/?a=b` },
+  ];
+  const { mail } = await written(message({ mail: { ...mailIn('sv'), parts } }));
+  const hrefs = [...(mail.html?.matchAll(/<a\b[^>]*href="([^"]*)"/g) ?? [])].map(([, href]) => href);
+  expect(hrefs).toEqual([
+    `${publicUrl}/withdrawal?lang=sv#c2VjcmV0`,
+    `${publicUrl}/contracts/K1?a=b&amp;lang=sv`,
+    `${publicUrl}.example/?a=b`,
+    `${publicUrl}/privacy?lang=sv`,
+  ]);
+  expect(mail.text).toContain(`Öppna: ${publicUrl}/withdrawal?lang=sv#c2VjcmV0`);
 });
 
 test('who is spoken to is greeted before the first sentence (mail.look)', async () => {
@@ -208,7 +226,7 @@ describe('nothing that people write becomes a header, markup or a line of ours (
     expect(read.html).not.toMatch(/<(script|img)\b/);
     // The footer alone leads anywhere.
     expect(read.html?.match(/<a\b[^>]*href="[^"]*"/g)).toEqual([
-      `<a class="m-link" href="${testSettings().publicUrl}/privacy"`,
+      `<a class="m-link" href="${testSettings().publicUrl}/privacy?lang=fi"`,
     ]);
   });
 

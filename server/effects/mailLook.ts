@@ -22,7 +22,7 @@ export const companyOf = ({ locale }: Pick<Mail, 'locale'>, { brand }: Pick<Mail
 
 /** A mail for people who read plain text. */
 export function mailText(mail: Mail, sender: MailSender): string {
-  const parts = partsOf(mail).map((part) => [part.title, textOf(part)].filter(Boolean).join('\n'));
+  const parts = partsOf(mail, sender).map((part) => [part.title, textOf(part)].filter(Boolean).join('\n'));
   const { lines, privacy } = footerOf(mail, sender);
   const end = [...lines, `${privacy.label}: ${privacy.href}`].join('\n');
   const beginning = [mail.heading, mail.greeting, mail.intro].filter((text) => text !== undefined);
@@ -30,10 +30,26 @@ export function mailText(mail: Mail, sender: MailSender): string {
 }
 
 /** What goes with it is named last (`mail.attachments`). */
-function partsOf({ locale, parts, attachments = [] }: Mail): MailPart[] {
+function partsOf(mail: Mail, sender: MailSender): MailPart[] {
+  const { locale, attachments = [] } = mail;
+  const parts = mail.parts.map((part) => inItsLanguage(part, locale, sender));
   if (attachments.length === 0) return parts;
   const text = attachments.map(({ title }) => `${title} (PDF)`).join('\n');
   return [...parts, { kind: 'text', title: translate(locale, 'mail.attachments'), text }];
+}
+
+/** A page of the portal, in the language of the mail that leads there (`mail.linkLanguage`). */
+function pageIn(locale: Mail['locale'], href: string, { publicUrl }: MailSender): string {
+  if (!href.startsWith(`${publicUrl}/`)) return href;
+  const page = new URL(href);
+  page.searchParams.set('lang', locale);
+  return page.href;
+}
+
+function inItsLanguage(part: MailPart, locale: Mail['locale'], sender: MailSender): MailPart {
+  if (part.kind === 'link') return { ...part, href: pageIn(locale, part.href, sender) };
+  if (part.kind !== 'text' || !part.link) return part;
+  return { ...part, link: { ...part.link, href: pageIn(locale, part.link.href, sender) } };
 }
 
 function textOf(part: MailPart): string {
@@ -46,9 +62,9 @@ function textOf(part: MailPart): string {
 }
 
 /** Who writes, with whom to speak, and what becomes of the data. */
-const footerOf = ({ locale }: Mail, { brand, publicUrl }: MailSender) => ({
-  lines: [translate(locale, `mail.footer.${brand}`), translate(locale, 'mail.automatic')],
-  privacy: { label: translate(locale, 'mail.privacy'), href: `${publicUrl}/privacy` },
+const footerOf = ({ locale }: Mail, sender: MailSender) => ({
+  lines: [translate(locale, `mail.footer.${sender.brand}`), translate(locale, 'mail.automatic')],
+  privacy: { label: translate(locale, 'mail.privacy'), href: pageIn(locale, `${sender.publicUrl}/privacy`, sender) },
 });
 
 /** A mail as most programs show it; every value in it is escaped. */
@@ -69,7 +85,7 @@ export function mailHtml(mail: Mail, from: MailSender): string {
           html`class="m-page" style="background:#f2f7f4"`,
           html`<td align="center" style="padding:24px 12px 40px">
             ${sender(companyOf(mail, from))}
-            <main>${card(mail)}</main>
+            <main>${card(mail, from)}</main>
             ${footer(footerOf(mail, from))}
           </td>`,
         )}
@@ -115,7 +131,7 @@ const sender = (company: string) =>
     </td>`,
   );
 
-const card = (mail: Mail) =>
+const card = (mail: Mail, from: MailSender) =>
   layout(
     html`class="m-card" style="max-width:600px;background:#ffffff;border-radius:20px"`,
     html`<td class="m-pad" style="padding:36px 40px 40px;${body};text-align:left">
@@ -128,7 +144,7 @@ const card = (mail: Mail) =>
       <p class="m-text" style="margin:14px 0 0;font-size:17px;line-height:1.55;color:#1f312a">
         ${mail.greeting !== undefined && html`${mail.greeting}<br />`}${mail.intro}
       </p>
-      ${partsOf(mail).map(partHtml)}
+      ${partsOf(mail, from).map(partHtml)}
     </td>`,
   );
 

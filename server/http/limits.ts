@@ -30,7 +30,8 @@ declare module 'fastify' {
  * which may send a mail to people, with however many sessions. Behind one address may be many households, so it has room
  * for them, but not where a secret could be guessed. Bad tokens, the ends of sign-ins that are none and the drafts that
  * strangers leave are counted apart, so that they take nothing from the neighbours; and so is what tells something of others to
- * whoever guesses right, a friend's code, or where others have a contract, which a form asks for a few times.
+ * whoever guesses right, a friend's code, or where others have a contract, which a form asks for a few times; and what a form
+ * asks while one types, so that nobody's typing takes the writes of the neighbours.
  */
 const parts = {
   call: { session: 1, address: 20 },
@@ -39,6 +40,7 @@ const parts = {
   write: { person: 1 / 20, address: 1 / 4 },
   draft: { person: 1 / 20, address: 1 / 60 },
   guess: { person: 1 / 20, address: 1 / 10 },
+  check: { person: 1 / 20, address: 1 / 4 },
   'bad-token': { address: 1 },
   'bad-sign-in': { address: 4 },
 } as const;
@@ -75,7 +77,7 @@ export const requestLimits = {
 function countOf(request: FastifyRequest): Exclude<Count, 'bad-token' | 'bad-sign-in'> {
   const { operation, method } = request;
   const rate = operation?.rate;
-  if (rate === 'reload' || rate === 'draft' || rate === 'guess') return rate;
+  if (rate === 'reload' || rate === 'draft' || rate === 'guess' || rate === 'check') return rate;
   if (operation?.rate) return 'sign-in';
   // The forms of the embedded identity provider write nothing of ours.
   return operation && method !== 'GET' && method !== 'HEAD' ? 'write' : 'call';

@@ -4,7 +4,9 @@ import type { RegisteredSite } from '../registers/meteringPoints.ts';
 import { findReplaceable } from '../store/endContracts.ts';
 import { findContractsAt, holdPoint, type SiteContract } from '../store/meteringPoints.ts';
 import type { Queries } from '../store/queries.ts';
+import { findUnderWay, holdPlace } from '../store/orders.ts';
 import { knownCustomer } from './newCustomer.ts';
+import { placeLine } from './placeLine.ts';
 import type { Placing } from './placing.ts';
 
 /**
@@ -15,7 +17,7 @@ import type { Placing } from './placing.ts';
  * @param startDate null where nothing begins
  * @returns their codes
  * @throws ProblemError `request.invalid` for one that is named and is another's, elsewhere or of another kind;
- *   `order.ownContract` for one that was not told of, or whose term would be cut short by what is no change of it
+ *   `order.ownContract` for one that was not told of, was ordered already, or whose term would be cut short by what is no change of it
  */
 export async function placesTaken(
   db: Queries,
@@ -24,6 +26,7 @@ export async function placesTaken(
 ): Promise<string[]> {
   const { contracts } = placing.order;
   const { product, change } = placing.template;
+  if (!change) await refuseOrderedTwice(db, placing, today);
   if (site === null) return contracts;
   const { meteringPointNo } = site;
   await holdPoint(db, meteringPointNo);
@@ -42,6 +45,30 @@ export async function placesTaken(
   if (!isTold || isCut) throw new ProblemError('order.ownContract');
   return own.map(({ contractCode }) => contractCode);
 }
+
+/**
+ * Nobody orders two of a kind for one place while the first has come to no contract yet (`order.underWay`).
+ *
+ * @throws ProblemError `order.ownContract` where that is so
+ */
+async function refuseOrderedTwice(
+  db: Queries,
+  placing: Pick<Placing, 'order' | 'orderer' | 'template'>,
+  today: string,
+): Promise<void> {
+  const place = nameOf(placing.order.formData);
+  if (place === null) return;
+  await holdPlace(db, place);
+  const customerId = await knownCustomer(db, { ...placing, today });
+  if (customerId === null) return;
+  const { productKind } = placing.template.product;
+  const ordered = await findUnderWay(db, customerId);
+  if (ordered.some((one) => one.productKind === productKind && nameOf(one.form) === place))
+    throw new ProblemError('order.ownContract');
+}
+
+/** A place as it is told from others, however it was written. */
+const nameOf = (form: Parameters<typeof placeLine>[0]) => placeLine(form)?.toLowerCase() ?? null;
 
 /** The contracts of a product's kind at a metering point that go on on the first day of another, whoever has them. */
 export async function goingOnAt(

@@ -3,7 +3,7 @@ import { WITHDRAWAL_DAYS } from '../../domain/orders/index.ts';
 import { addDays, dayStart } from '../../domain/time/index.ts';
 import type { ContractStatus, OrderForm } from '../../domain/types.ts';
 import { makesSite, siteNo } from './deliverySites.ts';
-import { isProductOfOrder } from './productOfOrder.ts';
+import { isProductOfOrder, isUnderWay } from './productOfOrder.ts';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
 import { rowList } from './rowList.ts';
@@ -153,16 +153,7 @@ const contractsOf = prepared((db) => {
     .from(productOrder)
     .innerJoin(campaignProduct, isProductOfOrder)
     .leftJoin(withdrawal, eq(withdrawal.orderId, productOrder.orderId))
-    .where(
-      and(
-        sql`${asked} is null`,
-        eq(productOrder.customerId, sql.placeholder('customerId')),
-        isNull(productOrder.contractCode),
-        eq(productOrder.isOffer, false),
-        isNotNull(productOrder.importNo),
-        isNull(withdrawal.orderId),
-      ),
-    )
+    .where(and(sql`${asked} is null`, eq(productOrder.customerId, sql.placeholder('customerId')), isUnderWay))
     .orderBy(desc(productOrder.createdAt))
     .limit(MOST_UNDER_WAY)}) one)`;
   /** By the code of the contract; one that was withdrawn from stays so, whatever was to take its place. */

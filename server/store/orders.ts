@@ -1,6 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { CampaignProductRow } from './campaigns.ts';
+import { isProductOfOrder, isUnderWay } from './productOfOrder.ts';
 import type { Queries } from './queries.ts';
-import { addonProduct, contactRequest, orderedService, productOrder, referral } from './schema.ts';
+import {
+  addonProduct,
+  campaignProduct,
+  contactRequest,
+  orderedService,
+  productOrder,
+  referral,
+  withdrawal,
+} from './schema.ts';
+import { holdLock } from './writes.ts';
 
 export type OrderRow = typeof productOrder.$inferSelect;
 export type OrderedServiceRow = typeof orderedService.$inferSelect;
@@ -86,3 +97,19 @@ export async function findReferral(db: Queries, rafCode: string): Promise<Referr
     .where(eq(referral.rafCode, sql`upper(${rafCode})`));
   return row ?? null;
 }
+
+/** The orders of a customer that have come to no contract yet: what each is for. */
+export async function findUnderWay(
+  db: Queries,
+  customerId: string,
+): Promise<(Pick<CampaignProductRow, 'productKind'> & { form: OrderRow['form'] })[]> {
+  return db
+    .select({ productKind: campaignProduct.productKind, form: productOrder.form })
+    .from(productOrder)
+    .innerJoin(campaignProduct, isProductOfOrder)
+    .leftJoin(withdrawal, eq(withdrawal.orderId, productOrder.orderId))
+    .where(and(eq(productOrder.customerId, customerId), isUnderWay));
+}
+
+/** Waits until nobody else orders something for a place that is not known by a number, and keeps it so until the transaction ends. */
+export const holdPlace = (db: Queries, place: string): Promise<void> => holdLock(db, `place:${place}`);

@@ -1,8 +1,16 @@
-import { and, eq } from 'drizzle-orm';
-import { campaignProduct, productOrder } from './schema.ts';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { campaignProduct, productOrder, withdrawal } from './schema.ts';
 
 /** Joins an order with what was ordered. */
 export const isProductOfOrder = and(
   eq(campaignProduct.campaignId, productOrder.campaignId),
   eq(campaignProduct.templateId, productOrder.templateId),
+);
+
+/** Of an order beside what was withdrawn from: it binds, and has come to no contract yet. */
+export const isUnderWay = and(
+  isNull(productOrder.contractCode),
+  eq(productOrder.isOffer, false),
+  isNotNull(productOrder.importNo),
+  isNull(withdrawal.orderId),
 );

@@ -123,9 +123,28 @@ test('who tries friends’ codes, or delivery sites, is soon refused, and reads 
   const site = `/api/delivery-site/7099999/contracts?customerId=${customers.ownB2c}&productKind=Electricity`;
   expect(await count(6, { url: site, headers, address })).toEqual({ 404: written, 429: 6 - written });
   expect(await count(1, { url: customer, headers, address })).toEqual({ 200: 1 });
-  // So is an order: it tells an employee whether who is typed in is a customer.
-  const order = { url: '/api/contract/order?initialImport=true', method: 'POST', body: {} } as const;
-  expect(await count(1, { ...order, headers, address })).toEqual({ 429: 1 });
+});
+
+test('what a form asks while one types takes nothing from what the neighbours write, nor do orders from friends’ codes (server.rateLimit)', async () => {
+  const address = '192.0.2.35';
+  const order = {
+    url: '/api/contract/order?initialImport=true',
+    method: 'POST',
+    body: {},
+    headers: {},
+    address,
+  } as const;
+  expect(await count(6, order)).toEqual({ 400: 6 });
+  expect(await count(1, { url: '/api/referral/NOBODYS1', headers: {}, address })).toEqual({ 404: 1 });
+  const check = {
+    url: '/api/delivery-site/check',
+    method: 'POST',
+    body: { productKind: 'Electricity', meteringPointId: 'Y7099999', address: null },
+    headers: {},
+    address,
+  } as const;
+  expect(await count(16, check)).toMatchObject({ 429: expect.any(Number) });
+  expect(await count(1, order)).toEqual({ 400: 1 });
 });
 
 test('who ends sign-ins that nobody has begun takes nothing from the neighbours (server.badSignIns)', async () => {

@@ -27,7 +27,7 @@ async function offered(url: string, form: Partial<NewOrder['formData']>): Promis
       const list = await (await fetch(`${url}/dev/mail`)).text();
       for (const [, href = ''] of list.matchAll(/href="(\/dev\/mail\/[^"/]+)"/g)) {
         const mail = await (await fetch(new URL(`${href}/html`, url))).text();
-        const [found] = /\/order\/offer#[\w-]{22}/.exec(mail) ?? [];
+        const [found] = /\/order\/offer\?lang=\w\w#[\w-]{22}/.exec(mail) ?? [];
         if (found && mail.replaceAll(/\s|&nbsp;/g, '').includes(orderNo ?? '-')) link = found;
       }
       return link;

@@ -60,3 +60,22 @@ test('a service that was ordered by itself waits for nothing (contract.underWay)
     awaits: null,
   });
 });
+
+test('of many orders of a kind for one place that is looked for one is made, and another once it was withdrawn from (order.underWay)', async () => {
+  const sari = demoPerson('Peltoniemi-Järvinen');
+  const customerId = sari.customerId ?? '';
+  const headers = await shop.signedIn(sari.sub);
+  const at = (street: string) => {
+    const deliverySite = siteAt([street, '17', null, null, '33100', 'Tampere']);
+    return newOrder({ customerId, person: null, address: null, deliverySite });
+  };
+  const send = (street: string) => shop.sendPatiently(at(street), headers);
+  const answers = await Promise.all(['Eiolekatu', 'Eiolekatu', 'eiolekatu', 'Eiolekatu'].map(send));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('order.ownContract');
+  const elsewhere = await send('Eimyöskäänkatu');
+  expect(elsewhere.status).toBe(201);
+  const made = answers.find(({ status }) => status === 201)?.body.orderId ?? '';
+  await shop.withdraw(headers, made, { name: 'Sari', email: 'sari@example.com' });
+  expect((await send('Eiolekatu')).status).toBe(201);
+});

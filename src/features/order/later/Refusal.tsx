@@ -53,10 +53,10 @@ function useWords(failure: Failure | null, orderer: RefusalProps['orderer']): Wo
     };
   if (failure?.code === 'order.ownContract')
     return {
-      title: t({ id: 'order.refused.own', message: 'Käyttöpaikalla on jo sopimus' }),
+      title: t({ id: 'order.refused.own', message: 'Käyttöpaikalle on jo sopimus tai tilaus' }),
       text: t({
         id: 'order.refused.ownText',
-        message: 'Mitään ei tilattu, ja nykyinen sopimus jatkuu. Sen voi vaihtaa toiseen sopimuksen omalla sivulla.',
+        message: 'Mitään ei tilattu lisää. Aiempi näkyy sopimuksissa. Sopimuksen voi vaihtaa toiseen sen omalla sivulla.',
       }),
       way: toContracts,
     };
