@@ -2320,6 +2320,14 @@ export interface components {
                  */
                 lastDay: string;
             };
+            /** @description It was offered to a new holder, who has not accepted it yet */
+            transfer?: {
+                /**
+                 * Format: date
+                 * @description Of the new holder from then on
+                 */
+                day: string;
+            };
             /** @description Why it was closed, and when that was decided; left out where it ran to its end */
             closed?: {
                 /**

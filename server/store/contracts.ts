@@ -17,6 +17,7 @@ import {
   meteringPoint,
   product,
   productOrder,
+  transfer,
   withdrawal,
 } from './schema.ts';
 
@@ -29,6 +30,8 @@ export interface ContractRow {
   deliveries: (typeof contractDelivery.$inferSelect)[];
   /** The order that it came of, where a consumer could withdraw from it; null where there is none. */
   order: OrderOfContract | null;
+  /** From when on it is to be another's, who has not accepted that yet; null where nobody was asked. */
+  transferDay: string | null;
   /** What closed it, where it did not run to its end; null where nothing did. */
   closing: Closing | null;
 }
@@ -183,6 +186,16 @@ const contractsOf = prepared((db) => {
         ),
       ),
   };
+  const transfers = sql<[string, string][] | null>`(${db
+    .select({ rows: sql`json_agg(json_build_array(${transfer.contractCode}, ${transfer.day}))` })
+    .from(transfer)
+    .where(
+      and(
+        sql`${transfer.contractCode} = any(array(${ofContracts}))`,
+        eq(transfer.state, 'waiting'),
+        sql`${transfer.day} > ${sql.placeholder('today')}::date`,
+      ),
+    )})`;
   return db
     .with(sitesOfCustomer, wanted)
     .select({
@@ -196,6 +209,7 @@ const contractsOf = prepared((db) => {
       withdrawn: sql<[string, Closing][] | null>`${closings.withdrawn}`,
       replaced: sql<[string, Closing][] | null>`${closings.replaced}`,
       underWay,
+      transfers,
     })
     .from(sitesOfCustomer)
     .prepare('contracts_of_customer');
@@ -226,6 +240,7 @@ export async function findContracts(db: Queries, wanted: Wanted): Promise<Found>
   const withdrawableSince = new Date(dayStart(addDays(wanted.today, -WITHDRAWAL_DAYS))).toISOString();
   const [found] = await contractsOf(db).execute({ ...wanted, withdrawableSince });
   const orders = new Map(found?.orders ?? []);
+  const transferDays = new Map(found?.transfers ?? []);
   const closings = new Map([...(found?.replaced ?? []), ...(found?.withdrawn ?? [])]);
   const sold = new Map((found?.products ?? []).map(products.read).map((row) => [row.tariffNo, row]));
   const addons = (found?.addons ?? []).map(([addon, held]) => ({
@@ -245,6 +260,7 @@ export async function findContracts(db: Queries, wanted: Wanted): Promise<Found>
       addons: addons.filter(({ held }) => isItsOwn(held)),
       deliveries: deliveries.filter(isItsOwn),
       order: orders.get(row.contractCode) ?? null,
+      transferDay: transferDays.get(row.contractCode) ?? null,
       closing: closings.get(row.contractCode) ?? null,
     };
   });

@@ -34,6 +34,7 @@ const row = (tariffNo: number): ContractRow => ({
   addons: [],
   deliveries: [],
   order: null,
+  transferDay: null,
   closing: null,
 });
 

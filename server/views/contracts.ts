@@ -14,7 +14,8 @@ interface Reader {
   today: string;
 }
 
-type ShownContract = Omit<ContractRow, 'order' | 'closing'> & Partial<Pick<ContractRow, 'order' | 'closing'>>;
+type Further = 'order' | 'closing' | 'transferDay';
+type ShownContract = Omit<ContractRow, Further> & Partial<Pick<ContractRow, Further>>;
 
 /** Until when a consumer may withdraw from the order of a contract (`contract.withdraw`). */
 function withdrawalOf({ orderNo, createdAt }: OrderOfContract): NonNullable<Contract['withdrawal']> {
@@ -57,7 +58,7 @@ function packageIn(addons: ShownContract['addons']): Contract['smartPackage'] {
 
 /** A contract as the API shows it, in the reader's language. */
 export function contractView(row: ShownContract, { locale, today }: Reader): Contract {
-  const { contract, meteringPoint: site, product: sold, addons, deliveries, order = null } = row;
+  const { contract, meteringPoint: site, product: sold, addons, deliveries, order = null, transferDay = null } = row;
   const closed = closedOf(row, locale);
   const vatPercentage = vatPercentageOn(today);
   const withVat = <Price extends Parameters<typeof vatPercentageIn>[0]>(price: Price) => ({
@@ -120,6 +121,7 @@ export function contractView(row: ShownContract, { locale, today }: Reader): Con
     contentConfiguration: { icon: sold.icon, contractTypeLabel: sold.label[locale] },
     ...(laterPrices.length > 0 && { laterPrices }),
     ...(closed && { closed }),
+    ...(transferDay !== null && { transfer: { day: transferDay } }),
     // Of one whose place another has taken before it began nothing is left to withdraw from.
     ...(order && contract.status !== 'S' && { withdrawal: withdrawalOf(order) }),
   };

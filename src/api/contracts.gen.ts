@@ -54,6 +54,7 @@ export const contractShape = {
   contentConfiguration: { icon: 'string', contractTypeLabel: 'string' },
   laterPrices: [{ '[]': laterPriceShape }, 'undefined'],
   withdrawal: [{ orderNo: 'string', lastDay: 'string' }, 'undefined'],
+  transfer: [{ day: 'string' }, 'undefined'],
   closed: [{ how: 'string', on: 'string', by: ['string', 'null'] }, 'undefined'],
 } satisfies Shape;
 export const orderUnderWayShape = {

@@ -24,6 +24,34 @@ class TerminationForm {
   submit = () => this.page.getByRole('button', { name: 'Lähetä irtisanominen' }).press('Enter');
 }
 
+test('a contract that is being handed over says so, and before its end that the transfer is taken back (contract.transfer, termination.transfer)', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url, 'Aino Mäkelä');
+  await page.route('**/api/contracts/customer/*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    for (const contract of answer.active) if (contract.contractCode === spot) contract.transfer = { day: '2027-01-15' };
+    await route.fulfill({ json: answer });
+  });
+  await page.goto(`/contracts/${spot}`);
+  await expect(page.getByText('Sopimus siirtyy uudelle haltijalle 15.1.2027')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Katso tai peru siirto' })).toHaveAttribute(
+    'href',
+    `/contracts/${spot}/transfer`,
+  );
+  await expect(page.getByRole('link', { name: 'Siirrä sopimus toiselle' })).toHaveCount(0);
+  await expectAccessible(page);
+  const form = new TerminationForm(page);
+  await page.getByRole('link', { name: 'Irtisano sopimus' }).click();
+  await form.choose('Muutan pois');
+  await form.choose('Mahdollisimman pian');
+  await form.next();
+  await form.choose('Sähköpostilla');
+  await form.next();
+  await expect(page.getByText('Sopimuksen siirto, jonka oli määrä alkaa 15.1.2027, perutaan.')).toBeVisible();
+});
+
 test('from the contract’s page to the receipt, by post, on a chosen day; the contract is ending then (termination.contract, termination.end, termination.bill, termination.review, termination.sent)', async ({
   page,
   server,

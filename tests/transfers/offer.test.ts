@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { TransferOfContract } from '../../domain/types.ts';
+import type { Contracts, TransferOfContract } from '../../domain/types.ts';
 import { contract, outboxMessage, transfer } from '../../server/store/schema.ts';
 import { demoPerson } from '../orders/ordering.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
@@ -63,6 +63,18 @@ describe('an offer', () => {
       customer: null,
       offer: null,
     });
+  });
+
+  test('stands at the contract, until it is accepted or taken back (contract.transfer)', async () => {
+    const headers = await shop.signedIn(aino.sub);
+    const transferOf = async () => {
+      const { body } = await shop.call<Contracts>('GET', `/api/contracts/customer/${aino.customerId ?? ''}`, headers);
+      return body.active.map(({ productName, transfer: waiting }) => [productName, waiting]);
+    };
+    const { body } = await shop.begin(headers);
+    expect(await transferOf()).toContainEqual(['Kajo Pörssi', { day: wish.day }]);
+    await db().update(transfer).set({ state: 'cancelled' }).where(eq(transfer.transferId, body.transferId));
+    expect(await transferOf()).toContainEqual(['Kajo Pörssi', undefined]);
   });
 
   test('is refused where the contract may not be handed over, or the day or the address is none (transfer.which, transfer.days)', async () => {

@@ -17,7 +17,7 @@ interface Way {
 function useWays(contract: Contract, group: ContractGroup): Way[] {
   const { t } = useLingui();
   const { date } = useFormats();
-  const { contractCode, withdrawal } = contract;
+  const { contractCode, transfer, withdrawal } = contract;
   const until = withdrawal ? date(withdrawal.lastDay) : '';
   const isRunning = group === 'active' || group === 'starting';
   const change = useChangeLink(contractCode);
@@ -30,7 +30,9 @@ function useWays(contract: Contract, group: ContractGroup): Way[] {
     kindOf(contract) === 'electricity' &&
       group === 'active' && {
         href: `/contracts/${contractCode}/transfer`,
-        label: t({ id: 'contract.transfer', message: 'Siirrä sopimus toiselle' }),
+        label: transfer
+          ? t({ id: 'contract.transferStanding', message: 'Katso tai peru siirto' })
+          : t({ id: 'contract.transfer', message: 'Siirrä sopimus toiselle' }),
         icon: UserPlus,
       },
     withdrawal !== undefined && {

@@ -23,8 +23,9 @@ import { ContractPrices } from './ContractPrices.tsx';
 import { useStandingText } from '../../shared/contracts/contracts.texts.ts';
 import { standingOf, toneOf } from '../../shared/contracts/contracts.view.ts';
 
-/** Few look at one that was closed. */
-const ClosedContract = late(() => import('./ClosedContract.tsx'), 'ClosedContract');
+/** Few look at one that was closed, or is being handed over. */
+const ClosedContract = late(() => import('./ContractNotices.tsx'), 'ClosedContract');
+const WaitingTransfer = late(() => import('./ContractNotices.tsx'), 'WaitingTransfer');
 
 function CustomerServicePanel() {
   const { t } = useLingui();
@@ -83,6 +84,11 @@ export function ContractDetails({ contract, group }: { contract: Contract; group
         {contract.closed && (
           <Suspense>
             <ClosedContract contract={contract} closed={contract.closed} />
+          </Suspense>
+        )}
+        {contract.transfer && (
+          <Suspense>
+            <WaitingTransfer day={contract.transfer.day} />
           </Suspense>
         )}
         <ContractPrices contract={contract} />

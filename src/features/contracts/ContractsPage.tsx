@@ -13,13 +13,12 @@ import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { ContractRows } from '../../shared/contracts/ContractRows.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
+import { OrdersUnderWay } from '../../shared/contracts/OrdersUnderWay.tsx';
 import { useGroupText } from '../../shared/contracts/contracts.texts.ts';
 import { shownGroups } from '../../shared/contracts/contracts.view.ts';
 
-/** Few people see them, so they are fetched when they are needed. */
+/** Few people see it, so it is fetched when it is needed. */
 const NoContracts = late(() => import('./NoContracts.tsx'), 'NoContracts');
-const OrdersUnderWay = late(() => import('../../shared/contracts/OrdersUnderWay.tsx'), 'OrdersUnderWay');
-
 function EndedContracts({ contracts }: { contracts: Contract[] }) {
   const { t } = useLingui();
   const count = contracts.length;

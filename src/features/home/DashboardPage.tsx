@@ -5,11 +5,11 @@ import type { Contracts } from '../../../domain/types.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { ContractRows } from '../../shared/contracts/ContractRows.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
+import { OrdersUnderWay } from '../../shared/contracts/OrdersUnderWay.tsx';
 import { QuickLinks } from '../../shared/contracts/QuickLinks.tsx';
 import { quickLinksOf, shownGroups } from '../../shared/contracts/contracts.view.ts';
 import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
 import { useNameOfOther } from '../../shared/customer/useNameOfOther.ts';
-import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { userInfoQuery } from '../../shared/session/queries.ts';
@@ -22,9 +22,6 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
-
-/** Few people see it. */
-const OrdersUnderWay = late(() => import('../../shared/contracts/OrdersUnderWay.tsx'), 'OrdersUnderWay');
 
 /** How many contracts the dashboard shows; the others are a link away. */
 const SHOWN = 5;

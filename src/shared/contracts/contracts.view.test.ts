@@ -21,6 +21,7 @@ const contracts: Contracts = {
   starting: [],
   ending: [contract('K3')],
   ended: [contract('K4')],
+  ordersUnderWay: [],
   deliverySiteCount: 1,
   maxDeliverySitesToShow: 3,
   selectedDeliverySite: null,

@@ -102,7 +102,12 @@ export function ReviewStep({ actor, chosen, values, draft, onOpen }: ReviewStepP
         />
       ))}
       {chosen && (
-        <Consequences kind={kindOf(chosen.contract)} ending={namesOf(chosen, false)} goingOn={namesOf(chosen, true)} />
+        <Consequences
+          kind={kindOf(chosen.contract)}
+          ending={namesOf(chosen, false)}
+          goingOn={namesOf(chosen, true)}
+          transferDay={chosen.contract.transfer?.day}
+        />
       )}
       <ReviewOutcome {...{ actor, secondsLeft, onOpen }} />
       <FormActions

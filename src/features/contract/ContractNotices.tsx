@@ -26,3 +26,18 @@ export function ClosedContract({ contract, closed }: { contract: Contract; close
     </Notice>
   );
 }
+
+/** It was offered to a new holder, who has not accepted it yet (`contract.transfer`). @param day of the new holder from then on */
+export function WaitingTransfer({ day }: { day: string }) {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const on = date(day);
+  return (
+    <Notice tone="info" role="none" title={t({ id: 'contract.transferWaits', message: 'Siirto odottaa hyväksyntää' })}>
+      {t({
+        id: 'contract.transferWaitsText',
+        message: `Sopimus siirtyy uudelle haltijalle ${on}, jos hän hyväksyy siirron sitä ennen.`,
+      })}
+    </Notice>
+  );
+}
