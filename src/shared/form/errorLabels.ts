@@ -69,6 +69,10 @@ const texts = {
     id: 'errorLabel.meteringPointInvalid',
     message: 'Käyttöpaikkatunnus alkaa kirjaimella Y tai H, tai siinä on 18 numeroa.',
   }),
+  meteringPointDigitWrong: msg({
+    id: 'errorLabel.meteringPointDigitWrong',
+    message: 'Tarkista käyttöpaikkatunnus: jokin numero on väärin.',
+  }),
   dayInvalid: msg({ id: 'errorLabel.dayInvalid', message: 'Kirjoita päivä muodossa 5.11.2026.' }),
 };
 

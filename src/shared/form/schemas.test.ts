@@ -76,6 +76,8 @@ test.each([
   ['ibanField', 'FI21 1234 5600 0007 8ſ', 'errorLabel.ibanInvalid'],
   ['businessIdField', '0112038-8', 'errorLabel.businessIdInvalid'],
   ['meteringPointField', 'X7012345', 'errorLabel.meteringPointInvalid'],
+  ['meteringPointField', '64300757400013858', 'errorLabel.meteringPointInvalid'],
+  ['meteringPointField', '643006000000000001', 'errorLabel.meteringPointDigitWrong'],
   ['dayField', '31.2.2026', 'errorLabel.dayInvalid'],
 ] as const)('%s refuses %j with %s (form.error.beside)', (name, written, error) => {
   expect(taken(schemas[name](), written)).toBe(error);

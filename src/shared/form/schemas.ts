@@ -112,8 +112,18 @@ export const ibanField = (options?: FieldOptions) => v.pipe(iban(options), v.bra
 
 export const businessIdField = checkedText(readCode, isBusinessId, errorLabels.businessIdInvalid);
 
-/** Without spaces, in upper case. */
-export const meteringPointField = checkedText(readCode, isMeteringPointId, errorLabels.meteringPointInvalid);
+const meteringPoint = checkedText(
+  readCode,
+  (text) => isMeteringPointId(text) || /^[0-9]{18}$/.test(text),
+  errorLabels.meteringPointInvalid,
+);
+
+/** Without spaces, in upper case. Of 18 digits of which one is wrong it is said so, as their form is right. */
+export const meteringPointField = (options?: FieldOptions) =>
+  v.pipe(
+    meteringPoint(options),
+    v.check((text) => !isFilled(text) || isMeteringPointId(text), errorLabels.meteringPointDigitWrong),
+  );
 
 /** A day `YYYY-MM-DD` as a `Calendar` gives it, which leaves what is no day as it was typed. */
 export const dayField = checkedText(trim, isDay, errorLabels.dayInvalid);
