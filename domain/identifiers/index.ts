@@ -35,5 +35,6 @@ export {
   isStrictPersonName,
   isWithinDays,
   isWithinLength,
+  NAME_LIMIT,
 } from './text.ts';
 export { readCode, readEmail, readHouseNumber, readPhoneNumber, readPostalCode, readText } from './written.ts';

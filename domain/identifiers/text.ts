@@ -17,7 +17,8 @@ export function isEmail(text: string): boolean {
   return labels.length >= 2 && areLabels && /^(\p{L}{2,}|xn--[a-z0-9-]+)$/iu.test(labels.at(-1) ?? '');
 }
 
-const NAME_LIMIT = 100;
+/** In characters, of a person's name and of a company's. */
+export const NAME_LIMIT = 100;
 
 /**
  * Whether a text is a person's name (2 §5, `identifiers.name`): letters of any script with their marks, spaces, hyphens

@@ -20,6 +20,7 @@ import { useResolvedForm } from './useResolvedForm.ts';
 const messages = {
   fi: {
     'errorLabel.required': '{label} puuttuu.',
+    'errorLabel.nameInvalid': 'Nimessä on vain kirjaimia.',
     'errorLabel.emailWithoutAt': 'Osoitteesta puuttuu @-merkki.',
     'errorLabel.dayInvalid': 'Kirjoita päivä muodossa 5.11.2026.',
     'order.emailTaken': 'Osoite {label} on jo käytössä.',
@@ -168,6 +169,35 @@ test('an error that stands at the words of its field says them in the summary al
   await expect.element(summary('Tarkista yksi kohta')).toHaveFocus();
   expect(links()).toEqual(['Rastita kohta: Ehtojen hyväksyntä']);
   await expect.element(page.getByLabelText('Hyväksyn ehdot')).toHaveAccessibleDescription('Rastita kohta.');
+});
+
+function NamesForm() {
+  const form = usePortalForm({
+    schema: v.object({ first: nameField(), last: nameField() }),
+    defaultValues: { first: '1', last: '2' },
+    labels: { first: 'Etunimi', last: 'Sukunimi' },
+    onSubmit: () => {},
+  });
+  return (
+    <PortalForm form={form}>
+      <TextField {...form.field('first')} />
+      <TextField {...form.field('last')} />
+      <Button type="submit">Tilaa</Button>
+    </PortalForm>
+  );
+}
+
+test('of two that are wrong in the same words the summary says which is which (form.error.summary)', async () => {
+  await show(
+    <I18nProvider i18n={setupI18n({ locale: 'fi', messages })}>
+      <NamesForm />
+    </I18nProvider>,
+  );
+  await submit();
+  await expect.poll(links).toEqual(['Etunimi: Nimessä on vain kirjaimia', 'Sukunimi: Nimessä on vain kirjaimia']);
+  await userEvent.fill(field('Etunimi'), 'Aino');
+  await expect.poll(links).toEqual(['Nimessä on vain kirjaimia']);
+  await expect.element(field('Sukunimi')).toHaveAccessibleDescription('Nimessä on vain kirjaimia.');
 });
 
 /** A form in which one field is asked for by another. */

@@ -69,6 +69,7 @@ test.each([
   ['emailField', 'aino@esimerkki', 'errorLabel.emailInvalid'],
   ['phoneField', '040 12', 'errorLabel.phoneInvalid'],
   ['nameField', 'Aino 2', 'errorLabel.nameInvalid'],
+  ['nameField', 'A'.repeat(200), 'errorLabel.tooLong?limit=100'],
   ['postalCodeField', '3320', 'errorLabel.postalCodeInvalid'],
   ['addressField', 'Hämeenpuisto', 'errorLabel.addressInvalid'],
   ['identityCodeField', '131052-308U', 'errorLabel.identityCodeInvalid'],

@@ -11,6 +11,7 @@ import {
   isPhoneNumber,
   isPostalCode,
   isWithinLength,
+  NAME_LIMIT,
   parseStreetAddress,
   readCode,
   readEmail,
@@ -86,7 +87,20 @@ export function emailField({ isOptional = false }: FieldOptions = {}) {
 /** `040 123 4567` and `040-1234567` as `0401234567`. */
 export const phoneField = checkedText(readPhoneNumber, isPhoneNumber, errorLabels.phoneInvalid);
 
-export const nameField = checkedText(readText, isPersonName, errorLabels.nameInvalid);
+const isTooLongName = (text: string) => text.length > NAME_LIMIT;
+
+const personName = checkedText(
+  readText,
+  (text) => isTooLongName(text) || isPersonName(text),
+  errorLabels.nameInvalid,
+);
+
+/** One that is too long is told how long it may be. */
+export const nameField = (options?: FieldOptions) =>
+  v.pipe(
+    personName(options),
+    v.check((text) => !isTooLongName(text), withValues(errorLabels.tooLong, { limit: NAME_LIMIT })),
+  );
 
 /** Of Finland. */
 export const postalCodeField = checkedText(readPostalCode, isPostalCode, errorLabels.postalCodeInvalid);

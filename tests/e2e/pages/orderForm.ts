@@ -90,8 +90,10 @@ export class OrderForm {
    */
   async expectErrors(...wrong: readonly Wrong[]): Promise<void> {
     const texts = wrong.map(([label, error, values]) => this.say(error, { label: this.say(label), ...values }));
+    const isAlone = (text: string) => texts.filter((other) => other === text).length === 1;
+    const lines = texts.map((text, index) => (isAlone(text) ? text : `${this.say(wrong[index]?.[0] ?? '')}: ${text}`));
     const summary = this.page.locator('section:focus');
-    await expect(summary.getByRole('link')).toHaveText(texts.map((text) => text.replace(/\.$/, '')));
+    await expect(summary.getByRole('link')).toHaveText(lines.map((line) => line.replace(/\.$/, '')));
     const links = this.page.getByRole('main').locator('section[tabindex="-1"]').getByRole('link');
     for (const [index, text] of texts.entries()) {
       await links.nth(index).press('Enter');

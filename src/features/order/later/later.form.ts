@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { isAdult, isIdentityCode, isLine, isWithinLength, readText } from '../../../../domain/identifiers/index.ts';
+import {
+  isAdult,
+  isIdentityCode,
+  isLine,
+  isWithinLength,
+  NAME_LIMIT,
+  readText,
+} from '../../../../domain/identifiers/index.ts';
 import { earliestStart, includedIn, type OrderValues } from '../../../../domain/orders/index.ts';
 import type { CampaignService, CampaignTemplate, OrderAddress, OrderForm } from '../../../../domain/types.ts';
 import { addressSchema, type AddressValues } from '../../../shared/address/address.form.ts';
@@ -20,9 +27,6 @@ import { orderErrors } from './orderErrors.ts';
 import { oneOf, unasked } from './product.form.ts';
 
 /* What the steps after the first one ask for. */
-
-/** In characters, of a company. */
-const NAME_LIMIT = 100;
 
 const notBranded = <Output extends string>(schema: v.GenericSchema<string, Output>): v.GenericSchema<string, string> =>
   schema;
