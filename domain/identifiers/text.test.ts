@@ -7,7 +7,9 @@ import {
   isFilledWhen,
   isLine,
   isPersonName,
+  isStreetName,
   isStrictPersonName,
+  isTownName,
   isWithinDays,
   isWithinLength,
 } from './index.ts';
@@ -55,6 +57,27 @@ describe('e-mail addresses (identifiers.email)', () => {
     `aino@${'a.'.repeat(130)}fi`,
   ])('%j: not one', (text) => {
     expect(isEmail(text)).toBe(false);
+  });
+});
+
+describe('places (identifiers.town, identifiers.street)', () => {
+  test.each([
+    ['Tampere', true, true],
+    ['Mariehamn', true, true],
+    ['Pyhäntä-Ylä', true, true],
+    ["L'Aquila", true, true],
+    ['St. Gallen', true, true],
+    ['Frankfurt (Oder)', true, true],
+    ['Halle/Saale', true, true],
+    ['3. linja', false, true],
+    ['5th Avenue', false, true],
+    ['9', false, false],
+    ['123', false, false],
+    ['-', false, false],
+    ['Koivu\u202e', false, false],
+    ['a'.repeat(101), false, false],
+  ])('%j: a town %s, a street %s', (text, isTown, isStreet) => {
+    expect([isTownName(text), isStreetName(text)]).toEqual([isTown, isStreet]);
   });
 });
 

@@ -42,6 +42,17 @@ export function isStrictPersonName(text: string): boolean {
  */
 export const isLine = (text: string): boolean => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text);
 
+/**
+ * Whether a text can be the name of a postal town (`identifiers.town`): letters with their marks, spaces, hyphens and
+ * apostrophes, abroad also what stands in `St. Gallen`, `Halle/Saale` and `Frankfurt (Oder)`; at least one letter.
+ */
+export const isTownName = (text: string): boolean =>
+  text.length <= NAME_LIMIT && /^[\p{L}\p{M} '’./()-]+$/u.test(text) && /\p{L}/u.test(text);
+
+/** Whether a text can be the name of a street: a line of words with a letter in it (`identifiers.street`). */
+export const isStreetName = (text: string): boolean =>
+  text.length <= NAME_LIMIT && isLine(text) && /\p{L}/u.test(text);
+
 /** Whether anything but white space was written (2 §5, `identifiers.required`). */
 export function isFilled(text: string): boolean {
   return text.trim() !== '';

@@ -47,9 +47,9 @@ describe('an order (order.complete)', () => {
     const business = templateOf({ customerType: 'B2B' });
     expect(faultsOf({ customerType: 'B2B', company, address }, stranger, business)).toEqual([
       'company.companyName format',
-      'address.streetName format',
       'address.houseLetter format',
       'address.residence format',
+      'address.streetName format',
       'address.postalCity format',
     ]);
     const start = { reason: 'switching' as const, date: null };
@@ -243,6 +243,7 @@ describe('addresses (order.complete)', () => {
       'houseNumber required',
       'postalCity required',
     ]);
+    expect(faults({ streetName: '123', postalCity: '9' })).toEqual(['streetName format', 'postalCity format']);
     expect([faults({ houseNumber: '12345' }), faults({ houseNumber: '12345', country: 'SE' })]).toEqual([
       ['houseNumber format'],
       [],

@@ -93,6 +93,10 @@ describe('what is refused, all of it at once (address.fields)', () => {
   });
 
   test.each<[Partial<AddressValues>, object]>([
+    [
+      { streetName: '123', postalCity: '9' },
+      { streetName: 'errorLabel.streetNameInvalid', postalCity: 'errorLabel.townInvalid' },
+    ],
     [{ houseNumber: '12345' }, { houseNumber: 'errorLabel.houseNumberInvalid?digits=4' }],
     [{ houseNumber: 'x' }, { houseNumber: 'errorLabel.houseNumberInvalid?digits=4' }],
     [{ houseLetter: 'CD' }, { houseLetter: 'errorLabel.houseLetterInvalid' }],

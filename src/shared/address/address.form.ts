@@ -4,6 +4,8 @@ import {
   isFinland,
   isHouseNumber,
   isPostalCode,
+  isStreetName,
+  isTownName,
   parseStreetAddress,
   readCode,
   readHouseNumber,
@@ -55,6 +57,15 @@ export function spreadLine(values: AddressValues): AddressValues {
 /** A text that may be left out, then is null. */
 const orNull = (text: string) => text || null;
 
+const streetNameField = v.pipe(
+  lineField(100),
+  v.check((text) => isStreetName(text), errorLabels.streetNameInvalid),
+);
+const townField = v.pipe(
+  lineField(60),
+  v.check((text) => isTownName(text), errorLabels.townInvalid),
+);
+
 const houseNumberField = (country: string) =>
   v.pipe(
     v.string(),
@@ -99,13 +110,13 @@ function schemaOf(kind: AddressKind, country: string) {
   return v.object({
     typeOfAddress: v.picklist(addressKinds, errorLabels.choiceMissing),
     country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, errorLabels.choiceMissing)),
-    streetName: isRegular ? lineField(100) : none,
+    streetName: isRegular ? streetNameField : none,
     houseNumber: isRegular ? houseNumberField(country) : none,
     houseLetter: isRegular ? houseLetterField : none,
     residence: isRegular ? v.pipe(lineField(40, { isOptional: true }), v.transform(orNull)) : none,
     postalBox: kind === 'postalBox' ? postalBoxField : none,
     postalCode: isFinland(country) ? postalCodeField() : foreignPostalCodeField(country),
-    postalCity: lineField(60),
+    postalCity: townField,
   });
 }
 

@@ -49,6 +49,11 @@ const texts = {
     id: 'errorLabel.postalBoxInvalid',
     message: 'Postilokeron numerossa on 1–6 numeroa, esimerkiksi 111.',
   }),
+  streetNameInvalid: msg({ id: 'errorLabel.streetNameInvalid', message: 'Kirjoita kadun nimi, esimerkiksi Harjutie.' }),
+  townInvalid: msg({
+    id: 'errorLabel.townInvalid',
+    message: 'Kirjoita postitoimipaikka kirjaimin, esimerkiksi Tampere.',
+  }),
   addressInvalid: msg({
     id: 'errorLabel.addressInvalid',
     message: 'Kirjoita katu ja talon numero, esimerkiksi Harjutie 3 B 2.',
