@@ -127,7 +127,7 @@ const startTriesOf = ({ written }: { written(day: string): string }): Try[] => [
     choose: (form) => form.day('order.date').fill(formatFinnishDay(addDays(latest, 1))),
     wrong: [['order.date', 'order.error.tooLate', { day: written(latest) }]],
   },
-  { choose: (form) => form.day('order.date').fill('31.2.2026'), wrong: [['order.date', 'errorLabel.dayInvalid']] },
+  { choose: (form) => form.day('order.date').fill('31.2.2026'), wrong: [['order.date', 'errorLabel.dayUnknown']] },
 ];
 
 async function tryAll(form: OrderForm, tries: readonly Try[]): Promise<void> {

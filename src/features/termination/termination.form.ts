@@ -5,7 +5,7 @@ import type { Day } from '../../../domain/time/index.ts';
 import type { Contract, OrderAddress } from '../../../domain/types.ts';
 import { addressSchema, type AddressValues } from '../../shared/address/address.form.ts';
 import { errorLabels, withValues } from '../../shared/form/errorLabels.ts';
-import { dayField, emailField } from '../../shared/form/schemas.ts';
+import { dayError, dayField, emailField } from '../../shared/form/schemas.ts';
 
 /** A contract, and whether notice may be given of it. */
 export interface Terminable {
@@ -59,7 +59,10 @@ export const endSchema = (terms: TerminationTerms, writeDay: (day: Day) => strin
       lastDay: v.string(),
     }),
     v.forward(
-      v.check((end) => !isChosen(end) || isDayRight(end), errorLabels.dayInvalid),
+      v.check(
+        (end) => !isChosen(end) || isDayRight(end),
+        ({ input }) => dayError(input.lastDay),
+      ),
       ['lastDay'],
     ),
     v.forward(

@@ -15,9 +15,12 @@ const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 
 const dayFirst = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/;
 
-/** The day that a text means, day first as all three languages write it: `28.3.2026`, `28/03/2026`; or `2026-03-28`. */
+/**
+ * The day that a text means, day first as all three languages write it: `28.3.2026`, `28/03/2026`, `28032026`; or
+ * `2026-03-28`.
+ */
 export function parseDay(text: string): Day | null {
-  const written = readCode(text);
+  const written = readCode(text).replace(/^(\d{2})(\d{2})(\d{4})$/, '$1.$2.$3');
   const [, date = '', month = '', year = ''] = dayFirst.exec(written) ?? [];
   const day = year === '' ? written : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   return isDay(day) ? day : null;

@@ -22,7 +22,7 @@ const messages = {
     'errorLabel.required': '{label} puuttuu.',
     'errorLabel.nameInvalid': 'Nimessä on vain kirjaimia.',
     'errorLabel.emailWithoutAt': 'Osoitteesta puuttuu @-merkki.',
-    'errorLabel.dayInvalid': 'Kirjoita päivä muodossa 5.11.2026.',
+    'errorLabel.dayUnknown': 'Tällaista päivää ei ole.',
     'order.emailTaken': 'Osoite {label} on jo käytössä.',
     'order.boxOpen': '{place, select, summary {Rastita kohta: {label}} other {Rastita kohta.}}',
   },
@@ -141,7 +141,7 @@ test('errors follow a change of language, and what was typed stays (form.error.l
   await userEvent.fill(field('Sähköposti'), 'aino');
   await userEvent.fill(field('Tai kirjoita päivä'), '31.2.2026');
   await submit();
-  await expect.element(field('Tai kirjoita päivä')).toHaveAccessibleDescription('Kirjoita päivä muodossa 5.11.2026.');
+  await expect.element(field('Tai kirjoita päivä')).toHaveAccessibleDescription('Tällaista päivää ei ole.');
   i18n.activate('sv');
   await expect.element(field('Sähköposti')).toHaveAccessibleDescription('Adressen saknar @-tecknet.');
   await expect.element(summary('Kontrollera 4 uppgifter')).toBeVisible();

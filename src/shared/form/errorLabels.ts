@@ -78,6 +78,7 @@ const texts = {
     id: 'errorLabel.meteringPointDigitWrong',
     message: 'Tarkista käyttöpaikkatunnus: jokin numero on väärin.',
   }),
+  dayUnknown: msg({ id: 'errorLabel.dayUnknown', message: 'Tällaista päivää ei ole. Tarkista päivä.' }),
   dayInvalid: msg({ id: 'errorLabel.dayInvalid', message: 'Kirjoita päivä muodossa 5.11.2026.' }),
 };
 

@@ -79,7 +79,11 @@ test.each([
   ['meteringPointField', 'X7012345', 'errorLabel.meteringPointInvalid'],
   ['meteringPointField', '64300757400013858', 'errorLabel.meteringPointInvalid'],
   ['meteringPointField', '643006000000000001', 'errorLabel.meteringPointDigitWrong'],
-  ['dayField', '31.2.2026', 'errorLabel.dayInvalid'],
+  ['dayField', '31.2.2026', 'errorLabel.dayUnknown'],
+  ['dayField', '31022026', 'errorLabel.dayUnknown'],
+  ['dayField', '2026-02-31', 'errorLabel.dayUnknown'],
+  ['dayField', '31.2.26', 'errorLabel.dayInvalid'],
+  ['dayField', 'huomenna', 'errorLabel.dayInvalid'],
 ] as const)('%s refuses %j with %s (form.error.beside)', (name, written, error) => {
   expect(taken(schemas[name](), written)).toBe(error);
 });

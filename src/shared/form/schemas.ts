@@ -35,7 +35,11 @@ interface FieldOptions {
 const trim = (text: string) => text.trim();
 
 /** A text that is read, then checked. */
-function checkedText(read: (text: string) => string, isRight: (text: string) => boolean, error: string) {
+function checkedText(
+  read: (text: string) => string,
+  isRight: (text: string) => boolean,
+  error: string | ((issue: { input: string }) => string),
+) {
   return ({ isOptional = false }: FieldOptions = {}) =>
     v.pipe(
       v.string(errorLabels.required),
@@ -139,8 +143,15 @@ export const meteringPointField = (options?: FieldOptions) =>
     v.check((text) => !isFilled(text) || isMeteringPointId(text), errorLabels.meteringPointDigitWrong),
   );
 
+/** Whether it is written as a day is, though there may be none of that date: `31.2.2027`. */
+const isWrittenAsDay = (text: string) => /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d{4}-\d{2}-\d{2}$|^\d{8}$/.test(readCode(text));
+
+/** What is wrong with what was typed for a day. */
+export const dayError = (text: string): string =>
+  isWrittenAsDay(text) ? errorLabels.dayUnknown : errorLabels.dayInvalid;
+
 /** A day `YYYY-MM-DD` as a `Calendar` gives it, which leaves what is no day as it was typed. */
-export const dayField = checkedText(trim, isDay, errorLabels.dayInvalid);
+export const dayField = checkedText(trim, isDay, ({ input }) => dayError(input));
 
 /** One of the values of a choice. */
 export const choiceField = <const Values extends readonly string[]>(values: Values) =>

@@ -14,6 +14,7 @@ import { errorLabels, withValues } from '../../../shared/form/errorLabels.ts';
 import {
   businessIdField,
   codeField,
+  dayError,
   dayField,
   emailField,
   ibanField,
@@ -127,7 +128,10 @@ export const startSchema = (facts: OrderFormFacts) => {
       ['supplier'],
     ),
     v.forward(
-      v.check((values) => termOf(values) === null || isDayRight(values.contractEndsOn), errorLabels.dayInvalid),
+      v.check(
+        (values) => termOf(values) === null || isDayRight(values.contractEndsOn),
+        ({ input }) => dayError(input.contractEndsOn),
+      ),
       ['contractEndsOn'],
     ),
     v.forward(
@@ -145,7 +149,10 @@ export const startSchema = (facts: OrderFormFacts) => {
       ['contractEndsOn'],
     ),
     v.forward(
-      v.check((values) => !isChosen(values) || isDayRight(values.date), errorLabels.dayInvalid),
+      v.check(
+        (values) => !isChosen(values) || isDayRight(values.date),
+        ({ input }) => dayError(input.date),
+      ),
       ['date'],
     ),
     v.forward(
