@@ -91,7 +91,7 @@ export const businessRange = {
     templateId: 'yritys-porssi',
     tariffNo: 595,
     name: nameOf(595),
-    tagline: words('Hinta vaihtelee vartin välein', 'Priset växlar varje kvart', 'A new price every quarter-hour'),
+    tagline: words('Hinta vaihtelee vartin välein', 'Priset ändras varje kvart', 'A new price every quarter-hour'),
     contractTerm: continuous,
     prices: { energy: business('0.33', 'c/kWh', '0.42'), baseFee: business('5.50', 'EUR/month') },
     marginLabel: margin,

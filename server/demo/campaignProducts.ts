@@ -102,7 +102,7 @@ export const range = {
     templateId: 'porssi',
     tariffNo: 594,
     name: nameOf(594),
-    tagline: words('Hinta vaihtelee vartin välein', 'Priset växlar varje kvart', 'A new price every quarter-hour'),
+    tagline: words('Hinta vaihtelee vartin välein', 'Priset ändras varje kvart', 'A new price every quarter-hour'),
     contractTerm: continuous,
     prices: { energy: consumer('0.59', 'c/kWh'), baseFee: consumer('4.95', 'EUR/month') },
     marginLabel: margin,

@@ -36,7 +36,7 @@ const clearInvoice = included(
   words('Lasku, jonka ymmärtää', 'En faktura som går att förstå', 'An invoice that makes sense'),
   words(
     'Kerromme jokaisesta laskusta, mistä sen muutos johtuu.',
-    'Vi berättar vid varje faktura vad ändringen beror på.',
+    'På varje faktura ser du varför beloppet har ändrats.',
     'With each invoice we tell you why it has changed.',
   ),
 );

@@ -263,7 +263,7 @@ export const demoAddonProducts: readonly (typeof addonProduct.$inferSelect)[] = 
     name: { fi: 'Latausohjaus', sv: 'Laddstyrning', en: 'Charging Control' },
     description: {
       fi: 'Ajoittaa sähköauton latauksen vuorokauden edullisimmille vartteille. Toimii yleisimpien latausasemien kanssa.',
-      sv: 'Flyttar elbilens laddning till dygnets förmånligaste kvartar. Fungerar med de vanligaste laddstationerna.',
+      sv: 'Flyttar elbilens laddning till de billigaste kvartarna på dygnet. Fungerar med de vanligaste laddstationerna.',
       en: 'Charges your electric car in the cheapest quarter-hours of the day. Works with the most common charging stations.',
     },
     vapType: 'other',

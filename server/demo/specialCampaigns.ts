@@ -78,7 +78,7 @@ export function specialCampaigns(today: Day, open: Pick<Campaign, 'opensOn' | 'c
       name: words('Aloitushinta', 'Startpris', 'Starting price'),
       heading: words(
         'Ensimmäinen puoli vuotta edullisemmin',
-        'Det första halvåret förmånligare',
+        'Lägre pris det första halvåret',
         'Half a year at a lower price',
       ),
       lead: words(
