@@ -89,6 +89,13 @@ test('of a contract that another tab has changed it is said, and the way leads b
     await enterAs(page, server.url, ids[sub] ?? '');
     await page.goto(`/contracts/${ids['K25012218850']}/product-change/b2c`);
     await expect(page.getByRole('heading', { name: 'Tätä sopimusta ei voi vaihtaa' })).toBeVisible();
+    // Of heat there is nothing that may take the place of electricity.
+    await page.goto(`/contracts/${ids[spot]}/product-change/kaukolampo`);
+    await expect(page.getByText('Tässä kampanjassa ei ole nyt sopimuksia')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Takaisin sopimukseen' })).toHaveAttribute(
+      'href',
+      `/contracts/${ids[spot]}`,
+    );
     await page.goto(`/contracts/${ids[spot]}/product-change/kaukolampo/template/kaukolampo`);
     await expect(page.getByRole('heading', { name: 'Tähän tuotteeseen ei voi vaihtaa' })).toBeVisible();
     await expectAccessible(page);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { toFailure } from '../../../domain/failure.ts';
 import { ChangedContract } from '../../shared/contracts/ChangedContract.tsx';
-import { NoChange } from '../../shared/contracts/NoChange.tsx';
+import { NoChange, ToContract } from '../../shared/contracts/NoChange.tsx';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
@@ -65,7 +65,7 @@ export function ChangeCampaignPage() {
               base={`/contracts/${contractCode}/product-change/${data.campaign.campaignId}`}
             />
           ) : (
-            <Notice tone="info">
+            <Notice tone="info" actions={<ToContract contractCode={contractCode} />}>
               {t({ id: 'change.none', message: 'Tässä kampanjassa ei ole nyt sopimuksia, joihin voisit vaihtaa.' })}
             </Notice>
           )}

@@ -3,6 +3,16 @@ import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
 import { useChangeLink } from './useChangeLink.ts';
 
+/** Back to the contract that is not changed. */
+export function ToContract({ contractCode }: { contractCode: string }) {
+  const { t } = useLingui();
+  return (
+    <ButtonLink href={`/contracts/${contractCode}`}>
+      {t({ id: 'change.toContract', message: 'Takaisin sopimukseen' })}
+    </ButtonLink>
+  );
+}
+
 interface NoChangeProps {
   heading: string;
   lead: string;
@@ -22,9 +32,7 @@ export function NoChange({ heading, lead, contractCode, hasOthers = false }: NoC
       lead={lead}
       actions={
         <>
-          <ButtonLink href={`/contracts/${contractCode}`}>
-            {t({ id: 'change.toContract', message: 'Takaisin sopimukseen' })}
-          </ButtonLink>
+          <ToContract contractCode={contractCode} />
           {hasOthers && (
             <ButtonLink href={others} variant="secondary">
               {t({ id: 'change.toOthers', message: 'Katso, mihin voit vaihtaa' })}
