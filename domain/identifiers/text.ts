@@ -50,8 +50,7 @@ export const isTownName = (text: string): boolean =>
   text.length <= NAME_LIMIT && /^[\p{L}\p{M} '’./()-]+$/u.test(text) && /\p{L}/u.test(text);
 
 /** Whether a text can be the name of a street: a line of words with a letter in it (`identifiers.street`). */
-export const isStreetName = (text: string): boolean =>
-  text.length <= NAME_LIMIT && isLine(text) && /\p{L}/u.test(text);
+export const isStreetName = (text: string): boolean => text.length <= NAME_LIMIT && isLine(text) && /\p{L}/u.test(text);
 
 /** Whether anything but white space was written (2 §5, `identifiers.required`). */
 export function isFilled(text: string): boolean {

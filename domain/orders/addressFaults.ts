@@ -5,9 +5,7 @@ import type { OrderFault } from './fault.ts';
 /** What an address lacks, by its fields (`order.complete`): each kind of address has its own. */
 export function addressFaults(address: OrderAddress): OrderFault[] {
   const { typeOfAddress, country, streetName, houseNumber, postalBox, postalCode, postalCity } = address;
-  const lines = (['houseLetter', 'residence', 'postalBox'] as const).filter(
-    (field) => !isLine(address[field] ?? ''),
-  );
+  const lines = (['houseLetter', 'residence', 'postalBox'] as const).filter((field) => !isLine(address[field] ?? ''));
   const faults: OrderFault[] = lines.map((field) => ({ field, rule: 'format' }));
   const isStreet = typeOfAddress === 'regularAddress';
   if (isFilled(streetName ?? '') && !isStreetName(streetName ?? ''))

@@ -93,11 +93,7 @@ export const phoneField = checkedText(readPhoneNumber, isPhoneNumber, errorLabel
 
 const isTooLongName = (text: string) => text.length > NAME_LIMIT;
 
-const personName = checkedText(
-  readText,
-  (text) => isTooLongName(text) || isPersonName(text),
-  errorLabels.nameInvalid,
-);
+const personName = checkedText(readText, (text) => isTooLongName(text) || isPersonName(text), errorLabels.nameInvalid);
 
 /** One that is too long is told how long it may be. */
 export const nameField = (options?: FieldOptions) =>
@@ -144,7 +140,8 @@ export const meteringPointField = (options?: FieldOptions) =>
   );
 
 /** Whether it is written as a day is, though there may be none of that date: `31.2.2027`. */
-const isWrittenAsDay = (text: string) => /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d{4}-\d{2}-\d{2}$|^\d{8}$/.test(readCode(text));
+const isWrittenAsDay = (text: string) =>
+  /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d{4}-\d{2}-\d{2}$|^\d{8}$/.test(readCode(text));
 
 /** What is wrong with what was typed for a day. */
 export const dayError = (text: string): string =>
