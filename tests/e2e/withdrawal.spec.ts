@@ -32,6 +32,17 @@ test('an order in the address is chosen for whose it is (withdrawal.choice)', as
   await expect(page.getByRole('main').getByRole('radio', { name: 'Kajo Kiinteä 12 kk' })).toBeChecked();
 });
 
+test('of what is over it is said which order it was, by its day and place too (withdrawal.time)', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url, 'Åsa Öhman');
+  await page.goto('/withdrawal?lang=fi');
+  await expect(
+    page.getByText(/, tilaus 8837\s1906, tilattu [\d.]+, Runebergsgatan 21, .+: peruutusaika päättyi/),
+  ).toBeVisible();
+});
+
 test('what takes long to come has the focus on its heading all the same (routes.focus)', async ({
   page,
   context,

@@ -34,8 +34,15 @@ export function useWithdrawalWords() {
       return `${dateTime(instant.getTime())}${i18n.locale === 'en' ? ':' : '.'}${seconds}`;
     },
     /** Why an order cannot be withdrawn from; null where it can. */
-    whyNot: ({ state, productName, orderNo, lastDay, receipt }: WithdrawableOrder) => {
+    whyNot: ({ state, productName, orderNo, orderedOn, place, lastDay, receipt }: WithdrawableOrder) => {
       const number = groupDigits(orderNo);
+      const orderedDay = date(orderedOn);
+      const ordered = t({
+        id: 'withdrawal.ordered',
+        message: `${productName}, tilaus ${number}, tilattu ${orderedDay}`,
+      });
+      // Two of one name are told apart.
+      const order = place === null ? ordered : `${ordered}, ${place}`;
       const day = date(lastDay);
       const withdrawnAt = receipt ? dateTime(Date.parse(receipt.receivedAt)) : '';
       const receiptNo = receipt?.receiptNo ?? '';
@@ -45,17 +52,17 @@ export function useWithdrawalWords() {
         case 'over':
           return t({
             id: 'withdrawal.over',
-            message: `${productName}, tilaus ${number}: peruutusaika päättyi ${day}.`,
+            message: `${order}: peruutusaika päättyi ${day}.`,
           });
         case 'withdrawn':
           return t({
             id: 'withdrawal.withdrawn',
-            message: `${productName}, tilaus ${number}: peruutettu ${withdrawnAt}, kuitti ${receiptNo}.`,
+            message: `${order}: peruutettu ${withdrawnAt}, kuitti ${receiptNo}.`,
           });
         case 'company':
           return t({
             id: 'withdrawal.company',
-            message: `${productName}, tilaus ${number}: yrityksellä ei ole peruutusoikeutta.`,
+            message: `${order}: yrityksellä ei ole peruutusoikeutta.`,
           });
       }
     },
