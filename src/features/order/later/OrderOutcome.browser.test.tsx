@@ -102,6 +102,13 @@ test.each([
   await expect.element(page.getByText(said)).toBeVisible();
 });
 
+test('the obligation to supply is told nobody who has a contract there already (order.sent)', async () => {
+  const replaces = [{ productName: 'Kajo Pörssi', lastDay: '2026-11-30', services: [] }];
+  await open({ ...ordered, isLiableCompanyGrid: true, product: { ...product, replaces } } as never);
+  await expect.element(page.getByText('Kajo Pörssi')).toBeVisible();
+  await expect.element(page.getByText(/saat meiltä aina sähköä/)).not.toBeInTheDocument();
+});
+
 test('an offer is nobody’s order yet (order.sent)', async () => {
   await open({ ...ordered, isOffer: true });
   await expect.element(heading('Tarjous on lähetetty')).toBeVisible();

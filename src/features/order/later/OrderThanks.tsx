@@ -69,7 +69,9 @@ function useFindings(result: OrderResult): string[] {
             id: 'order.sent.prepayment',
             message: `Toimitus alkaa, kun olet maksanut ennakon (${sum}). Ohjeet ovat sähköpostissasi.`,
           })),
+    // Who has a contract there already has that from before.
     isLiableCompanyGrid === true &&
+      !result.product?.replaces?.length &&
       (isOfEmployee
         ? t({
             id: 'order.sent.liableOfStaff',
