@@ -25,6 +25,9 @@ test('a campaign’s products stand with their prices, and what a month would co
   await expect(card(page, 'Kajo Pörssi')).toContainText('30,80 €/kk');
   await expect(page.getByText('Hinnat sisältävät arvonlisäveron 25,5 %.')).toBeVisible();
   await expect(fact(page, 'Peruutusoikeus')).toHaveText('14 päivää vahvistuksesta syytä kertomatta, peruuta verkossa');
+  await expect(fact(page, 'Toimitus alkaa')).toHaveText(
+    /^Heti peruutusajan jälkeen tai valitsemanasi päivänä, aikaisintaan [\d.]+\. Muuttajalle heti\.$/,
+  );
   await expect(fact(page, 'Maksutavat')).toHaveText('E-lasku, sähköpostilasku, paperilasku 2,50 €');
   await expectAccessible(page);
 });

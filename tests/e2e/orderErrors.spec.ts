@@ -98,10 +98,19 @@ const personTries: Try[] = [
 ];
 
 const startTriesOf = ({ written }: { written(day: string): string }): Try[] => [
-  { wrong: [['order.startReason', 'errorLabel.choiceMissing']] },
+  {
+    // No day is told before it is known why.
+    choose: (form) => expect(form.radio('order.when.soon')).toHaveAccessibleDescription(''),
+    wrong: [['order.startReason', 'errorLabel.choiceMissing']],
+  },
   {
     choose: async (form) => {
       await form.radio('order.reason.switching').check();
+      const [firstDay, lastDay] = [written(addDays(today, 14)), written(latest)];
+      await expect(form.radio('order.when.afterWithdrawal')).toHaveAccessibleDescription(written(addDays(today, 15)));
+      await expect(form.radio('order.when.day')).toHaveAccessibleDescription(
+        form.say('order.when.dayTextEarly', { firstDay, lastDay }),
+      );
       await form.box('order.hasTerm').check();
     },
     wrong: [['order.contractEndsOn', 'errorLabel.dayInvalid']],

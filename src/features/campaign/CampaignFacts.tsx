@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { hasSupplier, mayWithdraw } from '../../../domain/orders/index.ts';
 import type { Campaign } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useSaleFacts } from '../../shared/sale/useSaleFacts.tsx';
@@ -14,16 +15,23 @@ function useFacts(campaign: Campaign): Fact[] {
   const firstDay = date(earliestStart);
   const fee = money(customerType === 'B2B' ? paperInvoiceFee.priceExclVat : paperInvoiceFee.priceInclVat);
   const isSupplied = products.some(({ activityStep }) => activityStep.includes('start'));
+  // Where the supplier changes and no day is chosen (`order.startDays`).
+  const beginsAfterWithdrawal = products.some((product) => hasSupplier(product) && mayWithdraw(product));
   const isPaid = products.some(({ isRefund }) => !isRefund);
   const facts: (Fact | false)[] = [
     seller(products),
     withdrawal(products),
     isSupplied && {
       label: t({ id: 'campaign.start', message: 'Toimitus alkaa' }),
-      value: t({
-        id: 'campaign.start.days',
-        message: `Aikaisintaan ${firstDay}, tai valitsemanasi päivänä. Muuttajalle heti.`,
-      }),
+      value: beginsAfterWithdrawal
+        ? t({
+            id: 'campaign.start.afterWithdrawal',
+            message: `Heti peruutusajan jälkeen tai valitsemanasi päivänä, aikaisintaan ${firstDay}. Muuttajalle heti.`,
+          })
+        : t({
+            id: 'campaign.start.days',
+            message: `Aikaisintaan ${firstDay}, tai valitsemanasi päivänä. Muuttajalle heti.`,
+          }),
     },
     term(products),
     notice(products),

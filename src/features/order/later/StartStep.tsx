@@ -56,6 +56,8 @@ export function StartStep(props: StartStepProps) {
   });
   const chosenReason = startReasonOf(facts)(reason);
   const isSwitching = chosenReason === 'switching';
+  // The days follow from it.
+  const isReasonOpen = hasReason && reason === '';
   const termEnd = isSwitching && hasTerm && isDay(contractEndsOn) ? contractEndsOn : null;
   const first = earliestStart(chosenReason, days, termEnd);
   const suggested = suggestedStart(chosenReason, template, termEnd);
@@ -71,6 +73,7 @@ export function StartStep(props: StartStepProps) {
   const neverBegins = own !== null && chosen !== null && own.startDate >= chosen;
   const isTooLate = first > days.latest;
   const isOnlyDay = first === days.latest;
+  const beginsAfterWithdrawal = suggested > first;
   const outside = (day: string) =>
     day < first || day > days.latest
       ? t({ id: 'order.dayOutside', message: `Valitse päivä väliltä ${firstDay}–${lastDay}.` })
@@ -155,16 +158,22 @@ export function StartStep(props: StartStepProps) {
             options={[
               {
                 value: 'soon',
-                title:
-                  suggested > first
-                    ? t({ id: 'order.when.afterWithdrawal', message: 'Heti peruutusajan jälkeen' })
-                    : t({ id: 'order.when.soon', message: 'Mahdollisimman pian' }),
-                description: date(suggested),
+                title: beginsAfterWithdrawal
+                  ? t({ id: 'order.when.afterWithdrawal', message: 'Heti peruutusajan jälkeen' })
+                  : t({ id: 'order.when.soon', message: 'Mahdollisimman pian' }),
+                description: isReasonOpen ? undefined : date(suggested),
               },
               {
                 value: 'day',
                 title: t({ id: 'order.when.day', message: 'Valitsen päivän' }),
-                description: t({ id: 'order.when.dayText', message: `väliltä ${firstDay}–${lastDay}` }),
+                description: isReasonOpen
+                  ? undefined
+                  : beginsAfterWithdrawal
+                    ? t({
+                        id: 'order.when.dayTextEarly',
+                        message: `väliltä ${firstDay}–${lastDay}, myös peruutusaikana`,
+                      })
+                    : t({ id: 'order.when.dayText', message: `väliltä ${firstDay}–${lastDay}` }),
               },
             ]}
           />
