@@ -137,6 +137,8 @@ test('of an offer, that nothing is ordered, and how it is accepted until when; o
   const waiting = mailOf({ answer: { security: { kind: 'deposit', cents: 20_000 } }, order: { locale: 'en' } });
   expect(waiting.heading).toBe('Your order is waiting for a payment');
   expect(JSON.stringify(waiting.parts)).toContain('a deposit of €200.00');
+  // No day is promised.
+  expect(factsOf(waiting)).toMatchObject({ Begins: 'after the payment, 1.3.2027 at the earliest' });
 });
 
 test('whose place it takes, until when that runs, what ends with it and what does not (order.replacedTold)', () => {

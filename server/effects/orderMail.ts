@@ -97,7 +97,7 @@ function factsOf({ order, template, answer, now }: Given, text: Text): Fact[] {
       const line = `${productName}, ${price(of)}`;
       return [text('mail.order.service'), isThere ? line : text('mail.order.service.later', { service: productName })];
     }),
-    [text('mail.order.start'), startDate && shortDay(startDate)],
+    [text('mail.order.start'), startDate && startOf(answer, shortDay(startDate), text)],
     [text('mail.order.until'), untilOf(product, startDate)],
     ...replacedFacts(answer.product?.replaces ?? [], text),
     [
@@ -130,6 +130,10 @@ const replacedFacts = (replaces: readonly ReplacedContract[], text: Text): Fact[
 };
 
 /** The last day of a fixed term, by the day on which it begins; one that ends on a day of its own says so by its term. */
+/** Where something is paid first, no day is promised (`order.security`). */
+const startOf = ({ security }: Pick<OrderResult, 'security'>, day: string, text: Text): string =>
+  security ? text('mail.order.start.paid', { day }) : day;
+
 function untilOf({ contractTerm }: Product, startDate: string | null): string | null {
   const day = contractTerm.kind === 'fixedTerm' && startDate !== null ? lastDayOf(contractTerm, startDate) : null;
   return day && shortDay(day);

@@ -102,6 +102,12 @@ test.each([
   await expect.element(page.getByText(said)).toBeVisible();
 });
 
+test('where something is paid first no day is promised (order.sent, order.security)', async () => {
+  await open({ ...ordered, security: { kind: 'deposit', cents: 20_000 } });
+  await expect.element(page.getByText('maksun jälkeen, aikaisintaan 1.12.2026')).toBeVisible();
+  await expect.element(page.getByText(/Hoidamme loput/)).not.toBeInTheDocument();
+});
+
 test('the obligation to supply is told nobody who has a contract there already (order.sent)', async () => {
   const replaces = [{ productName: 'Kajo Pörssi', lastDay: '2026-11-30', services: [] }];
   await open({ ...ordered, isLiableCompanyGrid: true, product: { ...product, replaces } } as never);

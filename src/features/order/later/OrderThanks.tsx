@@ -22,14 +22,40 @@ export function useOrdererFacts(name: string | null): Fact[] {
   return isOfEmployee && name !== null ? [{ label: t({ id: 'order.orderer', message: 'Tilaaja' }), value: name }] : [];
 }
 
+/** What must be paid before supply begins; null where nothing must (`order.security`). */
+function useSecurityText({ security }: Pick<OrderResult, 'security'>): string | null {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const { isOfEmployee } = usePageFacts();
+  if (!security) return null;
+  const sum = money((security.cents / 100).toFixed(2));
+  if (security.kind === 'deposit')
+    return isOfEmployee
+      ? t({
+          id: 'order.sent.depositOfStaff',
+          message: `Toimitus alkaa, kun asiakas on maksanut vakuuden (${sum}). Lähetämme hänelle siitä laskun.`,
+        })
+      : t({
+          id: 'order.sent.deposit',
+          message: `Toimitus alkaa, kun olet maksanut vakuuden (${sum}). Lähetämme siitä laskun.`,
+        });
+  return isOfEmployee
+    ? t({
+        id: 'order.sent.prepaymentOfStaff',
+        message: `Toimitus alkaa, kun asiakas on maksanut ennakon (${sum}). Lähetämme hänelle siitä laskun.`,
+      })
+    : t({
+        id: 'order.sent.prepayment',
+        message: `Toimitus alkaa, kun olet maksanut ennakon (${sum}). Lähetämme siitä laskun.`,
+      });
+}
+
 /** What the server has found that the person should know (`order.sent`). */
 function useFindings(result: OrderResult): string[] {
   const { t } = useLingui();
-  const { money } = useFormats();
   // The customer is spoken of, not to.
   const { isOfEmployee } = usePageFacts();
-  const { security, isLiableCompanyGrid, isSccHouseType, isOffer, noOfServicesToImport, serviceImportNos } = result;
-  const sum = security ? money((security.cents / 100).toFixed(2)) : '';
+  const { isLiableCompanyGrid, isSccHouseType, isOffer, noOfServicesToImport, serviceImportNos } = result;
   const imported = serviceImportNos.filter(({ importNo }) => importNo !== null).length;
   return [
     result.product?.isPlaceToBeFound === true &&
@@ -49,26 +75,6 @@ function useFindings(result: OrderResult): string[] {
         id: 'order.sent.offer',
         message: 'Tarjous sitoo vasta, kun asiakas on hyväksynyt sen.',
       }),
-    security?.kind === 'deposit' &&
-      (isOfEmployee
-        ? t({
-            id: 'order.sent.depositOfStaff',
-            message: `Toimitus alkaa, kun asiakas on maksanut vakuuden (${sum}). Ohjeet ovat asiakkaan sähköpostissa.`,
-          })
-        : t({
-            id: 'order.sent.deposit',
-            message: `Toimitus alkaa, kun olet maksanut vakuuden (${sum}). Ohjeet ovat sähköpostissasi.`,
-          })),
-    security?.kind === 'prepayment' &&
-      (isOfEmployee
-        ? t({
-            id: 'order.sent.prepaymentOfStaff',
-            message: `Toimitus alkaa, kun asiakas on maksanut ennakon (${sum}). Ohjeet ovat asiakkaan sähköpostissa.`,
-          })
-        : t({
-            id: 'order.sent.prepayment',
-            message: `Toimitus alkaa, kun olet maksanut ennakon (${sum}). Ohjeet ovat sähköpostissasi.`,
-          })),
     // Who has a contract there already has that from before.
     isLiableCompanyGrid === true &&
       !result.product?.replaces?.length &&
@@ -110,6 +116,10 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
   const { product } = result;
   const replacedFacts = useReplacedFacts();
   const ordererFacts = useOrdererFacts(name);
+  const startText = (startDate: string) => {
+    const day = date(startDate);
+    return result.security ? t({ id: 'order.startAfterPayment', message: `maksun jälkeen, aikaisintaan ${day}` }) : day;
+  };
   return (
     <>
       <MessagePage
@@ -125,7 +135,9 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
                     id: 'order.sent.leadOfRefund',
                     message: 'Vahvistus on matkalla sähköpostiisi. Maksamme hyvitykset tilillesi.',
                   })
-                : t({ id: 'order.sent.lead', message: 'Vahvistus on matkalla sähköpostiisi. Hoidamme loput.' })
+                : result.security
+                  ? t({ id: 'order.sent.leadOfSecurity', message: 'Vahvistus on matkalla sähköpostiisi.' })
+                  : t({ id: 'order.sent.lead', message: 'Vahvistus on matkalla sähköpostiisi. Hoidamme loput.' })
         }
         facts={[
           ...(result.orderNo
@@ -146,7 +158,7 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
             ? [{ label: t({ id: 'order.site', message: 'Käyttöpaikka' }), value: product.place }]
             : []),
           ...(product?.startDate
-            ? [{ label: t({ id: 'order.startDate', message: 'Toimitus alkaa' }), value: date(product.startDate) }]
+            ? [{ label: t({ id: 'order.startDate', message: 'Toimitus alkaa' }), value: startText(product.startDate) }]
             : []),
           ...replacedFacts(product?.replaces ?? []),
         ]}
@@ -176,12 +188,14 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
 
 /** What it found, and what the campaign says besides (`order.banner`). */
 function Findings({ result }: { result: OrderResult }) {
+  const security = useSecurityText(result);
   const findings = useFindings(result);
   const { isOfEmployee } = usePageFacts();
   // It speaks to the customer.
   const banner = isOfEmployee ? undefined : result.product?.banner;
   return (
     <Stack>
+      {security !== null && <Notice tone="warning">{security}</Notice>}
       {findings.map((text) => (
         <Notice key={text} tone="info">
           {text}
