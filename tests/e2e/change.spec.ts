@@ -56,6 +56,9 @@ test('from the contract’s page to the receipt: what takes its place is chosen,
       page.getByRole('button', { name: 'Lähetä palaute' }).press('Enter'),
     ]);
     expect(survey.postDataJSON()).toMatchObject({ source: 'newContract' });
+    // Loaded anew the receipt does not say that nothing can be changed.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Vaihto on jo tilattu' })).toBeVisible();
     await page.getByRole('link', { name: 'Omat sopimukset' }).click();
     await expect(page.getByRole('link', { name: 'Kajo Kiinteä 24' }).first()).toBeVisible();
     await page.goto(`/contracts/${ids[spot]}`);
