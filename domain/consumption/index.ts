@@ -20,6 +20,7 @@ export {
   energyUnit,
   inUnit,
 } from './figures.ts';
+export { type DayUse, monthSoFar, type MonthSoFar } from './monthSoFar.ts';
 export { boughtOf, netted } from './netting.ts';
 export {
   besideRange,

@@ -1,6 +1,7 @@
 export { meanOf, readPrice, spotVatOn, type SpotType, type SpotUnit, toCents, withVat } from './prices.ts';
 export {
   cheapestSlot,
+  cheapTimes,
   cheapestWindow,
   dearestSlot,
   dearestWindow,

@@ -155,3 +155,25 @@ export function runningQuarter(told: number, device: number): number {
   const quarter = Math.floor(device / QUARTER_MS) * QUARTER_MS;
   return quarter >= told && quarter - told <= BELIEVED_MS ? quarter : told;
 }
+
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * The times of an hour or more in which the price is low, the cheapest of them, in the order of the day; where it never is
+ * or always, the cheapest three hours (`spot.cheapTimes`).
+ *
+ * @param usual the mean of the month, in thousandths of a cent
+ * @param most how many of them
+ */
+export function cheapTimes(slots: readonly Slot[], usual: number, most: number): Window[] {
+  const low = runsWhere(slots, (price) => levelOf(price, usual) === 'low' || price < 0)
+    .filter(({ start, end }) => end - start >= HOUR_MS)
+    .map(({ start, end }) => ({ start, end, mean: meanOverTime(within(slots, start, end)) ?? 0 }));
+  const [first] = low;
+  const isAlways = first !== undefined && first.start === slots[0]?.start && first.end === slots.at(-1)?.end;
+  const least = low.length === 0 || isAlways ? cheapestWindow(slots, 180) : null;
+  return (least ? [least] : low)
+    .toSorted((a, b) => a.mean - b.mean)
+    .slice(0, most)
+    .toSorted((a, b) => a.start - b.start);
+}

@@ -4,6 +4,7 @@ import { dayStart } from '../time/index.ts';
 import {
   cheapestSlot,
   cheapestWindow,
+  cheapTimes,
   dearestSlot,
   dearestWindow,
   expectedAt,
@@ -249,4 +250,24 @@ test('the quarter that runs is the device’s where its clock goes on from the s
       running(`2026-11-26T${time}Z`),
     ),
   ).toEqual(['12:00', '12:00', '12:00', '12:15', '12:30', '12:00']);
+});
+
+test('the low times of an hour or more are told, the cheapest of them in the order of the day; else the cheapest three hours (spot.cheapTimes)', () => {
+  const told = (most: number, usual: number, ...prices: (number | null)[]) =>
+    cheapTimes(slotsOf([hours('2026-11-26T00:00:00Z', ...prices)]), usual, most).map(({ start, end, mean }) => [
+      iso(start).slice(11, 13),
+      iso(end).slice(11, 13),
+      mean,
+    ]);
+  const day = [6000, 3000, 1000, 9000, -500, null, 9000, 4000];
+  expect(told(3, 6000, ...day)).toEqual([
+    ['01', '03', 2000],
+    ['04', '05', -500],
+    ['07', '08', 4000],
+  ]);
+  expect(told(2, 6000, ...day).map(([from]) => from)).toEqual(['01', '04']);
+  expect(told(3, 1000, 9000, 6000, 6000, 3000)).toEqual([['01', '04', 5000]]);
+  expect(told(3, 9000, 4000, 3000, 2000, 1000)).toEqual([['01', '04', 2000]]);
+  const [short] = [slotsOf([quarters('2026-11-26T00:00:00Z', 9000, 1000, 1000, 1000, 9000)])];
+  expect(cheapTimes(short, 6000, 3)).toEqual([]);
 });

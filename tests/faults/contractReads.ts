@@ -50,6 +50,33 @@ export const reads: Read[] = [
     ],
   },
   {
+    name: 'the spot prices at the dashboard',
+    requirement: 'home.spot',
+    person: aino,
+    address: '/dashboard',
+    call: { method: 'GET', path: '/api/spot-prices/consumption' },
+    isPublic: true,
+    notice: { in: 'alert', title: 'Pörssihintoja ei saatu näkyviin', hasRequestId: true, isCountedDown: true },
+    whole: [['link', 'Katso pörssihinnat']],
+    without: [
+      ['link', 'Kajo Pörssi'],
+      ['link', 'Katso kulutus'],
+    ],
+  },
+  {
+    name: 'the consumption at the dashboard',
+    requirement: 'home.month',
+    person: aino,
+    address: '/dashboard',
+    call: { method: 'GET', path: '/api/v2/consumption?*' },
+    notice: { in: 'alert', title: 'Kulutusta ei saatu näkyviin', hasRequestId: true, isCountedDown: true },
+    whole: [['text', 'kWh/päivä']],
+    without: [
+      ['link', 'Kajo Pörssi'],
+      ['link', 'Katso pörssihinnat'],
+    ],
+  },
+  {
     name: 'the contracts at the page of one',
     requirement: 'contracts.detail',
     person: aino,

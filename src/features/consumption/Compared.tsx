@@ -17,7 +17,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { Level } from './Level.tsx';
 import { comparisonQuery } from './consumption.query.ts';
-import { standingOf } from './intervals.ts';
+import { standingOf } from '../../shared/consumption/intervals.ts';
 import { useIntervalTexts, type IntervalTexts } from './useIntervalTexts.ts';
 
 /** Months that are compared with those of the year before. */

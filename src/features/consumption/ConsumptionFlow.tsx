@@ -21,7 +21,7 @@ import { ConsumptionControls } from './ConsumptionControls.tsx';
 import { ConsumptionFigures } from './ConsumptionFigures.tsx';
 import { ConsumptionPicture } from './ConsumptionPicture.tsx';
 import { CsvButton } from './CsvButton.tsx';
-import { intervalsOf } from './intervals.ts';
+import { intervalsOf } from '../../shared/consumption/intervals.ts';
 import { useConsumptionSearch } from './useConsumptionSearch.ts';
 
 const WeatherCompared = late(() => import('./WeatherCompared.tsx'), 'WeatherCompared', { meanwhile: null });

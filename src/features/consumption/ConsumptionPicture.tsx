@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { ToggleChip } from '../../ui/ToggleChip/ToggleChip.tsx';
-import { isUncertain, type Interval } from './intervals.ts';
+import { isUncertain, type Interval } from '../../shared/consumption/intervals.ts';
 import { OtherFiles } from './OtherFiles.tsx';
 import { useConsumptionChart } from './useConsumptionChart.ts';
 import { useConsumptionSearch } from './useConsumptionSearch.ts';

@@ -5,7 +5,7 @@ import type { ConsumptionPicture } from '../../../machines/consumption-view/cons
 import { Button } from '../../ui/Button/Button.tsx';
 import { csvOf } from './csv.ts';
 import { download } from './download.ts';
-import type { Interval } from './intervals.ts';
+import type { Interval } from '../../shared/consumption/intervals.ts';
 
 interface CsvButtonProps {
   site: DeliverySite;

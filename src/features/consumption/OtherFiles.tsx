@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Row } from '../../ui/Stack/Stack.tsx';
 import { datahubCsvOf } from './csv.ts';
 import { download } from './download.ts';
-import type { Interval } from './intervals.ts';
+import type { Interval } from '../../shared/consumption/intervals.ts';
 
 interface OtherFilesProps {
   site: DeliverySite;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ConsumptionColumns } from '../../../domain/types.ts';
 import { dayStart } from '../../../domain/time/index.ts';
 import { csvOf, datahubCsvOf } from './csv.ts';
-import { intervalsOf, isUncertain, standingOf, type Interval } from './intervals.ts';
+import { intervalsOf, isUncertain, standingOf, type Interval } from '../../shared/consumption/intervals.ts';
 
 const columns = (change: Partial<ConsumptionColumns>): ConsumptionColumns => ({
   resolution: 'day',

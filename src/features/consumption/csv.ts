@@ -1,5 +1,5 @@
 import { helsinkiClock } from '../../../domain/time/index.ts';
-import type { Interval } from './intervals.ts';
+import type { Interval } from '../../shared/consumption/intervals.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 

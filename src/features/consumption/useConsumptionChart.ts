@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Resolution } from '../../../domain/consumption/index.ts';
 import { helsinkiClock, helsinkiDay } from '../../../domain/time/index.ts';
 import type { ChartData, ChartLine, ChartSlot } from '../../ui/Chart/chartData.ts';
-import { isUncertain, type Interval } from './intervals.ts';
+import { isUncertain, type Interval } from '../../shared/consumption/intervals.ts';
 import type { Overlay } from './useConsumptionSearch.ts';
 import type { IntervalTexts } from './useIntervalTexts.ts';
 

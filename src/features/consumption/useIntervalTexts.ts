@@ -4,7 +4,7 @@ import { energyUnit, inUnit, type Resolution } from '../../../domain/consumption
 import { helsinkiClock, helsinkiDay } from '../../../domain/time/index.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { useCalendarTexts } from '../../shared/calendar/useCalendarTexts.ts';
-import type { Interval } from './intervals.ts';
+import type { Interval } from '../../shared/consumption/intervals.ts';
 
 /** With as many decimals as help: 5,635, 12.4, 0.27. */
 function rounded(amount: number): string {

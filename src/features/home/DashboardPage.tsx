@@ -13,7 +13,8 @@ import { useNameOfOther } from '../../shared/customer/useNameOfOther.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { userInfoQuery } from '../../shared/session/queries.ts';
-import { useGate, useSession } from '../../shared/session/useSession.ts';
+import { useCustomerId } from '../../shared/session/useCustomerId.ts';
+import { useGate, useSession, useSessionState } from '../../shared/session/useSession.ts';
 import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
@@ -22,6 +23,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
+import { MonthRoom, SpotRoom } from './Panels.tsx';
 
 /** How many contracts the dashboard shows; the others are a link away. */
 const SHOWN = 5;
@@ -95,7 +97,7 @@ function useLead(contracts: Contracts | undefined, isOwn: boolean): string | und
       });
 }
 
-/** The first page of a customer: a greeting, the contracts, the ways on (`home.page`). */
+/** The first page of a customer: a greeting, what power costs, what was used, the contracts, the ways on (`home.page`). */
 export function DashboardPage() {
   const { t } = useLingui();
   const title = t({ id: 'home.title', message: 'Etusivu' });
@@ -107,6 +109,10 @@ export function DashboardPage() {
   const nameOfOther = useNameOfOther();
   const isOwn = nameOfOther === null;
   const lead = useLead(data, isOwn);
+  const customerId = useCustomerId();
+  const deliverySite = useSessionState().facts?.deliverySite ?? null;
+  // Who has no metering point, or is to choose one first, has no consumption to be shown.
+  const hasConsumption = answer === undefined || (answer.deliverySiteCount > 0 && !answer.isDeliverySiteNeeded);
   usePage(title);
 
   if (isActingNeeded) {
@@ -117,6 +123,8 @@ export function DashboardPage() {
       <PageHeading lead={lead} actions={<DeliverySite />}>
         {isOwn ? greeting : (nameOfOther ?? title)}
       </PageHeading>
+      <SpotRoom />
+      {customerId !== null && hasConsumption && <MonthRoom {...{ customerId, deliverySite }} />}
       <Columns aside={<QuickLinks links={quickLinksOf(answer, error)} />}>
         <Section
           title={

@@ -4,8 +4,8 @@ import type { Day } from '../../../domain/time/index.ts';
 import type { SpotPrices } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { KeyFigures } from '../../ui/KeyFigure/KeyFigure.tsx';
-import { shownPrice } from './shownPrices.ts';
-import { useSpotTexts } from './useSpotTexts.ts';
+import { shownPrice } from '../../shared/spot/shownPrices.ts';
+import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
 
 interface DayFiguresProps {
   prices: SpotPrices;

@@ -9,8 +9,8 @@ import type { DataColumn } from '../../ui/DataTable/dataColumn.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
-import { hourName, hoursOf, type HourRow } from './shownPrices.ts';
-import { useSpotTexts } from './useSpotTexts.ts';
+import { hourName, hoursOf, type HourRow } from '../../shared/spot/shownPrices.ts';
+import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
 
 /** Hours that are there from the start. */
 const SHOWN = 8;

@@ -7,7 +7,7 @@ import { Accordion } from '../../ui/Accordion/Accordion.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
-import { useSpotTexts } from './useSpotTexts.ts';
+import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
 
 /** When the price is below zero, and what that means; nothing where it never is (`spotPage.negative`). */
 function Negative({ slots, type, now }: { slots: readonly Slot[]; type: SpotType; now: number }) {

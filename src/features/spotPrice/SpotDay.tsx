@@ -11,12 +11,12 @@ import { Row } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { DayFigures } from './DayFigures.tsx';
 import { HourTable } from './HourTable.tsx';
-import { SpotLegend } from './NowPanel.tsx';
-import { shownSlots, usualOf } from './shownPrices.ts';
-import { SpotChart } from './SpotChart.tsx';
-import { useQuarter } from './useQuarter.ts';
+import { SpotLegend } from '../../shared/spot/SpotLegend.tsx';
+import { shownSlots, usualOf } from '../../shared/spot/shownPrices.ts';
+import { SpotChart } from '../../shared/spot/SpotChart.tsx';
+import { useQuarter } from '../../shared/spot/useQuarter.ts';
 import { useSpotSearch } from './useSpotSearch.ts';
-import { useVatText } from './VatChoice.tsx';
+import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
 
 /** The days before and after; the last one is tomorrow. */
 export function DayWays({ day, now }: { day: Day; now: number }) {
@@ -47,7 +47,7 @@ export function SpotDay({ prices }: { prices: SpotPrices }) {
   const { t } = useLingui();
   const { weekday, date } = useFormats();
   const { isWithVat } = useSpotSearch();
-  const vat = useVatText(prices);
+  const { vat } = useSpotTexts();
   const { from: day } = prices;
   const now = useQuarter(prices.now);
   const slots = useMemo(() => shownSlots(prices, isWithVat), [prices, isWithVat]);
@@ -61,7 +61,7 @@ export function SpotDay({ prices }: { prices: SpotPrices }) {
       {isKnown ? (
         <>
           <Panel tone="kaamos" title={title}>
-            <Note>{vat}</Note>
+            <Note>{vat(prices, isWithVat)}</Note>
             <SpotChart {...{ slots, usual, now }} chosen={null} />
             <SpotLegend slots={slots} usual={usual} hasChosen={false} />
           </Panel>

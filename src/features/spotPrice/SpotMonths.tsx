@@ -10,8 +10,8 @@ import { ChartTable } from '../../ui/Chart/ChartTable.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { useSpotSearch } from './useSpotSearch.ts';
-import { shownPrice } from './shownPrices.ts';
-import { useSpotTexts } from './useSpotTexts.ts';
+import { shownPrice } from '../../shared/spot/shownPrices.ts';
+import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
 
 /** The means of the last months (`spotPage.months`). */
 export function SpotMonths({ months: { months, type } }: { months: Months }) {

@@ -2,13 +2,14 @@ import { useMemo, useState } from 'react';
 import { cheapestWindow } from '../../../domain/spotPrices/index.ts';
 import { addDays, helsinkiDay } from '../../../domain/time/index.ts';
 import type { SpotPrices } from '../../../domain/types.ts';
+import { DayChoice, type ShownDay } from '../../shared/spot/DayChoice.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { DayFigures } from './DayFigures.tsx';
 import { HourTable } from './HourTable.tsx';
-import { DayChoice, NowPanel, type ShownDay } from './NowPanel.tsx';
-import { ofDay, shownSlots, usualOf } from './shownPrices.ts';
+import { NowPanel } from './NowPanel.tsx';
+import { ofDay, shownSlots, usualOf } from '../../shared/spot/shownPrices.ts';
 import { SpotAside } from './SpotAside.tsx';
-import { useQuarter } from './useQuarter.ts';
+import { useQuarter } from '../../shared/spot/useQuarter.ts';
 import { useSpotSearch } from './useSpotSearch.ts';
 import { WindowFinder } from './WindowFinder.tsx';
 

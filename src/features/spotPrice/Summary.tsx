@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { levelOf, runsWhere, slotNow, type PriceLevel } from '../../../domain/spotPrices/index.ts';
 import { helsinkiDay } from '../../../domain/time/index.ts';
 import type { SpotPrices } from '../../../domain/types.ts';
-import { shownSlots, usualOf } from './shownPrices.ts';
-import { useQuarter } from './useQuarter.ts';
+import { shownSlots, usualOf } from '../../shared/spot/shownPrices.ts';
+import { useQuarter } from '../../shared/spot/useQuarter.ts';
 import { useSpotSearch } from './useSpotSearch.ts';
-import { useSpotTexts } from './useSpotTexts.ts';
+import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
 
 /** How the price stands now, and until when, in a sentence; nothing where nobody knows (`spotPage.summary`). */
 export function Summary({ prices }: { prices: SpotPrices }) {

@@ -12,7 +12,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Stepper } from '../../ui/Stepper/Stepper.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { MOST_MINUTES, useSpotSearch } from './useSpotSearch.ts';
-import { useSpotTexts } from './useSpotTexts.ts';
+import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
 
 const QUARTER = 15;
 

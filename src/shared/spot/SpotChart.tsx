@@ -13,6 +13,8 @@ interface SpotChartProps {
   /** In epoch milliseconds. */
   now: number;
   chosen: Window | null;
+  /** Times that are told beside it, as strips below the axis. */
+  cheap?: readonly Window[];
 }
 
 /** From which slot to which a time is; undefined where it is elsewhere. */
@@ -24,7 +26,7 @@ function runOf(slots: readonly Slot[], time: Window | null) {
 }
 
 /** The prices of a day or two as bars, and in a sentence before that (`spotPage.chart`). */
-export function SpotChart({ slots, usual, now, chosen }: SpotChartProps) {
+export function SpotChart({ slots, usual, now, chosen, cheap = [] }: SpotChartProps) {
   const { t } = useLingui();
   const { time, weekday } = useFormats();
   const texts = useSpotTexts();
@@ -52,6 +54,7 @@ export function SpotChart({ slots, usual, now, chosen }: SpotChartProps) {
           ? { index: slots.indexOf(current), text: t({ id: 'spotPrice.nowPill', message: `Nyt ${clock}` }) }
           : undefined
       }
+      bands={cheap.flatMap((time) => runOf(slots, time) ?? [])}
       chosen={runOf(slots, chosen)}
       {...(days.length > 1 && {
         midnight: beginOf(days[1]),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { toCents, type PriceLevel } from '../../../domain/spotPrices/index.ts';
 import { dayStart, helsinkiClock, helsinkiDay } from '../../../domain/time/index.ts';
+import type { SpotPrices } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import type { ChartTone } from '../../ui/Chart/chartData.ts';
 
@@ -15,7 +16,7 @@ export const tones: Record<PriceLevel, Extract<ChartTone, 'low' | 'mid' | 'high'
 /** How prices, times and levels are written on the page; a price is in thousandths of a cent. */
 export function useSpotTexts() {
   const { t } = useLingui();
-  const { number, price, priceFigure, time, timeRange } = useFormats();
+  const { number, percentage, price, priceFigure, time, timeRange } = useFormats();
   const rounded = (amount: number) => (Math.round(amount / 10) / 100 + 0).toFixed(2);
   const letterOf = (instant: number) => {
     const { repeated } = helsinkiClock(instant);
@@ -34,6 +35,13 @@ export function useSpotTexts() {
     price: (amount: number) => price(rounded(amount), 'c/kWh'),
     /** `3,42` and `c/kWh`. */
     figure: (amount: number) => priceFigure(rounded(amount), 'c/kWh'),
+    /** What is said of VAT beside the first price (`spotPage.vat`). */
+    vat: ({ type, series }: Pick<SpotPrices, 'type' | 'series'>, isWithVat: boolean) => {
+      const rate = percentage(series[0]?.vatPercentage ?? '0');
+      return isWithVat && type === 'consumption'
+        ? t({ id: 'spotPrice.inclVat', message: `sis. alv ${rate}` })
+        : t({ id: 'spotPrice.exclVat', message: 'ilman alv:tä' });
+    },
     /** At the axis. */
     tick: (cents: number) => number(toCents(Math.round(cents * 1000))),
     /** `klo 22.30`, `huomiseen klo 5.00` or `huomisen loppuun`: a day's end is the day's. */

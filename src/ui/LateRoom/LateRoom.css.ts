@@ -1,0 +1,15 @@
+import { componentStyle, componentVariants } from '../theme/componentStyle.ts';
+import { media } from '../theme/media.ts';
+import { pageRoom } from '../theme/room.ts';
+import { vars } from '../theme/vars.ts';
+
+export const room = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.print]: { minHeight: 0 } },
+});
+
+export const sizes = componentVariants({
+  panel: { minHeight: '51rem', '@container': { [pageRoom.fromL]: { minHeight: '37rem' } } },
+  picture: { minHeight: '33rem', marginBlock: vars.space[6] },
+});
