@@ -1945,7 +1945,7 @@ export interface components {
          */
         EnergyUnit: "kWh" | "MWh";
         /**
-         * @description Why a cost lacks: the price follows the exchange and is not known here, or the contract says none
+         * @description Why a cost lacks: a price of the exchange is not known, or the contract says none
          * @enum {string|null}
          */
         CostGap: "spotPrice" | "unknownPrice" | null;

@@ -1,7 +1,8 @@
 import { vatChangeDays, vatPercentageOn } from '../contracts/vat.ts';
 import { toUnits } from '../prices/decimal.ts';
 import { addDays, type Day, dayEnd, dayStart } from '../time/index.ts';
-import { clip, type Series, type Span } from './series.ts';
+import { type PriceSegment, pricesBetween } from './effect.ts';
+import { clip, hasValue, MISSING, type Segment, type Series, type Span } from './series.ts';
 import { sumBetween, type Sums } from './sums.ts';
 
 /** A price of a contract, as far as costs ask. */
@@ -22,7 +23,7 @@ export interface TariffPeriod {
   prices: readonly AgreedPrice[];
 }
 
-/** Why a cost is not known: the price follows the exchange, or nobody has said it (`consumption.costGap`). */
+/** Why a cost is not known: a price of the exchange lacks, or nobody has said any (`consumption.costGap`). */
 export type CostGap = 'spotPrice' | 'unknownPrice';
 
 /** What energy costs for a while. */
@@ -31,6 +32,8 @@ export interface PriceSpan {
   /** Ten-thousandths of a cent for a kWh, with the VAT of these days; null where it is not known. */
   price: number | null;
   gap: CostGap | null;
+  /** Where the price follows the exchange: what comes on top of it, as `price`, and the exchange's own, c/kWh with VAT. */
+  spot: { margin: number; prices: readonly PriceSegment[] } | null;
 }
 
 /**
@@ -53,15 +56,24 @@ export function priceSpans(periods: readonly TariffPeriod[], until: Day, today: 
   });
 }
 
-function priceOn(day: Day, prices: readonly AgreedPrice[], today: Day): Pick<PriceSpan, 'price' | 'gap'> {
+function priceOn(day: Day, prices: readonly AgreedPrice[], today: Day): Omit<PriceSpan, 'span'> {
   const reached = prices.filter(({ fromDate }) => fromDate === null || fromDate <= day);
-  const energy = reached.findLast(({ kind }) => kind === 'energy');
-  if (!energy || !(energy.unit in perKWh))
-    return { price: null, gap: reached.some(({ kind }) => kind === 'margin') ? 'spotPrice' : 'unknownPrice' };
   const [then, now] = [day, today].map((of) => 100 + Number(vatPercentageOn(of))) as [number, number];
-  const cents = Number(toUnits(energy.amount)) * (perKWh[energy.unit] ?? 1);
-  return { price: Math.round((cents * then) / now), gap: null };
+  const ofKind = (wanted: string) => {
+    const found = reached.findLast(({ kind, unit }) => kind === wanted && unit in perKWh);
+    return found ? Math.round((Number(toUnits(found.amount)) * (perKWh[found.unit] ?? 1) * then) / now) : null;
+  };
+  const price = ofKind('energy');
+  if (price !== null) return { price, gap: null, spot: null };
+  const margin = ofKind('margin');
+  return margin === null
+    ? { price: null, gap: 'unknownPrice', spot: null }
+    : { price: null, gap: 'spotPrice', spot: { margin, prices: [] } };
 }
+
+/** The same with the prices of the exchange, where they are followed (`consumption.spotCost`). */
+export const withSpotPrices = (spans: readonly PriceSpan[], prices: readonly PriceSegment[]): PriceSpan[] =>
+  spans.map((span) => (span.spot ? { ...span, spot: { ...span.spot, prices } } : span));
 
 /** Cents for a kWh in one of a unit. */
 const perKWh: Record<string, number> = { 'c/kWh': 1, 'EUR/MWh': 0.1 };
@@ -78,7 +90,14 @@ export interface Costs {
 export function costBetween(series: Series, bounds: Float64Array, spans: readonly PriceSpan[]): Costs {
   const length = Math.max(0, bounds.length - 1);
   const costs = { cost: new Float64Array(length), priced: new Float64Array(length) };
-  for (const { span, price } of spans) {
+  for (const { span, price, spot } of spans) {
+    if (spot) {
+      for (const prices of spot.prices) {
+        const hold = clip(series, [Math.max(span[0], prices.from), Math.min(span[1], endOf(prices))]);
+        for (const segment of hold) addSpotCosts(segment, prices, spot.margin, bounds, costs);
+      }
+      continue;
+    }
     if (price === null) continue;
     const sums = sumBetween(clip(series, span), bounds);
     for (let at = 0; at < length; at += 1) {
@@ -89,12 +108,59 @@ export function costBetween(series: Series, bounds: Float64Array, spans: readonl
   return costs;
 }
 
+const endOf = ({ from, step, values }: PriceSegment) => from + step * values.length;
+
+/**
+ * Adds what the intervals of a segment have cost at the exchange: each its energy by its own price and the margin, an hour by
+ * the mean of its quarters; one whose price is not known stays without (`consumption.spotCost`).
+ */
+function addSpotCosts(
+  segment: Segment,
+  prices: PriceSegment,
+  margin: number,
+  bounds: Float64Array,
+  costs: Costs,
+): void {
+  const { from, step, values, status } = segment;
+  const own = pricesBetween(
+    [prices],
+    Float64Array.from({ length: values.length + 1 }, (_, index) => from + index * step),
+  );
+  let bucket = 0;
+  for (const [index, value] of values.entries()) {
+    const start = from + index * step;
+    const price = own[index] ?? NaN;
+    while (bucket < costs.cost.length && (bounds[bucket + 1] ?? 0) <= start) bucket += 1;
+    if (bucket >= costs.cost.length) return;
+    if (start < (bounds[bucket] ?? 0) || Number.isNaN(price) || !hasValue(status[index] ?? MISSING)) continue;
+    costs.cost[bucket] = (costs.cost[bucket] ?? 0) + value * (price * 10_000 + margin);
+    costs.priced[bucket] = (costs.priced[bucket] ?? 0) + step;
+  }
+}
+
 /** What one bucket has cost, in euros; null where nothing is known of it, or the price of a part is not (`consumption.costGap`). */
 export function costAt({ cost, priced }: Costs, sums: Sums, at: number): number | null {
   const known = (sums.measured[at] ?? 0) + (sums.estimated[at] ?? 0);
   return known > 0 && (priced[at] ?? 0) >= known ? (cost[at] ?? 0) / 1e9 : null;
 }
 
+/** Whether a price of the exchange lacks within a time, before the last one that is known. */
+function lacksSpot(prices: readonly PriceSegment[], [from, to]: Span): boolean {
+  const known = prices.flatMap((segment) =>
+    [...segment.values].flatMap((price, at) => {
+      const start = segment.from + at * segment.step;
+      return start >= from && start < to ? [price] : [];
+    }),
+  );
+  const last = known.findLastIndex((price) => !Number.isNaN(price));
+  return last === -1 || known.slice(0, last).some((price) => Number.isNaN(price));
+}
+
 /** Why costs within some spans are not known; null where they are (`consumption.costGap`). */
-export const gapOf = (spans: readonly PriceSpan[], [from, to]: Span): CostGap | null =>
-  spans.find(({ span, gap }) => gap !== null && span[0] < to && span[1] > from)?.gap ?? null;
+export function gapOf(spans: readonly PriceSpan[], [from, to]: Span): CostGap | null {
+  const lacking = spans.find(({ span, gap, spot }) => {
+    const within: Span = [Math.max(span[0], from), Math.min(span[1], to)];
+    return gap !== null && within[0] < within[1] && (spot === null || lacksSpot(spot.prices, within));
+  });
+  return lacking?.gap ?? null;
+}

@@ -7,6 +7,7 @@ export {
   type PriceSpan,
   priceSpans,
   type TariffPeriod,
+  withSpotPrices,
 } from './costs.ts';
 export { degreeDaysOf, normalisedHeat } from './degreeDays.ts';
 export { type ConsumptionEffect, consumptionEffect, type PriceSegment, pricesBetween } from './effect.ts';

@@ -10,7 +10,7 @@ import { type Day, dayStart, weekdayOf } from '../../domain/time/index.ts';
 
 const FIRST_DAY: Day = '2016-01-01';
 /** A few hours of which the demo has no prices, for whoever wants to see what is missing. */
-const MISSING = { day: '2026-09-15', from: 52, to: 60 };
+const MISSING = { day: '2025-10-14', from: 52, to: 60 };
 
 const DAY_MS = 86_400_000;
 /** Below zero prices level off towards this, in thousandths of a cent. */

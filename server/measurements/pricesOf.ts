@@ -1,14 +1,30 @@
-import { type PriceSpan, priceSpans, type TariffPeriod } from '../../domain/consumption/index.ts';
-import type { Day } from '../../domain/time/index.ts';
+import {
+  type DayRange,
+  type PriceSpan,
+  priceSpans,
+  type TariffPeriod,
+  withSpotPrices,
+} from '../../domain/consumption/index.ts';
+import { dayEnd, dayStart, monthOf, helsinkiDay } from '../../domain/time/index.ts';
+import type { ServerContext } from '../context.ts';
 import type { Supply, SupplyContract } from '../store/supplies.ts';
-import { daysOf } from './readSeries.ts';
+import { readSpotPrices } from './effects.ts';
+import { daysOf, todayOf } from './readSeries.ts';
 
 /**
- * What energy has cost at a supply from day to day: as it was agreed on, else at the price of the tariff of those days
- * (`consumption.cost`, `contract.agreedPrices`).
+ * What energy has cost at a supply in a range: as it was agreed on, else at the price of the tariff of those days; where it
+ * follows the exchange, with the exchange's prices (`consumption.cost`, `consumption.spotCost`, `contract.agreedPrices`).
  */
-export const pricesOf = ({ contracts }: Supply, until: Day, today: Day): PriceSpan[] =>
-  priceSpans(contracts.flatMap(periodsOf), until, today);
+export async function pricesOf(context: ServerContext, { contracts }: Supply, range: DayRange): Promise<PriceSpan[]> {
+  const spans = priceSpans(contracts.flatMap(periodsOf), range.to, todayOf(context));
+  const [from, to] = [dayStart(range.from), dayEnd(range.to)];
+  const following = spans.filter(({ span, spot }) => spot !== null && span[0] < to && span[1] > from);
+  if (following.length === 0) return spans;
+  const first = Math.max(from, Math.min(...following.map(({ span }) => span[0])));
+  const last = Math.min(to, Math.max(...following.map(({ span }) => span[1])));
+  const prices = await readSpotPrices(context, monthOf(helsinkiDay(first)), monthOf(helsinkiDay(last - 1)));
+  return withSpotPrices(spans, prices);
+}
 
 function periodsOf(row: SupplyContract): TariffPeriod[] {
   const { contract, deliveries, products } = row;

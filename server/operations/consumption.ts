@@ -84,7 +84,7 @@ async function intervalsOf(asked: AskedSeries, context: ServerContext): Promise<
   const { resolution, ...range } = askedSeries(query, today);
   const series = await readSupply(context, supply, range, query.isNettingApplied !== 'false');
   const temperatures = await temperaturesOf(context, query.publicWeatherMeteringPointNo, range);
-  const prices = pricesOf(supply, range.to, today);
+  const prices = await pricesOf(context, supply, range);
   const runs = runsOf(series, range, resolution, prices);
   const total = runs.flatMap(({ buckets }) => buckets).reduce((sum, { energy }) => sum + (energy ?? 0), 0);
   const unit = energyUnit(kWhOf(total), supply.point.kind === 'heat');
@@ -115,7 +115,7 @@ async function columnsOf(asked: AskedColumns, context: ServerContext): Promise<C
   const series = await readSupply(context, supply, range, isNetting);
   const temperatures = await temperaturesOf(context, query.publicWeatherMeteringPointNo, range);
   const hasCost = query.includeCost === 'true';
-  const prices = hasCost ? pricesOf(supply, range.to, today) : [];
+  const prices = hasCost ? await pricesOf(context, supply, range) : [];
   const look = { hasCost, isNetted: isNetting && isNetted(supply, range) };
   return {
     resolution,
@@ -140,7 +140,7 @@ async function totalOf(asked: AskedTotal, context: ServerContext): Promise<Consu
   const bounds = Float64Array.from(spanOf(range));
   const sums = sumBetween(series, bounds);
   const bucket = bucketAt(sums, 0);
-  const prices = query.includeCost === 'true' ? pricesOf(supply, range.to, today) : [];
+  const prices = query.includeCost === 'true' ? await pricesOf(context, supply, range) : [];
   const cost = costAt(costBetween(boughtOf(series), bounds, prices), sums, 0);
   const energy = bucket?.energy ?? null;
   const unit = energyUnit(kWhOf(energy ?? 0), supply.point.kind === 'heat');

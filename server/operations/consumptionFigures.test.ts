@@ -81,11 +81,26 @@ test('heat of 1000 kWh is told in MWh, with its temperatures beside it (consumpt
   expect((await read('weather/meteringPoint?meteringPointNo=7100001')).body).toEqual({ meteringPointNumber: '900331' });
 });
 
-test('a contract that follows the exchange has no cost here, and says why (consumption.costGap)', async () => {
+test('a contract that follows the exchange costs what that says and the margin; where that says nothing there is no cost (consumption.spotCost, consumption.costGap)', async () => {
   const read = await reader();
   await store('7100004', 'consumption', days('2026-05-12', '2026-05-13', HOUR_MS, 1000));
-  const { body } = await read(series('7100004', '2026-05-12', '2026-05-13', 'day', '&includeCost=true'));
-  expect(body).toMatchObject({ costGap: 'spotPrice', segments: [{ values: [24, 24], cost: [null, null] }] });
+  const asked = series('7100004', '2026-05-12', '2026-05-13', 'day', '&includeCost=true');
+  const total = 'v2/consumption/total?meteringPointNo=7100004&from=2026-05-12&to=2026-05-13&includeCost=true';
+  expect((await read(asked)).body).toMatchObject({
+    costGap: 'spotPrice',
+    segments: [{ values: [24, 24], cost: [null, null] }],
+  });
+  // 2, 4, 6 and 8 c/kWh in each hour, 6.275 with VAT on average; the margin is 0.59.
+  const prices = Array.from({ length: 96 }, (_, at) => 2000 * ((at % 4) + 1));
+  const write = (day: string, known: (number | null)[]) =>
+    here.database.transaction((work) => writeSpotDay(work, { day, prices: known }));
+  await write('2026-05-12', prices);
+  await write('2026-05-13', [null, ...prices.slice(1)]);
+  expect((await read(asked)).body).toMatchObject({ costGap: 'spotPrice', segments: [{ cost: [1.6476, null] }] });
+  expect((await read(total)).body).toMatchObject({ cost: null, costGap: 'spotPrice' });
+  await write('2026-05-13', prices);
+  expect((await read(asked)).body).toMatchObject({ costGap: null, segments: [{ cost: [1.6476, 1.6476] }] });
+  expect((await read(total)).body).toMatchObject({ energy: 48, cost: 3.2952, costGap: null });
 });
 
 test('what duo comes to, where prices of the exchange are known (consumption.effect)', async () => {

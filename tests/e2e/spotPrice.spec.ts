@@ -106,7 +106,7 @@ test('a day of 25 hours, one of 23, one that lacks, and one of which nothing is 
   await page.goto('/spotprice/consumption?day=2026-03-29');
   await main(page).getByRole('button', { name: 'Näytä kaikki 23 tuntia' }).click();
   await expect(main(page).getByRole('row')).toHaveCount(24);
-  await page.goto('/spotprice/consumption?day=2026-09-15');
+  await page.goto('/spotprice/consumption?day=2025-10-14');
   await expect(main(page).getByText('ei hintaa').first()).toBeVisible();
   await page.goto('/spotprice/consumption?day=2035-06-01');
   await expect(main(page).getByText('Päivältä pe 1.6.2035 ei ole hintoja.')).toBeVisible();

@@ -52,7 +52,7 @@ export function ConsumptionFigures({ customerId, site, range }: ConsumptionFigur
     if (data.cost === null || used === null)
       return none(
         data.costGap === 'spotPrice'
-          ? t({ id: 'consumption.spotPriced', message: 'hinta seuraa pörssiä' })
+          ? t({ id: 'consumption.spotMissing', message: 'osa pörssihinnoista puuttuu' })
           : t({ id: 'consumption.priceUnknown', message: 'hinta ei ole tiedossa' }),
       );
     // Of what is netted it is not known here how much was bought.
