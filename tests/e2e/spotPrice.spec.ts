@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { expect, expectAccessible, expectNoOverflow, test as base } from './fixtures.ts';
@@ -111,6 +112,33 @@ test('a day of 25 hours, one of 23, one that lacks, and one of which nothing is 
   await page.goto('/spotprice/consumption?day=2035-06-01');
   await expect(main(page).getByText('Päivältä pe 1.6.2035 ei ole hintoja.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a day is chosen from the calendar or typed, its extremes are marked and told, and its prices are a file (spotPage.calendar, spotPage.peaks, spotPage.csv)', async ({
+  page,
+}) => {
+  await page.goto('/spotprice/consumption?day=2026-10-26');
+  await page.locator('summary', { hasText: 'Valitse päivä kalenterista' }).click();
+  const typed = main(page).getByRole('textbox', { name: 'Tai kirjoita päivä' });
+  await typed.fill('1.1.2030');
+  await expect(main(page).getByText('Hintoja on enintään päivälle 8.11.2026.')).toBeVisible();
+  await expectAccessible(page);
+  await typed.fill('24.10.2026');
+  await expect(heading(page, 'la 24.10.2026')).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: /25\.10\.2026/ })
+    .click();
+  await expect(page).toHaveURL(/day=2026-10-25/);
+  await expect(heading(page, 'su 25.10.2026')).toBeVisible();
+  await expect(main(page).locator('[data-mark=peak]')).toHaveCount(2);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    main(page).getByRole('button', { name: 'Lataa taulukko (CSV)' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('porssihinta-2026-10-25.csv');
+  const rows = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect([rows.length, rows[0]]).toEqual([102, '\uFEFFAlkaa;Päättyy;Hinta, c/kWh, sis. alv 25,5 %']);
+  expect(rows[17]).toMatch(/^2026-10-25T03:00\+02:00;2026-10-25T03:15\+02:00;-?\d+,\d{3}$/);
 });
 
 test('the means of months stand as bars and as a table (spotPage.months)', async ({ page }) => {

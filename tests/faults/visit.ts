@@ -125,8 +125,8 @@ export class Visit {
     await expect(async () => {
       await this.#meetLate();
       await expect(place).toContainText(notice.title, { timeout: 1000 });
+      await expect(place).toContainText(reason, { timeout: 1000 });
     }).toPass({ timeout: 10_000 });
-    await expect(place).toContainText(reason);
     if (notice.hasRequestId) {
       const { answer } = readFaults[fault];
       const hasProblem = typeof answer === 'object' && 'status' in answer && answer.status >= 400;

@@ -4,7 +4,7 @@ import type { DeliverySite } from '../../../domain/types.ts';
 import type { ConsumptionPicture } from '../../../machines/consumption-view/consumptionView.machine.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { csvOf } from './csv.ts';
-import { download } from './download.ts';
+import { download } from '../../shared/files/download.ts';
 import type { Interval } from '../../shared/consumption/intervals.ts';
 
 interface CsvButtonProps {

@@ -6,7 +6,7 @@ import type { ConsumptionPicture } from '../../../machines/consumption-view/cons
 import { Button } from '../../ui/Button/Button.tsx';
 import { Row } from '../../ui/Stack/Stack.tsx';
 import { datahubCsvOf } from './csv.ts';
-import { download } from './download.ts';
+import { download } from '../../shared/files/download.ts';
 import type { Interval } from '../../shared/consumption/intervals.ts';
 
 interface OtherFilesProps {

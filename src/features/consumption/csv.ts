@@ -1,17 +1,5 @@
-import { helsinkiClock } from '../../../domain/time/index.ts';
+import { csvText, decimalComma, writtenInstant } from '../../shared/files/csv.ts';
 import type { Interval } from '../../shared/consumption/intervals.ts';
-
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** An instant as a table of numbers reads it in Finland, with its offset from UTC: `2026-10-25T03:00+02:00`. */
-function written(instant: number): string {
-  const { day, hour, minute } = helsinkiClock(instant);
-  const local = Date.parse(`${day}T${two(hour)}:${two(minute)}:00Z`);
-  return `${day}T${two(hour)}:${two(minute)}+${two((local - instant) / 3_600_000)}:00`;
-}
-
-const decimal = (value: number | null, digits: number) =>
-  value === null ? '' : value.toFixed(digits).replace('.', ',');
 
 interface Heading {
   from: string;
@@ -31,16 +19,16 @@ interface Heading {
 export function csvOf(intervals: readonly Interval[], heading: Heading): string {
   const { statuses, ...names } = heading;
   const rows = intervals.map(({ start, end, kWh, cost, ownPrice, temperature, status }) => [
-    written(start),
-    written(end),
-    decimal(kWh, 3),
-    decimal(cost, 4),
-    decimal(ownPrice, 3),
-    decimal(temperature, 1),
+    writtenInstant(start),
+    writtenInstant(end),
+    decimalComma(kWh, 3),
+    decimalComma(cost, 4),
+    decimalComma(ownPrice, 3),
+    decimalComma(temperature, 1),
     statuses[status],
   ]);
   const { from, to, energy, cost, price, temperature, status } = names;
-  return `\uFEFF${[[from, to, energy, cost, price, temperature, status], ...rows].map((row) => row.join(';')).join('\r\n')}\r\n`;
+  return csvText([[from, to, energy, cost, price, temperature, status], ...rows]);
 }
 
 /** Active energy, as the field numbers it, and a reading of an interval. */
@@ -66,7 +54,7 @@ export function datahubCsvOf(intervals: readonly Interval[], meteringPointId: st
     'kWh',
     READING,
     new Date(start).toISOString().replace('.000', ''),
-    decimal(kWh === null ? null : kWh + (sold ?? 0), 3),
+    decimalComma(kWh === null ? null : kWh + (sold ?? 0), 3),
     qualities[status],
   ]);
   const heading = [
@@ -79,5 +67,5 @@ export function datahubCsvOf(intervals: readonly Interval[], meteringPointId: st
     'Quantity',
     'Quality',
   ];
-  return `\uFEFF${[heading, ...rows].map((row) => row.join(';')).join('\r\n')}\r\n`;
+  return csvText([heading, ...rows]);
 }

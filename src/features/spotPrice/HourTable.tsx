@@ -9,6 +9,8 @@ import type { DataColumn } from '../../ui/DataTable/dataColumn.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
+import { CsvButton } from './CsvButton.tsx';
+import { csvOfSlots } from './spotCsv.ts';
 import { hourName, hoursOf, type HourRow } from '../../shared/spot/shownPrices.ts';
 import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
 
@@ -21,10 +23,12 @@ interface HourTableProps {
   slots: readonly Slot[];
   /** Beside the heading. */
   action?: ReactNode;
+  /** What is said of VAT in the file. */
+  vat: string;
 }
 
 /** The same prices as in the chart, hour by hour (`spotPage.table`). */
-export function HourTable({ slots, action }: HourTableProps) {
+export function HourTable({ slots, action, vat }: HourTableProps) {
   const { t, i18n } = useLingui();
   const { time, weekday } = useFormats();
   const texts = useSpotTexts();
@@ -40,6 +44,9 @@ export function HourTable({ slots, action }: HourTableProps) {
   const mean = hasQuarters
     ? t({ id: 'spotPrice.mean', message: 'Keskihinta' })
     : t({ id: 'spotPrice.price', message: 'Hinta' });
+  const price = t({ id: 'spotPrice.price', message: 'Hinta' });
+  const from = t({ id: 'spotPrice.csv.from', message: 'Alkaa' });
+  const to = t({ id: 'spotPrice.csv.to', message: 'Päättyy' });
   const figureOf = (price: number | null) => (price === null ? texts.missing : texts.figure(price).figure);
   const columns = useMemo(
     (): DataColumn<HourRow>[] => [
@@ -81,15 +88,21 @@ export function HourTable({ slots, action }: HourTableProps) {
                 })}
           </Note>
         )}
-        {hours > SHOWN && (
-          <Row>
+        <Row>
+          {hours > SHOWN && (
             <Button variant="quiet" onClick={() => setWhole(!isWhole)}>
               {isWhole
                 ? t({ id: 'spotPrice.fewerHours', message: 'Näytä vähemmän' })
                 : t({ id: 'spotPrice.allHours', message: `Näytä kaikki ${hours} tuntia` })}
             </Button>
-          </Row>
-        )}
+          )}
+          {slots[0] && (
+            <CsvButton
+              name={`porssihinta-${helsinkiDay(slots[0].start)}`}
+              content={() => csvOfSlots(slots, [from, to, `${price}, c/kWh, ${vat}`])}
+            />
+          )}
+        </Row>
       </Stack>
     </Section>
   );

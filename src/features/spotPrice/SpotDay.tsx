@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { addDays, helsinkiDay, type Day } from '../../../domain/time/index.ts';
 import type { SpotPrices } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { late } from '../../shared/late.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
-import { Row } from '../../ui/Stack/Stack.tsx';
+import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { DayFigures } from './DayFigures.tsx';
 import { HourTable } from './HourTable.tsx';
@@ -18,27 +20,36 @@ import { useQuarter } from '../../shared/spot/useQuarter.ts';
 import { useSpotSearch } from './useSpotSearch.ts';
 import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
 
-/** The days before and after; the last one is tomorrow. */
-export function DayWays({ day, now }: { day: Day; now: number }) {
+const DayCalendar = late(() => import('./DayCalendar.tsx'), 'DayCalendar', { meanwhile: null });
+
+/** The days before and after, the last one tomorrow, and any other by the calendar (`spotPage.calendar`). */
+function DayWays({ day, now }: { day: Day; now: number }) {
   const { t } = useLingui();
   const { change } = useSpotSearch();
-  const last = addDays(helsinkiDay(now), 1);
+  const [isOpen, setOpen] = useState(false);
+  const today = helsinkiDay(now);
+  const last = addDays(today, 1);
   return (
-    <Row>
-      <Button variant="secondary" size="small" icon={ChevronLeft} onClick={() => change({ day: addDays(day, -1) })}>
-        {t({ id: 'spotPrice.dayBefore', message: 'Edellinen päivä' })}
-      </Button>
-      {day < last && (
-        <Button
-          variant="secondary"
-          size="small"
-          iconAfter={ChevronRight}
-          onClick={() => change({ day: addDays(day, 1) })}
-        >
-          {t({ id: 'spotPrice.dayAfter', message: 'Seuraava päivä' })}
+    <Stack>
+      <Row>
+        <Button variant="secondary" size="small" icon={ChevronLeft} onClick={() => change({ day: addDays(day, -1) })}>
+          {t({ id: 'spotPrice.dayBefore', message: 'Edellinen päivä' })}
         </Button>
-      )}
-    </Row>
+        {day < last && (
+          <Button
+            variant="secondary"
+            size="small"
+            iconAfter={ChevronRight}
+            onClick={() => change({ day: addDays(day, 1) })}
+          >
+            {t({ id: 'spotPrice.dayAfter', message: 'Seuraava päivä' })}
+          </Button>
+        )}
+      </Row>
+      <Disclosure label={t({ id: 'spotPrice.chooseDay', message: 'Valitse päivä kalenterista' })} onToggle={setOpen}>
+        {isOpen && <DayCalendar {...{ day, today }} onChoose={(chosen) => change({ day: chosen })} />}
+      </Disclosure>
+    </Stack>
   );
 }
 
@@ -66,7 +77,7 @@ export function SpotDay({ prices }: { prices: SpotPrices }) {
             <SpotLegend slots={slots} usual={usual} hasChosen={false} />
           </Panel>
           <DayFigures {...{ prices, slots, day, isWithVat }} />
-          <HourTable slots={slots} />
+          <HourTable slots={slots} vat={vat(prices, isWithVat)} />
         </>
       ) : (
         <Notice tone="info">{t({ id: 'spotPrice.noPrices', message: `Päivältä ${title} ei ole hintoja.` })}</Notice>

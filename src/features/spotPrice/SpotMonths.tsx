@@ -9,6 +9,8 @@ import type { ChartData } from '../../ui/Chart/chartData.ts';
 import { ChartTable } from '../../ui/Chart/ChartTable.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
+import { CsvButton } from './CsvButton.tsx';
+import { csvOfMonths } from './spotCsv.ts';
 import { useSpotSearch } from './useSpotSearch.ts';
 import { shownPrice } from '../../shared/spot/shownPrices.ts';
 import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
@@ -42,13 +44,14 @@ export function SpotMonths({ months: { months, type } }: { months: Months }) {
   const last = data.slots.at(-1)?.label ?? '';
   const ofLast = data.values.at(-1) ?? null;
   const price = ofLast === null ? texts.missing : texts.price(ofLast * 1000);
+  const vat =
+    isWithVat && type === 'consumption'
+      ? t({ id: 'spotPrice.months.inclVat', message: 'sis. kunkin kuukauden alv:n' })
+      : t({ id: 'spotPrice.exclVat', message: 'ilman alv:tä' });
+  const heading = t({ id: 'spotPrice.month', message: 'Kuukausi' });
   return (
     <Panel tone="kaamos" title={t({ id: 'spotPrice.months', message: 'Kuukausien keskihinnat' })}>
-      <Note>
-        {isWithVat && type === 'consumption'
-          ? t({ id: 'spotPrice.months.inclVat', message: 'sis. kunkin kuukauden alv:n' })
-          : t({ id: 'spotPrice.exclVat', message: 'ilman alv:tä' })}
-      </Note>
+      <Note>{vat}</Note>
       <BarChart
         data={data}
         summary={t({
@@ -70,7 +73,16 @@ export function SpotMonths({ months: { months, type } }: { months: Months }) {
       <ChartTable
         data={data}
         label={t({ id: 'spotPrice.asTable', message: 'Samat tiedot taulukkona' })}
-        slotHeading={t({ id: 'spotPrice.month', message: 'Kuukausi' })}
+        slotHeading={heading}
+      />
+      <CsvButton
+        name={`porssihinta-${months[0]?.month ?? ''}-${months.at(-1)?.month ?? ''}`}
+        content={() =>
+          csvOfMonths(
+            months.map((average) => ({ month: average.month, price: shownPrice(average, isWithVat) })),
+            [heading, `${label}, c/kWh, ${vat}`],
+          )
+        }
       />
     </Panel>
   );

@@ -11,12 +11,14 @@ import { ofDay, shownSlots, usualOf } from '../../shared/spot/shownPrices.ts';
 import { SpotAside } from './SpotAside.tsx';
 import { useQuarter } from '../../shared/spot/useQuarter.ts';
 import { useSpotSearch } from './useSpotSearch.ts';
+import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
 import { WindowFinder } from './WindowFinder.tsx';
 
 /** Today and tomorrow (`spotPage.now`). */
 export function SpotNow({ prices }: { prices: SpotPrices }) {
   const { isWithVat, minutes } = useSpotSearch();
   const [asked, setAsked] = useState<ShownDay>('today');
+  const { vat } = useSpotTexts();
   const now = useQuarter(prices.now);
   const today = helsinkiDay(now);
   const slots = useMemo(() => shownSlots(prices, isWithVat), [prices, isWithVat]);
@@ -34,6 +36,7 @@ export function SpotNow({ prices }: { prices: SpotPrices }) {
       {isForUse && <WindowFinder {...{ now, minutes, cheapest }} slots={left} />}
       <Columns aside={<SpotAside slots={left} type={prices.type} now={now} />}>
         <HourTable
+          vat={vat(prices, isWithVat)}
           slots={day === 'today' ? ofToday : ofTomorrow}
           action={ofTomorrow.length > 0 && <DayChoice day={day} onChoose={setAsked} />}
         />

@@ -54,6 +54,7 @@ export function SpotChart({ slots, usual, now, chosen, cheap = [] }: SpotChartPr
           ? { index: slots.indexOf(current), text: t({ id: 'spotPrice.nowPill', message: `Nyt ${clock}` }) }
           : undefined
       }
+      peaks={[least, most].flatMap((slot) => (slot ? [slots.indexOf(slot)] : []))}
       bands={cheap.flatMap((time) => runOf(slots, time) ?? [])}
       chosen={runOf(slots, chosen)}
       {...(days.length > 1 && {

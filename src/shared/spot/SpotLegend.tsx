@@ -18,6 +18,9 @@ export function SpotLegend({ slots, usual, hasChosen }: { slots: readonly Slot[]
     <ChartLegend
       items={[
         ...marks.filter(([level]) => found.has(level)).map(([level, mark]) => ({ mark, label: levels[level] })),
+        ...(found.size > 0
+          ? [{ mark: 'peak' as const, label: t({ id: 'spotPrice.peaks', message: 'Halvin ja kallein' }) }]
+          : []),
         ...(slots.some(({ price }) => price === null) ? [{ mark: 'missing' as const, label: missing }] : []),
         ...(hasChosen
           ? [{ mark: 'band' as const, label: t({ id: 'spotPrice.chosen', message: 'Valitsemasi jakso' }) }]

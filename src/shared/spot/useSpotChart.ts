@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { levelOf, type Slot } from '../../../domain/spotPrices/index.ts';
+import { cheapestSlot, dearestSlot, levelOf, type Slot } from '../../../domain/spotPrices/index.ts';
 import { helsinkiDay } from '../../../domain/time/index.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import type { ChartData, ChartSlot } from '../../ui/Chart/chartData.ts';
@@ -13,18 +13,26 @@ export function useSpotChart(slots: readonly Slot[], usual: number): ChartData {
   const { weekday } = useFormats();
   const texts = useSpotTexts();
   const label = t({ id: 'spotPrice.price', message: 'Hinta' });
+  const cheapest = t({ id: 'spotPrice.isCheapest', message: 'halvin' });
+  const dearest = t({ id: 'spotPrice.isDearest', message: 'kallein' });
   return useMemo(
     () => {
+      const notes = new Map<Slot | null, string>([
+        [cheapestSlot(slots), cheapest],
+        [dearestSlot(slots), dearest],
+      ]);
       const isOfSeveral = new Set(slots.map(({ start }) => helsinkiDay(start))).size > 1;
       return {
         label,
         slots: slots.map((slot): ChartSlot => {
           const hour = axisHour(slot.start);
           const times = texts.times(slot);
+          const note = notes.get(slot);
           return {
             key: String(slot.start),
             label: isOfSeveral ? `${weekday(helsinkiDay(slot.start))} ${times}` : times,
             ...(hour && { axisLabel: hour.text, isMarked: hour.isMarked }),
+            ...(note !== undefined && { note }),
             ...(slot.price !== null && { tone: tones[levelOf(slot.price, usual)] }),
           };
         }),

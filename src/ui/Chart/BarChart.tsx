@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Grid, SlotAxis, ValueAxis } from './Axes.tsx';
 import { Bars } from './Bars.tsx';
 import { hanging, readingsAt, type ChartCaption, type ChartData, type ChartRun, type ChartTone } from './chartData.ts';
-import { Captions, Cursor, Now, Runs } from './Marks.tsx';
+import { Captions, Cursor, Now, Peaks, Runs } from './Marks.tsx';
 import { barAxis, heightOf, overlayAxis } from './scale.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { useCursor } from './useCursor.ts';
@@ -29,6 +29,8 @@ interface BarChartProps {
   bands?: readonly ChartRun[];
   /** The time that was chosen, as a pale band and a strip. */
   chosen?: ChartRun;
+  /** Slots that stand out, each with a dot: the least and the most. */
+  peaks?: readonly number[];
   /** The first slot of the second day; a dashed line stands before it. */
   midnight?: number;
   captions?: readonly ChartCaption[];
@@ -41,7 +43,7 @@ const LEAST_TOOLTIP = 0.1;
 
 /** Energy or price over time, as bars; a line above them is another quantity. All of it is in the table as well. */
 export function BarChart(props: BarChartProps) {
-  const { data, summary, unit, tone, formatTick, now, bands, chosen, midnight, captions, zoom } = props;
+  const { data, summary, unit, tone, formatTick, now, bands, chosen, peaks, midnight, captions, zoom } = props;
   const hint = useId();
   const { slots, values, compared, below, line } = data;
   const plot = useRef<HTMLDivElement>(null);
@@ -92,6 +94,7 @@ export function BarChart(props: BarChartProps) {
             {bars}
             {cursor && <Cursor values={values} index={cursor.index} axis={axis} size={{ width, height }} />}
           </svg>
+          {peaks && <Peaks peaks={peaks} values={values} axis={axis} />}
           {captions && <Captions captions={captions} count={slots.length} />}
           {now && <Now place={(now.index + 0.5) / slots.length} text={now.text} />}
           {cursor && (

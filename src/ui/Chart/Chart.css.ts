@@ -258,3 +258,18 @@ export const lineKey = componentStyle({
   fill: color.chartOverlay,
   '@media': { [media.forcedColors]: { fill: 'LinkText' } },
 });
+
+/** Above its bar, and below one that hangs. */
+export const peak = componentStyle({
+  position: 'absolute',
+  width: '.5rem',
+  height: '.5rem',
+  borderRadius: vars.radius.full,
+  background: color.textStrong,
+  translate: '-50% -.2rem',
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+});
+
+export const hangingPeak = componentStyle({ translate: '-50% .7rem' });
+
+export const peakKey = componentStyle(fill(color.textStrong, 'CanvasText', color.textStrong));

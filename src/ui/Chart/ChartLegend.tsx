@@ -3,7 +3,7 @@ import type { BarTone } from './paths.ts';
 import * as styles from './Chart.css.ts';
 
 export type LegendMark =
-  Exclude<BarTone, 'now'> | 'compared' | 'line' | 'missing' | 'band' | `${EstimatedTone} estimated`;
+  Exclude<BarTone, 'now'> | 'compared' | 'line' | 'missing' | 'band' | 'peak' | `${EstimatedTone} estimated`;
 
 type EstimatedTone = 'electricity' | 'heat' | 'production';
 
@@ -19,6 +19,8 @@ function markLook(mark: LegendMark): { className: string | undefined; path: stri
       return { className: styles.hatch, path: HATCH };
     case 'line':
       return { className: styles.lineKey, path: WIDE_LINE };
+    case 'peak':
+      return { className: styles.peakKey, path: 'M6 3a4 4 0 0 1 0 8a4 4 0 0 1 0-8z' };
     case 'band':
       return { className: styles.tones.low, path: WIDE_LINE };
     case 'compared':

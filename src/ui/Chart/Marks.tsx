@@ -1,6 +1,7 @@
+import { classNames } from '../classNames.ts';
 import type { ChartCaption, ChartRun, ChartValues } from './chartData.ts';
 import { barOf, type PlotSize } from './paths.ts';
-import type { Axis } from './scale.ts';
+import { heightOf, type Axis } from './scale.ts';
 import * as styles from './Chart.css.ts';
 
 interface RunsProps {
@@ -33,6 +34,23 @@ export function Captions({ captions, count }: { captions: readonly ChartCaption[
       {text}
     </span>
   ));
+}
+
+/** A dot at the end of the bars that stand out. */
+export function Peaks({ peaks, values, axis }: { peaks: readonly number[]; values: ChartValues; axis: Axis }) {
+  return peaks.map((at) => {
+    const value = values[at] ?? 0;
+    const place = { left: `${((at + 0.5) / values.length) * 100}%`, bottom: `${heightOf(value, axis) * 100}%` };
+    return (
+      <span
+        key={at}
+        className={classNames(styles.peak, value < 0 && styles.hangingPeak)}
+        data-mark="peak"
+        style={place}
+        aria-hidden
+      />
+    );
+  });
 }
 
 /** One vertical line with its pill, which stays within the plot. */

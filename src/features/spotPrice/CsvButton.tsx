@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide';
+import { download } from '../../shared/files/download.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+
+interface CsvButtonProps {
+  /** Without its ending. */
+  name: string;
+  content(): string;
+}
+
+/** What is shown, as a file (`spotPage.csv`). */
+export function CsvButton({ name, content }: CsvButtonProps) {
+  const { t } = useLingui();
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={Download}
+      onClick={() => download(new Blob([content()], { type: 'text/csv' }), `${name}.csv`)}
+    >
+      {t({ id: 'spotPrice.csv', message: 'Lataa taulukko (CSV)' })}
+    </Button>
+  );
+}
