@@ -44,7 +44,7 @@ export function HourTable({ slots, action, vat }: HourTableProps) {
   const mean = hasQuarters
     ? t({ id: 'spotPrice.mean', message: 'Keskihinta' })
     : t({ id: 'spotPrice.price', message: 'Hinta' });
-  const price = t({ id: 'spotPrice.price', message: 'Hinta' });
+  const priceLabel = t({ id: 'spotPrice.price', message: 'Hinta' });
   const from = t({ id: 'spotPrice.csv.from', message: 'Alkaa' });
   const to = t({ id: 'spotPrice.csv.to', message: 'Päättyy' });
   const figureOf = (price: number | null) => (price === null ? texts.missing : texts.figure(price).figure);
@@ -99,7 +99,7 @@ export function HourTable({ slots, action, vat }: HourTableProps) {
           {slots[0] && (
             <CsvButton
               name={`porssihinta-${helsinkiDay(slots[0].start)}`}
-              content={() => csvOfSlots(slots, [from, to, `${price}, c/kWh, ${vat}`])}
+              content={() => csvOfSlots(slots, [from, to, `${priceLabel}, c/kWh, ${vat}`])}
             />
           )}
         </Row>

@@ -55,7 +55,7 @@ export function SpotChart({ slots, usual, now, chosen, cheap = [] }: SpotChartPr
           : undefined
       }
       peaks={[least, most].flatMap((slot) => (slot ? [slots.indexOf(slot)] : []))}
-      bands={cheap.flatMap((time) => runOf(slots, time) ?? [])}
+      bands={cheap.flatMap((run) => runOf(slots, run) ?? [])}
       chosen={runOf(slots, chosen)}
       {...(days.length > 1 && {
         midnight: beginOf(days[1]),

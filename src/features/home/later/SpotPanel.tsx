@@ -40,6 +40,7 @@ function ShownPrices({ prices, isOld }: { prices: SpotPrices; isOld: boolean }) 
   const shown = useMemo(() => (day === 'today' ? ofDay(slots, today) : ofTomorrow), [day, slots, today, ofTomorrow]);
   const usual = usualOf(prices, today, true);
   const current = slotNow(slots, now);
+  const price = current?.price ?? null;
   const cheap = useMemo(() => cheapTimes(shown, usual, TOLD), [shown, usual]);
   const mean = meanOverTime(shown);
   const isKnown = mean !== null;
@@ -59,8 +60,8 @@ function ShownPrices({ prices, isOld }: { prices: SpotPrices; isOld: boolean }) 
       <SideColumn
         side={
           <>
-            <PriceNow price={current?.price ?? null} usual={usual} vat={texts.vat(prices, true)} />
-            {current?.price == null && (
+            <PriceNow price={price} usual={usual} vat={texts.vat(prices, true)} />
+            {price === null && (
               <Note>{t({ id: 'home.spot.noneNow', message: 'Tämän hetken hintaa ei ole saatu.' })}</Note>
             )}
             {cheap.length > 0 && (
