@@ -16,6 +16,7 @@ const spotPriceRoute = createRoute({
     day: aDay,
     view: oneOf('months'),
     vat: oneOf('without'),
+    price: oneOf('own'),
     minutes: wholeQuarters,
   }),
   staticData: { isEmbeddable: true, offersSignIn: true },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { startServer, type RunningServer } from '../support/server.ts';
+import { signIn } from './pages/signIn.ts';
 import { expect, expectAccessible, expectNoOverflow, test as base } from './fixtures.ts';
 
 /** 14.30 in Helsinki: the prices of the day after are there, and some of them are below zero. */
@@ -114,6 +115,20 @@ test('a day of 25 hours, one of 23, one that lacks, and one of which nothing is 
   await expectAccessible(page);
 });
 
+test('who has a contract that follows the exchange may see the own price with its margin (spotPage.margin)', async ({
+  page,
+}) => {
+  await signIn(page, 'Aino Mäkelä', '/spotprice/consumption');
+  await expect(main(page).getByText('sis. alv 25,5 %', { exact: true })).toBeVisible();
+  await main(page).getByRole('radio', { name: 'Oma hinta' }).check();
+  await expect(page).toHaveURL(/price=own/);
+  await expect(main(page).getByText(/^sis\. alv 25,5\s% ja marginaalin 0,59\sc\/kWh \(Kajo Pörssi\)$/)).toBeVisible();
+  // −0,84 of the exchange and 0,59.
+  await expect(chart(page)).toHaveAccessibleName(/halvin −0,25\sc\/kWh klo /);
+  await expect(main(page).getByText(/Alimmillaan −0,84/)).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a day is chosen from the calendar or typed, its extremes are marked and told, and its prices are a file (spotPage.calendar, spotPage.peaks, spotPage.csv)', async ({
   page,
 }) => {
@@ -137,7 +152,7 @@ test('a day is chosen from the calendar or typed, its extremes are marked and to
   ]);
   expect(file.suggestedFilename()).toBe('porssihinta-2026-10-25.csv');
   const rows = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  expect([rows.length, rows[0]]).toEqual([102, '\uFEFFAlkaa;Päättyy;Hinta, c/kWh, sis. alv 25,5 %']);
+  expect([rows.length, rows[0]]).toEqual([102, '\uFEFFAlkaa;Päättyy;Hinta, c/kWh, sis. alv 25,5\u00A0%']);
   expect(rows[17]).toMatch(/^2026-10-25T03:00\+02:00;2026-10-25T03:15\+02:00;-?\d+,\d{3}$/);
 });
 

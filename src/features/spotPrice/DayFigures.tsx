@@ -15,10 +15,12 @@ interface DayFiguresProps {
   /** Of the day after, where it is shown as well. */
   next?: readonly Slot[];
   isWithVat: boolean;
+  /** What comes on top of the exchange's prices in the slots. */
+  margin: number;
 }
 
 /** The mean of a day and of its month, its cheapest and its dearest price (`spotPage.figures`). */
-export function DayFigures({ prices, day, slots, next = [], isWithVat }: DayFiguresProps) {
+export function DayFigures({ prices, day, slots, next = [], isWithVat, margin }: DayFiguresProps) {
   const { t } = useLingui();
   const { dateRange } = useFormats();
   const texts = useSpotTexts();
@@ -62,7 +64,7 @@ export function DayFigures({ prices, day, slots, next = [], isWithVat }: DayFigu
           ? [
               {
                 label: t({ id: 'spotPrice.monthMean', message: 'Kuukauden keskihinta' }),
-                ...texts.figure(shownPrice(month, isWithVat)),
+                ...texts.figure(shownPrice(month, isWithVat) + margin),
                 note: dateRange(month.from, month.to),
               },
             ]

@@ -12,7 +12,6 @@ import { Note } from '../../ui/Text/Text.tsx';
 import { ofDay } from '../../shared/spot/shownPrices.ts';
 import { SpotChart } from '../../shared/spot/SpotChart.tsx';
 import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
-import { useSpotSearch } from './useSpotSearch.ts';
 
 interface NowPanelProps {
   prices: SpotPrices;
@@ -20,17 +19,17 @@ interface NowPanelProps {
   usual: number;
   now: number;
   chosen: Window | null;
+  /** What the prices include, in words. */
+  vat: string;
   day: ShownDay;
   onDay(day: ShownDay): void;
 }
 
 /** What holds now, and the prices of today and tomorrow (`spotPage.now`). */
-export function NowPanel({ prices, slots, usual, now, chosen, day, onDay }: NowPanelProps) {
+export function NowPanel({ prices, slots, usual, now, chosen, vat, day, onDay }: NowPanelProps) {
   const { t } = useLingui();
   const { time } = useFormats();
   const texts = useSpotTexts();
-  const { isWithVat } = useSpotSearch();
-  const vat = texts.vat(prices, isWithVat);
   const current = slotNow(slots, now);
   const today = helsinkiDay(now);
   const ofTomorrow = ofDay(slots, addDays(today, 1));

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { addDays, helsinkiDay, type Day } from '../../../domain/time/index.ts';
 import type { SpotPrices } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -14,11 +14,10 @@ import { Note } from '../../ui/Text/Text.tsx';
 import { DayFigures } from './DayFigures.tsx';
 import { HourTable } from './HourTable.tsx';
 import { SpotLegend } from '../../shared/spot/SpotLegend.tsx';
-import { shownSlots, usualOf } from '../../shared/spot/shownPrices.ts';
 import { SpotChart } from '../../shared/spot/SpotChart.tsx';
 import { useQuarter } from '../../shared/spot/useQuarter.ts';
 import { useSpotSearch } from './useSpotSearch.ts';
-import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
+import { useShownPrices } from './useShownPrices.ts';
 
 const DayCalendar = late(() => import('./DayCalendar.tsx'), 'DayCalendar', { meanwhile: null });
 
@@ -58,11 +57,10 @@ export function SpotDay({ prices }: { prices: SpotPrices }) {
   const { t } = useLingui();
   const { weekday, date } = useFormats();
   const { isWithVat } = useSpotSearch();
-  const { vat } = useSpotTexts();
+  const { slots, margin, vat, usual: usualOn } = useShownPrices(prices);
   const { from: day } = prices;
   const now = useQuarter(prices.now);
-  const slots = useMemo(() => shownSlots(prices, isWithVat), [prices, isWithVat]);
-  const usual = usualOf(prices, day, isWithVat);
+  const usual = usualOn(day);
   const isKnown = slots.some(({ price }) => price !== null);
   const [name = ''] = weekday(day).split(' ');
   const title = `${name} ${date(day)}`;
@@ -72,12 +70,12 @@ export function SpotDay({ prices }: { prices: SpotPrices }) {
       {isKnown ? (
         <>
           <Panel tone="kaamos" title={title}>
-            <Note>{vat(prices, isWithVat)}</Note>
+            <Note>{vat}</Note>
             <SpotChart {...{ slots, usual, now }} chosen={null} />
             <SpotLegend slots={slots} usual={usual} hasChosen={false} />
           </Panel>
-          <DayFigures {...{ prices, slots, day, isWithVat }} />
-          <HourTable slots={slots} vat={vat(prices, isWithVat)} />
+          <DayFigures {...{ prices, slots, day, isWithVat, margin }} />
+          <HourTable slots={slots} vat={vat} />
         </>
       ) : (
         <Notice tone="info">{t({ id: 'spotPrice.noPrices', message: `Päivältä ${title} ei ole hintoja.` })}</Notice>

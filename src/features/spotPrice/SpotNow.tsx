@@ -7,36 +7,36 @@ import { Columns } from '../../ui/Columns/Columns.tsx';
 import { DayFigures } from './DayFigures.tsx';
 import { HourTable } from './HourTable.tsx';
 import { NowPanel } from './NowPanel.tsx';
-import { ofDay, shownSlots, usualOf } from '../../shared/spot/shownPrices.ts';
+import { ofDay } from '../../shared/spot/shownPrices.ts';
+import { withMargin } from './ownMargin.ts';
 import { SpotAside } from './SpotAside.tsx';
 import { useQuarter } from '../../shared/spot/useQuarter.ts';
+import { useShownPrices } from './useShownPrices.ts';
 import { useSpotSearch } from './useSpotSearch.ts';
-import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
 import { WindowFinder } from './WindowFinder.tsx';
 
 /** Today and tomorrow (`spotPage.now`). */
 export function SpotNow({ prices }: { prices: SpotPrices }) {
   const { isWithVat, minutes } = useSpotSearch();
+  const { slots, margin, vat, usual: usualOn } = useShownPrices(prices);
   const [asked, setAsked] = useState<ShownDay>('today');
-  const { vat } = useSpotTexts();
   const now = useQuarter(prices.now);
   const today = helsinkiDay(now);
-  const slots = useMemo(() => shownSlots(prices, isWithVat), [prices, isWithVat]);
   const ofToday = useMemo(() => ofDay(slots, today), [slots, today]);
   const ofTomorrow = useMemo(() => ofDay(slots, addDays(today, 1)), [slots, today]);
   const day = ofTomorrow.length > 0 ? asked : 'today';
-  const usual = usualOf(prices, today, isWithVat);
+  const usual = usualOn(today);
   const left = useMemo(() => slots.filter(({ end }) => end > now), [slots, now]);
   const isForUse = prices.type === 'consumption';
   const cheapest = useMemo(() => (isForUse ? cheapestWindow(left, minutes) : null), [isForUse, left, minutes]);
   return (
     <>
-      <NowPanel {...{ prices, slots, usual, now, day }} chosen={cheapest} onDay={setAsked} />
-      <DayFigures {...{ prices, isWithVat }} day={today} slots={ofToday} next={ofTomorrow} />
+      <NowPanel {...{ prices, slots, usual, now, day, vat }} chosen={cheapest} onDay={setAsked} />
+      <DayFigures {...{ prices, isWithVat, margin }} day={today} slots={ofToday} next={ofTomorrow} />
       {isForUse && <WindowFinder {...{ now, minutes, cheapest }} slots={left} />}
-      <Columns aside={<SpotAside slots={left} type={prices.type} now={now} />}>
+      <Columns aside={<SpotAside slots={withMargin(left, -margin)} type={prices.type} now={now} />}>
         <HourTable
-          vat={vat(prices, isWithVat)}
+          vat={vat}
           slots={day === 'today' ? ofToday : ofTomorrow}
           action={ofTomorrow.length > 0 && <DayChoice day={day} onChoose={setAsked} />}
         />

@@ -17,11 +17,13 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { MarginChoice } from './MarginChoice.tsx';
 import { spotPriceActors } from './spotPrice.actors.ts';
 import { SpotDay } from './SpotDay.tsx';
 import { SpotMonths } from './SpotMonths.tsx';
 import { SpotNow } from './SpotNow.tsx';
 import { Summary } from './Summary.tsx';
+import { useOwnMargin } from './useOwnMargin.ts';
 import { useSpotSearch } from './useSpotSearch.ts';
 import { VatChoice } from './VatChoice.tsx';
 
@@ -77,6 +79,7 @@ function SpotPriceFlow({ type }: { type: SpotType }) {
   const { t } = useLingui();
   const { api } = useSession();
   const { wish } = useSpotSearch();
+  const hasOwn = useOwnMargin(type) !== null;
   const actor = useFlow(spotPriceMachine, { actors: spotPriceActors(api), input: { type, wish } });
   const picture = useSelector(actor, ({ context }) => context.picture);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -99,6 +102,7 @@ function SpotPriceFlow({ type }: { type: SpotType }) {
         actions={
           <>
             <ViewChoice />
+            {hasOwn && picture?.wish.view !== 'months' && <MarginChoice />}
             {type === 'consumption' && <VatChoice />}
           </>
         }

@@ -2,19 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { levelOf, runsWhere, slotNow, type PriceLevel } from '../../../domain/spotPrices/index.ts';
 import { helsinkiDay } from '../../../domain/time/index.ts';
 import type { SpotPrices } from '../../../domain/types.ts';
-import { shownSlots, usualOf } from '../../shared/spot/shownPrices.ts';
 import { useQuarter } from '../../shared/spot/useQuarter.ts';
-import { useSpotSearch } from './useSpotSearch.ts';
+import { useShownPrices } from './useShownPrices.ts';
 import { useSpotTexts } from '../../shared/spot/useSpotTexts.ts';
 
 /** How the price stands now, and until when, in a sentence; nothing where nobody knows (`spotPage.summary`). */
 export function Summary({ prices }: { prices: SpotPrices }) {
   const { t } = useLingui();
   const texts = useSpotTexts();
-  const { isWithVat } = useSpotSearch();
+  const { slots, usual: usualOn } = useShownPrices(prices);
   const now = useQuarter(prices.now);
-  const slots = shownSlots(prices, isWithVat);
-  const usual = usualOf(prices, helsinkiDay(now), isWithVat);
+  const usual = usualOn(helsinkiDay(now));
   const price = slotNow(slots, now)?.price ?? null;
   if (price === null) return null;
   const level = levelOf(price, usual);

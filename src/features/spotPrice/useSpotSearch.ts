@@ -5,6 +5,7 @@ interface SpotSearch {
   day?: string;
   view?: 'months';
   vat?: 'without';
+  price?: 'own';
   minutes?: string;
 }
 
@@ -33,6 +34,8 @@ export function useSpotSearch() {
   return {
     wish: wishOf(search),
     isWithVat: search.vat !== 'without',
+    /** The price of one's own contract is asked for. */
+    isOwn: search.price === 'own',
     /** How long the time is that is looked for. */
     minutes: Number(search.minutes ?? USUAL_MINUTES),
     change,
