@@ -8,7 +8,7 @@ export const columns = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: `${vars.space[8]} clamp(2rem, 4vw, 3.5rem)`,
-  '@container': { [pageRoom.fromL]: { gridTemplateColumns: '16.5rem minmax(0, 1fr)' } },
+  '@container': { [pageRoom.fromL]: { gridTemplateColumns: '20rem minmax(0, 1fr)' } },
 });
 
 export const column = componentStyle({
