@@ -15,6 +15,7 @@ import { builtAtlas, serveAtlas } from './http/atlas.ts';
 import { warnOfProxy } from './http/callerAddress.ts';
 import { refuseConnection, routableAddress } from './http/connections.ts';
 import { byQuery } from './http/byQuery.ts';
+import { createKeptAnswers } from './http/keptAnswers.ts';
 import { answerUnchanged, bareHeaders, setHeaders } from './http/headers.ts';
 import { limitCalls, limitShape, requestLimits } from './http/limits.ts';
 import { loggerOptions, logRequests } from './http/logging.ts';
@@ -98,7 +99,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const contents = await openContents(settings.contentFolder, parts.context.database, app.log);
   const outbox = createOutbox({ ...parts.context, log: app.log }, createMailTransport(settings));
   const seal = createSeal(settings.proofKey ?? randomBytes(32));
-  const context: ServerContext = { ...parts.context, issuer, contents, outbox, seal, log: app.log };
+  const settledYears = createKeptAnswers();
+  const context: ServerContext = { ...parts.context, issuer, contents, outbox, seal, settledYears, log: app.log };
   // A server that is only asked, in a test, sends nothing by itself.
   app.addHook('onListen', async () => {
     if (!settings.isDemo && settings.mail.smtpUrl === null) app.log.warn({ event: 'mail.staysInFiles' });

@@ -3,6 +3,7 @@ import type { LiveContents } from './content/liveContents.ts';
 import type { Outbox } from './effects/outbox.ts';
 import type { Issuer } from './identity/issuer.ts';
 import type { Seal } from './proof/seal.ts';
+import type { KeptAnswers } from './http/keptAnswers.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './store/database.ts';
 
@@ -19,5 +20,7 @@ export interface ServerContext {
   outbox: Outbox;
   /** Keeps what awaits its proof. */
   seal: Seal;
+  /** Series of years that are over, as they were answered. */
+  settledYears: KeptAnswers;
   log: FastifyBaseLogger;
 }

@@ -43,6 +43,7 @@ export {
   historyEnd,
   historyStart,
   isAnswered,
+  isSettled,
   type Resolution,
   resolutions,
   resolutionsFor,

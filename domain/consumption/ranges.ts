@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Day, daysBetween, firstDayOf, lastDayOf, monthOf, weekdayOf } from '../time/index.ts';
+import { LATE_DAYS } from './series.ts';
 
 /** Days of Helsinki, both included. */
 export interface DayRange {
@@ -26,6 +27,9 @@ const ANSWERED_DAYS: Partial<Record<Resolution, number>> = { minute: 31, hour: 3
 
 const yearOf = (day: Day) => Number(day.slice(0, 4));
 const lengthOf = ({ from, to }: DayRange) => daysBetween(from, to) + 1;
+
+/** Whether the years of days are over, and nothing of them is waited for any more (`consumption.keptByServer`). */
+export const isSettled = ({ to }: DayRange, today: Day): boolean => yearOf(to) < yearOf(addDays(today, -LATE_DAYS));
 
 /** The first day of the history: the first of January nine years before this year (`consumption.history`). */
 export const historyStart = (today: Day): Day => `${yearOf(today) - HISTORY_YEARS}-01-01`;

@@ -29,8 +29,9 @@ export function bucketBounds(from: Day, to: Day, resolution: Resolution): Float6
   if (resolution === 'hour' || resolution === 'minute') {
     const step = resolution === 'hour' ? HOUR_MS : QUARTER_MS;
     const start = dayStart(from);
-    const length = (dayEnd(to) - start) / step + 1;
-    return Float64Array.from({ length }, (_, index) => start + index * step);
+    const bounds = new Float64Array((dayEnd(to) - start) / step + 1);
+    for (let index = 0; index < bounds.length; index += 1) bounds[index] = start + index * step;
+    return bounds;
   }
   const months = resolution === 'month' ? 1 : 12;
   const bounds = [dayStart(from)];

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import Ajv, { type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
@@ -25,7 +26,9 @@ export function checkAnswers(app: FastifyInstance): void {
     const { operation } = request;
     // The 500 that tells of a broken answer is not looked at again.
     if (operation === null || refused.has(request) || STATUSES_OF_TRANSPORT.includes(reply.statusCode)) return;
-    const fault = faultOf(operation, reply.statusCode, String(reply.getHeader('content-type') ?? ''), payload, checkOf);
+    const isPacked = reply.getHeader('content-encoding') === 'br';
+    const body = isPacked ? brotliDecompressSync(payload as Buffer) : payload;
+    const fault = faultOf(operation, reply.statusCode, String(reply.getHeader('content-type') ?? ''), body, checkOf);
     if (fault === null) return;
     refused.add(request);
     throw new Error(`${operation.id} answered against the API: ${fault}`);

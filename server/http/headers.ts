@@ -146,12 +146,15 @@ export function answerUnchanged(app: FastifyInstance): void {
     // `private, no-cache` is what only the browser of whoever asked may keep.
     if (reply.statusCode !== 200 || !/^(private, )?no-cache$/.test(String(reply.getHeader('cache-control'))))
       return payload;
-    // Weak, as the same content goes out in several encodings.
-    const tag = `W/"${createHash('sha256').update(String(payload)).digest('base64url').slice(0, 27)}"`;
+    const tag = String(reply.getHeader('etag') ?? tagOf(String(payload)));
     reply.header('ETag', tag);
     const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
     if (!known.includes(tag)) return payload;
-    reply.code(304).removeHeader('content-type');
+    reply.code(304).removeHeader('content-type').removeHeader('content-encoding');
     return '';
   });
 }
+
+/** The tag of a content; weak, as the same one goes out in several encodings. */
+export const tagOf = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;

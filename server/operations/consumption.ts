@@ -23,7 +23,6 @@ import { addDays, addMonths, type Day, firstDayOf, helsinkiDay, lastDayOf, month
 import type {
   ComparedMonth,
   Consumption,
-  ConsumptionColumns,
   ConsumptionComparison,
   ConsumptionTotal,
   DuoComparison,
@@ -31,24 +30,14 @@ import type {
 import { rowOf } from '../access/objects.ts';
 import type { ServerContext } from '../context.ts';
 import { askedRange, askedSeries } from '../measurements/askedRange.ts';
+import { answerColumns } from '../measurements/columns.ts';
 import { effectIn, readSpotPrices } from '../measurements/effects.ts';
 import { pricesOf } from '../measurements/pricesOf.ts';
 import { rangeWeather, weatherDays } from '../measurements/rangeWeather.ts';
-import { readSupply, readTemperatures, todayOf } from '../measurements/readSeries.ts';
+import { nettedIn, placeOf, readSupply, readTemperatures, todayOf } from '../measurements/readSeries.ts';
 import { ProblemError } from '../problem.ts';
 import type { Supply } from '../store/supplies.ts';
-import { isWeatherPlace } from '../store/weatherPlaces.ts';
-import {
-  certaintyOf,
-  eurosOf,
-  instantOf,
-  kWhOf,
-  runsOf,
-  segmentView,
-  spanOf,
-  temperatureIn,
-  weatherView,
-} from '../views/consumption.ts';
+import { certaintyOf, eurosOf, instantOf, kWhOf, runsOf, spanOf, temperatureIn } from '../views/consumption.ts';
 import type { HandlersOf, OperationRequest } from './handler.ts';
 
 /** A browser may keep the answer of years that are over, and asks each time whether it still holds (`consumption.kept`). */
@@ -66,13 +55,11 @@ function supplyOf({ object }: Asked): Supply {
   return supply;
 }
 
-const isNetted = ({ production, point: { nettingFrom, nettingTo } }: Supply, { from, to }: DayRange) =>
-  production.length > 0 && nettingFrom !== null && nettingFrom <= to && (nettingTo === null || nettingTo >= from);
-
 /** The temperatures beside a series; null where nobody has asked for them, none where there is no such place. */
 async function temperaturesOf(context: ServerContext, placeNo: string | undefined, range: DayRange) {
   if (placeNo === undefined) return null;
-  return (await isWeatherPlace(context.database.db, placeNo)) ? readTemperatures(context, placeNo, range) : [];
+  const known = await placeOf(context.database.db, placeNo);
+  return known === null ? [] : readTemperatures(context, known, range);
 }
 
 type AskedSeries = Pick<OperationRequest<'getConsumption'>, 'object' | 'query'>;
@@ -82,10 +69,11 @@ async function intervalsOf(asked: AskedSeries, context: ServerContext): Promise<
   const supply = supplyOf(asked);
   const today = todayOf(context);
   const { resolution, ...range } = askedSeries(query, today);
-  const series = await readSupply(context, supply, range, query.isNettingApplied !== 'false');
+  const isNetting = query.isNettingApplied !== 'false';
+  const series = await readSupply(context, supply, range, isNetting);
   const temperatures = await temperaturesOf(context, query.publicWeatherMeteringPointNo, range);
   const prices = await pricesOf(context, supply, range);
-  const runs = runsOf(series, range, resolution, prices);
+  const runs = runsOf(series, range, resolution, prices, isNetting && nettedIn(supply, range));
   const total = runs.flatMap(({ buckets }) => buckets).reduce((sum, { energy }) => sum + (energy ?? 0), 0);
   const unit = energyUnit(kWhOf(total), supply.point.kind === 'heat');
   const consumption = runs.flatMap(({ buckets, costs }) =>
@@ -102,29 +90,6 @@ async function intervalsOf(asked: AskedSeries, context: ServerContext): Promise<
   );
   const weather = consumption.map(({ fromTime, temperatureCentigrade }) => ({ fromTime, temperatureCentigrade }));
   return { consumption, unit, costGap: gapOf(prices, spanOf(range)), weather: temperatures && weather };
-}
-
-type AskedColumns = Pick<OperationRequest<'getConsumptionColumns'>, 'object' | 'query'>;
-
-async function columnsOf(asked: AskedColumns, context: ServerContext): Promise<ConsumptionColumns> {
-  const { query } = asked;
-  const supply = supplyOf(asked);
-  const today = todayOf(context);
-  const { resolution, ...range } = askedSeries(query, today);
-  const isNetting = query.isNettingApplied !== 'false';
-  const series = await readSupply(context, supply, range, isNetting);
-  const temperatures = await temperaturesOf(context, query.publicWeatherMeteringPointNo, range);
-  const hasCost = query.includeCost === 'true';
-  const prices = hasCost ? await pricesOf(context, supply, range) : [];
-  const look = { hasCost, isNetted: isNetting && isNetted(supply, range) };
-  return {
-    resolution,
-    unit: 'kWh',
-    isNetted: look.isNetted,
-    segments: runsOf(series, range, resolution, prices).map((run) => segmentView(run, look)),
-    costGap: gapOf(prices, spanOf(range)),
-    weather: temperatures && weatherView(temperatures, range, resolution),
-  };
 }
 
 type AskedTotal = Pick<OperationRequest<'getConsumptionTotal'>, 'object' | 'query'>;
@@ -258,7 +223,7 @@ async function duoOf(asked: AskedDuo, context: ServerContext): Promise<DuoCompar
 export const handlers: HandlersOf<'consumption'> = {
   getConsumption: async (asked, _actor, context) => ({ status: 200, body: await intervalsOf(asked, context) }),
   getConsumptionColumns: async (asked, _actor, context) => {
-    const body = await columnsOf(asked, context);
+    const body = await answerColumns(supplyOf(asked), asked.query, context);
     const isOver = asked.query.to.slice(0, 4) < todayOf(context).slice(0, 4);
     return { status: 200, body, ...(isOver && { headers: KEPT }) };
   },

@@ -4,6 +4,7 @@ import type { Actor } from '../access/actor.ts';
 import type { RequestObject } from '../access/objects.ts';
 import type { OperationsOf } from '../api.gen.ts';
 import type { ServerContext } from '../context.ts';
+import type { PackedAnswer } from '../http/packedAnswer.ts';
 import type { OutgoingMail } from '../documents/withDocuments.ts';
 import type { Locale } from '../texts.ts';
 
@@ -31,7 +32,7 @@ type Answers<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses']]: Status extends 200 | 201 | 202 | 204 | 302
     ? {
         status: Status;
-        body?: Content<operations[Id]['responses'][Status]>;
+        body?: Content<operations[Id]['responses'][Status]> | PackedAnswer;
         headers?: Record<string, string>;
         /** Of a write: what is sent once it holds. */
         mails?: readonly OutgoingMail[];

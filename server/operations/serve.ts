@@ -9,6 +9,7 @@ import { recordStaffAccess, recordTold } from '../access/staffAudit.ts';
 import { requireBotCheck } from '../botCheck/index.ts';
 import type { ServerContext } from '../context.ts';
 import { withDocuments, type OutgoingMail } from '../documents/withDocuments.ts';
+import { PackedAnswer, sendPacked } from '../http/packedAnswer.ts';
 import { sendProblem, toProblem } from '../http/problems.ts';
 import type { AccessToken } from '../identity/tokens.ts';
 import { checkKey, writeOnce, writerOf, type WriteAnswer } from '../idempotency.ts';
@@ -107,7 +108,8 @@ export function serveOperation(
       reply.code(status);
       // A file says its own.
       if (answer !== undefined && !Buffer.isBuffer(answer)) reply.type('application/json; charset=utf-8');
-      return reply.headers(headers).send(answer);
+      reply.headers(headers);
+      return answer instanceof PackedAnswer ? sendPacked(request, reply, answer) : reply.send(answer);
     },
     errorHandler: (refused, request, reply) => {
       const isEmpty = refused.code === 'FST_ERR_CTP_EMPTY_JSON_BODY' && operation.description.requestBody?.required;

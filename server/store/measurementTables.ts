@@ -9,7 +9,8 @@ const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 /**
  * A month of a metering point, in Helsinki, packed (`measurementCodec.ts`): some two bytes a value, where a row a value takes
  * eighty. The running month is a row like any other: it is a few kilobytes, so a new day is put into it by writing it anew,
- * and reading never has to look in two places. The key begins with the metering point, so that the table can be cut by it.
+ * and reading never has to look in two places. The key begins with the metering point, by whose hash the table lies in sixteen
+ * parts (migration 33; `store.parts`, docs/scale.md).
  */
 export const measurementMonth = pgTable(
   'measurement_month',

@@ -14,40 +14,59 @@ export interface Measured {
   kind: MeasurementKind;
 }
 
+const ofOneMeter = and(
+  eq(measurementMonth.meteringPointNo, sql.placeholder('no')),
+  eq(measurementMonth.kind, sql.placeholder('kind')),
+  sql`${measurementMonth.month} between ${sql.placeholder('from')} and ${sql.placeholder('to')}`,
+);
+
+/** Of one meter alone: no statement needs more than one part of the table (`store.parts`). */
 const monthsOf = prepared((db) =>
   db
-    .select({
-      no: measurementMonth.meteringPointNo,
-      kind: measurementMonth.kind,
-      month: measurementMonth.month,
-      packed: measurementMonth.packed,
-    })
+    .select({ month: measurementMonth.month, packed: measurementMonth.packed })
     .from(measurementMonth)
-    .where(
-      and(
-        sql`${measurementMonth.meteringPointNo} = any(${sql.placeholder('nos')}::text[])`,
-        sql`${measurementMonth.month} between ${sql.placeholder('from')} and ${sql.placeholder('to')}`,
-      ),
-    )
+    .where(ofOneMeter)
     .orderBy(asc(measurementMonth.month))
     .prepare('measurement_months'),
 );
 
+const { month: monthColumn, packed: packedColumn } = measurementMonth;
+const fingerprintOf = prepared((db) =>
+  db
+    .select({
+      fingerprint: sql<
+        string | null
+      >`md5(string_agg(convert_to(${monthColumn}, 'UTF8') || ${packedColumn}, ''::bytea order by ${monthColumn}))`,
+    })
+    .from(measurementMonth)
+    .where(ofOneMeter)
+    .prepare('measurement_fingerprint'),
+);
+
 const startOf = (month: Month) => dayStart(firstDayOf(month));
 
-/** What is stored of each of some series in the months from one to another, both included, in one statement. */
-export async function findMeasurements(
+/** What is stored of each of some series in the months from one to another, both included. */
+export const findMeasurements = (
   db: Queries,
   of: readonly Measured[],
   months: { from: Month; to: Month },
-): Promise<Segment[][]> {
-  const rows = await monthsOf(db).execute({ nos: of.map(({ no }) => no), ...months });
-  return of.map(({ no, kind }) =>
-    joined(
-      rows.flatMap((row) => (row.no === no && row.kind === kind ? unpackSeries(row.packed, startOf(row.month)) : [])),
-    ),
+): Promise<Segment[][]> =>
+  Promise.all(
+    of.map(async ({ no, kind }) => {
+      const rows = await monthsOf(db).execute({ no, kind, ...months });
+      return joined(rows.flatMap(({ month, packed }) => unpackSeries(packed, startOf(month))));
+    }),
   );
-}
+
+/** What is another as soon as anything is that `findMeasurements` would find, whoever has written it; null of nothing. */
+export const measurementFingerprints = (
+  db: Queries,
+  of: readonly Measured[],
+  months: { from: Month; to: Month },
+): Promise<(string | null)[]> =>
+  Promise.all(
+    of.map(async ({ no, kind }) => (await fingerprintOf(db).execute({ no, kind, ...months }))[0]?.fingerprint ?? null),
+  );
 
 /**
  * Puts values into their month; what was there of other intervals stays (`import.written`). To be called in a transaction:
@@ -60,8 +79,9 @@ export async function writeMeasurements(
   { no, kind, month, series }: Measured & { month: Month; series: Series },
 ): Promise<void> {
   const start = startOf(month);
-  const values = { meteringPointNo: no, kind, month, packed: packSeries([], start) };
-  await db.insert(measurementMonth).values(values).onConflictDoNothing();
+  const values = { meteringPointNo: no, kind, month, packed: packSeries(joined(series), start) };
+  const made = await db.insert(measurementMonth).values(values).onConflictDoNothing().returning({ month: monthColumn });
+  if (made.length > 0) return;
   const isIt = and(
     eq(measurementMonth.meteringPointNo, no),
     eq(measurementMonth.kind, kind),

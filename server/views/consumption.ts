@@ -48,7 +48,7 @@ export interface ShownRun {
   buckets: Bucket[];
   /** In euros. */
   costs: (number | null)[];
-  /** kWh, where the series is netted. */
+  /** kWh; empty where the series is not netted. */
   sold: (number | null)[];
   /** Whether the buckets are the intervals that were measured. */
   isMeasured: boolean;
@@ -63,21 +63,28 @@ export function runsOf(
   range: DayRange,
   resolution: Resolution,
   prices: readonly PriceSpan[],
+  isNetted: boolean,
 ): ShownRun[] {
   if (resolution === 'minute')
     return series.flatMap((segment) => {
       const { from, step, values } = segment;
       const bounds = Float64Array.from({ length: values.length + 1 }, (_, index) => from + index * step);
-      return summed([segment], bounds, prices, stepOf(segment)).map((run) => ({ ...run, isMeasured: true }));
+      return summed([segment], bounds, prices, stepOf(segment), isNetted).map((run) => ({ ...run, isMeasured: true }));
     });
-  return summed(series, bucketBounds(range.from, range.to, resolution), prices, steps[resolution]);
+  return summed(series, bucketBounds(range.from, range.to, resolution), prices, steps[resolution], isNetted);
 }
 
-function summed(series: Series, bounds: Float64Array, prices: readonly PriceSpan[], step: SeriesStep): ShownRun[] {
+function summed(
+  series: Series,
+  bounds: Float64Array,
+  prices: readonly PriceSpan[],
+  step: SeriesStep,
+  isNetted: boolean,
+): ShownRun[] {
   const sums = sumBetween(series, bounds);
-  const bought = boughtOf(series);
+  const bought = isNetted ? boughtOf(series) : series;
   const costs = costBetween(prices.length > 0 ? bought : [], bounds, prices);
-  const { energy: boughtEnergy } = sumBetween(bought, bounds);
+  const boughtEnergy = isNetted ? sumBetween(bought, bounds).energy : null;
   const runs: ShownRun[] = [];
   let run: ShownRun | null = null;
   for (let at = 0; at + 1 < bounds.length; at += 1) {
@@ -90,7 +97,7 @@ function summed(series: Series, bounds: Float64Array, prices: readonly PriceSpan
     const cost = costAt(costs, sums, at);
     run.buckets.push(bucket);
     run.costs.push(cost === null ? null : eurosOf(cost));
-    run.sold.push(bucket.energy === null ? null : kWhOf((boughtEnergy[at] ?? 0) - bucket.energy));
+    if (boughtEnergy) run.sold.push(bucket.energy === null ? null : kWhOf((boughtEnergy[at] ?? 0) - bucket.energy));
   }
   return runs;
 }
@@ -100,17 +107,19 @@ export function segmentView(
   { step, buckets, costs, sold, isMeasured }: ShownRun,
   { hasCost, isNetted }: { hasCost: boolean; isNetted: boolean },
 ): ConsumptionSegment {
-  const codes = Uint8Array.from(buckets, ({ status }) => intervalStatuses.indexOf(status));
+  const codes = new Uint8Array(buckets.length);
+  const incomplete: ConsumptionSegment['incomplete'] = [];
+  const values = buckets.map(({ energy, status, estimatedHours, lateHours, missingHours }, index) => {
+    codes[index] = intervalStatuses.indexOf(status);
+    if (status !== 'measured' && !isMeasured) incomplete.push({ index, estimatedHours, lateHours, missingHours });
+    return energy === null ? null : kWhOf(energy);
+  });
   return {
     from: instantOf(buckets[0]?.from ?? 0),
     step,
-    values: buckets.map(({ energy }) => (energy === null ? null : kWhOf(energy))),
+    values,
     status: statusRuns(codes),
-    incomplete: isMeasured
-      ? []
-      : buckets.flatMap(({ status, estimatedHours, lateHours, missingHours }, index) =>
-          status === 'measured' ? [] : [{ index, estimatedHours, lateHours, missingHours }],
-        ),
+    incomplete,
     ...(hasCost && { cost: costs }),
     ...(isNetted && { sold }),
   };

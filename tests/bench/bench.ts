@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { measureAnsweredYears } from './answeredYears.ts';
 import { measureAttack } from './attack.ts';
 import { measureCalls } from './calls.ts';
 import { measureFirstSecond } from './firstSecond.ts';
+import { measureImport } from './importing.ts';
 import { measureRates } from './rates.ts';
+import { measureScale } from './scale.ts';
 import { measureSeries } from './series.ts';
 import { measureSites } from './sites.ts';
 import type { Ratio } from './sideBySide.ts';
@@ -14,30 +17,46 @@ const parts: Record<string, () => Promise<Ratio[]>> = {
   calls: measureCalls,
   rates: measureRates,
   series: measureSeries,
+  years: measureAnsweredYears,
   sites: measureSites,
   typing: measureTyping,
   attack: measureAttack,
   'first-second': measureFirstSecond,
 };
 
-const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-if (only !== undefined && !Object.hasOwn(parts, only)) {
-  process.stderr.write(`${only} is no part of the bench; there are ${Object.keys(parts).join(', ')}.\n`);
+/** What takes minutes, with a PostgreSQL server: `--scale`, of so many metering points. */
+const ofScale = (points: number): typeof parts => ({ scale: () => measureScale(points), import: measureImport });
+
+const {
+  only,
+  scale,
+  points = '10000',
+} = parseArgs({
+  options: { only: { type: 'string' }, scale: { type: 'boolean' }, points: { type: 'string' } },
+}).values;
+const chosen = scale ? ofScale(Number(points)) : parts;
+if (only !== undefined && !Object.hasOwn(chosen, only)) {
+  process.stderr.write(`${only} is no part of the bench; there are ${Object.keys(chosen).join(', ')}.\n`);
   process.exit(1);
 }
 
-const ratios: Ratio[] = [];
-for (const [name, measure] of Object.entries(parts))
-  if (only === undefined || only === name) ratios.push(...(await measure()));
-
 const figure = (value: number) => Number(value.toPrecision(3));
-for (const { name, against, ours, reference, ratio, limit } of ratios) {
+
+function tell({ name, against, ours, reference, ratio, limit }: Ratio): void {
   const isOver = limit !== undefined && ratio > limit;
-  const held = limit === undefined ? '' : `, at most ${limit}${isOver ? ': TOO MUCH' : ''}`;
+  const held = limit === undefined ? '' : `, at most ${figure(limit)}${isOver ? ': TOO MUCH' : ''}`;
   process.stdout.write(
     `${name}: ${figure(ratio)} of ${against} (${figure(ours)} against ${figure(reference)})${held}\n`,
   );
   if (isOver) process.exitCode = 1;
+}
+
+const ratios: Ratio[] = [];
+for (const [name, measure] of Object.entries(chosen)) {
+  if (only !== undefined && only !== name) continue;
+  const measured = await measure();
+  measured.forEach(tell);
+  ratios.push(...measured);
 }
 mkdirSync('reports', { recursive: true });
 writeFileSync('reports/bench.json', `${JSON.stringify({ ratios }, null, 2)}\n`);
