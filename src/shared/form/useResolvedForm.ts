@@ -122,13 +122,13 @@ export function useResolvedForm<Values extends FieldValues, Output>(
   const tellFailed = (wrong: FieldPath<Values>[]) =>
     setFailed(({ attempt }) => ({ attempt: attempt + 1, names: wrong }));
 
-  const wrong = failed.names.flatMap((name) => {
+  const told = failed.names.flatMap((name) => {
     const error = errorAt('summary', name);
     return error ? [{ name, text: error.replace(/\.$/, '') }] : [];
   });
-  const isAlone = (text: string) => wrong.filter((other) => other.text === text).length === 1;
+  const isAlone = (text: string) => told.filter((other) => other.text === text).length === 1;
   // Of two that are alike each begins with its field.
-  const items = wrong.map(({ name, text }) => ({
+  const items = told.map(({ name, text }) => ({
     fieldId: idOf(name),
     text: isAlone(text) ? text : `${labelOf(name)}: ${text}`,
   }));

@@ -109,8 +109,8 @@ test('where something is paid first no day is promised (order.sent, order.securi
 });
 
 test('the obligation to supply is told nobody who has a contract there already (order.sent)', async () => {
-  const replaces = [{ productName: 'Kajo Pörssi', lastDay: '2026-11-30', services: [] }];
-  await open({ ...ordered, isLiableCompanyGrid: true, product: { ...product, replaces } } as never);
+  const replaces = [{ productName: 'Kajo Pörssi', lastDay: '2026-11-30', services: [], servicesGoOn: [] }];
+  await open({ ...ordered, isLiableCompanyGrid: true, product: { ...product, replaces } });
   await expect.element(page.getByText('Kajo Pörssi')).toBeVisible();
   await expect.element(page.getByText(/saat meiltä aina sähköä/)).not.toBeInTheDocument();
 });
