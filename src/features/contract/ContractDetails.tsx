@@ -24,8 +24,7 @@ import { useStandingText } from '../../shared/contracts/contracts.texts.ts';
 import { standingOf, toneOf } from '../../shared/contracts/contracts.view.ts';
 
 /** Few look at one that was closed, or is being handed over. */
-const ClosedContract = late(() => import('./ContractNotices.tsx'), 'ClosedContract');
-const WaitingTransfer = late(() => import('./ContractNotices.tsx'), 'WaitingTransfer');
+const ContractNotices = late(() => import('./ContractNotices.tsx'), 'ContractNotices');
 
 function CustomerServicePanel() {
   const { t } = useLingui();
@@ -81,14 +80,9 @@ export function ContractDetails({ contract, group }: { contract: Contract; group
         >
           {contract.productName}
         </PageHeading>
-        {contract.closed && (
+        {(contract.closed || contract.transfer) && (
           <Suspense>
-            <ClosedContract contract={contract} closed={contract.closed} />
-          </Suspense>
-        )}
-        {contract.transfer && (
-          <Suspense>
-            <WaitingTransfer day={contract.transfer.day} />
+            <ContractNotices contract={contract} />
           </Suspense>
         )}
         <ContractPrices contract={contract} />

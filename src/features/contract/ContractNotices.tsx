@@ -5,7 +5,7 @@ import { hasNeverBegun } from '../../shared/contracts/contracts.view.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 
 /** What closed a contract, and when (`contract.closed`). */
-export function ClosedContract({ contract, closed }: { contract: Contract; closed: NonNullable<Contract['closed']> }) {
+function ClosedContract({ contract, closed }: { contract: Contract; closed: NonNullable<Contract['closed']> }) {
   const { t } = useLingui();
   const { date } = useFormats();
   const on = date(closed.on);
@@ -28,7 +28,7 @@ export function ClosedContract({ contract, closed }: { contract: Contract; close
 }
 
 /** It was offered to a new holder, who has not accepted it yet (`contract.transfer`). @param day of the new holder from then on */
-export function WaitingTransfer({ day }: { day: string }) {
+function WaitingTransfer({ day }: { day: string }) {
   const { t } = useLingui();
   const { date } = useFormats();
   const on = date(day);
@@ -39,5 +39,16 @@ export function WaitingTransfer({ day }: { day: string }) {
         message: `Sopimus siirtyy uudelle haltijalle ${on}, jos hän hyväksyy siirron sitä ennen.`,
       })}
     </Notice>
+  );
+}
+
+/** What is said of few contracts: it was closed before its time, or is being handed over. */
+export function ContractNotices({ contract }: { contract: Contract }) {
+  const { closed, transfer } = contract;
+  return (
+    <>
+      {closed && <ClosedContract {...{ contract, closed }} />}
+      {transfer && <WaitingTransfer day={transfer.day} />}
+    </>
   );
 }
