@@ -11,5 +11,5 @@ export const pictures: Picture[] = [
 export const weights = {
   '/contracts/$contractCode/transfer': 69_500,
   '/contracts/$contractCode/transfer/success': 69_500,
-  '/transfer/verify': 76_900,
+  '/transfer/verify': 78_500,
 };

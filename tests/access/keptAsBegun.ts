@@ -14,8 +14,9 @@ export async function keptAsBegun(database: Database, fixtures: ObjectFixtures):
   return async () => {
     const changed = await changes();
     if (changed.includes('person')) await restoreCallers(database);
-    if (changed.includes('contract')) await restoreObjects(database, fixtures);
-    if (changed.includes('person') || changed.includes('contract')) await changes();
+    const hasObjects = changed.includes('contract') || changed.includes('product_order');
+    if (hasObjects) await restoreObjects(database, fixtures);
+    if (changed.includes('person') || hasObjects) await changes();
     return changed;
   };
 }

@@ -10,7 +10,8 @@ import type { Database } from '../../server/store/database.ts';
 export async function watchChanges({ db }: Database): Promise<() => Promise<string[]>> {
   const rowsOf = async <Row>(query: string) => ((await db.execute(sql.raw(query))) as { rows: Row[] }).rows;
   const tables = await rowsOf<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    // The parts of a table have the triggers of the whole.
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition",
   );
   await rowsOf('create schema watch');
   await rowsOf('create table watch.change (name text not null)');
