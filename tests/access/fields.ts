@@ -88,7 +88,9 @@ async function sendField(
   const payload = way === null ? put(least, ['isAdmin'], true) : withMember(operation.body.schema, least, whole, way);
   const { answer, leaks } = await sendAndLook(server, caller.person, { ...request, payload: payload as object }, sight);
   if (answer.statusCode >= 500) throw new Error(`${operation.id}: ${answer.body}`);
-  return { isTaken: answer.statusCode < 300, leaks };
+  // What stands in the way then is an order that another caller has made for the same place, and not the field.
+  const isOrdered = answer.statusCode === 409 && answer.json().code === 'order.ownContract';
+  return { isTaken: answer.statusCode < 300 || isOrdered, leaks };
 }
 
 /** A body without what may be left out. */
