@@ -203,7 +203,8 @@ test('who may act for others has the selector, with few sites too, and may show 
   await sites.selector.click();
   await sites.dialog.getByRole('button', { name: 'Näytä kaikki käyttöpaikat' }).click();
   await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka: Kaikki käyttöpaikat');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
+  // Five contracts, and two orders that have come to none yet.
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(7);
 });
 
 test('of one site alone nothing is said of choosing (site.selector)', async ({ page, server }) => {

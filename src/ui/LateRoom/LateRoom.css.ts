@@ -10,6 +10,6 @@ export const room = componentStyle({
 });
 
 export const sizes = componentVariants({
-  panel: { minHeight: '51rem', '@container': { [pageRoom.fromL]: { minHeight: '37rem' } } },
+  panel: { minHeight: '54rem', '@container': { [pageRoom.fromL]: { minHeight: '39.5rem' } } },
   picture: { minHeight: '33rem', marginBlock: vars.space[6] },
 });
