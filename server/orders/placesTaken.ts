@@ -26,8 +26,10 @@ export async function placesTaken(
 ): Promise<string[]> {
   const { contracts } = placing.order;
   const { product, change } = placing.template;
-  if (!change) await refuseOrderedTwice(db, placing, today);
-  if (site === null) return contracts;
+  if (site === null) {
+    await refuseOrderedTwice(db, placing, today);
+    return contracts;
+  }
   const { meteringPointNo } = site;
   await holdPoint(db, meteringPointNo);
   const named = await findReplaceable(db, contracts);
@@ -47,7 +49,7 @@ export async function placesTaken(
 }
 
 /**
- * Nobody orders two of a kind for one place while the first has come to no contract yet (`order.underWay`).
+ * Nobody orders two of a kind for one place that the retailer looks for (`order.underWay`).
  *
  * @throws ProblemError `order.ownContract` where that is so
  */
