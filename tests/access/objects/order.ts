@@ -1,4 +1,3 @@
-import { and, isNotNull, notLike, sql } from 'drizzle-orm';
 import { orderedService, productOrder } from '../../../server/store/schema.ts';
 import { testNow } from '../../support/dump.ts';
 import { subOf } from '../../support/callers.ts';
@@ -7,14 +6,6 @@ import type { ObjectFixture } from '../objectFixtures.ts';
 /** An order of each customer of the tests, with a service that has not come through. */
 export const fixture: ObjectFixture = {
   nameOf: (customerId) => `7e570000-0000-4000-8001-0000${customerId}`,
-  // What calls have ordered stands in nobody's way any more.
-  restore: async ({ db }) => {
-    const made = notLike(sql`${productOrder.orderId}::text`, fixture.nameOf('%'));
-    await db
-      .update(productOrder)
-      .set({ importNo: null })
-      .where(and(made, isNotNull(productOrder.importNo)));
-  },
   insert: async ({ db }, customerIds) => {
     await db.insert(productOrder).values(
       customerIds.map((customerId) => ({
