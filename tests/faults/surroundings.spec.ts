@@ -125,6 +125,7 @@ test.describe('a clock that is wrong', () => {
         /^Voimassa\s*3$/,
         /^Alkamassa\s*1$/,
         /^Päättymässä\s*1$/,
+        /^Tilaukset\s*2$/,
       ]);
       await expect(page.getByText(/^Näytä päättyneet sopimukset \(2\)$/)).toBeVisible();
       await page.clock.fastForward(LATER);
