@@ -56,7 +56,8 @@ function useWords(failure: Failure | null, orderer: RefusalProps['orderer']): Wo
       title: t({ id: 'order.refused.own', message: 'Käyttöpaikalle on jo sopimus tai tilaus' }),
       text: t({
         id: 'order.refused.ownText',
-        message: 'Mitään ei tilattu lisää. Aiempi näkyy sopimuksissa. Sopimuksen voi vaihtaa toiseen sen omalla sivulla.',
+        message:
+          'Mitään ei tilattu lisää. Aiempi näkyy sopimuksissa. Sopimuksen voi vaihtaa toiseen sen omalla sivulla.',
       }),
       way: toContracts,
     };
