@@ -2,7 +2,7 @@ import { vatChangeDays, vatPercentageOn } from '../contracts/vat.ts';
 import { toUnits } from '../prices/decimal.ts';
 import { addDays, type Day, dayEnd, dayStart } from '../time/index.ts';
 import { type PriceSegment, pricesBetween } from './effect.ts';
-import { clip, hasValue, MISSING, type Segment, type Series, type Span } from './series.ts';
+import { clip, endOf, hasValue, MISSING, type Segment, type Series, type Span } from './series.ts';
 import { sumBetween, type Sums } from './sums.ts';
 
 /** A price of a contract, as far as costs ask. */
@@ -107,8 +107,6 @@ export function costBetween(series: Series, bounds: Float64Array, spans: readonl
   }
   return costs;
 }
-
-const endOf = ({ from, step, values }: PriceSegment) => from + step * values.length;
 
 /**
  * Adds what the intervals of a segment have cost at the exchange: each its energy by its own price and the margin, an hour by

@@ -32,7 +32,8 @@ export type Series = readonly Segment[];
 export type Span = readonly [from: number, to: number];
 
 /** The instant after the last interval, epoch milliseconds. */
-export const endOf = ({ from, step, values }: Segment): number => from + step * values.length;
+export const endOf = ({ from, step, values }: Pick<Segment, 'from' | 'step'> & { values: ArrayLike<number> }): number =>
+  from + step * values.length;
 
 /** How late values may come before they are missing, in days: the settlement of a day is closed by then (`consumption.late`). */
 export const LATE_DAYS = 12;

@@ -4,7 +4,7 @@ import type { DeliverySite } from '../../../domain/types.ts';
 import type { ConsumptionPicture } from '../../../machines/consumption-view/consumptionView.machine.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { csvOf } from './csv.ts';
-import { download } from '../../shared/files/download.ts';
+import { downloadCsv } from '../../shared/files/download.ts';
 import type { Interval } from '../../shared/consumption/intervals.ts';
 
 interface CsvButtonProps {
@@ -32,7 +32,7 @@ export function CsvButton({ site, picture: { wish }, intervals }: CsvButtonProps
         missing: t({ id: 'consumption.csv.missing', message: 'puuttuu' }),
       },
     });
-    download(new Blob([text], { type: 'text/csv' }), `kulutus-${site.meteringPointNo}-${wish.from}-${wish.to}.csv`);
+    downloadCsv(text, `kulutus-${site.meteringPointNo}-${wish.from}-${wish.to}`);
   };
   return (
     <Button variant="secondary" size="small" icon={Download} onClick={give}>

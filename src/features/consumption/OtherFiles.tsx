@@ -6,7 +6,7 @@ import type { ConsumptionPicture } from '../../../machines/consumption-view/cons
 import { Button } from '../../ui/Button/Button.tsx';
 import { Row } from '../../ui/Stack/Stack.tsx';
 import { datahubCsvOf } from './csv.ts';
-import { download } from '../../shared/files/download.ts';
+import { download, downloadCsv } from '../../shared/files/download.ts';
 import type { Interval } from '../../shared/consumption/intervals.ts';
 
 interface OtherFilesProps {
@@ -27,8 +27,7 @@ export function OtherFiles({ site, picture: { wish }, intervals, chart, title }:
     const image = chart.current && (await chartPicture(chart.current, title));
     if (image) download(image, `${name}.png`);
   };
-  const giveDatahub = () =>
-    download(new Blob([datahubCsvOf(intervals, site.meteringPointId)], { type: 'text/csv' }), `${name}-datahub.csv`);
+  const giveDatahub = () => downloadCsv(datahubCsvOf(intervals, site.meteringPointId), `${name}-datahub`);
   return (
     <Row>
       <Button variant="secondary" size="small" icon={Image} onClick={() => void givePicture()}>

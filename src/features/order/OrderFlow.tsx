@@ -18,7 +18,7 @@ import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { holder } from '../../shared/draft/holder.ts';
 import type { OrderActors } from './later/order.actors.ts';
 import { noSecrets, type OrderDraft, type OrderSecrets } from './order.draft.ts';
-import { beginCounts, hasEnded } from './orderCounts.ts';
+import { beginCounts, countedAs, hasEnded } from './orderCounts.ts';
 import { useOutcomeHeading } from './useOutcomeHeading.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import { useOrderTitle } from './useOrderWords.ts';
@@ -51,9 +51,8 @@ const orderPaths = { services: 'vaps' };
 const changePaths = { services: 'vaps', sent: 'success' };
 const ofReceipt = /[?&]step=sent\b|\/success\b/;
 
-/** What is counted together: one order of a product, whoever makes it and in the place of whatever contract. */
-const countedAs = ({ campaign, product, change }: CampaignTemplate) =>
-  [change ? 'change' : 'order', campaign.campaignId, product.templateId].join('.');
+const subjectOf = ({ campaign: { campaignId }, product: { templateId }, change }: CampaignTemplate) =>
+  countedAs(change ? 'change' : 'order', { campaignId, templateId });
 
 export interface OrderFlowProps {
   template: CampaignTemplate;
@@ -91,9 +90,9 @@ export function OrderFlow(props: OrderFlowProps & BegunWith) {
     () =>
       !draft.isRestored &&
       (!orderer.isStaff || ofReceipt.test(history.location.href)) &&
-      hasEnded(store, countedAs(template)),
+      hasEnded(store, subjectOf(template)),
   );
-  const [counts] = useState(() => beginCounts(store, countedAs(template)));
+  const [counts] = useState(() => beginCounts(store, subjectOf(template)));
   const [actors] = useState(() => holder<OrderActors | null>(begunActors));
   const sending = () => {
     const come = actors.read();

@@ -63,6 +63,12 @@ function countsOf(store: Store, subject: string, tell: typeof track): OrderCount
   };
 }
 
+/** What is counted together: one order of a product, whoever makes it and in the place of whatever contract. */
+export const countedAs = (
+  process: 'order' | 'change',
+  { campaignId, templateId }: { campaignId: string; templateId: string },
+): string => [process, campaignId, templateId].join('.');
+
 /** Whether an order of the same product has come to its end in this tab, and none was begun since (`order.loadedAnew`). */
 export const hasEnded = (store: Store, subject: string): boolean => readCounts(store)[subject]?.isOver === true;
 

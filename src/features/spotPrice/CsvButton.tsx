@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide';
-import { download } from '../../shared/files/download.ts';
+import { downloadCsv } from '../../shared/files/download.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 
 interface CsvButtonProps {
@@ -13,12 +13,7 @@ interface CsvButtonProps {
 export function CsvButton({ name, content }: CsvButtonProps) {
   const { t } = useLingui();
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      icon={Download}
-      onClick={() => download(new Blob([content()], { type: 'text/csv' }), `${name}.csv`)}
-    >
+    <Button variant="secondary" size="small" icon={Download} onClick={() => downloadCsv(content(), name)}>
       {t({ id: 'spotPrice.csv', message: 'Lataa taulukko (CSV)' })}
     </Button>
   );

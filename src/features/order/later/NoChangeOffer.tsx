@@ -7,14 +7,14 @@ import { usePage } from '../../../shared/page/usePage.ts';
 import { usePortal } from '../../../shared/portal.context.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
-import { hasEnded } from '../orderCounts.ts';
+import { countedAs, hasEnded } from '../orderCounts.ts';
 
 /** Its receipt is loaded anew: what was ordered in this tab is there, and the contract ends for it (`change.sent`). */
 function useIsChanged(): boolean {
   const { store } = usePortal();
   const { pathname } = useRouter().latestLocation;
-  const { campaignId, templateId } = useParams({ strict: false }) as Record<string, string>;
-  return pathname.endsWith('/success') && hasEnded(store, ['change', campaignId, templateId].join('.'));
+  const named = useParams({ strict: false }) as { campaignId: string; templateId: string };
+  return pathname.endsWith('/success') && hasEnded(store, countedAs('change', named));
 }
 
 function AlreadyChanged() {

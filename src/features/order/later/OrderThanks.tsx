@@ -23,7 +23,7 @@ export function useOrdererFacts(name: string | null): Fact[] {
 }
 
 /** What must be paid before supply begins; null where nothing must (`order.security`). */
-function useSecurityText({ security }: Pick<OrderResult, 'security'>): string | null {
+function useFirstPaymentText({ security }: Pick<OrderResult, 'security'>): string | null {
   const { t } = useLingui();
   const { money } = useFormats();
   const { isOfEmployee } = usePageFacts();
@@ -188,7 +188,7 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
 
 /** What it found, and what the campaign says besides (`order.banner`). */
 function Findings({ result }: { result: OrderResult }) {
-  const security = useSecurityText(result);
+  const security = useFirstPaymentText(result);
   const findings = useFindings(result);
   const { isOfEmployee } = usePageFacts();
   // It speaks to the customer.
