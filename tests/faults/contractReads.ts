@@ -1,3 +1,4 @@
+import { addDays, firstDayOf, helsinkiToday, monthOf } from '../../domain/time/index.ts';
 import type { Call } from '../../machines/flowModel.ts';
 import type { Notice, Read } from './read.ts';
 
@@ -12,6 +13,9 @@ export const contractsNotice: Notice = {
   hasRequestId: true,
   isCountedDown: true,
 };
+
+/** The month whose days the dashboard asks for; those of the year before are a call of their own. */
+const monthShown = firstDayOf(monthOf(addDays(helsinkiToday(Date.now()), -1)));
 
 /** What the pages of contracts ask. */
 export const reads: Read[] = [
@@ -55,7 +59,6 @@ export const reads: Read[] = [
     person: aino,
     address: '/dashboard',
     call: { method: 'GET', path: '/api/spot-prices/consumption' },
-    isPublic: true,
     notice: { in: 'alert', title: 'Pörssihintoja ei saatu näkyviin', hasRequestId: true, isCountedDown: true },
     whole: [['link', 'Katso pörssihinnat']],
     without: [
@@ -68,7 +71,7 @@ export const reads: Read[] = [
     requirement: 'home.month',
     person: aino,
     address: '/dashboard',
-    call: { method: 'GET', path: '/api/v2/consumption?*' },
+    call: { method: 'GET', path: `/api/v2/consumption?*from=${monthShown}*` },
     notice: { in: 'alert', title: 'Kulutusta ei saatu näkyviin', hasRequestId: true, isCountedDown: true },
     whole: [['text', 'kWh/päivä']],
     without: [

@@ -23,7 +23,7 @@ export interface Read {
   customerId?: string;
   address: string;
   call: Call;
-  /** Whether anyone may make the call: it is made again for nobody when the session is over. */
+  /** Whether anyone may make the call, and something outside the page asks: it is made again for nobody when the session is over. */
   isPublic?: true;
   /** Whether anyone may open the page: it stays when the session is over, and offers the sign-in. */
   isOpen?: true;
