@@ -193,7 +193,7 @@ export const model = flowModel({
       in: 'refused',
       name: 'a contract stands there',
       where: by('a contract stands there'),
-      heading: 'Sinulla on jo sopimus tällä käyttöpaikalla',
+      heading: 'Käyttöpaikalle on jo sopimus tai tilaus',
       address: '/order/verification-error?code=order.ownContract',
     },
     {

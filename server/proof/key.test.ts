@@ -28,3 +28,9 @@ test('what is no key is told (proof.key)', () => {
   writeFileSync(join(folder, 'proof-key'), 'half');
   expect(() => proofKeyOf({ proofKey: null, dataFolder: folder })).toThrow('holds no key');
 });
+
+test('a data folder that is a file is told in a sentence (server.folder)', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(() => proofKeyOf({ proofKey: null, dataFolder: file })).toThrow(/^Nothing can be written into .+DATA_FOLDER/);
+});

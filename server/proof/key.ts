@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../makeFolder.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../startError.ts';
+import { FolderUnusableError } from '../store/folderLock.ts';
 
 const FILE = 'proof-key';
 
@@ -12,12 +13,17 @@ const FILE = 'proof-key';
  * its first start and kept beside the database, for the server's own user alone.
  *
  * @throws StartError where the kept one is none
+ * @throws FolderUnusableError
  */
 export function proofKeyOf({ proofKey, dataFolder }: Pick<Settings, 'proofKey' | 'dataFolder'>): Uint8Array {
   if (proofKey !== null) return proofKey;
-  makeFolder(dataFolder);
   const file = join(dataFolder, FILE);
-  keepOnce(file, randomBytes(32).toString('base64url'));
+  try {
+    makeFolder(dataFolder);
+    keepOnce(file, randomBytes(32).toString('base64url'));
+  } catch (thrown) {
+    throw new FolderUnusableError(dataFolder, thrown);
+  }
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
   if (key.length !== 32)
     throw new StartError(`${file} holds no key. Remove it, and what still awaits its proof is lost.`);

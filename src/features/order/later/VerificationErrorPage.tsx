@@ -39,11 +39,11 @@ export function VerificationErrorPage() {
       }),
     },
     'order.ownContract': {
-      heading: t({ id: 'verify.ownContract', message: 'Sinulla on jo sopimus tällä käyttöpaikalla' }),
+      heading: t({ id: 'order.refused.own', message: 'Käyttöpaikalle on jo sopimus tai tilaus' }),
       lead: t({
-        id: 'verify.ownContractLead',
+        id: 'order.refused.ownText',
         message:
-          'Mitään ei tilattu, ja nykyinen sopimuksesi jatkuu. Voit vaihtaa sen toiseen sopimuksen omalla sivulla.',
+          'Mitään ei tilattu lisää. Aiempi näkyy sopimuksissa. Sopimuksen voi vaihtaa toiseen sen omalla sivulla.',
       }),
     },
   }[code ?? 'ORDER_NOT_FOUND'];
