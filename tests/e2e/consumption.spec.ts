@@ -104,6 +104,9 @@ test('a customer goes into a month, into days of it and out again, by keys and b
   await expect(page).toHaveURL(/from=2025-12-01&to=2025-12-02&resolution=hour/);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/from=2025-12-01&to=2025-12-07&resolution=day/);
+  await page.keyboard.press('PageUp');
+  await expect(page).toHaveURL(/from=2025-11-24&to=2025-11-30&resolution=day/);
+  await page.goBack();
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/from=2025-12-01&to=2025-12-31&resolution=day/);

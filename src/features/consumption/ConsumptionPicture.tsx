@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, ZoomOut } from 'lucide';
 import { useRef } from 'react';
-import { besideRange, historyStart, zoomIn } from '../../../domain/consumption/index.ts';
+import { zoomIn } from '../../../domain/consumption/index.ts';
 import { helsinkiDay } from '../../../domain/time/index.ts';
 import type { DeliverySite } from '../../../domain/types.ts';
 import type { ConsumptionPicture as Picture } from '../../../machines/consumption-view/consumptionView.machine.ts';
@@ -33,17 +33,11 @@ interface ConsumptionPictureProps {
 function Ways() {
   const { t } = useLingui();
   const { dateRange } = useFormats();
-  const { today, range, resolution, widen, show } = useConsumptionSearch();
-  const [before, after] = [besideRange(range, -1), besideRange(range, 1)];
+  const { range, widen, beside } = useConsumptionSearch();
+  const [before, after] = [beside(-1), beside(1)];
   return (
     <Row>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={ChevronLeft}
-        aria-disabled={before.from < historyStart(today)}
-        onClick={() => before.from >= historyStart(today) && show(before, resolution)}
-      >
+      <Button variant="secondary" size="small" icon={ChevronLeft} aria-disabled={!before} onClick={() => before?.()}>
         {t({ id: 'consumption.before', message: 'Edellinen' })}
       </Button>
       <strong aria-live="polite">{dateRange(range.from, range.to)}</strong>
@@ -51,8 +45,8 @@ function Ways() {
         variant="secondary"
         size="small"
         iconAfter={ChevronRight}
-        aria-disabled={after.from > today}
-        onClick={() => after.from <= today && show(after, resolution)}
+        aria-disabled={!after}
+        onClick={() => after?.()}
       >
         {t({ id: 'consumption.after', message: 'Seuraava' })}
       </Button>
@@ -85,10 +79,10 @@ function Overlays({ hasTemperature, hasPrice }: { hasTemperature: boolean; hasPr
   );
 }
 
-/** The days of a stretch of the bars are shown, or wider ones (`consumptionPage.zoom`). */
+/** The days of a stretch of the bars are shown, wider ones, or those beside (`consumptionPage.zoom`). */
 function useZoom({ wish }: Picture, intervals: readonly Interval[]): ChartZoom {
   const { t } = useLingui();
-  const { change, widen } = useConsumptionSearch();
+  const { change, widen, beside } = useConsumptionSearch();
   const goIn = ({ from, to }: ChartRun) => {
     const [first, last] = [intervals[from], intervals[to - 1]];
     const days = first && last && { from: helsinkiDay(first.start), to: helsinkiDay(last.end - 1) };
@@ -99,10 +93,11 @@ function useZoom({ wish }: Picture, intervals: readonly Interval[]): ChartZoom {
     hint: t({
       id: 'consumption.zoomHint',
       message:
-        'Nuolinäppäimillä siirryt palkista toiseen ja vaihtonäppäin pohjassa valitset jakson. Enter tarkentaa siihen, Esc loitontaa.',
+        'Nuolinäppäimillä siirryt palkista toiseen ja vaihtonäppäin pohjassa valitset jakson. Enter tarkentaa siihen, Esc loitontaa. Page Up siirtää edelliseen jaksoon ja Page Down seuraavaan.',
     }),
     onIn: wish.resolution === 'minute' ? undefined : goIn,
     onOut: widen ?? undefined,
+    onBeside: (direction) => beside(direction)?.(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import {
+  besideRange,
   defaultView,
   fittingResolution,
   historyEnd,
@@ -40,17 +41,24 @@ export function useConsumptionSearch() {
     void navigate({ to: '.', search: (before: object) => ({ ...before, ...changed }), resetScroll: false });
   const wider = zoomOut(range, today);
   const hasWider = wider.from < range.from || wider.to > range.to;
+  const show = (to: DayRange, resolution: Resolution) =>
+    change({ from: to.from, to: to.to, resolution: fittingResolution(to, resolution) });
+  const resolution = fittingResolution(range, search.resolution ?? 'day');
   return {
     today,
     pointNo: search.point ?? null,
     range,
-    resolution: fittingResolution(range, search.resolution ?? 'day'),
+    resolution,
     over: search.over ?? ('temperature' as const),
     change,
     /** Shows wider days; null where there are none. */
     widen: hasWider ? () => change({ ...wider }) : null,
     /** Shows other days, in the resolution of before where they may be shown in it. */
-    show: (to: DayRange, resolution: Resolution) =>
-      change({ from: to.from, to: to.to, resolution: fittingResolution(to, resolution) }),
+    show,
+    /** Shows as many days before these, or after them; null where there is nothing to be seen. */
+    beside: (direction: 1 | -1) => {
+      const to = besideRange(range, direction);
+      return to.from < historyStart(today) || to.from > today ? null : () => show(to, resolution);
+    },
   };
 }

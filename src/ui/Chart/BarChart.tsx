@@ -8,7 +8,7 @@ import { Captions, Cursor, Now, Peaks, Runs } from './Marks.tsx';
 import { barAxis, heightOf, overlayAxis } from './scale.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { useCursor } from './useCursor.ts';
-import { usePinch } from './usePinch.ts';
+import { useGestures } from './useGestures.ts';
 import { usePlotSize } from './usePlotSize.ts';
 import type { ChartZoom } from './zoom.ts';
 import * as styles from './Chart.css.ts';
@@ -49,7 +49,7 @@ export function BarChart(props: BarChartProps) {
   const plot = useRef<HTMLDivElement>(null);
   const { width, height, em } = usePlotSize(plot);
   const { cursor, picked, handlers } = useCursor(slots.length, now?.index ?? 0, zoom);
-  usePinch(plot, slots.length, zoom);
+  useGestures(plot, slots.length, zoom);
   const { axis, lineAxis } = useMemo(() => {
     const bars = barAxis([...values, ...(compared?.values ?? []), ...hanging(below?.values ?? [])]);
     return { axis: bars, lineAxis: line && overlayAxis(line.values, bars) };

@@ -24,6 +24,7 @@ function zoomOf() {
     hint: 'Enter tarkentaa',
     onIn: (stretch) => gone.push(stretch),
     onOut: () => gone.push('out'),
+    onBeside: (direction) => gone.push(direction),
   };
   return { zoom, gone };
 }
@@ -105,8 +106,8 @@ test('Shift and the arrows pick a stretch, Enter goes in, Escape out where nothi
     { from: 0, to: 3 },
     { from: 30, to: 31 },
   ]);
-  await userEvent.keyboard('{Escape}');
-  expect(gone.at(-1)).toBe('out');
+  await userEvent.keyboard('{Escape}{PageUp}{PageDown}');
+  expect(gone.slice(2)).toEqual(['out', -1, 1]);
 });
 
 test('a press of the mouse goes into a bar, a drag into a stretch, a wheel with Ctrl and two fingers in or out; a tap looks', async () => {
@@ -130,21 +131,24 @@ test('a press of the mouse goes into a bar, a drag into a stretch, a wheel with 
   for (const deltaY of [-40, -40, -40])
     plot.dispatchEvent(new WheelEvent('wheel', { ...at(0.52), deltaY, ctrlKey: true }));
   plot.dispatchEvent(new WheelEvent('wheel', { ...at(0.52), deltaY: -400 }));
+  // A touchpad that goes on after it has counted, and one that has been still.
+  for (const deltaX of [50, 50, 50, 50]) plot.dispatchEvent(new WheelEvent('wheel', { ...at(0.52), deltaX }));
   await point('pointerdown', 0.42, finger(2));
   await point('pointerdown', 0.62, finger(3));
   await point('pointermove', 0.27, finger(2));
   await point('pointermove', 0.77, finger(3));
   await point('pointerup', 0.77, finger(3));
   await point('pointerup', 0.27, finger(2));
-  expect(gone).toEqual([
-    { from: 0, to: 1 },
-    { from: 27, to: 31 },
-    { from: 8, to: 24 },
-    { from: 10, to: 22 },
-  ]);
+  for (const share of [0.3, 0.5]) {
+    await point(share === 0.3 ? 'pointerdown' : 'pointermove', share, finger(2));
+    await point(share === 0.3 ? 'pointerdown' : 'pointermove', share + 0.2, finger(3));
+  }
+  await point('pointerup', 0.7, finger(3));
+  await point('pointerup', 0.5, finger(2));
+  expect(gone).toEqual([{ from: 0, to: 1 }, { from: 27, to: 31 }, { from: 8, to: 24 }, 1, { from: 10, to: 22 }, -1]);
 
   await point('pointerdown', 0.01, finger(4));
   await point('pointerup', 0.01, finger(4));
   await expect.element(page.getByText('1.1.2026', { exact: true })).toBeVisible();
-  expect(gone).toHaveLength(4);
+  expect(gone).toHaveLength(6);
 });

@@ -17,12 +17,14 @@ const moves: Partial<Record<string, (index: number | null, last: number, start: 
   End: (_, last) => last,
 };
 
+const besides: Partial<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 };
+
 const isMouse = ({ pointerType, buttons }: PointerEvent) => pointerType === 'mouse' && buttons === 1;
 
 /**
  * The slot that is looked at: arrow keys move it, Home and End jump, Escape and leaving clear it; a pointer moves it as
  * well. The first arrow key goes to `start`. Where one can zoom, Shift and a pressed mouse pick a stretch up to it, Enter and
- * letting the mouse go are the way in, Escape where nothing is looked at the way out.
+ * letting the mouse go are the way in, Escape where nothing is looked at the way out, Page Up and Page Down the way beside.
  */
 export function useCursor(count: number, start: number, zoom?: ChartZoom) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
@@ -49,9 +51,12 @@ export function useCursor(count: number, start: number, zoom?: ChartZoom) {
       if (count === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === 'Escape' && !current) zoom?.onOut?.();
       if (event.key === 'Enter' && current) goIn(stretchOf(current.anchor ?? current.index, current.index));
+      const beside = zoom && besides[event.key];
       const move = moves[event.key];
-      if (!move) return;
+      if (!move && !beside) return;
       event.preventDefault();
+      if (beside) zoom.onBeside(beside);
+      if (!move) return;
       const index = move(current?.index ?? null, count - 1, start);
       const anchor = event.shiftKey && zoom?.onIn ? (current?.anchor ?? current?.index ?? index) : null;
       setCursor({ index, anchor, isAnnounced: true });

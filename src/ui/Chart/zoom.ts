@@ -1,6 +1,6 @@
 import type { ChartRun } from './chartData.ts';
 
-/** How one goes into a stretch of a chart, and out of it. */
+/** How one goes into a stretch of a chart, out of it, and to what lies beside it. */
 export interface ChartZoom {
   /** Which keys do so: said of the drawing to who cannot see it. */
   hint: string;
@@ -8,6 +8,8 @@ export interface ChartZoom {
   onIn: ((stretch: ChartRun) => void) | undefined;
   /** Undefined where nothing is wider. */
   onOut: (() => void) | undefined;
+  /** To as much before it, or after it. */
+  onBeside(direction: 1 | -1): void;
 }
 
 /** The slots from one to another, in whichever order they were picked. */

@@ -7,6 +7,8 @@ const STILL = 250;
 const TURN = 60;
 /** How much farther apart two fingers go, or closer, until it counts. */
 const SPREAD = 1.3;
+/** How far two fingers go sideways together until it counts, in pixels. */
+const SLIDE = 48;
 /** What a wheel leaves of the chart. */
 const HALF = 0.5;
 
@@ -15,13 +17,17 @@ interface Finger {
   y: number;
 }
 
-/** Two fingers, or a wheel with Ctrl, which is what a touchpad makes of two fingers, go in where they are, or out: once each time. */
-export function usePinch(plot: RefObject<HTMLElement | null>, count: number, zoom: ChartZoom | undefined): void {
+/**
+ * Two fingers, or a wheel with Ctrl, which is what a touchpad makes of two fingers, go in where they are, or out; two fingers or
+ * a wheel that go sideways lead beside: once each time.
+ */
+export function useGestures(plot: RefObject<HTMLElement | null>, count: number, zoom: ChartZoom | undefined): void {
   const go = useEffectEvent((x: number, share: number) => {
     const { left = 0, width = 1 } = plot.current?.getBoundingClientRect() ?? {};
     if (share > 1) zoom?.onOut?.();
     else if (count > 1) zoom?.onIn?.(stretchAround((x - left) / width, share, count));
   });
+  const goBeside = useEffectEvent((direction: 1 | -1) => zoom?.onBeside(direction));
   const isOff = zoom === undefined;
   useEffect(() => {
     const element = plot.current;
@@ -29,19 +35,23 @@ export function usePinch(plot: RefObject<HTMLElement | null>, count: number, zoo
     const listening = new AbortController();
     const options = { signal: listening.signal, passive: false };
 
-    let [turned, last] = [0, 0];
+    let [turned, last, wasSideways] = [0, 0, false];
     const turn = (event: WheelEvent) => {
-      if (!event.ctrlKey) return;
+      const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
+      if (!event.ctrlKey && !isSideways) return;
       event.preventDefault();
-      if (event.timeStamp - last > STILL) turned = 0;
-      last = event.timeStamp;
+      if (event.timeStamp - last > STILL || isSideways !== wasSideways) turned = 0;
+      [last, wasSideways] = [event.timeStamp, isSideways];
       const hasGone = Math.abs(turned) >= TURN;
-      turned += event.deltaY;
-      if (!hasGone && Math.abs(turned) >= TURN) go(event.clientX, turned < 0 ? HALF : 1 / HALF);
+      turned += isSideways ? event.deltaX : event.deltaY;
+      if (hasGone || Math.abs(turned) < TURN) return;
+      if (isSideways) goBeside(turned < 0 ? -1 : 1);
+      else go(event.clientX, turned < 0 ? HALF : 1 / HALF);
     };
 
     const fingers = new Map<number, Finger>();
-    let begun = 0;
+    let [begun, begunAt] = [0, 0];
+    const middle = () => [...fingers.values()].reduce((sum, { x }) => sum + x / 2, 0);
     const apart = () => {
       const [one, other] = [...fingers.values()];
       return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
@@ -49,14 +59,16 @@ export function usePinch(plot: RefObject<HTMLElement | null>, count: number, zoo
     const touch = ({ type, pointerType, pointerId, clientX: x, clientY: y }: PointerEvent) => {
       if (pointerType !== 'touch' || (type === 'pointermove' && !fingers.has(pointerId))) return;
       fingers.set(pointerId, { x, y });
-      if (type === 'pointerdown') begun = apart();
+      if (type === 'pointerdown') [begun, begunAt] = [apart(), middle()];
     };
     const lift = ({ type, pointerId }: PointerEvent) => {
       const scale = begun > 0 ? apart() / begun : 1;
-      const middle = [...fingers.values()].reduce((sum, { x }) => sum + x / 2, 0);
+      const [at, slid] = [middle(), begun > 0 ? middle() - begunAt : 0];
       fingers.delete(pointerId);
       begun = 0;
-      if (type === 'pointerup' && (scale >= SPREAD || scale * SPREAD <= 1)) go(middle, 1 / scale);
+      if (type !== 'pointerup') return;
+      if (scale >= SPREAD || scale * SPREAD <= 1) go(at, 1 / scale);
+      else if (Math.abs(slid) >= SLIDE) goBeside(slid < 0 ? 1 : -1);
     };
 
     element.addEventListener('wheel', turn, options);
