@@ -8,7 +8,7 @@ import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { BarChart } from '../../ui/Chart/BarChart.tsx';
-import type { ChartData } from '../../ui/Chart/chartData.ts';
+import type { ChartData, ChartTone } from '../../ui/Chart/chartData.ts';
 import { ChartLegend } from '../../ui/Chart/ChartLegend.tsx';
 import { ChartTable } from '../../ui/Chart/ChartTable.tsx';
 import { FigureList } from '../../ui/FigureList/FigureList.tsx';
@@ -78,6 +78,67 @@ function useMonthsChart({ compared, label, texts, running }: Shown): ChartData {
   );
 }
 
+type Years = ConsumptionComparison['consumptions'];
+
+/** The years as bars, the latest last, and as figures, the latest first. */
+function YearsCompared({
+  years,
+  tone,
+  texts,
+  running,
+}: { years: Years; tone: ChartTone } & Omit<Shown, 'compared' | 'label'>) {
+  const { t, i18n } = useLingui();
+  const label = t({ id: 'consumption.years', message: 'Vuodet' });
+  const notes = {
+    running: t({ id: 'consumption.yearRuns', message: 'vuosi on kesken' }),
+    partly: t({ id: 'consumption.yearPartly', message: 'osa vuodesta puuttuu tai on arvioitu' }),
+  };
+  const noteOf = ({ months }: Years[number]) => {
+    const standing = standingOf(months, running);
+    return standing && notes[standing];
+  };
+  const data = useMemo(
+    (): ChartData => ({
+      label,
+      slots: years.map((one) => {
+        const note = noteOf(one);
+        const name = String(one.year);
+        return { key: name, label: name, axisLabel: name, isEstimated: note !== null, ...(note !== null && { note }) };
+      }),
+      values: years.map(({ energy }) => energy),
+      format: texts.energy,
+      texts: { missing: texts.absent({ status: 'missing' }), estimated: notes.partly },
+    }),
+    // The texts are those of the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [years, running, i18n.locale],
+  );
+  const [first, last] = [years[0]?.year, years.at(-1)?.year];
+  return (
+    <Section title={label}>
+      <Stack>
+        <BarChart
+          data={data}
+          summary={t({
+            id: 'consumption.yearsSummary',
+            message: `Kulutus vuosittain ${first}–${last}. Luvut ovat alla.`,
+          })}
+          unit="kWh"
+          tone={tone}
+          formatTick={texts.tick}
+        />
+        <FigureList
+          items={years.toReversed().map((one) => {
+            const note = noteOf(one);
+            return { label: String(one.year), ...texts.energyFigure(one.energy ?? 0), ...(note && { note }) };
+          })}
+        />
+        <Note>{t({ id: 'consumption.history', message: 'Mittaustietoja on saatavilla yhdeksän vuoden ajalta.' })}</Note>
+      </Stack>
+    </Section>
+  );
+}
+
 function MonthsAndYears({ compared, site }: { compared: ConsumptionComparison; site: DeliverySite }) {
   const { t } = useLingui();
   const texts = useIntervalTexts(site.isDistrictHeat);
@@ -85,11 +146,7 @@ function MonthsAndYears({ compared, site }: { compared: ConsumptionComparison; s
   const [running] = useState(() => monthOf(helsinkiToday(serverNow())));
   const data = useMonthsChart({ compared, label, texts, running });
   const tone = site.isDistrictHeat ? 'heat' : 'electricity';
-  const notes = {
-    running: t({ id: 'consumption.yearRuns', message: 'vuosi on kesken' }),
-    partly: t({ id: 'consumption.yearPartly', message: 'osa vuodesta puuttuu tai on arvioitu' }),
-  };
-  const years = compared.consumptions.toReversed().filter(({ energy }) => energy !== null);
+  const years = useMemo(() => compared.consumptions.filter(({ energy }) => energy !== null), [compared]);
   if (data.slots.length === 0) return null;
   const last = data.slots.at(-1)?.label ?? '';
   const ofLast = data.values.at(-1) ?? null;
@@ -121,23 +178,7 @@ function MonthsAndYears({ compared, site }: { compared: ConsumptionComparison; s
           />
         </Stack>
       </Section>
-      <Section title={t({ id: 'consumption.years', message: 'Vuodet' })}>
-        <Stack>
-          <FigureList
-            items={years.map(({ year, energy, months }) => {
-              const standing = standingOf(months, running);
-              return {
-                label: String(year),
-                ...texts.energyFigure(energy ?? 0),
-                ...(standing && { note: notes[standing] }),
-              };
-            })}
-          />
-          <Note>
-            {t({ id: 'consumption.history', message: 'Mittaustietoja on saatavilla yhdeksän vuoden ajalta.' })}
-          </Note>
-        </Stack>
-      </Section>
+      <YearsCompared {...{ years, tone, texts, running }} />
       {compared.annualEstimate !== null && compared.consumptionClass !== null && (
         <Level estimate={compared.annualEstimate} of={compared.consumptionClass} />
       )}
