@@ -18,8 +18,12 @@ let last: Press | null = null;
 /** By its words: a button that has come anew under the same name is the same one to whoever presses it. */
 const isSameControl = (one: Press, other: Press) => one.words === other.words;
 
-/** The control of the first press is there no more, or is another by its words. */
-const isReplaced = ({ control, words }: Press) => !control.isConnected || control.textContent !== words;
+/** The control of the first press is there no more, is another by its words, or has moved from under the hand. */
+function isReplaced({ control, words, x, y }: Press): boolean {
+  if (!control.isConnected || control.textContent !== words) return true;
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
+}
 
 /** Stops the second press of a double one where it would land on what has come in the place of what was pressed. */
 function stopMeantForAnother(event: MouseEvent): void {

@@ -188,6 +188,42 @@ test('a double press does not land on what comes in the place of what was presse
   await expect.element(step()).toHaveTextContent('sent');
 });
 
+/** What is wrong comes above the button, and moves it down; a box comes to where it was. */
+function Refusing() {
+  const [isRefused, setRefused] = useState(false);
+  const [isTicked, setTicked] = useState(false);
+  return (
+    <>
+      {isRefused && <p style={{ height: 40, margin: 0 }}>Tarkista yksi kohta</p>}
+      <label style={{ display: 'block', height: 40 }}>
+        <input type="checkbox" checked={isTicked} onChange={() => setTicked(!isTicked)} />
+        Saa lähettää tarjouksia
+      </label>
+      <button type="button" style={{ display: 'block', height: 40 }} onClick={() => setRefused(true)}>
+        Lähetä
+      </button>
+    </>
+  );
+}
+
+test('a double press does not land on what has moved under the hand (flow.doublePress)', async () => {
+  await open('/order');
+  await show(<Refusing />);
+  await rest();
+  const { left, top } = page.getByRole('button', { name: 'Lähetä' }).element().getBoundingClientRect();
+  const pressAt = (x: number, y: number) => {
+    const at = { clientX: x, clientY: y, detail: 1, bubbles: true, cancelable: true };
+    document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent('click', at));
+  };
+  pressAt(left + 9, top + 9);
+  await expect.element(page.getByText('Tarkista yksi kohta')).toBeVisible();
+  pressAt(left + 9, top + 9);
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+  await rest();
+  pressAt(left + 9, top + 9);
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+});
+
 function Counter() {
   const [count, setCount] = useState(0);
   return (
