@@ -3,6 +3,7 @@ import { usePageFacts } from '../../shared/page/facts.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { customerQuery, userInfoQuery } from '../../shared/session/queries.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
+import { useServesCustomer } from '../../shared/session/useServesCustomer.ts';
 import { useGate, useSession } from '../../shared/session/useSession.ts';
 
 /** Who orders, as far as it is known without asking. */
@@ -43,9 +44,8 @@ export function useOrderer({ customerType }: Pick<CampaignProduct, 'customerType
   const shownId = useCustomerId();
   const customer = useQuery({ ...customerQuery(api, shownId ?? ''), enabled: shownId !== null });
   const { isOfEmployee } = usePageFacts();
-  // An employee orders for their own household as anybody does, on the pages for all.
   const isOwn = shownId !== null && shownId === validation?.customerId;
-  const isStaff = validation?.allowedEmployee === true && (isOfEmployee || !isOwn);
+  const isStaff = useServesCustomer();
   const isPersonKnown = validation !== null && validation.strongAuthentication && !isStaff;
   // What is in the cache of an employee's own sign-in is nobody who orders.
   const person = useQuery({ ...userInfoQuery(api), enabled: isPersonKnown });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide';
 import type { OrderResult } from '../../../../domain/types.ts';
 import { groupDigits } from '../../../i18n/formats.ts';
-import { usePageFacts } from '../../../shared/page/facts.ts';
+import { useServesCustomer } from '../../../shared/session/useServesCustomer.ts';
 import { usePortal } from '../../../shared/portal.context.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
@@ -50,8 +50,8 @@ interface ContactAskedProps {
 export function ContactAsked({ heading, result, name, phone }: ContactAskedProps) {
   const { t } = useLingui();
   const facts = useFacts(result, name, t({ id: 'order.contactNo', message: 'Pyynnön numero' }));
-  const { isOfEmployee } = usePageFacts();
-  if (isOfEmployee) {
+  const servesCustomer = useServesCustomer();
+  if (servesCustomer) {
     return (
       <MessagePage
         scene="rising"
@@ -111,8 +111,8 @@ function NotCreditableOfCustomer({ heading }: { heading: string }) {
 /** No credit: where the data comes from, and how a person looks at it again (`order.notCreditable`). */
 export function NotCreditable({ heading }: { heading: string }) {
   const { t } = useLingui();
-  const { isOfEmployee } = usePageFacts();
-  if (isOfEmployee) return <NotCreditableOfCustomer heading={heading} />;
+  const servesCustomer = useServesCustomer();
+  if (servesCustomer) return <NotCreditableOfCustomer heading={heading} />;
   return (
     <MessagePage
       scene="stopped"
@@ -151,13 +151,13 @@ export function NotCreditable({ heading }: { heading: string }) {
 /** It is kept, but did not get to the retailer's systems (`order.notImported`). */
 export function NotImported({ heading, result, name }: Omit<ContactAskedProps, 'phone'>) {
   const { t } = useLingui();
-  const { isOfEmployee } = usePageFacts();
+  const servesCustomer = useServesCustomer();
   return (
     <MessagePage
       scene="stopped"
       heading={heading}
       lead={
-        isOfEmployee
+        servesCustomer
           ? t({
               id: 'order.notImported.leadOfStaff',
               message:
@@ -170,7 +170,7 @@ export function NotImported({ heading, result, name }: Omit<ContactAskedProps, '
             })
       }
       facts={useFacts(result, name)}
-      actions={isOfEmployee ? <ToDesk /> : <CallService />}
+      actions={servesCustomer ? <ToDesk /> : <CallService />}
     />
   );
 }

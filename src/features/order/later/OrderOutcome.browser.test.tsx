@@ -29,25 +29,28 @@ const product = {
 const brand = { contacts: { customerService: { phone: '+358201000000', shown: '020 100 0000' } } };
 const ordered: OrderResult = { ...result, orderNo: '88412207', product };
 
+const ownId = '40127731';
+
 /** The page of an outcome, as an employee sees it: nobody is asked how it went. */
 async function open(
   shown: OrderResult | 'verifiedElsewhere' | 'receivedBefore',
   language: 'fi' | 'sv' = 'fi',
   staticData: PageFacts = {},
-  api: object = {},
+  { api = {}, openedId = ownId }: { api?: object; openedId?: string } = {},
 ) {
   // A test may look at two.
   await cleanup();
   const i18n = setupI18n();
   const catalogues = createCatalogues(i18n, language, loadCatalogue);
   await Promise.all(['shell', 'order', 'submission'].map(catalogues.need));
-  const employee: TokenValidation = { ...validationExample, allowedEmployee: true, customerId: null };
+  // On the pages for all it is their own household's.
+  const employee: TokenValidation = { ...validationExample, allowedEmployee: true, customerId: ownId };
   const validateToken = fromPromise<TokenValidation, undefined>(async () => employee);
   const gate = createActor(gateMachine.provide({ actors: { validateToken } }), {
     input: { page: { access: 'public', report: null }, hasToken: true },
   }).start();
   await waitFor(gate, (snapshot) => snapshot.hasTag('open'));
-  const state = { facts: null, timer: null, end: null };
+  const state = { facts: { customerId: openedId }, timer: null, end: null };
   const session = { gate, api, subscribe: () => () => {}, getState: () => state };
   const portal = { brand, catalogues, queries: { client: null }, session } as unknown as Portal;
   const Outcome = () => {
@@ -193,6 +196,12 @@ test.each([
   await expect.element(page.getByRole('link', { name: 'Siirry työpöydälle' })).toHaveAttribute('href', '/backup');
 });
 
+test('what an employee has changed for a customer on the customer’s own pages is told of the customer too (order.staffPage)', async () => {
+  await open(ordered, 'fi', {}, { openedId: '50031188' });
+  await expect.element(page.getByText('Vahvistus on matkalla asiakkaan sähköpostiin.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Siirry työpöydälle' })).toHaveAttribute('href', '/backup');
+});
+
 test('a service that comes through at the second try is told with its price (order.services.failed)', async () => {
   const [templateId, productName] = ['tuulisahko', 'Tuulisähkö'];
   const price = {
@@ -206,7 +215,7 @@ test('a service that comes through at the second try is told with its price (ord
   const tries = [null, '700124'];
   const api = { once: async () => ({ templateId, importNo: tries.shift() }) };
   const serviceImportNos = [{ templateId, productName, price, importNo: null }];
-  await open({ ...ordered, noOfServicesToImport: 1, serviceImportNos }, 'fi', {}, api);
+  await open({ ...ordered, noOfServicesToImport: 1, serviceImportNos }, 'fi', {}, { api });
   const retry = page.getByRole('button', { name: 'Tilaa palvelu uudelleen' });
   await retry.click();
   await expect.element(page.getByText(/^Palvelua ei saatu tilattua nytkään/)).toBeVisible();

@@ -4,7 +4,7 @@ import { Sparkles } from 'lucide';
 import type { OrderResult } from '../../../../domain/types.ts';
 import { groupDigits } from '../../../i18n/formats.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
-import { usePageFacts } from '../../../shared/page/facts.ts';
+import { useServesCustomer } from '../../../shared/session/useServesCustomer.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import type { Fact } from '../../../ui/FactList/FactList.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
@@ -18,19 +18,21 @@ import { FailedServices } from './FailedServices.tsx';
 /** Who was typed in, on the receipt of the employee who ordered for them (`order.staffPage`). */
 export function useOrdererFacts(name: string | null): Fact[] {
   const { t } = useLingui();
-  const { isOfEmployee } = usePageFacts();
-  return isOfEmployee && name !== null ? [{ label: t({ id: 'order.orderer', message: 'Tilaaja' }), value: name }] : [];
+  const servesCustomer = useServesCustomer();
+  return servesCustomer && name !== null
+    ? [{ label: t({ id: 'order.orderer', message: 'Tilaaja' }), value: name }]
+    : [];
 }
 
 /** What must be paid before supply begins; null where nothing must (`order.security`). */
 function useFirstPaymentText({ security }: Pick<OrderResult, 'security'>): string | null {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { isOfEmployee } = usePageFacts();
+  const servesCustomer = useServesCustomer();
   if (!security) return null;
   const sum = money((security.cents / 100).toFixed(2));
   if (security.kind === 'deposit')
-    return isOfEmployee
+    return servesCustomer
       ? t({
           id: 'order.sent.depositOfStaff',
           message: `Toimitus alkaa, kun asiakas on maksanut vakuuden (${sum}). Lähetämme hänelle siitä laskun.`,
@@ -39,7 +41,7 @@ function useFirstPaymentText({ security }: Pick<OrderResult, 'security'>): strin
           id: 'order.sent.deposit',
           message: `Toimitus alkaa, kun olet maksanut vakuuden (${sum}). Lähetämme siitä laskun.`,
         });
-  return isOfEmployee
+  return servesCustomer
     ? t({
         id: 'order.sent.prepaymentOfStaff',
         message: `Toimitus alkaa, kun asiakas on maksanut ennakon (${sum}). Lähetämme hänelle siitä laskun.`,
@@ -54,12 +56,12 @@ function useFirstPaymentText({ security }: Pick<OrderResult, 'security'>): strin
 function useFindings(result: OrderResult): string[] {
   const { t } = useLingui();
   // The customer is spoken of, not to.
-  const { isOfEmployee } = usePageFacts();
+  const servesCustomer = useServesCustomer();
   const { isLiableCompanyGrid, isSccHouseType, isOffer, noOfServicesToImport, serviceImportNos } = result;
   const imported = serviceImportNos.filter(({ importNo }) => importNo !== null).length;
   return [
     result.product?.isPlaceToBeFound === true &&
-      (isOfEmployee
+      (servesCustomer
         ? t({
             id: 'order.sent.placeToBeFoundOfStaff',
             message:
@@ -78,7 +80,7 @@ function useFindings(result: OrderResult): string[] {
     // Who has a contract there already has that from before.
     isLiableCompanyGrid === true &&
       !result.product?.replaces?.length &&
-      (isOfEmployee
+      (servesCustomer
         ? t({
             id: 'order.sent.liableOfStaff',
             message: 'Meillä on alueella toimitus\u00ADvelvollisuus, joten asiakas saa meiltä aina sähköä.',
@@ -112,7 +114,7 @@ interface OrderThanksProps {
 export function OrderThanks({ heading, result, name }: OrderThanksProps) {
   const { t } = useLingui();
   const { date } = useFormats();
-  const { isOfEmployee } = usePageFacts();
+  const servesCustomer = useServesCustomer();
   const { product } = result;
   const replacedFacts = useReplacedFacts();
   const ordererFacts = useOrdererFacts(name);
@@ -128,7 +130,7 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
         lead={
           result.isOffer
             ? t({ id: 'order.sent.leadOfOffer', message: 'Tarjous on matkalla asiakkaan sähköpostiin.' })
-            : isOfEmployee
+            : servesCustomer
               ? t({ id: 'order.sent.leadOfStaff', message: 'Vahvistus on matkalla asiakkaan sähköpostiin.' })
               : product?.isRefund
                 ? t({
@@ -163,7 +165,7 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
           ...replacedFacts(product?.replaces ?? []),
         ]}
         actions={
-          isOfEmployee ? (
+          servesCustomer ? (
             <ButtonLink href="/backup">{t({ id: 'order.toDesk', message: 'Siirry työpöydälle' })}</ButtonLink>
           ) : result.isCustomer ? (
             <>
@@ -190,9 +192,9 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
 function Findings({ result }: { result: OrderResult }) {
   const security = useFirstPaymentText(result);
   const findings = useFindings(result);
-  const { isOfEmployee } = usePageFacts();
+  const servesCustomer = useServesCustomer();
   // It speaks to the customer.
-  const banner = isOfEmployee ? undefined : result.product?.banner;
+  const banner = servesCustomer ? undefined : result.product?.banner;
   return (
     <Stack>
       {security !== null && <Notice tone="warning">{security}</Notice>}
