@@ -257,6 +257,8 @@ test('one that cannot be changed yet leads to its page (site.check.boundContract
   await expect
     .element(page.getByRole('link', { name: 'Katso sopimusta' }))
     .toHaveAttribute('href', '/contracts/K23014478016');
+  await proceed();
+  await expect.element(said('Tälle käyttöpaikalle ei voi nyt tilata. Valitse toinen.')).toBeVisible();
 });
 
 test('outside of the heat network it says so, and another address is asked about anew (site.check.heatNetwork, site.check.stale)', async () => {

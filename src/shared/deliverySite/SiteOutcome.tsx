@@ -127,6 +127,8 @@ function Undecided(props: SiteOutcomeProps) {
   const { t } = useLingui();
   const id = useId();
   const snapshot = useSelector(props.check, (current) => current);
+  // A term that runs, and no change of it to be had: there is nothing to choose but another site.
+  const isClosed = snapshot.matches({ undecided: 'boundContract' }) && !props.onProductChange;
   return (
     <Stack>
       {snapshot.matches({ undecided: 'corrected' }) && <Corrected {...props} />}
@@ -135,7 +137,11 @@ function Undecided(props: SiteOutcomeProps) {
       {snapshot.matches({ undecided: 'boundContract' }) && <OwnContract {...props} isBound />}
       {snapshot.matches({ undecided: 'failed' }) && <Failed {...props} />}
       {snapshot.context.isLeaving && (
-        <FieldError id={id}>{t({ id: 'deliverySite.decide', message: 'Valitse ensin, miten jatketaan.' })}</FieldError>
+        <FieldError id={id}>
+          {isClosed
+            ? t({ id: 'deliverySite.closed', message: 'Tälle käyttöpaikalle ei voi nyt tilata. Valitse toinen.' })
+            : t({ id: 'deliverySite.decide', message: 'Valitse ensin, miten jatketaan.' })}
+        </FieldError>
       )}
     </Stack>
   );

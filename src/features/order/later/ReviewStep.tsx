@@ -203,7 +203,8 @@ export function ReviewStep(props: ReviewStepProps) {
             <Notice tone="info">
               {t({
                 id: 'order.consentsAnew',
-                message: 'Tilaaja vaihtui, joten poistimme rastit. Käy kohdat läpi uuden tilaajan kanssa.',
+                message:
+                  'Tilaaja vaihtui tai henkilötunnus annettiin uudelleen, joten poistimme rastit. Käy kohdat läpi tilaajan kanssa.',
               })}
             </Notice>
           )}
