@@ -12,6 +12,8 @@ interface ConsentBoxesProps<Values extends FieldValues, Output> {
   form: PortalForm<Values, Output>;
   /** Where `ConsentValues` stand in the form's values. */
   prefix: FieldPath<Values>;
+  /** How they are ticked, where that needs saying. */
+  lead?: ReactNode;
   /** In the order in which they stand. */
   boxes: readonly ConsentBox[];
   readOnly: boolean;
@@ -23,6 +25,7 @@ interface ConsentBoxesProps<Values extends FieldValues, Output> {
 export function ConsentBoxes<Values extends FieldValues, Output>({
   form,
   prefix,
+  lead,
   boxes,
   readOnly,
   children,
@@ -32,6 +35,7 @@ export function ConsentBoxes<Values extends FieldValues, Output>({
   return (
     <Stack>
       <h2>{t({ id: 'consents.title', message: 'Suostumukset' })}</h2>
+      {lead}
       {boxes.map((box) => (
         <Checkbox
           key={box.id}

@@ -209,7 +209,22 @@ export function ReviewStep(props: ReviewStepProps) {
             </Notice>
           )}
           {boxes.length > 0 && (
-            <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy}>
+            <ConsentBoxes
+              form={form}
+              prefix="consents"
+              lead={
+                orderer.isStaff && (
+                  <Note>
+                    {t({
+                      id: 'order.consentsOfStaff',
+                      message: 'Lue kohdat asiakkaalle ja rastita ne, joihin hän suostuu.',
+                    })}
+                  </Note>
+                )
+              }
+              boxes={boxes}
+              readOnly={isBusy}
+            >
               {(words) => <ConsentWords words={words} terms={product.terms} sold={[product, ...chosen]} />}
             </ConsentBoxes>
           )}
