@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { ReplayProduct, TariffReplay } from '../../../domain/types.ts';
+import { rankedProducts, shiftedSaving } from './replay.view.ts';
+import { csvOfReplay } from './replayCsv.ts';
+
+const product = (productName: string, costs: (number | null)[], total: number | null): ReplayProduct => ({
+  tariffNo: 594,
+  productName,
+  kind: 'spot',
+  isOwn: false,
+  energyPrice: '0.39',
+  baseFee: '3.95',
+  costs,
+  total,
+});
+const replay: TariffReplay = {
+  months: [
+    { month: '2026-09', energy: null, gap: 'measurements', missingHours: 720, shiftSaving: null },
+    { month: '2026-10', energy: 402.118, gap: null, missingHours: 0, shiftSaving: 4 },
+    { month: '2026-11', energy: 300, gap: null, missingHours: 0, shiftSaving: 6 },
+  ],
+  products: [
+    product('A', [null, 30.1846, 20], 50.1846),
+    product('B', [null, null, null], null),
+    product('C', [null, 20.5, -1], 19.5),
+  ],
+};
+
+test('the cheapest comes first, and what is not known is left out (comparisonPage.order)', () => {
+  expect(rankedProducts(replay).map(({ productName, total }) => [productName, total])).toEqual([
+    ['C', 19.5],
+    ['A', 50.1846],
+  ]);
+});
+
+test('a share of the use that moves saves its share (comparisonPage.shift, consumption.shifted)', () => {
+  expect([0, 20, 40].map((percent) => shiftedSaving(replay, percent))).toEqual([0, 2, 4]);
+});
+
+test('what is not known is empty in the file (comparisonPage.csv)', () => {
+  expect(csvOfReplay(replay, ['Kuukausi', 'Kulutus, kWh'])).toBe(
+    [
+      '\uFEFFKuukausi;Kulutus, kWh;A, €;B, €;C, €',
+      '2026-09;;;;',
+      '2026-10;402,118;30,1846;;20,5000',
+      '2026-11;300,000;20,0000;;-1,0000',
+      '',
+    ].join('\r\n'),
+  );
+});
