@@ -2151,7 +2151,7 @@ export interface components {
             isOwn: boolean;
             energyPrice: components["schemas"]["Decimal"];
             baseFee: components["schemas"]["Decimal"];
-            /** @description In euros, with VAT, one for each month; null where the month is not compared */
+            /** @description In euros to the cent, with VAT, one for each month; null where the month is not compared */
             costs: (number | null)[];
             /** @description Of the months that are compared; null where none is */
             total: number | null;
@@ -5352,9 +5352,9 @@ export interface operations {
                      *           "energyPrice": "0.59",
                      *           "baseFee": "4.95",
                      *           "costs": [
-                     *             29.1846
+                     *             29.18
                      *           ],
-                     *           "total": 29.1846
+                     *           "total": 29.18
                      *         }
                      *       ]
                      *     }

@@ -118,6 +118,9 @@ function usedIn(month: Month, series: Series, prices: readonly PriceSegment[]): 
   return { month, energy, missingHours: (span[1] - span[0] - known) / HOUR_MS, days, whole };
 }
 
+/** Months are counted to the cent, so that what is shown of them adds up to the total. */
+const inCents = (euros: number) => Math.round(euros * 100) / 100;
+
 const sumOf = (amounts: readonly (number | null)[]): number | null =>
   amounts.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
 
@@ -160,10 +163,10 @@ export async function replayedTariffs(context: ServerContext, supply: Supply, lo
     products: sold.map((product, index) => {
       const shown = months.map(({ gap }, at) => {
         const cost = costs[index]?.[at] ?? null;
-        return gap === null && cost !== null ? eurosOf(cost) : null;
+        return gap === null && cost !== null ? inCents(cost) : null;
       });
       const known = shown.filter((cost) => cost !== null);
-      return { ...product, costs: shown, total: known.length > 0 ? eurosOf(sumOf(known) ?? 0) : null };
+      return { ...product, costs: shown, total: known.length > 0 ? inCents(sumOf(known) ?? 0) : null };
     }),
   };
 }

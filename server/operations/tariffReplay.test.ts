@@ -89,7 +89,7 @@ test('what each month would have cost by the own product and by those sold now (
       isOwn: false,
       energyPrice: '7.49',
       baseFee: '4.95',
-      ...costs(60.7505),
+      ...costs(60.75),
     },
     {
       tariffNo: 594,
@@ -99,7 +99,7 @@ test('what each month would have cost by the own product and by those sold now (
       energyPrice: '0.39',
       baseFee: '3.95',
       // 373 hours at 12.55 c, and the margin of 745 kWh.
-      ...costs(53.667),
+      ...costs(53.67),
     },
   ]);
 });

@@ -20,7 +20,7 @@ const replay: TariffReplay = {
     { month: '2026-11', energy: 300, gap: null, missingHours: 0, shiftSaving: 6 },
   ],
   products: [
-    product('A', [null, 30.1846, 20], 50.1846),
+    product('A', [null, 30.18, 20], 50.18),
     product('B', [null, null, null], null),
     product('C', [null, 20.5, -1], 19.5),
   ],
@@ -29,7 +29,7 @@ const replay: TariffReplay = {
 test('the cheapest comes first, and what is not known is left out (comparisonPage.order)', () => {
   expect(rankedProducts(replay).map(({ productName, total }) => [productName, total])).toEqual([
     ['C', 19.5],
-    ['A', 50.1846],
+    ['A', 50.18],
   ]);
 });
 
@@ -42,8 +42,8 @@ test('what is not known is empty in the file (comparisonPage.csv)', () => {
     [
       '\uFEFFKuukausi;Kulutus, kWh;A, €;B, €;C, €',
       '2026-09;;;;',
-      '2026-10;402,118;30,1846;;20,5000',
-      '2026-11;300,000;20,0000;;-1,0000',
+      '2026-10;402,118;30,18;;20,50',
+      '2026-11;300,000;20,00;;-1,00',
       '',
     ].join('\r\n'),
   );

@@ -11,6 +11,6 @@ export const csvOfReplay = (
     ...months.map((one, at) => [
       one.month,
       decimalComma(one.energy, 3),
-      ...products.map(({ costs }) => decimalComma(costs[at] ?? null, 4)),
+      ...products.map(({ costs }) => decimalComma(costs[at] ?? null, 2)),
     ]),
   ]);
