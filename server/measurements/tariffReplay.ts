@@ -114,7 +114,7 @@ function usedIn(month: Month, series: Series, prices: readonly PriceSegment[]): 
   for (let day = from; day <= to; day = addDays(day, 1))
     days.push(usedIntervals(series, spanOf({ from: day, to: day }), ofMonth));
   const whole = { use: joined(days.map(({ use }) => use)), prices: joined(days.map((day) => day.prices)) };
-  const energy = bucketAt(sums, 0)?.energy == null ? null : whole.use.reduce((sum, own) => sum + own, 0);
+  const energy = (bucketAt(sums, 0)?.energy ?? null) === null ? null : whole.use.reduce((sum, own) => sum + own, 0);
   return { month, energy, missingHours: (span[1] - span[0] - known) / HOUR_MS, days, whole };
 }
 
