@@ -31,7 +31,6 @@ export const reads: Read[] = [
   },
   {
     ...aino,
-    requirement: 'comparisonPage.failed',
     address: '/consumption/comparison',
     name: 'the comparison of contracts',
     call: { method: 'GET', path: '/api/consumption/tariff-replay?*' },

@@ -65,7 +65,7 @@ function CustomersComparison({ customerId }: { customerId: string }) {
   const nothingOf = useNothing();
   const replay = asked.data;
   const ranked = replay ? rankedProducts(replay) : [];
-  const nothing = replay ? nothingOf(replay, ranked) : null;
+  const nothing = replay ? nothingOf(replay) : null;
   const failed = [known, asked].find(({ data, error }) => error && !data);
   return (
     <>

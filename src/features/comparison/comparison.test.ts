@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReplayProduct, TariffReplay } from '../../../domain/types.ts';
-import { rankedProducts, shiftedSaving } from './replay.view.ts';
+import { rankedProducts, shiftedSaving, whyNothing } from './replay.view.ts';
 import { csvOfReplay } from './replayCsv.ts';
 
 const product = (productName: string, costs: (number | null)[], total: number | null): ReplayProduct => ({
@@ -47,4 +47,14 @@ test('what is not known is empty in the file (comparisonPage.csv)', () => {
       '',
     ].join('\r\n'),
   );
+});
+
+test('where there is nothing to choose between it is known why (comparisonPage.nothing)', () => {
+  const [first] = replay.months;
+  const [a, b] = replay.products;
+  if (!first || !a || !b) throw new Error('there are months and products');
+  expect(whyNothing(replay)).toBe(null);
+  expect(whyNothing({ ...replay, products: [a] })).toBe('products');
+  expect(whyNothing({ months: [first], products: [b, b] })).toBe('measurements');
+  expect(whyNothing({ months: [first, { ...first, gap: 'spotPrice' }], products: [b, b] })).toBe('prices');
 });

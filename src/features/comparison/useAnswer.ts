@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TariffReplay } from '../../../domain/types.ts';
-import type { Counted } from './replay.view.ts';
+import { whyNothing, type Counted } from './replay.view.ts';
 import { useReplayTexts } from './useReplayTexts.ts';
 
 /** Which product would have been the cheapest, and by how much (`comparisonPage.cheapest`). */
@@ -32,19 +32,23 @@ export function useAnswer() {
 /** Why there is nothing to choose between; nothing where there is. */
 export function useNothing() {
   const { t } = useLingui();
-  return ({ months, products }: TariffReplay, ranked: readonly Counted[]): string | null => {
-    if (ranked.length > 1) return null;
-    if (products.length < 2)
-      return t({ id: 'comparison.noProducts', message: 'Juuri nyt myynnissä ei ole sopimuksia, joihin verrata.' });
-    return months.some(({ gap }) => gap === 'spotPrice')
-      ? t({
+  return (replay: TariffReplay): string | null => {
+    switch (whyNothing(replay)) {
+      case 'products':
+        return t({ id: 'comparison.noProducts', message: 'Juuri nyt myynnissä ei ole sopimuksia, joihin verrata.' });
+      case 'prices':
+        return t({
           id: 'comparison.noPrices',
           message: 'Vertailu tulee näkyviin, kun kuukauden pörssihinnat ovat kokonaan tiedossa.',
-        })
-      : t({
+        });
+      case 'measurements':
+        return t({
           id: 'comparison.noMeasurements',
           message:
             'Vertailu tulee näkyviin, kun käyttöpaikalta on mittaukset ainakin yhdeltä kokonaiselta kuukaudelta.',
         });
+      default:
+        return null;
+    }
   };
 }
