@@ -352,6 +352,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/consumption/tariff-replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the last year would have cost by each product
+         * @description The last twelve whole months, interval by interval, by the prices of today: the customer's own product, and those that are sold now to customers like them. Energy and base fee with VAT; grid fees and taxes are in none. A month of which a measurement or a price of the exchange lacks is in no total, so that all stand for the same months. Of heat and production there are no months and no products.
+         */
+        get: operations["getTariffReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content": {
         parameters: {
             query?: never;
@@ -2101,6 +2121,40 @@ export interface components {
             plainAverage: number | null;
             /** @description Own less plain, c/kWh */
             effect: number | null;
+        };
+        TariffReplay: {
+            /** @description The earliest first */
+            months: components["schemas"]["ReplayMonth"][];
+            /** @description The own one first */
+            products: components["schemas"]["ReplayProduct"][];
+        };
+        ReplayMonth: {
+            month: string;
+            /** @description kWh that were bought; null where nothing is known */
+            energy: number | null;
+            /**
+             * @description Why it is not compared: measurements or prices of the exchange lack
+             * @enum {string|null}
+             */
+            gap: "measurements" | "spotPrice" | null;
+            /** @description Of the month that nobody has measured */
+            missingHours: number;
+            /** @description Euros that spot would cost less if all that was used in the dearest quarter of each day were used in its cheapest; null where the month is not compared */
+            shiftSaving: number | null;
+        };
+        ReplayProduct: {
+            tariffNo: number;
+            productName: string;
+            /** @enum {string} */
+            kind: "spot" | "fixed" | "duo";
+            /** @description The customer has it there now */
+            isOwn: boolean;
+            energyPrice: components["schemas"]["Decimal"];
+            baseFee: components["schemas"]["Decimal"];
+            /** @description In euros to the cent, with VAT, one for each month; null where the month is not compared */
+            costs: (number | null)[];
+            /** @description Of the months that are compared; null where none is */
+            total: number | null;
         };
         ContentFault: {
             /** @description Within the folder of contents */
@@ -3939,6 +3993,9 @@ export type ComparedYear = components['schemas']['ComparedYear'];
 export type ComparedMonth = components['schemas']['ComparedMonth'];
 export type DuoComparison = components['schemas']['DuoComparison'];
 export type DuoMonth = components['schemas']['DuoMonth'];
+export type TariffReplay = components['schemas']['TariffReplay'];
+export type ReplayMonth = components['schemas']['ReplayMonth'];
+export type ReplayProduct = components['schemas']['ReplayProduct'];
 export type ContentFault = components['schemas']['ContentFault'];
 export type ContentReload = components['schemas']['ContentReload'];
 export type ContentProblem = components['schemas']['ContentProblem'];
@@ -5239,6 +5296,76 @@ export interface operations {
             403: components["responses"]["Denied"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["RangeRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTariffReplay: {
+        parameters: {
+            query: {
+                /** @description Of several who have had the metering point, whose time there; left out: that of who has it, or had it last */
+                customerId?: components["parameters"]["SupplyCustomer"];
+                /** @example 7012345 */
+                meteringPointNo: components["parameters"]["SupplyPoint"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months and the products */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "months": [
+                     *         {
+                     *           "month": "2026-10",
+                     *           "energy": 402.118,
+                     *           "gap": null,
+                     *           "missingHours": 0,
+                     *           "shiftSaving": 4.1207
+                     *         }
+                     *       ],
+                     *       "products": [
+                     *         {
+                     *           "tariffNo": 594,
+                     *           "productName": "Kajo Pörssi",
+                     *           "kind": "spot",
+                     *           "isOwn": true,
+                     *           "energyPrice": "0.59",
+                     *           "baseFee": "4.95",
+                     *           "costs": [
+                     *             29.18
+                     *           ],
+                     *           "total": 29.18
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TariffReplay"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -17,7 +17,8 @@ export interface OperationsOf {
     | 'getConsumptionComparison'
     | 'getConsumptionComparisonV2'
     | 'getDuoComparison'
-    | 'getDuoComparisonV2';
+    | 'getDuoComparisonV2'
+    | 'getTariffReplay';
   content: 'reloadContent' | 'getContent' | 'getContentIds' | 'getModal' | 'getErrorReporting' | 'getBotCheck';
   contracts: 'getContracts';
   customer: 'getRepresentations' | 'getCustomer' | 'getRepresentatives' | 'endRepresentation';

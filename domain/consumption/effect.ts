@@ -1,3 +1,6 @@
+/** Tariff of duo, and of the package with its consumption effect. */
+export const DUO_TARIFF = 548;
+
 /** Prices of intervals that follow on each other, c/kWh. */
 export interface PriceSegment {
   /** Epoch milliseconds. */

@@ -10,7 +10,7 @@ export {
   withSpotPrices,
 } from './costs.ts';
 export { degreeDaysOf, normalisedHeat } from './degreeDays.ts';
-export { type ConsumptionEffect, consumptionEffect, type PriceSegment, pricesBetween } from './effect.ts';
+export { type ConsumptionEffect, consumptionEffect, DUO_TARIFF, type PriceSegment, pricesBetween } from './effect.ts';
 export { annualEstimate, type EstimateFailure, type EstimateWindow, estimateWindow, latestMonth } from './estimate.ts';
 export {
   centsPerKWh,
@@ -50,6 +50,7 @@ export {
   zoomIn,
   zoomOut,
 } from './ranges.ts';
+export { replayedCost, replayKind, type ReplayTariff, shiftSaving, type UsedIntervals } from './replay.ts';
 export {
   clip,
   complete,

@@ -9,6 +9,7 @@ import {
   type PriceSegment,
   type Series,
   type Span,
+  type UsedIntervals,
 } from '../../domain/consumption/index.ts';
 import { slotLength, spotVatOn, withVat } from '../../domain/spotPrices/index.ts';
 import { dayStart, firstDayOf, lastDayOf, type Month, monthOf } from '../../domain/time/index.ts';
@@ -31,16 +32,23 @@ export async function readSpotPrices(context: ServerContext, from: Month, to: Mo
   }));
 }
 
-/** The consumption effect of a time, over its intervals as they were measured; null where it cannot be told (`consumption.effect`). */
-export function effectIn(series: Series, span: Span, prices: readonly PriceSegment[]): ConsumptionEffect | null {
+/** What was bought in a time, interval by interval, and at which prices of the exchange; what is not measured is left out. */
+export function usedIntervals(series: Series, span: Span, prices: readonly PriceSegment[]): UsedIntervals {
   const use: number[] = [];
   const known: number[] = [];
   for (const { from, step, values, status } of boughtOf(clip(series, span))) {
     const bounds = Float64Array.from({ length: values.length + 1 }, (_, at) => from + at * step);
     for (const [at, price] of pricesBetween(prices, bounds).entries()) {
+      if (!hasValue(status[at] ?? MISSING)) continue;
       use.push(values[at] ?? 0);
-      known.push(hasValue(status[at] ?? MISSING) ? price : NaN);
+      known.push(price);
     }
   }
-  return consumptionEffect(use, Float64Array.from(known));
+  return { use: Float64Array.from(use), prices: Float64Array.from(known) };
+}
+
+/** The consumption effect of a time, over its intervals as they were measured; null where it cannot be told (`consumption.effect`). */
+export function effectIn(series: Series, span: Span, prices: readonly PriceSegment[]): ConsumptionEffect | null {
+  const { use, prices: known } = usedIntervals(series, span, prices);
+  return consumptionEffect(use, known);
 }

@@ -9,6 +9,7 @@ import {
   costAt,
   costBetween,
   type DayRange,
+  DUO_TARIFF,
   energyUnit,
   type EstimateFailure,
   estimateWindow,
@@ -35,6 +36,7 @@ import { effectIn, readSpotPrices } from '../measurements/effects.ts';
 import { pricesOf } from '../measurements/pricesOf.ts';
 import { rangeWeather, weatherDays } from '../measurements/rangeWeather.ts';
 import { nettedIn, placeOf, readSupply, readTemperatures, todayOf } from '../measurements/readSeries.ts';
+import { replayedTariffs } from '../measurements/tariffReplay.ts';
 import { ProblemError } from '../problem.ts';
 import type { Supply } from '../store/supplies.ts';
 import { certaintyOf, eurosOf, instantOf, kWhOf, runsOf, spanOf, temperatureIn } from '../views/consumption.ts';
@@ -42,8 +44,6 @@ import type { HandlersOf, OperationRequest } from './handler.ts';
 
 /** A browser may keep the answer of years that are over, and asks each time whether it still holds (`consumption.kept`). */
 const KEPT = { 'Cache-Control': 'private, no-cache' };
-/** Tariff of duo, and of the package with its consumption effect. */
-const DUO_TARIFF = 548;
 /** In days: where the latest measurement is looked for first. */
 const LATELY = 40;
 
@@ -241,4 +241,8 @@ export const handlers: HandlersOf<'consumption'> = {
   }),
   getDuoComparison: async (asked, _actor, context) => ({ status: 200, body: await duoOf(asked, context) }),
   getDuoComparisonV2: async (asked, _actor, context) => ({ status: 200, body: await duoOf(asked, context) }),
+  getTariffReplay: async (asked, _actor, context) => ({
+    status: 200,
+    body: await replayedTariffs(context, supplyOf(asked), asked.locale),
+  }),
 };

@@ -18,6 +18,7 @@ const kinds: Partial<Record<keyof operations | 'sendOrder.typed', Schemas['Acces
   getConsumptionComparisonV2: 'consumption',
   getDuoComparison: 'consumption',
   getDuoComparisonV2: 'consumption',
+  getTariffReplay: 'consumption',
   getLatestMeasurement: 'consumption',
   getLatestMeasurementV2: 'consumption',
   sendOrder: 'order',

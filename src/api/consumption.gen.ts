@@ -89,6 +89,27 @@ export const duoMonthShape = {
   effect: ['number', 'null'],
 } satisfies Shape;
 export const duoComparisonShape = { duoHistory: { '[]': duoMonthShape } } satisfies Shape;
+export const replayMonthShape = {
+  month: 'string',
+  energy: ['number', 'null'],
+  gap: ['string', 'null'],
+  missingHours: 'number',
+  shiftSaving: ['number', 'null'],
+} satisfies Shape;
+export const replayProductShape = {
+  tariffNo: 'number',
+  productName: 'string',
+  kind: 'string',
+  isOwn: 'boolean',
+  energyPrice: 'string',
+  baseFee: 'string',
+  costs: { '[]': ['number', 'null'] },
+  total: ['number', 'null'],
+} satisfies Shape;
+export const tariffReplayShape = {
+  months: { '[]': replayMonthShape },
+  products: { '[]': replayProductShape },
+} satisfies Shape;
 
 /** Consumption as objects. */
 export const getConsumption = (calls: Calls, params: Params<'getConsumption'>, options?: CallOptions) =>
@@ -301,6 +322,18 @@ export const getDuoComparisonV2 = (calls: Calls, params: Params<'getDuoCompariso
         from: params['from'],
       },
       shape: duoComparisonShape,
+    },
+    options,
+  );
+
+/** What the last year would have cost by each product. */
+export const getTariffReplay = (calls: Calls, params: Params<'getTariffReplay'>, options?: CallOptions) =>
+  calls.read<Data<'getTariffReplay'>>(
+    {
+      method: 'GET',
+      path: '/api/consumption/tariff-replay',
+      query: { customerId: params['customerId'], meteringPointNo: params['meteringPointNo'] },
+      shape: tariffReplayShape,
     },
     options,
   );

@@ -7,6 +7,7 @@ export const pictures: Picture[] = [
     path: '/consumption?from=2026-10-25&to=2026-10-25&resolution=hour',
     people: ['Aino Mäkelä'],
   },
+  { name: 'comparison', path: '/consumption/comparison', people: ['Aino Mäkelä', 'Outi Rantanen'] },
 ];
 
 /** In bytes over the shell: the chart is what the page is for, and one goes into it. */

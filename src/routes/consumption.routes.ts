@@ -3,11 +3,13 @@ import { late } from '../shared/late.ts';
 import { aDay, knownSearch, oneOf } from '../shared/page/search.ts';
 import { rootRoute } from './root.ts';
 
+const aPoint = (given: unknown) => /^\d{1,12}$/.exec(given as string)?.[0] ?? null;
+
 const consumptionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/consumption',
   validateSearch: knownSearch({
-    point: (given) => /^\d{1,12}$/.exec(given as string)?.[0] ?? null,
+    point: aPoint,
     from: aDay,
     to: aDay,
     resolution: oneOf('year', 'month', 'day', 'hour', 'minute'),
@@ -17,7 +19,15 @@ const consumptionRoute = createRoute({
   component: late(() => import('../features/consumption/ConsumptionPage.tsx'), 'ConsumptionPage'),
 });
 
-export const routes = [consumptionRoute];
+const comparisonRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/consumption/comparison',
+  validateSearch: knownSearch({ point: aPoint }),
+  staticData: { gate: { access: 'signedIn' } },
+  component: late(() => import('../features/comparison/ComparisonPage.tsx'), 'ComparisonPage'),
+});
+
+export const routes = [consumptionRoute, comparisonRoute];
 
 declare module './root.ts' {
   interface AreaRoutes {

@@ -29,4 +29,13 @@ export const reads: Read[] = [
     whole: [...whole],
     without: [['text', 'ei saatu juuri nyt']],
   },
+  {
+    ...aino,
+    address: '/consumption/comparison',
+    name: 'the comparison of contracts',
+    call: { method: 'GET', path: '/api/consumption/tariff-replay?*' },
+    notice: { in: 'alert', title: 'Vertailua ei saatu näkyviin', hasRequestId: true, isCountedDown: true },
+    whole: [['heading', 'Kuukausittain']],
+    without: [['heading', 'Sama vuosi, eri sopimukset']],
+  },
 ];

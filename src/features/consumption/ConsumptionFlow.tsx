@@ -12,9 +12,10 @@ import { useFlow } from '../../shared/flow/useFlow.ts';
 import { late } from '../../shared/late.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { Compared } from './Compared.tsx';
 import { consumptionActors } from './consumption.actors.ts';
 import { ConsumptionControls } from './ConsumptionControls.tsx';
@@ -68,6 +69,13 @@ export function ConsumptionFlow({ customerId, sites, site }: ConsumptionFlowProp
       </PageHeading>
       <ConsumptionControls {...{ sites, site }} />
       <ConsumptionFigures {...{ customerId, site, range }} />
+      {!site.isDistrictHeat && (
+        <Row>
+          <GoLink href={`/consumption/comparison?point=${meteringPointNo}`}>
+            {t({ id: 'consumption.toComparison', message: 'Vertaa sopimuksia omalla kulutuksellasi' })}
+          </GoLink>
+        </Row>
+      )}
       {failure && (
         <FailureNotice
           title={

@@ -1,4 +1,4 @@
 import { componentStyle } from '../theme/componentStyle.ts';
 import { vars } from '../theme/vars.ts';
 
-export const measure = componentStyle({ maxWidth: vars.layout.measure });
+export const measure = componentStyle({ width: '100%', maxWidth: vars.layout.measure });
