@@ -40,7 +40,7 @@ interface ContactAskedProps {
   heading: string;
   /** Null where it was received before, and what came of it is not told. */
   result: OrderResult | null;
-  /** Whom an employee has typed in; null of anyone else. */
+  /** Whom an employee has ordered for; null of anyone else. */
   name: string | null;
   /** Where they are called; null where the page does not know it any more. */
   phone: string | null;

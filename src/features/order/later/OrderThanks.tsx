@@ -15,11 +15,26 @@ import { useReplacedFacts } from './useReplaced.ts';
 import { OrderSurvey } from './OrderSurvey.tsx';
 import { FailedServices } from './FailedServices.tsx';
 
-/** Who was typed in, on the receipt of the employee who ordered for them (`order.staffPage`). */
+/** Who an employee ordered for, on their receipt (`order.staffPage`). */
 export function useOrdererFacts(name: string | null): Fact[] {
   const { t } = useLingui();
   const { isOfEmployee } = usePageFacts();
   return isOfEmployee && name !== null ? [{ label: t({ id: 'order.orderer', message: 'Tilaaja' }), value: name }] : [];
+}
+
+/** What the employee reads out of an offer that was sent: where its mail went, and until when it is valid (`order.staffPage`). */
+function useOfferFacts({ offer }: OrderResult): Fact[] {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  if (!offer) return [];
+  const day = date(offer.lastDay);
+  return [
+    { label: t({ id: 'order.offerSentTo', message: 'Lähetetty osoitteeseen' }), value: offer.recipients.join(', ') },
+    {
+      label: t({ id: 'order.offerValid', message: 'Voimassa' }),
+      value: t({ id: 'order.offerValidUntil', message: `${day} asti` }),
+    },
+  ];
 }
 
 /** What must be paid before supply begins; null where nothing must (`order.security`). */
@@ -104,7 +119,7 @@ function useFindings(result: OrderResult): string[] {
 interface OrderThanksProps {
   heading: string;
   result: OrderResult;
-  /** Whom an employee has typed in; null of anyone else. */
+  /** Whom an employee has ordered for; null of anyone else. */
   name: string | null;
 }
 
@@ -116,6 +131,7 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
   const { product } = result;
   const replacedFacts = useReplacedFacts();
   const ordererFacts = useOrdererFacts(name);
+  const offerFacts = useOfferFacts(result);
   const startText = (startDate: string) => {
     const day = date(startDate);
     return result.security ? t({ id: 'order.startAfterPayment', message: `maksun jälkeen, aikaisintaan ${day}` }) : day;
@@ -151,6 +167,7 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
               ]
             : []),
           ...ordererFacts,
+          ...offerFacts,
           ...(product
             ? [{ label: t({ id: 'order.review.product', message: 'Sopimus' }), value: product.productName }]
             : []),
