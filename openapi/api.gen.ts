@@ -2949,6 +2949,16 @@ export interface components {
             /** @description In the retailer's system; null where it did not get there */
             importNo: string | null;
             isOffer: boolean;
+            /** @description Where it is an offer that was sent */
+            offer?: {
+                /**
+                 * Format: date
+                 * @description On which it may be accepted
+                 */
+                lastDay: string;
+                /** @description Where its mail goes */
+                recipients: string[];
+            };
             /** @description The price offer was not taken: nothing is ordered, and the person is called */
             isContactRequest: boolean;
             /** @description Null before the proof */

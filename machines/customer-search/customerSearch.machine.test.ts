@@ -68,6 +68,17 @@ test('a page stays until the next one has come; what else is sought begins anew 
   expect([now().value, now().context.found?.total]).toEqual(['nothing', 0]);
 });
 
+test('what was found before is gone where something else is asked and not sent (acting.searchPage)', async () => {
+  const { send, now, settled, searches } = begin(some(0), some(1));
+  send(asked);
+  await settled();
+  send({ ...asked, sought: 'Oy' });
+  expect([now().value, now().context]).toEqual(['idle', { search: null, found: null, failure: null, isRefused: true }]);
+  send(asked);
+  await settled();
+  expect([now().value, now().context.isRefused, searches.length]).toEqual(['found', false, 2]);
+});
+
 test.each(['denied', 'tooMany', 'unavailable', 'timedOut', 'unreachable', 'broken', 'signInNeeded'] as const)(
   'what fails, %s, leaves the page that was there, and the same may be asked again (acting.searchPage)',
   async (kind) => {

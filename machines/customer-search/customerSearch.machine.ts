@@ -9,9 +9,9 @@ export type CustomerSearch = Schemas['CustomerSearch'];
 export type FoundCustomers = Schemas['FoundCustomers'];
 
 interface CustomerSearchContext {
-  /** What was sought last; null before. */
+  /** What was sought last; null before, and where what was asked last was not sent. */
   search: CustomerSearch | null;
-  /** A page of those who are found by it; it stays until another page, or what else is sought, has come. */
+  /** A page of those who are found by it; it stays until another page has come, or something else is asked. */
   found: (FoundCustomers & { page: number }) | null;
   failure: Failure | null;
   /** What was asked last was not sent: its reason, or what is sought, is none. */
@@ -44,7 +44,7 @@ export const customerSearchMachine = setup({
       found: { ...found, page: search?.page ?? 1 },
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    refuse: assign({ isRefused: true }),
+    refuse: assign({ search: null, found: null, failure: null, isRefused: true }),
   },
 }).createMachine({
   id: 'customerSearch',
@@ -52,10 +52,16 @@ export const customerSearchMachine = setup({
   context: { search: null, found: null, failure: null, isRefused: false },
   initial: 'idle',
   on: {
-    'search.ask': [{ guard: 'isSound', target: '.seeking', actions: 'setSearch' }, { actions: 'refuse' }],
+    'search.ask': [
+      { guard: 'isSound', target: '.seeking', actions: 'setSearch' },
+      { target: '.idle', actions: 'refuse' },
+    ],
   },
   states: {
-    idle: { description: 'Nobody has been looked for yet', meta: { requirement: ['acting.searchPage'] } },
+    idle: {
+      description: 'Nobody is looked for yet, or what was asked last was not sent',
+      meta: { requirement: ['acting.searchPage'] },
+    },
     seeking: {
       description: 'The server looks; another press asks nothing more',
       meta: { requirement: ['acting.searchPage', 'acting.once'] },

@@ -1,5 +1,5 @@
 import { failures } from '../failures.ts';
-import { flowModel, type Action, type Part, type Place } from '../flowModel.ts';
+import { flowModel, type Action, type Part } from '../flowModel.ts';
 import { customerSearchMachine } from './customerSearch.machine.ts';
 
 const reason: Part = { role: 'textbox', name: 'Syy' };
@@ -20,8 +20,6 @@ const holds = [
 ];
 const nobody = { total: 0, customers: [] };
 
-const isUnsent = ({ key }: Place<boolean>) => key;
-const isSent = ({ key }: Place<boolean>) => !key;
 const sightOf = {
   found: { can: [search, openAino] },
   nothing: { texts: ['Ei osumia'], can: [search] },
@@ -68,9 +66,6 @@ export const model = flowModel({
   sees: [
     { in: 'idle', heading, can: [reason, sought, search] },
     { in: 'seeking', heading, cannot: [search], holds, waitsFor: ['searchCustomers'] },
-    ...(['found', 'nothing', 'failed'] as const).flatMap((state) => [
-      { in: state, where: isSent, heading, ...sightOf[state], holds },
-      { in: state, name: 'not sent', where: isUnsent, heading, ...sightOf[state] },
-    ]),
+    ...(['found', 'nothing', 'failed'] as const).map((state) => ({ in: state, heading, ...sightOf[state], holds })),
   ],
 });

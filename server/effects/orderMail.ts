@@ -61,7 +61,11 @@ export function orderMail(given: Given): Mail {
       ...contractPart(given, text),
       ...securityPart(answer, locale, text),
       ...withdrawalPart(given, text),
-      { kind: 'text', title: text('mail.order.contact.title'), text: text('mail.order.contact') },
+      {
+        kind: 'text',
+        title: text('mail.order.contact.title'),
+        text: text(answer.isOffer ? 'mail.order.contact.offer' : 'mail.order.contact.made'),
+      },
     ],
   };
 }
@@ -139,10 +143,16 @@ function untilOf({ contractTerm }: Product, startDate: string | null): string | 
   return day && shortDay(day);
 }
 
-/** That the retailer looks for the delivery site, and the person need do nothing (`order.siteToBeFound`). */
-const placePart = ({ product }: OrderResult, text: Text): MailPart[] =>
+/** That the retailer looks for the delivery site; of an order, that the person need do nothing (`order.siteToBeFound`). */
+const placePart = ({ product, isOffer }: OrderResult, text: Text): MailPart[] =>
   product?.isPlaceToBeFound
-    ? [{ kind: 'text', title: text('mail.order.placeToBeFound.title'), text: text('mail.order.placeToBeFound') }]
+    ? [
+        {
+          kind: 'text',
+          title: text('mail.order.placeToBeFound.title'),
+          text: text(isOffer ? 'mail.order.placeToBeFound.offer' : 'mail.order.placeToBeFound.made'),
+        },
+      ]
     : [];
 
 /** Where the contract is looked at from then on (`order.mail`). */

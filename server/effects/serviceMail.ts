@@ -38,7 +38,7 @@ export function serviceMail({ locale, orderNo: number, service, startDate, first
           [text('mail.order.ordered'), text('mail.order.ordered.at', clockOf(now))],
         ]),
       },
-      { kind: 'text', title: text('mail.order.contact.title'), text: text('mail.order.contact') },
+      { kind: 'text', title: text('mail.order.contact.title'), text: text('mail.order.contact.made') },
     ],
   };
 }

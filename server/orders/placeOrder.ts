@@ -114,7 +114,9 @@ export async function placeOrder(context: Context, asked: Placing): Promise<Plac
   const customer = customerId === null ? null : await findCustomer(db, customerId);
   const confirmed = { answer, contractCode, customer, secret, offer };
   const told = await residentsTold(db, placing, { site, startDate, contractCode, customerId, today });
-  return { answer, mails: [...confirmation({ now, publicUrl }, placing, confirmed), ...told] };
+  const mails = confirmation({ now, publicUrl }, placing, confirmed);
+  const sent = offer && { lastDay: offer.lastDay, recipients: mails.map(({ recipient }) => recipient) };
+  return { answer: { ...answer, ...(sent && { offer: sent }) }, mails: [...mails, ...told] };
 }
 
 /** Of whom credit is asked: the identity code of whoever pays. Null: of a company. */

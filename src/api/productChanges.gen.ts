@@ -153,6 +153,7 @@ export const orderResultShape = {
   orderNo: ['string', 'null'],
   importNo: ['string', 'null'],
   isOffer: 'boolean',
+  offer: [{ lastDay: 'string', recipients: { '[]': 'string' } }, 'undefined'],
   isContactRequest: 'boolean',
   isCreditable: ['boolean', 'null'],
   security: [{ kind: 'string', cents: 'number' }, 'null'],

@@ -42,7 +42,9 @@ const both = [box('terms'), box('earlyStart')];
 describe('an offer', () => {
   test('has a link with a secret, of which a digest is kept, and binds nobody (offer.made, offer.mail, offer.secrets, offer.consents)', async () => {
     const [customers, contracts] = [await db().$count(customer), await db().$count(contract)];
-    const { orderId, secret } = await offered({ services: ['tuulisahko'] });
+    const { orderId, secret, offer, recipient } = await offered({ services: ['tuulisahko'] });
+    // What the employee reads out.
+    expect(offer).toEqual({ lastDay: '2026-12-05', recipients: [recipient] });
     const row = await rowOf(orderId);
     expect(row).toMatchObject({ isOffer: true, customerId: null, contractCode: null, offerLastDay: '2026-12-05' });
     expect(JSON.stringify(row)).not.toContain(secret);

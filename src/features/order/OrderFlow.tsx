@@ -143,7 +143,7 @@ export function OrderFlow(props: OrderFlowProps & BegunWith) {
   if (step === null) {
     return (
       <Suspense fallback={<DetailSkeleton label={heading} />}>
-        <OrderOutcome {...{ actor, template, heading }} />
+        <OrderOutcome {...{ actor, template, heading }} customer={orderer.customer} />
       </Suspense>
     );
   }

@@ -3,7 +3,7 @@ import { usePageFacts } from '../../shared/page/facts.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { customerQuery, userInfoQuery } from '../../shared/session/queries.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
-import { useServesCustomer } from '../../shared/session/useServesCustomer.ts';
+import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
 import { useGate, useSession } from '../../shared/session/useSession.ts';
 
 /** Who orders, as far as it is known without asking. */
@@ -45,7 +45,7 @@ export function useOrderer({ customerType }: Pick<CampaignProduct, 'customerType
   const customer = useQuery({ ...customerQuery(api, shownId ?? ''), enabled: shownId !== null });
   const { isOfEmployee } = usePageFacts();
   const isOwn = shownId !== null && shownId === validation?.customerId;
-  const isStaff = useServesCustomer();
+  const isStaff = useSpeaksOfCustomer();
   const isPersonKnown = validation !== null && validation.strongAuthentication && !isStaff;
   // What is in the cache of an employee's own sign-in is nobody who orders.
   const person = useQuery({ ...userInfoQuery(api), enabled: isPersonKnown });

@@ -2,19 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import type { StateValueFrom } from 'xstate';
 import type { OrderResult } from '../../../domain/types.ts';
 import type { orderMachine } from '../../../machines/order/order.machine.ts';
-import { useServesCustomer } from '../../shared/session/useServesCustomer.ts';
+import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
 import type { Outcome } from './later/outcomeOf.ts';
 import { useProofWords } from './useProofWords.ts';
 
 /** What a page with such an outcome is called; nobody is thanked for an order who was sent an offer. */
 export function useOutcomeHeadings(result: OrderResult | null): Record<Outcome, string> {
   const { t } = useLingui();
-  const servesCustomer = useServesCustomer();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   return {
     sent: result?.isOffer
       ? t({ id: 'order.sent.headingOfOffer', message: 'Tarjous on lähetetty' })
       : t({ id: 'order.sent', message: 'Kiitos tilauksesta' }),
-    contactAsked: servesCustomer
+    contactAsked: speaksOfCustomer
       ? t({ id: 'order.contactAskedOfStaff', message: 'Asiakaspalvelu soittaa asiakkaalle' })
       : t({ id: 'order.contactAsked', message: 'Asiakaspalvelumme soittaa sinulle' }),
     notCreditable: t({ id: 'order.notCreditable', message: 'Tilausta ei voitu hyväksyä' }),

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Termination } from '../../../domain/types.ts';
 import type { terminationMachine } from '../../../machines/termination/termination.machine.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import type { Fact } from '../../ui/FactList/FactList.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
@@ -34,18 +35,32 @@ export function TerminationSent({ actor, heading }: TerminationSentProps) {
   const { t } = useLingui();
   const result = useSelector(actor, ({ context }) => context.result);
   const facts = useFacts(result);
+  const speaksOfCustomer = useSpeaksOfCustomer();
   return (
     <MessagePage
       scene="rising"
       heading={heading}
-      lead={t({
-        id: 'termination.sentLead',
-        message: 'Vahvistus on matkalla sähköpostiisi. Jos suunnitelmasi muuttuvat, ota yhteyttä asiakaspalveluumme.',
-      })}
+      lead={
+        speaksOfCustomer
+          ? t({
+              id: 'termination.sentLeadOfStaff',
+              message:
+                'Vahvistus on matkalla asiakkaan sähköpostiin. Jos suunnitelmat muuttuvat, asiakas voi ottaa yhteyttä asiakaspalveluun.',
+            })
+          : t({
+              id: 'termination.sentLead',
+              message:
+                'Vahvistus on matkalla sähköpostiisi. Jos suunnitelmasi muuttuvat, ota yhteyttä asiakaspalveluumme.',
+            })
+      }
       facts={facts}
       actions={
         <>
-          <ButtonLink href="/contracts">{t({ id: 'termination.toContracts', message: 'Omat sopimukset' })}</ButtonLink>
+          <ButtonLink href="/contracts">
+            {speaksOfCustomer
+              ? t({ id: 'termination.toContractsOfStaff', message: 'Asiakkaan sopimukset' })
+              : t({ id: 'termination.toContracts', message: 'Omat sopimukset' })}
+          </ButtonLink>
           <ButtonLink href="/" variant="secondary">
             {t({ id: 'shell.frontPage', message: 'Etusivulle' })}
           </ButtonLink>

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { transferMachine } from '../../../machines/transfer/transfer.machine.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
@@ -18,14 +19,22 @@ export function TransferSent({ actor, heading, contractCode }: EndProps) {
   const { t } = useLingui();
   const { date } = useFormats();
   const transfer = useSelector(actor, ({ context }) => context.transfer);
+  const speaksOfCustomer = useSpeaksOfCustomer();
   return (
     <MessagePage
       scene="rising"
       heading={heading}
-      lead={t({
-        id: 'transfer.sentLead',
-        message: 'Kerromme sähköpostilla heti, kun uusi haltija on ottanut sopimuksen vastaan.',
-      })}
+      lead={
+        speaksOfCustomer
+          ? t({
+              id: 'transfer.sentLeadOfStaff',
+              message: 'Kerromme asiakkaalle sähköpostilla heti, kun uusi haltija on ottanut sopimuksen vastaan.',
+            })
+          : t({
+              id: 'transfer.sentLead',
+              message: 'Kerromme sähköpostilla heti, kun uusi haltija on ottanut sopimuksen vastaan.',
+            })
+      }
       facts={
         transfer
           ? [
@@ -53,11 +62,16 @@ export function TransferSent({ actor, heading, contractCode }: EndProps) {
 /** It is taken back: the contract goes on as before (`transfer.takeBack`). */
 export function TransferTakenBack({ actor, heading, contractCode }: EndProps) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   return (
     <MessagePage
       scene="rising"
       heading={heading}
-      lead={t({ id: 'transfer.cancelledLead', message: 'Sopimus jatkuu sinun nimissäsi ennallaan.' })}
+      lead={
+        speaksOfCustomer
+          ? t({ id: 'transfer.cancelledLeadOfStaff', message: 'Sopimus jatkuu asiakkaan nimissä ennallaan.' })
+          : t({ id: 'transfer.cancelledLead', message: 'Sopimus jatkuu sinun nimissäsi ennallaan.' })
+      }
       actions={
         <>
           <ButtonLink href={`/contracts/${contractCode}`}>

@@ -3,6 +3,7 @@ import { Check, Printer } from 'lucide';
 import type { WithdrawalReceipt } from '../../../domain/types.ts';
 import { helsinkiDay } from '../../../domain/time/index.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
@@ -54,25 +55,34 @@ function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
 function useMoments({ order, receivedAt, goesOn, usedCents }: WithdrawalReceipt, isSwitching: boolean) {
   const { t } = useLingui();
   const { date } = useFormats();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const day = date(helsinkiDay(Date.parse(receivedAt)));
   if (!order) {
     return [
       {
         when: t({ id: 'withdrawal.soon', message: '1–2 arkipäivää' }),
-        what: t({
-          id: 'withdrawal.answered',
-          message: 'Asiakaspalvelumme etsii tilauksesi ja vahvistaa peruutuksen sähköpostitse.',
-        }),
+        what: speaksOfCustomer
+          ? t({
+              id: 'withdrawal.answeredOfStaff',
+              message: 'Asiakaspalvelu etsii tilauksen ja vahvistaa peruutuksen asiakkaalle sähköpostitse.',
+            })
+          : t({
+              id: 'withdrawal.answered',
+              message: 'Asiakaspalvelumme etsii tilauksesi ja vahvistaa peruutuksen sähköpostitse.',
+            }),
       },
     ];
   }
+  const lapsed = speaksOfCustomer
+    ? t({ id: 'withdrawal.lapsedOfStaff', message: 'Sopimus raukesi. Asiakkaan ei tarvitse palauttaa mitään.' })
+    : t({ id: 'withdrawal.lapsed', message: 'Sopimus raukesi. Sinun ei tarvitse palauttaa mitään.' });
+  const ended = speaksOfCustomer
+    ? t({ id: 'withdrawal.endedOfStaff', message: 'Sopimus päättyi. Asiakkaan ei tarvitse palauttaa mitään.' })
+    : t({ id: 'withdrawal.ended', message: 'Sopimus päättyi. Sinun ei tarvitse palauttaa mitään.' });
   return [
     {
       when: day,
-      what:
-        usedCents === null
-          ? t({ id: 'withdrawal.lapsed', message: 'Sopimus raukesi. Sinun ei tarvitse palauttaa mitään.' })
-          : t({ id: 'withdrawal.ended', message: 'Sopimus päättyi. Sinun ei tarvitse palauttaa mitään.' }),
+      what: usedCents === null ? lapsed : ended,
       isDone: true,
     },
     goesOn === null
@@ -87,10 +97,15 @@ function useMoments({ order, receivedAt, goesOn, usedCents }: WithdrawalReceipt,
     },
     isSwitching && {
       when: t({ id: 'withdrawal.ifNeeded', message: 'tarvittaessa' }),
-      what: t({
-        id: 'withdrawal.callSeller',
-        message: 'Jos haluat jatkaa vanhalla sopimuksella, soita nykyiselle myyjällesi heti.',
-      }),
+      what: speaksOfCustomer
+        ? t({
+            id: 'withdrawal.callSellerOfStaff',
+            message: 'Jos asiakas haluaa jatkaa vanhalla sopimuksella, hänen pitää soittaa nykyiselle myyjälleen heti.',
+          })
+        : t({
+            id: 'withdrawal.callSeller',
+            message: 'Jos haluat jatkaa vanhalla sopimuksella, soita nykyiselle myyjällesi heti.',
+          }),
     },
   ].filter((moment) => moment !== false);
 }
@@ -122,12 +137,20 @@ interface WithdrawalSentProps {
 /** It is received: the receipt, and what happens next (`withdrawal.sent`). */
 export function WithdrawalSent({ heading, receipt, isSwitching }: WithdrawalSentProps) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   if (!receipt) {
     return (
       <MessagePage
         scene="rising"
         heading={heading}
-        lead={t({ id: 'withdrawal.sentBefore', message: 'Saimme peruutuksesi jo aiemmin. Kuitti on sähköpostissasi.' })}
+        lead={
+          speaksOfCustomer
+            ? t({
+                id: 'withdrawal.sentBeforeOfStaff',
+                message: 'Saimme peruutuksen jo aiemmin. Kuitti on asiakkaan sähköpostissa.',
+              })
+            : t({ id: 'withdrawal.sentBefore', message: 'Saimme peruutuksesi jo aiemmin. Kuitti on sähköpostissasi.' })
+        }
         actions={<ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>}
       />
     );
@@ -136,7 +159,14 @@ export function WithdrawalSent({ heading, receipt, isSwitching }: WithdrawalSent
     <Measure>
       <Stack gap="large">
         <PageHeading
-          lead={t({ id: 'withdrawal.sentLead', message: 'Saimme peruutuksesi. Sama kuitti on nyt sähköpostissasi.' })}
+          lead={
+            speaksOfCustomer
+              ? t({
+                  id: 'withdrawal.sentLeadOfStaff',
+                  message: 'Saimme peruutuksen. Sama kuitti on nyt asiakkaan sähköpostissa.',
+                })
+              : t({ id: 'withdrawal.sentLead', message: 'Saimme peruutuksesi. Sama kuitti on nyt sähköpostissasi.' })
+          }
         >
           {heading}
         </PageHeading>

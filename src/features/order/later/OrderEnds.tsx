@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide';
 import type { OrderResult } from '../../../../domain/types.ts';
 import { groupDigits } from '../../../i18n/formats.ts';
-import { useServesCustomer } from '../../../shared/session/useServesCustomer.ts';
+import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { usePortal } from '../../../shared/portal.context.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
@@ -40,7 +40,7 @@ interface ContactAskedProps {
   heading: string;
   /** Null where it was received before, and what came of it is not told. */
   result: OrderResult | null;
-  /** Whom an employee has typed in; null of anyone else. */
+  /** Whom an employee has ordered for; null of anyone else. */
   name: string | null;
   /** Where they are called; null where the page does not know it any more. */
   phone: string | null;
@@ -50,8 +50,8 @@ interface ContactAskedProps {
 export function ContactAsked({ heading, result, name, phone }: ContactAskedProps) {
   const { t } = useLingui();
   const facts = useFacts(result, name, t({ id: 'order.contactNo', message: 'Pyynnön numero' }));
-  const servesCustomer = useServesCustomer();
-  if (servesCustomer) {
+  const speaksOfCustomer = useSpeaksOfCustomer();
+  if (speaksOfCustomer) {
     return (
       <MessagePage
         scene="rising"
@@ -111,8 +111,8 @@ function NotCreditableOfCustomer({ heading }: { heading: string }) {
 /** No credit: where the data comes from, and how a person looks at it again (`order.notCreditable`). */
 export function NotCreditable({ heading }: { heading: string }) {
   const { t } = useLingui();
-  const servesCustomer = useServesCustomer();
-  if (servesCustomer) return <NotCreditableOfCustomer heading={heading} />;
+  const speaksOfCustomer = useSpeaksOfCustomer();
+  if (speaksOfCustomer) return <NotCreditableOfCustomer heading={heading} />;
   return (
     <MessagePage
       scene="stopped"
@@ -151,13 +151,13 @@ export function NotCreditable({ heading }: { heading: string }) {
 /** It is kept, but did not get to the retailer's systems (`order.notImported`). */
 export function NotImported({ heading, result, name }: Omit<ContactAskedProps, 'phone'>) {
   const { t } = useLingui();
-  const servesCustomer = useServesCustomer();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   return (
     <MessagePage
       scene="stopped"
       heading={heading}
       lead={
-        servesCustomer
+        speaksOfCustomer
           ? t({
               id: 'order.notImported.leadOfStaff',
               message:
@@ -170,7 +170,7 @@ export function NotImported({ heading, result, name }: Omit<ContactAskedProps, '
             })
       }
       facts={useFacts(result, name)}
-      actions={servesCustomer ? <ToDesk /> : <CallService />}
+      actions={speaksOfCustomer ? <ToDesk /> : <CallService />}
     />
   );
 }

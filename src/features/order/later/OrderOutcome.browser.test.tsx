@@ -36,7 +36,7 @@ async function open(
   shown: OrderResult | 'verifiedElsewhere' | 'receivedBefore',
   language: 'fi' | 'sv' = 'fi',
   staticData: PageFacts = {},
-  { api = {}, openedId = ownId }: { api?: object; openedId?: string } = {},
+  { api = {}, openedId = ownId, name = null }: { api?: object; openedId?: string; name?: string | null } = {},
 ) {
   // A test may look at two.
   await cleanup();
@@ -56,7 +56,7 @@ async function open(
   const Outcome = () => {
     if (shown === 'verifiedElsewhere') return <VerifiedElsewhere heading="Otsikko" />;
     if (shown === 'receivedBefore') return <ReceivedBefore heading="Otsikko" onGoOn={() => {}} />;
-    return <Known result={shown} />;
+    return <Known result={shown} name={name} />;
   };
   const router = createRouter({
     routeTree: createRootRoute({ component: Outcome, staticData }),
@@ -72,8 +72,8 @@ async function open(
   );
 }
 
-function Known({ result: shown }: { result: OrderResult }) {
-  return <OrderOutcomeOf heading={useHeadingOf(shown)} result={shown} />;
+function Known({ result: shown, name }: { result: OrderResult; name: string | null }) {
+  return <OrderOutcomeOf heading={useHeadingOf(shown)} result={shown} name={name} />;
 }
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -123,6 +123,14 @@ test('an offer is nobody’s order yet (order.sent)', async () => {
   await expect.element(heading('Tarjous on lähetetty')).toBeVisible();
   await expect.element(page.getByText('Tarjous sitoo vasta, kun asiakas on hyväksynyt sen.')).toBeVisible();
   await expect.element(heading('Kiitos tilauksesta')).not.toBeInTheDocument();
+});
+
+test('of an offer the employee reads out where it went, until when it is valid and to whom it is made (order.staffPage)', async () => {
+  const offer = { lastDay: '2026-12-11', recipients: ['aino@posti.example', 'aino.makela@posti.example'] };
+  await open({ ...ordered, isOffer: true, offer }, 'fi', { isOfEmployee: true }, { name: 'Aino Mäkelä' });
+  for (const said of ['aino@posti.example, aino.makela@posti.example', '11.12.2026 asti', 'Aino Mäkelä'])
+    await expect.element(page.getByText(said, { exact: true })).toBeVisible();
+  await expectAccessible();
 });
 
 test('who is paid hears that (order.sent)', async () => {

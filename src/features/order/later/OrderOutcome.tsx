@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { CampaignTemplate } from '../../../../domain/types.ts';
+import type { CampaignTemplate, Customer } from '../../../../domain/types.ts';
 import type { orderMachine } from '../../../../machines/order/order.machine.ts';
+import { fullName } from '../../../shared/customer/names.ts';
 import { ContactAsked, ReceivedBefore, Unproven, VerifiedElsewhere } from './OrderEnds.tsx';
 import { OrderOutcomeOf } from './OrderOutcomeOf.tsx';
 import { OrderVerification } from './OrderVerification.tsx';
@@ -11,17 +12,19 @@ interface OrderOutcomeProps {
   actor: ActorRefFrom<typeof orderMachine>;
   template: CampaignTemplate;
   heading: string;
+  /** The customer for whom it is; null where nobody is open. */
+  customer: Customer | null;
 }
 
 /** What became of an order. */
-export function OrderOutcome({ actor, template, heading }: OrderOutcomeProps) {
+export function OrderOutcome({ actor, template, heading, customer }: OrderOutcomeProps) {
   const value = useSelector(actor, (snapshot) => snapshot.value);
   const result = useSelector(actor, ({ context }) => context.result);
   const values = useSelector(actor, ({ context }) => context.values);
   const verification = useSelector(actor, ({ children }) => children.verification);
   if (value === 'verificationNeeded')
     return verification && result && <OrderVerification {...{ heading, template, values, result, verification }} />;
-  const name = typedName(values.person);
+  const name = typedName(values.person) ?? (customer && fullName(customer));
   const goOn = () => actor.send({ type: 'step.open', step: 'review' });
   if (typeof value === 'object' && 'unproven' in value)
     return <Unproven heading={heading} isCancelled={value.unproven === 'cancelled'} onGoOn={goOn} />;

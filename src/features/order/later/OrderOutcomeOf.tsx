@@ -11,7 +11,7 @@ export function useHeadingOf(result: OrderResult): string {
 interface OrderOutcomeOfProps {
   heading: string;
   result: OrderResult;
-  /** Whom an employee has typed in. */
+  /** Whom an employee has ordered for. */
   name?: string | null;
 }
 

@@ -4,7 +4,7 @@ import { Sparkles } from 'lucide';
 import type { OrderResult } from '../../../../domain/types.ts';
 import { groupDigits } from '../../../i18n/formats.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
-import { useServesCustomer } from '../../../shared/session/useServesCustomer.ts';
+import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import type { Fact } from '../../../ui/FactList/FactList.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
@@ -15,24 +15,39 @@ import { useReplacedFacts } from './useReplaced.ts';
 import { OrderSurvey } from './OrderSurvey.tsx';
 import { FailedServices } from './FailedServices.tsx';
 
-/** Who was typed in, on the receipt of the employee who ordered for them (`order.staffPage`). */
+/** Who an employee ordered for, on their receipt (`order.staffPage`). */
 export function useOrdererFacts(name: string | null): Fact[] {
   const { t } = useLingui();
-  const servesCustomer = useServesCustomer();
-  return servesCustomer && name !== null
+  const speaksOfCustomer = useSpeaksOfCustomer();
+  return speaksOfCustomer && name !== null
     ? [{ label: t({ id: 'order.orderer', message: 'Tilaaja' }), value: name }]
     : [];
+}
+
+/** What the employee reads out of an offer that was sent: where its mail went, and until when it is valid (`order.staffPage`). */
+function useOfferFacts({ offer }: OrderResult): Fact[] {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  if (!offer) return [];
+  const day = date(offer.lastDay);
+  return [
+    { label: t({ id: 'order.offerSentTo', message: 'Lähetetty osoitteeseen' }), value: offer.recipients.join(', ') },
+    {
+      label: t({ id: 'order.offerValid', message: 'Voimassa' }),
+      value: t({ id: 'order.offerValidUntil', message: `${day} asti` }),
+    },
+  ];
 }
 
 /** What must be paid before supply begins; null where nothing must (`order.security`). */
 function useFirstPaymentText({ security }: Pick<OrderResult, 'security'>): string | null {
   const { t } = useLingui();
   const { money } = useFormats();
-  const servesCustomer = useServesCustomer();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   if (!security) return null;
   const sum = money((security.cents / 100).toFixed(2));
   if (security.kind === 'deposit')
-    return servesCustomer
+    return speaksOfCustomer
       ? t({
           id: 'order.sent.depositOfStaff',
           message: `Toimitus alkaa, kun asiakas on maksanut vakuuden (${sum}). Lähetämme hänelle siitä laskun.`,
@@ -41,7 +56,7 @@ function useFirstPaymentText({ security }: Pick<OrderResult, 'security'>): strin
           id: 'order.sent.deposit',
           message: `Toimitus alkaa, kun olet maksanut vakuuden (${sum}). Lähetämme siitä laskun.`,
         });
-  return servesCustomer
+  return speaksOfCustomer
     ? t({
         id: 'order.sent.prepaymentOfStaff',
         message: `Toimitus alkaa, kun asiakas on maksanut ennakon (${sum}). Lähetämme hänelle siitä laskun.`,
@@ -56,12 +71,12 @@ function useFirstPaymentText({ security }: Pick<OrderResult, 'security'>): strin
 function useFindings(result: OrderResult): string[] {
   const { t } = useLingui();
   // The customer is spoken of, not to.
-  const servesCustomer = useServesCustomer();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const { isLiableCompanyGrid, isSccHouseType, isOffer, noOfServicesToImport, serviceImportNos } = result;
   const imported = serviceImportNos.filter(({ importNo }) => importNo !== null).length;
   return [
     result.product?.isPlaceToBeFound === true &&
-      (servesCustomer
+      (speaksOfCustomer
         ? t({
             id: 'order.sent.placeToBeFoundOfStaff',
             message:
@@ -80,7 +95,7 @@ function useFindings(result: OrderResult): string[] {
     // Who has a contract there already has that from before.
     isLiableCompanyGrid === true &&
       !result.product?.replaces?.length &&
-      (servesCustomer
+      (speaksOfCustomer
         ? t({
             id: 'order.sent.liableOfStaff',
             message: 'Meillä on alueella toimitus\u00ADvelvollisuus, joten asiakas saa meiltä aina sähköä.',
@@ -106,7 +121,7 @@ function useFindings(result: OrderResult): string[] {
 interface OrderThanksProps {
   heading: string;
   result: OrderResult;
-  /** Whom an employee has typed in; null of anyone else. */
+  /** Whom an employee has ordered for; null of anyone else. */
   name: string | null;
 }
 
@@ -114,10 +129,11 @@ interface OrderThanksProps {
 export function OrderThanks({ heading, result, name }: OrderThanksProps) {
   const { t } = useLingui();
   const { date } = useFormats();
-  const servesCustomer = useServesCustomer();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const { product } = result;
   const replacedFacts = useReplacedFacts();
   const ordererFacts = useOrdererFacts(name);
+  const offerFacts = useOfferFacts(result);
   const startText = (startDate: string) => {
     const day = date(startDate);
     return result.security ? t({ id: 'order.startAfterPayment', message: `maksun jälkeen, aikaisintaan ${day}` }) : day;
@@ -130,7 +146,7 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
         lead={
           result.isOffer
             ? t({ id: 'order.sent.leadOfOffer', message: 'Tarjous on matkalla asiakkaan sähköpostiin.' })
-            : servesCustomer
+            : speaksOfCustomer
               ? t({ id: 'order.sent.leadOfStaff', message: 'Vahvistus on matkalla asiakkaan sähköpostiin.' })
               : product?.isRefund
                 ? t({
@@ -153,6 +169,7 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
               ]
             : []),
           ...ordererFacts,
+          ...offerFacts,
           ...(product
             ? [{ label: t({ id: 'order.review.product', message: 'Sopimus' }), value: product.productName }]
             : []),
@@ -165,7 +182,7 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
           ...replacedFacts(product?.replaces ?? []),
         ]}
         actions={
-          servesCustomer ? (
+          speaksOfCustomer ? (
             <ButtonLink href="/backup">{t({ id: 'order.toDesk', message: 'Siirry työpöydälle' })}</ButtonLink>
           ) : result.isCustomer ? (
             <>
@@ -192,9 +209,9 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
 function Findings({ result }: { result: OrderResult }) {
   const security = useFirstPaymentText(result);
   const findings = useFindings(result);
-  const servesCustomer = useServesCustomer();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   // It speaks to the customer.
-  const banner = servesCustomer ? undefined : result.product?.banner;
+  const banner = speaksOfCustomer ? undefined : result.product?.banner;
   return (
     <Stack>
       {security !== null && <Notice tone="warning">{security}</Notice>}

@@ -1,0 +1,69 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { TokenValidation, WithdrawalReceipt } from '../../../domain/types.ts';
+import { gateMachine } from '../../../machines/gate/gate.machine.ts';
+import { validationExample } from '../../../machines/gate/validation.example.ts';
+import { createCatalogues, loadCatalogue } from '../../i18n/catalogues.ts';
+import { PortalProvider, type Portal } from '../../shared/portal.context.ts';
+import { show } from '../../ui/testing.tsx';
+import { WithdrawalSent } from './WithdrawalSent.tsx';
+
+const receipt: WithdrawalReceipt = {
+  receiptNo: '2611-3021',
+  receivedAt: '2026-11-27T09:00:00.000Z',
+  name: 'Aino Mäkelä',
+  email: 'aino@posti.example',
+  text: null,
+  usedCents: null,
+  goesOn: null,
+  order: { productName: 'Kajo Kiinteä 24 kk', orderNo: '88412207', orderedOn: '2026-11-20', place: null },
+};
+
+/** The receipt of a withdrawal, with a customer open. */
+async function open(who: Partial<TokenValidation>) {
+  const i18n = setupI18n();
+  const catalogues = createCatalogues(i18n, 'fi', loadCatalogue);
+  await Promise.all(['shell', 'withdrawal'].map(catalogues.need));
+  const validateToken = fromPromise<TokenValidation, undefined>(async () => ({ ...validationExample, ...who }));
+  const gate = createActor(gateMachine.provide({ actors: { validateToken } }), {
+    input: { page: { access: 'public', report: null }, hasToken: true },
+  }).start();
+  await waitFor(gate, (snapshot) => snapshot.hasTag('open'));
+  const state = { facts: { customerId: '40127731' }, timer: null, end: null };
+  const session = { gate, api: {}, subscribe: () => () => {}, getState: () => state };
+  const portal = { catalogues, queries: { client: null }, session } as unknown as Portal;
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => <WithdrawalSent heading="Sopimus on peruutettu" receipt={receipt} isSwitching />,
+    }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  await show(
+    <I18nProvider i18n={i18n}>
+      <PortalProvider value={portal}>
+        <RouterProvider router={router as never} />
+      </PortalProvider>
+    </I18nProvider>,
+  );
+}
+
+test('to an employee the receipt speaks of the customer (acting.receipts)', async () => {
+  await open({ allowedEmployee: true, customerId: null });
+  for (const said of [/asiakkaan sähköpostissa/, /Asiakkaan ei tarvitse palauttaa/, /Jos asiakas haluaa jatkaa/])
+    await expect.element(page.getByText(said)).toBeVisible();
+  await expect.element(page.getByText(/sähköpostissasi|Sinun|myyjällesi/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a customer', { allowedEmployee: false }],
+  ['an employee at home', { allowedEmployee: true }],
+])('to %s it speaks to them (withdrawal.sent)', async (_who, { allowedEmployee }) => {
+  await open({ allowedEmployee, customerId: '40127731' });
+  for (const said of [/sähköpostissasi/, /Sinun ei tarvitse palauttaa/, /myyjällesi/])
+    await expect.element(page.getByText(said)).toBeVisible();
+});
