@@ -96,6 +96,9 @@ export const axis = componentStyle({
   whiteSpace: 'nowrap',
 });
 
+/** What has no room for its words keeps its place alone. */
+const silent = { visibility: 'hidden', overflow: 'hidden' } as const;
+
 /** Of every other slot alone where there is little room. */
 export const slot = componentStyle({
   flex: '1 1 0',
@@ -103,8 +106,8 @@ export const slot = componentStyle({
   display: 'flex',
   justifyContent: 'center',
   '@container': {
-    [room.belowRow]: { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } },
-    [room.belowS]: { selectors: { '&:not(:nth-child(4n + 1))': { visibility: 'hidden' } } },
+    [room.belowRow]: { selectors: { '&:nth-child(even)': silent } },
+    [room.belowS]: { justifyContent: 'flex-start', selectors: { '&:not(:nth-child(4n + 1))': silent } },
   },
 });
 
