@@ -18,9 +18,10 @@ let last: Press | null = null;
 /** By its words: a button that has come anew under the same name is the same one to whoever presses it. */
 const isSameControl = (one: Press, other: Press) => one.words === other.words;
 
-/** The control of the first press is there no more, is another by its words, or has moved from under the hand. */
+/** The control of the first press is there no more, is another by its words, or has sent a form that now says what is wrong above it. */
 function isReplaced({ control, words, x, y }: Press): boolean {
   if (!control.isConnected || control.textContent !== words) return true;
+  if (!control.matches('[type="submit"]')) return false;
   const { left, right, top, bottom } = control.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom;
 }

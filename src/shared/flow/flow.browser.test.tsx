@@ -193,16 +193,21 @@ function Refusing() {
   const [isRefused, setRefused] = useState(false);
   const [isTicked, setTicked] = useState(false);
   return (
-    <>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setRefused(true);
+      }}
+    >
       {isRefused && <p style={{ height: 40, margin: 0 }}>Tarkista yksi kohta</p>}
       <label style={{ display: 'block', height: 40 }}>
         <input type="checkbox" checked={isTicked} onChange={() => setTicked(!isTicked)} />
         Saa lähettää tarjouksia
       </label>
-      <button type="button" style={{ display: 'block', height: 40 }} onClick={() => setRefused(true)}>
+      <button type="submit" style={{ display: 'block', height: 40 }}>
         Lähetä
       </button>
-    </>
+    </form>
   );
 }
 
