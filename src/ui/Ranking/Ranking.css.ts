@@ -99,14 +99,14 @@ export const axis = componentStyle({
 /** What has no room for its words keeps its place alone. */
 const silent = { visibility: 'hidden', overflow: 'hidden' } as const;
 
-/** Of every other slot alone where there is little room. */
+/** Of every other slot alone, and of each fourth where there is little room. */
 export const slot = componentStyle({
   flex: '1 1 0',
   minWidth: 0,
   display: 'flex',
   justifyContent: 'center',
+  selectors: { '&:nth-child(even)': silent },
   '@container': {
-    [room.belowRow]: { selectors: { '&:nth-child(even)': silent } },
     [room.belowS]: { justifyContent: 'flex-start', selectors: { '&:not(:nth-child(4n + 1))': silent } },
   },
 });
