@@ -1,3 +1,4 @@
+import { reachedOn } from '../contracts/reached.ts';
 import { vatChangeDays, vatPercentageOn } from '../contracts/vat.ts';
 import { toUnits } from '../prices/decimal.ts';
 import { addDays, type Day, dayEnd, dayStart } from '../time/index.ts';
@@ -57,7 +58,7 @@ export function priceSpans(periods: readonly TariffPeriod[], until: Day, today: 
 }
 
 function priceOn(day: Day, prices: readonly AgreedPrice[], today: Day): Omit<PriceSpan, 'span'> {
-  const reached = prices.filter(({ fromDate }) => fromDate === null || fromDate <= day);
+  const reached = reachedOn(prices, day);
   const [then, now] = [day, today].map((of) => 100 + Number(vatPercentageOn(of))) as [number, number];
   const ofKind = (wanted: string) => {
     const found = reached.findLast(({ kind, unit }) => kind === wanted && unit in perKWh);

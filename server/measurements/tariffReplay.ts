@@ -9,6 +9,7 @@ import {
   sumBetween,
   type UsedIntervals,
 } from '../../domain/consumption/index.ts';
+import { reachedOn } from '../../domain/contracts/reached.ts';
 import { vatPercentageOn } from '../../domain/contracts/vat.ts';
 import { HOUR_MS } from '../../domain/time/helsinki.ts';
 import { addDays, addMonths, type Day, firstDayOf, lastDayOf, type Month, monthOf } from '../../domain/time/index.ts';
@@ -31,7 +32,7 @@ type Sold = Omit<ReplayProduct, 'costs' | 'total'>;
 
 /** The price of a kind that holds on a day, as a contract or its product has it. */
 const heldPrice = (prices: readonly { kind: string; amount: string; fromDate?: Day | null }[], kind: string, on: Day) =>
-  prices.findLast((price) => price.kind === kind && (price.fromDate ?? on) <= on)?.amount;
+  reachedOn(prices, on).findLast((price) => price.kind === kind)?.amount;
 
 /** The product that the customer has there today, at the prices of their contract; null where it cannot be replayed. */
 async function ownProduct({ database: { db } }: ServerContext, supply: Supply, today: Day, locale: Locale) {

@@ -1,4 +1,5 @@
 import { kindOf } from '../../domain/contracts/index.ts';
+import { reachedOn } from '../../domain/contracts/reached.ts';
 import { vatPercentageIn, vatPercentageOn } from '../../domain/contracts/vat.ts';
 import type { Contract, Contracts } from '../../domain/types.ts';
 import { helsinkiDay } from '../../domain/time/index.ts';
@@ -36,7 +37,7 @@ const dayOfPrices = (startDate: string, today: string) => (startDate > today ? s
 function pricesOf({ contract: { prices, startDate }, product }: ShownContract, today: string) {
   if (prices === null) return product.prices;
   const day = dayOfPrices(startDate, today);
-  const reached = prices.filter(({ fromDate }) => fromDate === null || fromDate <= day);
+  const reached = reachedOn(prices, day);
   return reached
     .filter(({ kind }, index) => !reached.slice(index + 1).some((later) => later.kind === kind))
     .map(({ kind, amount, unit }) => ({ kind, amount, unit }));

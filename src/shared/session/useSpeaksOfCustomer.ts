@@ -11,5 +11,5 @@ export function useSpeaksOfCustomer(): boolean {
   const ownId = useGate(({ context }) => context.validation?.customerId ?? null);
   const opened = useSessionState().facts?.customerId ?? null;
   const { isOfEmployee } = usePageFacts();
-  return isOfEmployee || (isEmployee && (opened === null || opened !== ownId));
+  return isEmployee && (isOfEmployee || opened === null || opened !== ownId);
 }
