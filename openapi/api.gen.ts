@@ -2666,7 +2666,7 @@ export interface components {
             offered?: components["schemas"]["OfferedOrder"];
             accepted?: components["schemas"]["AcceptedOffer"];
         };
-        /** @description What is offered, at the prices of the mail, named in the language asked for where the catalogue has it; the fee where the bills come as letters */
+        /** @description What is offered, at the prices of the mail, named in the language asked for where the catalogue has it */
         OfferedOrder: {
             product: components["schemas"]["CampaignProduct"];
             services: components["schemas"]["CampaignService"][];
@@ -2680,7 +2680,12 @@ export interface components {
             replaces: components["schemas"]["ReplacedContract"][];
             /** @description With VAT; null: none */
             earlyEndFeeCents: number | null;
-            paperInvoiceFee?: components["schemas"]["CampaignPrice"];
+            /**
+             * @description How the bills come; null: none come
+             * @enum {string|null}
+             */
+            billingMethod: "eInvoice" | "emailInvoice" | "paperInvoice" | null;
+            paperInvoiceFee: components["schemas"]["CampaignPrice"];
             /** @description What makes the supply possible without credit */
             security: {
                 /** @enum {string} */

@@ -89,6 +89,15 @@ const offer = opened({
     startDate: accepted.startDate,
     replaces: [],
     earlyEndFeeCents: null,
+    billingMethod: 'emailInvoice',
+    paperInvoiceFee: {
+      priceInclVat: '2.50',
+      priceExclVat: '1.99',
+      vatAmount: '0.51',
+      vatPercentage: '25.5',
+      pricingUnit: 'EUR/pcs',
+      normalPriceInclVat: null,
+    },
     security: null,
     // As the demo's offer has them, which is read anew where they have changed.
     consents: [

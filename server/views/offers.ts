@@ -52,7 +52,8 @@ function offeredOrder(row: OfferRow, reader: Reader): OfferedOrder {
     earlyEndFeeCents: change ? earlyEndFeeOf(change, startDate) : null,
     security: row.security,
     consents: offerConsents(reader.standing),
-    ...(form.billing?.method === 'paperInvoice' && { paperInvoiceFee: template.paperInvoiceFee }),
+    billingMethod: form.billing?.method ?? null,
+    paperInvoiceFee: template.paperInvoiceFee,
   };
 }
 

@@ -87,7 +87,8 @@ export const offeredOrderShape = {
   startDate: ['string', 'null'],
   replaces: { '[]': replacedContractShape },
   earlyEndFeeCents: ['number', 'null'],
-  paperInvoiceFee: [campaignPriceShape, 'undefined'],
+  billingMethod: ['string', 'null'],
+  paperInvoiceFee: campaignPriceShape,
   security: [{ kind: 'string', cents: 'number' }, 'null'],
   consents: { '[]': consentTextShape },
 } satisfies Shape;

@@ -44,14 +44,22 @@ test('what was offered on the telephone is read and accepted by the mail’s lin
   const mika = demoPerson('Salo');
   await server.withClone(mika.sub, async (ids) => {
     const person = { firstName: 'Mika', lastName: 'Salo', identityCode: ids[mika.identityCode] ?? '' };
-    const link = await offered(server.url, { person });
+    const billing = {
+      method: 'emailInvoice',
+      bankId: null,
+      eInvoiceAddress: null,
+      operator: null,
+      address: null,
+      isCombined: true,
+    } as const;
+    const link = await offered(server.url, { person, billing });
     const [, secret = ''] = link.split('#');
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
     await page.goto(link);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'Tarjous sinulle' })).toBeVisible();
-    for (const told of ['7,49 c/kWh', 'Hämeenpuisto 14 C', '24 kuukautta', 'Kajo Energia'])
+    for (const told of ['Sähköpostilla, maksuton', '7,49 c/kWh', 'Hämeenpuisto 14 C', '24 kuukautta', 'Kajo Energia'])
       await expect(main.getByText(told).first()).toBeVisible();
     await expect(main.getByRole('link', { name: 'Sähkönmyyntiehdot' })).toBeVisible();
     await expectAccessible(page);

@@ -17,7 +17,7 @@ import { useFormats } from '../../../i18n/useFormats.ts';
 import { useFeeText } from '../../../shared/contracts/ChangedContract.tsx';
 import { ReviewSection } from '../../../shared/form/ReviewSection.tsx';
 import type { Fact } from '../../../ui/FactList/FactList.tsx';
-import { useBillingMethods } from './useBillingMethods.ts';
+import { useBillingText } from './useBillingMethods.ts';
 import { useEstimate } from '../useEstimate.ts';
 import { useHouseTypes } from '../useHouseTypes.ts';
 import { useProductLines, useStartLabel, useStepNames } from '../useOrderWords.ts';
@@ -54,16 +54,6 @@ function useHouseholdText(): (household: NonNullable<OrderForm['household']>) =>
     ]
       .filter(Boolean)
       .join(', ');
-}
-
-/** How the bill comes, with what that costs. */
-function useBillingText(template: CampaignTemplate): (billing: NonNullable<OrderForm['billing']>) => string {
-  const { i18n } = useLingui();
-  const methods = useBillingMethods(template);
-  return ({ method: chosen }) => {
-    const method = methods.find(({ value }) => value === chosen);
-    return [method?.label, method?.description?.toLocaleLowerCase(i18n.locale)].filter(Boolean).join(', ');
-  };
 }
 
 /** What each step has come to, in facts. */
@@ -163,7 +153,7 @@ function useFacts({ template, orderer, values, replaced }: ReviewFactsProps): Re
       ),
     ],
     billing: [
-      ...fact(t({ id: 'order.review.billing', message: 'Laskutustapa' }), billing && billingText(billing)),
+      ...fact(t({ id: 'order.review.billing', message: 'Laskutustapa' }), billing && billingText(billing.method)),
       ...fact(words.bank, template.eInvoiceBanks.find(({ id }) => id === billing?.bankId)?.name),
       ...fact(t({ id: 'order.eInvoiceAddress', message: 'Verkkolaskuosoite' }), billing?.eInvoiceAddress),
       ...fact(t({ id: 'order.operator', message: 'Välittäjätunnus' }), billing?.operator),

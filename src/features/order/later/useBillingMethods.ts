@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CampaignTemplate } from '../../../../domain/types.ts';
+import type { BillingMethod, CampaignTemplate } from '../../../../domain/types.ts';
 import type { billingMethods } from '../order.form.ts';
 import { useProductLines } from '../useOrderWords.ts';
 
+type BillingFacts = Pick<CampaignTemplate, 'product' | 'paperInvoiceFee'>;
+
 /** The ways in which a bill may come, with what they cost. */
-export function useBillingMethods({ product, paperInvoiceFee }: CampaignTemplate) {
+export function useBillingMethods({ product, paperInvoiceFee }: BillingFacts) {
   const { t } = useLingui();
   const { priceOf } = useProductLines();
   const fee = priceOf(product, paperInvoiceFee);
@@ -25,4 +27,14 @@ export function useBillingMethods({ product, paperInvoiceFee }: CampaignTemplate
     { value: 'paperInvoice', label: t({ id: 'order.method.paper', message: 'Kirjeenä' }), description: fee },
   ];
   return methods;
+}
+
+/** How the bill comes, with what that costs. */
+export function useBillingText(facts: BillingFacts): (method: BillingMethod) => string {
+  const { i18n } = useLingui();
+  const methods = useBillingMethods(facts);
+  return (chosen) => {
+    const method = methods.find(({ value }) => value === chosen);
+    return [method?.label, method?.description?.toLocaleLowerCase(i18n.locale)].filter(Boolean).join(', ');
+  };
 }

@@ -8,18 +8,27 @@ import { Section } from '../../../ui/Section/Section.tsx';
 import { Row, Stack } from '../../../ui/Stack/Stack.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { useProductLines } from '../useOrderWords.ts';
+import { useBillingText } from '../later/useBillingMethods.ts';
 import { useReplacedFacts } from '../later/useReplaced.ts';
 import { useSecurityText } from './useSecurityText.ts';
 
+interface OfferFactsProps {
+  offered: OfferedOrder;
+  orderNo: string;
+  /** `YYYY-MM-DD` */
+  lastDay: string;
+}
+
 /** What is offered, where, at which prices and until when (`offer.page`). */
-export function OfferFacts({ offered, lastDay }: { offered: OfferedOrder; lastDay: string }) {
+export function OfferFacts({ offered, orderNo, lastDay }: OfferFactsProps) {
   const { t } = useLingui();
   const { date } = useFormats();
   const { priceLines, priceOf } = useProductLines();
   const feeText = useFeeText();
+  const billingText = useBillingText(offered);
   const replacedFacts = useReplacedFacts();
   const securityText = useSecurityText();
-  const { product, services, place, startDate, replaces, earlyEndFeeCents, paperInvoiceFee, security } = offered;
+  const { product, services, place, startDate, replaces, earlyEndFeeCents, billingMethod, security } = offered;
   const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
   return (
     <Section title={product.productName}>
@@ -28,16 +37,17 @@ export function OfferFacts({ offered, lastDay }: { offered: OfferedOrder; lastDa
           facts={[
             ...priceLines(product, startDate),
             ...services.map(({ productName, price }) => ({ label: productName, value: priceOf(product, price) })),
-            ...fact(
-              t({ id: 'order.aside.paperInvoice', message: 'Paperilasku' }),
-              paperInvoiceFee ? priceOf(product, paperInvoiceFee) : null,
-            ),
             ...fact(t({ id: 'order.site', message: 'Käyttöpaikka' }), place),
             ...replacedFacts(replaces),
             ...fact(
               t({ id: 'offer.earlyEndFee', message: 'Ennenaikaisen päättämisen maksu' }),
               earlyEndFeeCents === null ? null : feeText(earlyEndFeeCents),
             ),
+            ...fact(
+              t({ id: 'order.review.billing', message: 'Laskutustapa' }),
+              billingMethod && billingText(billingMethod),
+            ),
+            { label: t({ id: 'order.offerNo', message: 'Tarjouksen numero' }), value: orderNo },
             { label: t({ id: 'offer.validUntil', message: 'Hyväksy viimeistään' }), value: date(lastDay) },
           ]}
         />

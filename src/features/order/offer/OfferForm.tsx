@@ -28,7 +28,7 @@ import { OfferFacts } from './OfferFacts.tsx';
 interface OfferFormProps {
   actor: ActorRefFrom<typeof offerAcceptanceMachine>;
   heading: string;
-  opened: Pick<OpenedOffer, 'lastDay'>;
+  opened: Pick<OpenedOffer, 'orderNo' | 'lastDay'>;
   offered: OfferedOrder;
   onAccept(consents: ConsentGiven[]): void;
 }
@@ -90,7 +90,7 @@ export function OfferForm(props: OfferFormProps) {
         >
           {heading}
         </PageHeading>
-        <OfferFacts offered={offered} lastDay={opened.lastDay} />
+        <OfferFacts offered={offered} orderNo={opened.orderNo} lastDay={opened.lastDay} />
         <SaleTerms
           title={t({ id: 'offer.beforeYouAccept', message: 'Ennen kuin hyväksyt' })}
           product={offered.product}
