@@ -16,7 +16,7 @@ export interface Formats {
   dayAndMonth(day: string): string;
   /** A day `YYYY-MM-DD` with its weekday: `to 12.2.`, `tors 12.2`, `Thu 12/02`. */
   weekday(day: string): string;
-  /** Two days `YYYY-MM-DD`, both included: `1.–12.2.2026`, `30.12.2025–12.2.2026`, `01/02–12/02/2026`. */
+  /** Two days `YYYY-MM-DD`, both included: `1.–12.2.2026`, `12.2.2026` where they are one, `30.12.2025–12.2.2026`, `01/02–12/02/2026`. */
   dateRange(from: string, to: string): string;
   /** Two instants in epoch milliseconds of one day, in Europe/Helsinki: `klo 12.30–15.00`. */
   timeRange(from: number, to: number): string;
@@ -112,6 +112,7 @@ export function createFormats(locale: Locale): Formats {
     dayAndMonth: (day) => partOf(day, true),
     weekday: (day) => `${weekdayFormat().format(dayToInstant(day)).replace('.', '')} ${partOf(day, true)}`,
     dateRange: (from, to) => {
+      if (from === to) return date(to);
       if (from.slice(0, 4) !== to.slice(0, 4)) return `${date(from)}${DASH}${date(to)}`;
       return `${partOf(from, from.slice(0, 7) !== to.slice(0, 7))}${DASH}${date(to)}`;
     },

@@ -14,6 +14,7 @@ const consumptionRoute = createRoute({
     to: aDay,
     resolution: oneOf('year', 'month', 'day', 'hour', 'minute'),
     over: oneOf('price', 'none'),
+    view: oneOf('table'),
   }),
   staticData: { gate: { access: 'signedIn' } },
   component: late(() => import('../features/consumption/ConsumptionPage.tsx'), 'ConsumptionPage'),

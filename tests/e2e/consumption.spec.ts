@@ -129,10 +129,44 @@ test('what is netted is told as bought and as sold, with the class of a year and
   await expectAccessible(page);
 });
 
+test('the same stands as bars or as a table, chosen by keys too and kept by the address (consumptionPage.view, consumptionPage.address)', async ({
+  page,
+}) => {
+  await signIn(page, 'Aino Mäkelä', '/consumption?from=2026-01-01&to=2026-01-31&resolution=day');
+  const main = page.getByRole('main');
+  const chart = main.getByRole('img', { name: /^Kulutus 1\.–31\.1\.2026/ });
+  const table = main.getByRole('table', { name: 'Kulutus 1.–31.1.2026' });
+  const views = main.getByRole('radiogroup', { name: 'Esitystapa' });
+  await expect(chart).toBeVisible();
+  await expect(table).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(table).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await views.getByRole('radio', { name: 'Kuvaaja' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/view=table/);
+  await expect(table.getByRole('row')).toHaveCount(32);
+  await expect(chart).toHaveCount(0);
+  await expect(views.getByRole('radio', { name: 'Taulukko' })).toBeFocused();
+  await expect(main.getByRole('button', { name: 'Lataa kuvana' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  await expectNoOverflow(page);
+
+  await page.reload();
+  await expect(table).toBeVisible();
+  await main.getByRole('button', { name: 'Edellinen' }).click();
+  await expect(main.getByRole('table', { name: 'Kulutus 1.–31.12.2025' })).toBeVisible();
+  await views.getByRole('radio', { name: 'Kuvaaja' }).check();
+  await expect(main.getByRole('img', { name: /^Kulutus 1\.–31\.12\.2025/ })).toBeVisible();
+  await expect(page).not.toHaveURL(/view=/);
+});
+
 test('the night of autumn has 25 hours, of which one comes twice (consumptionPage.intervals)', async ({ page }) => {
-  await signIn(page, 'Aino Mäkelä', '/consumption?from=2025-10-26&to=2025-10-26&resolution=hour');
-  await page.locator('summary', { hasText: 'Samat tiedot taulukkona' }).click();
-  const table = page.getByRole('table', { name: 'Samat tiedot taulukkona' });
+  await signIn(page, 'Aino Mäkelä', '/consumption?from=2025-10-26&to=2025-10-26&resolution=hour&view=table');
+  const table = page.getByRole('table', { name: 'Kulutus 26.10.2025' });
   await expect(table.getByRole('row')).toHaveCount(26);
   await expect(table.getByRole('rowheader', { name: /klo 3\.00–4\.00 A|klo 3\.00–3\.00 A/ })).toHaveCount(1);
 });

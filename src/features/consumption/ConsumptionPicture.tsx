@@ -9,7 +9,8 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { BarChart } from '../../ui/Chart/BarChart.tsx';
 import type { ChartRun } from '../../ui/Chart/chartData.ts';
 import { ChartLegend, type LegendMark } from '../../ui/Chart/ChartLegend.tsx';
-import { ChartTable } from '../../ui/Chart/ChartTable.tsx';
+import { ChartOrTable } from '../../ui/Chart/ChartOrTable.tsx';
+import { ValueTable } from '../../ui/Chart/ValueTable.tsx';
 import type { ChartZoom } from '../../ui/Chart/zoom.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -108,7 +109,7 @@ const boughtIn = ({ kWh, sold }: { kWh: number; sold: number | null }) => kWh + 
 export function ConsumptionPicture({ site, picture, intervals, isBusy }: ConsumptionPictureProps) {
   const { t } = useLingui();
   const { dateRange } = useFormats();
-  const { over } = useConsumptionSearch();
+  const { over, view, change } = useConsumptionSearch();
   const texts = useIntervalTexts(site.isDistrictHeat);
   const zoom = useZoom(picture, intervals);
   const chart = useRef<HTMLDivElement>(null);
@@ -161,6 +162,9 @@ export function ConsumptionPicture({ site, picture, intervals, isBusy }: Consump
       ? [{ mark: 'missing' as const, label: t({ id: 'consumption.legendMissing', message: 'Ei mittausta' }) }]
       : []),
   ];
+  const nothing = (
+    <Notice tone="info">{t({ id: 'consumption.nothing', message: 'Tältä ajalta ei ole mittauksia.' })}</Notice>
+  );
   return (
     <Stack>
       <Row>
@@ -170,36 +174,54 @@ export function ConsumptionPicture({ site, picture, intervals, isBusy }: Consump
           hasPrice={intervals.some(({ ownPrice }) => ownPrice !== null)}
         />
       </Row>
-      {known.length === 0 ? (
-        <Notice tone="info">{t({ id: 'consumption.nothing', message: 'Tältä ajalta ei ole mittauksia.' })}</Notice>
-      ) : (
-        <>
-          <div ref={chart} aria-busy={isBusy}>
-            <BarChart
+      <div ref={chart} aria-busy={isBusy}>
+        <ChartOrTable
+          shown={view}
+          onChoose={(chosen) => change({ view: chosen === 'table' ? chosen : undefined })}
+          texts={{
+            label: t({ id: 'consumption.view', message: 'Esitystapa' }),
+            chart: t({ id: 'consumption.view.chart', message: 'Kuvaaja' }),
+            table: t({ id: 'consumption.view.table', message: 'Taulukko' }),
+          }}
+          chart={
+            known.length === 0 ? (
+              nothing
+            ) : (
+              <BarChart
+                data={data}
+                summary={
+                  data.below
+                    ? t({
+                        id: 'consumption.nettedSummary',
+                        message: `Kulutus ${days}: ostit ${total} ja myit ${sold}. Ostit eniten: ${peak}.`,
+                      })
+                    : t({ id: 'consumption.summary', message: `Kulutus ${days}: yhteensä ${total}. Eniten: ${peak}.` })
+                }
+                unit={steps[resolution]}
+                tone={tone}
+                formatTick={texts.tick}
+                zoom={zoom}
+              />
+            )
+          }
+          legend={known.length > 0 && <ChartLegend items={legend} />}
+          table={
+            <ValueTable
               data={data}
-              summary={
-                data.below
-                  ? t({
-                      id: 'consumption.nettedSummary',
-                      message: `Kulutus ${days}: ostit ${total} ja myit ${sold}. Ostit eniten: ${peak}.`,
-                    })
-                  : t({ id: 'consumption.summary', message: `Kulutus ${days}: yhteensä ${total}. Eniten: ${peak}.` })
-              }
-              unit={steps[resolution]}
-              tone={tone}
-              formatTick={texts.tick}
-              zoom={zoom}
+              label={t({ id: 'consumption.asTable', message: `Kulutus ${days}` })}
+              slotHeading={headings[resolution]}
+              height="chart"
             />
-            <ChartLegend items={legend} />
-          </div>
-          <OtherFiles {...{ site, picture, intervals, chart }} title={`${label} · ${site.address} · ${days}`} />
-        </>
+          }
+        />
+      </div>
+      {known.length > 0 && (
+        <OtherFiles
+          {...{ site, picture, intervals }}
+          chart={view === 'chart' ? chart : null}
+          title={`${label} · ${site.address} · ${days}`}
+        />
       )}
-      <ChartTable
-        data={data}
-        label={t({ id: 'consumption.asTable', message: 'Samat tiedot taulukkona' })}
-        slotHeading={headings[resolution]}
-      />
     </Stack>
   );
 }

@@ -13,7 +13,8 @@ interface OtherFilesProps {
   site: DeliverySite;
   picture: ConsumptionPicture;
   intervals: readonly Interval[];
-  chart: RefObject<HTMLElement | null>;
+  /** Where the chart stands; null where it does not. */
+  chart: RefObject<HTMLElement | null> | null;
   title: string;
 }
 
@@ -24,15 +25,17 @@ export function OtherFiles({ site, picture: { wish }, intervals, chart, title }:
   const isMeasured = wish.resolution === 'hour' || wish.resolution === 'minute';
   const givePicture = async () => {
     const { chartPicture } = await import('../../ui/Chart/chartPicture.ts');
-    const image = chart.current && (await chartPicture(chart.current, title));
+    const image = chart?.current && (await chartPicture(chart.current, title));
     if (image) download(image, `${name}.png`);
   };
   const giveDatahub = () => downloadCsv(datahubCsvOf(intervals, site.meteringPointId), `${name}-datahub`);
   return (
     <Row>
-      <Button variant="secondary" size="small" icon={Image} onClick={() => void givePicture()}>
-        {t({ id: 'consumption.asImage', message: 'Lataa kuvana' })}
-      </Button>
+      {chart && (
+        <Button variant="secondary" size="small" icon={Image} onClick={() => void givePicture()}>
+          {t({ id: 'consumption.asImage', message: 'Lataa kuvana' })}
+        </Button>
+      )}
       {isMeasured && !site.isDistrictHeat && (
         <Button variant="secondary" size="small" icon={Download} onClick={giveDatahub}>
           {t({ id: 'consumption.asDatahub', message: 'Lataa Datahubin muodossa (CSV)' })}

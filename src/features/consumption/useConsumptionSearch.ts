@@ -21,6 +21,7 @@ interface ConsumptionSearch {
   to?: Day;
   resolution?: Resolution;
   over?: 'price' | 'none';
+  view?: 'table';
 }
 
 /** The range of the address where it lies in the history, else that which is shown first (`consumptionPage.address`). */
@@ -50,6 +51,7 @@ export function useConsumptionSearch() {
     range,
     resolution,
     over: search.over ?? ('temperature' as const),
+    view: search.view ?? ('chart' as const),
     change,
     /** Shows wider days; null where there are none. */
     widen: hasWider ? () => change({ ...wider }) : null,

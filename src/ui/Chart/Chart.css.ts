@@ -243,9 +243,9 @@ export const legend = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[2]} ${space[5]}`,
-  marginTop: space[4],
   color: color.textMuted,
   fontSize: size.small,
+  selectors: { '* + &': { marginTop: space[4] } },
 });
 
 export const legendItem = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: '.5rem' });

@@ -3,7 +3,9 @@ import { Panel } from '../Panel/Panel.tsx';
 import { BarChart } from './BarChart.tsx';
 import { autumnNight, formatTick, monthOfDays, priceDay, yearOfDays } from './Chart.sample.ts';
 import { ChartLegend } from './ChartLegend.tsx';
+import { ChartOrTable } from './ChartOrTable.tsx';
 import { ChartTable } from './ChartTable.tsx';
+import { ValueTable } from './ValueTable.tsx';
 
 const spotDay = priceDay();
 const negativeDay = priceDay(5.5);
@@ -88,6 +90,16 @@ export const gallery: ComponentGallery = {
         />
         <ChartTable data={month} label="Samat tiedot taulukkona" slotHeading="Päivä" />
       </>
+    ),
+    'as a table in its place': () => (
+      <ChartOrTable
+        shown="table"
+        onChoose={() => {}}
+        texts={{ label: 'Esitystapa', chart: 'Kuvaaja', table: 'Taulukko' }}
+        chart={null}
+        legend={null}
+        table={<ValueTable data={month} label="Kulutus tammikuussa" slotHeading="Päivä" height="chart" />}
+      />
     ),
     'the night with 25 hours': () => (
       <BarChart

@@ -7,6 +7,9 @@ const TITLE_SIZE = 20;
 
 const looks = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-linejoin', 'stroke-linecap'];
 
+/** What stands with a chart and is no part of its picture: what is chosen there, and the table for paper. */
+const isBeside = (element: Element) => element.closest('[role="radiogroup"], table') !== null;
+
 /** A drawing with the look that the page's style gives it, as an image. */
 async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
@@ -43,7 +46,7 @@ function drawTexts(ink: CanvasRenderingContext2D, chart: HTMLElement): void {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
     // A visually hidden one is a pixel wide.
-    if (!holder || (holder.closest('[class]')?.getBoundingClientRect().width ?? 0) <= 1) continue;
+    if (!holder || isBeside(holder) || (holder.closest('[class]')?.getBoundingClientRect().width ?? 0) <= 1) continue;
     range.selectNodeContents(node);
     const { left, top, height } = range.getBoundingClientRect();
     const { fontWeight, fontSize, fontFamily, color } = getComputedStyle(holder);
@@ -70,6 +73,7 @@ export async function chartPicture(chart: HTMLElement, title: string): Promise<B
   ink.translate(MARGIN - left, MARGIN + HEAD - top);
   drawLines(ink, chart);
   for (const drawing of chart.querySelectorAll('svg')) {
+    if (isBeside(drawing)) continue;
     const box = drawing.getBoundingClientRect();
     ink.drawImage(await imageOf(drawing), box.left, box.top, box.width, box.height);
   }

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { classNames } from '../classNames.ts';
 import * as styles from './ScrollRegion.css.ts';
 
-export type ScrollHeight = 'page' | 'window' | 'place';
+export type ScrollHeight = 'page' | 'window' | 'place' | 'chart';
 
 interface ScrollRegionProps {
   /** The id of what names it. */
   labelledBy: string;
-  /** `page`: as high as its content; `window`: no higher than the window; `place`: shrinks with the column around it. */
+  /** `page`: as high as its content; `window`: no higher than the window; `place`: shrinks with the column around it; `chart`: as high as a chart. */
   height?: ScrollHeight;
   children: ReactNode;
 }
@@ -16,6 +16,7 @@ const heights: Record<ScrollHeight, string | undefined> = {
   page: undefined,
   window: styles.window,
   place: styles.place,
+  chart: styles.chart,
 };
 
 function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {

@@ -1,3 +1,4 @@
+import { ChartColumn, Table2 } from 'lucide';
 import { useState } from 'react';
 import type { ComponentGallery } from '../gallery/gallery.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -51,6 +52,18 @@ export const gallery: ComponentGallery = {
           ]}
         />
       </Stack>
+    ),
+    'with drawings': () => (
+      <SegmentedControl
+        label="Esitystapa"
+        legendAs="hidden"
+        value="chart"
+        onChoose={() => {}}
+        options={[
+          { value: 'chart', label: 'Kuvaaja', icon: ChartColumn },
+          { value: 'table', label: 'Taulukko', icon: Table2 },
+        ]}
+      />
     ),
     'more than fit in a line': () => (
       <SegmentedControl

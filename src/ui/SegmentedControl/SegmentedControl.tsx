@@ -1,13 +1,17 @@
+import type { IconNode } from 'lucide';
 import { useId, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { radioProps, refuseClick, type ChoiceConnection } from '../Field/choice.ts';
 import { FieldGroup, type FieldGroupTexts } from '../Field/FieldGroup.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SegmentedControl.css.ts';
 
 interface Segment<Value extends string> {
   value: Value;
   label: string;
+  /** A drawing before the label. */
+  icon?: IconNode;
   /** A figure behind the label, fainter. */
   note?: string;
   /** The language of the label where it is another than the page's. */
@@ -52,6 +56,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
                   if (isOff) refuseClick(event);
                 }}
               />
+              {option.icon && <Icon of={option.icon} />}
               <span id={`${name}-${option.value}-label`}>
                 {option.label}
                 {option.note && <span className={styles.note}> {option.note}</span>}
