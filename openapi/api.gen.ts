@@ -2553,6 +2553,8 @@ export interface components {
             isDistrictHeat: boolean;
             /** @enum {string} */
             contractType: "electricity" | "heat";
+            /** @description Whether a contract there is of a group whose consumption is shown; of small production alone none is */
+            isConsumptionShown: boolean;
             netting: {
                 /** @description Today */
                 isNettingApplied: boolean;
@@ -6108,6 +6110,7 @@ export interface operations {
                      *           "postalCode": "33820",
                      *           "isDistrictHeat": false,
                      *           "contractType": "electricity",
+                     *           "isConsumptionShown": true,
                      *           "netting": {
                      *             "isNettingApplied": true,
                      *             "fromDate": "2024-05-01",

@@ -71,5 +71,6 @@ export {
   type Span,
   statusRuns,
 } from './series.ts';
+export { isConsumptionShown } from './shownSites.ts';
 export { type Bucket, bucketAt, bucketBounds, sumBetween, type Sums } from './sums.ts';
 export { baseADay, changeInSameWeather, type FeltDay, isHeated, weatherOf } from './weather.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readContents, type Contents } from './contents.ts';
-import { makeFolder, plainConsents, plainSettings, type TestFolder } from './testing.ts';
+import { makeFolder, plainConsents, plainSettings, settingsLeftOut, type TestFolder } from './testing.ts';
 
 const opened: TestFolder[] = [];
 afterEach(() => opened.splice(0).forEach((folder) => folder.remove()));
@@ -55,14 +55,7 @@ test('settings alone are enough (content.files)', async () => {
   const { version, ids, ...rest } = await served(open());
   expect(rest).toEqual({
     warnings: [],
-    settings: {
-      ...plainSettings,
-      maxDeliverySitesToShow: 3,
-      earlyEndFeeCents: 5000,
-      paperInvoiceFeeCents: 250,
-      telephoneSalesChannels: ['Puhelin'],
-      campaignBanners: [],
-    },
+    settings: { ...plainSettings, ...settingsLeftOut },
     consents: Object.entries(plainConsents).map(([id, consent]) => ({
       id,
       kind: id.startsWith('marketing') ? 'marketing' : 'contract',
@@ -177,6 +170,12 @@ describe('files that are refused (content.refused)', () => {
       'settings.json',
       { ...plainSettings, maxDeliverySitesToShow: 0 },
       ['17 maxDeliverySitesToShow must be a whole number of 1 to 1000'],
+    ],
+    [
+      'a contract group that is none',
+      'settings.json',
+      { ...plainSettings, consumptionContractGroups: [0.5] },
+      ['18 consumptionContractGroups.0 must be a whole number of 0 to 999'],
     ],
     [
       'a day that is none',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DEFAULT_CONSUMPTION_GROUPS } from '../../domain/contracts/index.ts';
 import { isDay } from '../../domain/time/index.ts';
 import type { ConsentId } from '../../domain/types.ts';
 import type { Findings } from './findings.ts';
@@ -72,6 +73,10 @@ const Banners = v.pipe(
 const MOST_SITES = 1000;
 const siteNumber = `a whole number of 1 to ${MOST_SITES}`;
 
+const MOST_GROUP = 999;
+const group = `a whole number of 0 to ${MOST_GROUP}`;
+const ContractGroup = v.pipe(v.number(group), v.integer(group), v.minValue(0, group), v.maxValue(MOST_GROUP, group));
+
 const MOST_FEE = 100_000;
 const fee = `a whole number of cents from 0 to ${MOST_FEE}`;
 const Fee = v.pipe(v.number(fee), v.integer(fee), v.minValue(0, fee), v.maxValue(MOST_FEE, fee));
@@ -84,6 +89,7 @@ export const SettingsShape = object({
     v.pipe(v.number(siteNumber), v.integer(siteNumber), v.minValue(1, siteNumber), v.maxValue(MOST_SITES, siteNumber)),
     3,
   ),
+  consumptionContractGroups: v.optional(list(ContractGroup), [...DEFAULT_CONSUMPTION_GROUPS]),
   disclaimerActiveFrom: v.nullable(checkedText('a day such as 2027-01-31, or null', isDay)),
   linkPrefix: v.nullable(
     checkedText('an https address that ends with / or =, such as https://kajo.example/s/, or null', isLinkPrefix),

@@ -13,6 +13,16 @@ export const plainSettings = {
   eInvoiceBanks: [],
 };
 
+/** What holds where settings leave it out. */
+export const settingsLeftOut = {
+  maxDeliverySitesToShow: 3,
+  consumptionContractGroups: [6, 7, 2, 3, 4, 5, 8, 11],
+  earlyEndFeeCents: 5000,
+  paperInvoiceFeeCents: 250,
+  telephoneSalesChannels: ['Puhelin'],
+  campaignBanners: [],
+};
+
 const consent = { version: '2026-11-01', text: { fi: 'Hyväksyn', sv: 'Jag godkänner', en: 'I accept' } };
 export const plainConsents = {
   terms: consent,

@@ -67,6 +67,7 @@ test('a site comes once, whatever is metered there, with all that is known of it
     isDistrictHeat: false,
     contractType: 'electricity',
     netting: { isNettingApplied: false, fromDate: null, toDate: null },
+    isConsumptionShown: true,
     publicWeatherMeteringPointNo: null,
   };
   const ofPoint = (no: string) => ({
@@ -103,8 +104,33 @@ test('production that is netted goes by the consumption there, and alone by itse
       meteringPointNo: '7012347',
       meteringPointCategoryNo: 2,
       netting: { isNettingApplied: true, fromDate: '2026-11-21', toDate: '2026-11-21' },
+      isConsumptionShown: false,
     },
   ]);
+});
+
+test('consumption is shown of the groups that the contents name, of one of the contracts there at least (consumption.shownGroups)', async () => {
+  await fill();
+  const read = await reader();
+  const { db } = here.database;
+  await db.insert(tables.meteringPoint).values([point('7066661'), point('7066662')]);
+  await db
+    .insert(tables.contract)
+    .values([
+      contract('4001', { customerId: '333333', meteringPointNo: '7066661', contractGroupNo: 9 }),
+      contract('4002', { customerId: '333333', meteringPointNo: '7066662', contractGroupNo: 9 }),
+      contract('4003', {
+        customerId: '333333',
+        meteringPointNo: '7066662',
+        contractGroupNo: 11,
+        startDate: '2026-12-01',
+      }),
+    ]);
+  const { body } = await read('/api/v2/delivery-site/find?customerId=333333');
+  const sites = body.deliverySites as { meteringPointNo: string; isConsumptionShown: boolean }[];
+  const shown = sites.flatMap(({ meteringPointNo, isConsumptionShown }) => (isConsumptionShown ? meteringPointNo : []));
+  expect(shown).toEqual(['7066662']);
+  expect(sites.map(({ meteringPointNo }) => meteringPointNo)).toContain('7066661');
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { deliverySiteView } from '../views/deliverySites.ts';
 import type { HandlersOf } from './handler.ts';
 
 export const handlers: HandlersOf<'deliverySite'> = {
-  findDeliverySites: async ({ query }, _actor, { database, clock }) => {
+  findDeliverySites: async ({ query }, _actor, { database, clock, contents }) => {
     const { customerId, meteringPointId = null, contractCode = null, ignoreDH } = query;
     const today = helsinkiToday(clock().getTime());
     const found = await findDeliverySites(database.db, { customerId, meteringPointId, contractCode, today });
@@ -15,6 +15,8 @@ export const handlers: HandlersOf<'deliverySite'> = {
     if (found.length === 0 && !(await findCustomer(database.db, customerId)))
       throw new ProblemError('resource.notFound');
     const sites = found.filter(({ kind }) => ignoreDH !== 'true' || kindOf(kind) !== 'heat');
-    return { status: 200, body: { deliverySites: sites.map((site) => deliverySiteView(site, today)) } };
+    const { consumptionContractGroups } = contents.current.settings;
+    const deliverySites = sites.map((site) => deliverySiteView(site, today, consumptionContractGroups));
+    return { status: 200, body: { deliverySites } };
   },
 };

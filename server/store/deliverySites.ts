@@ -9,6 +9,8 @@ export interface DeliverySiteRow {
   deliverySiteNo: string;
   meteringPoint: typeof meteringPoint.$inferSelect;
   kind: Pick<typeof contract.$inferSelect, 'contractTypeNo' | 'contractGroupNo'>;
+  /** The group numbers of the customer's contracts there, of netted production too. */
+  contractGroups: number[];
 }
 
 /** The number of a metering point's site: production that is netted belongs to the site of what it is netted with. */
@@ -46,6 +48,9 @@ const sitesOf = prepared((db) => {
         pointNo: sql<string>`${meteringPoint.meteringPointNo}`.as('point_no'),
         contractTypeNo: contract.contractTypeNo,
         contractGroupNo: contract.contractGroupNo,
+        contractGroups: sql<number[]>`json_agg(${contract.contractGroupNo}) over (partition by ${siteNo})`.as(
+          'contract_groups',
+        ),
       })
       .from(contract)
       .innerJoin(meteringPoint, eq(meteringPoint.meteringPointNo, contract.meteringPointNo))
@@ -59,6 +64,7 @@ const sitesOf = prepared((db) => {
       deliverySiteNo: places.deliverySiteNo,
       meteringPoint,
       kind: { contractTypeNo: places.contractTypeNo, contractGroupNo: places.contractGroupNo },
+      contractGroups: places.contractGroups,
     })
     .from(places)
     .innerJoin(meteringPoint, eq(meteringPoint.meteringPointNo, places.pointNo))

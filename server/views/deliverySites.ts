@@ -1,3 +1,4 @@
+import { isConsumptionShown } from '../../domain/consumption/index.ts';
 import { isAppliedOn, kindOf, type ContractKind } from '../../domain/contracts/index.ts';
 import type { DeliverySite } from '../../domain/types.ts';
 import type { DeliverySiteRow } from '../store/deliverySites.ts';
@@ -17,10 +18,12 @@ export const numberOfSite = (
  * A delivery site as the API shows it.
  *
  * @param today `YYYY-MM-DD` in Europe/Helsinki
+ * @param shownGroups the contract groups whose consumption is shown
  */
 export function deliverySiteView(
-  { deliverySiteNo, meteringPoint, kind }: DeliverySiteRow,
+  { deliverySiteNo, meteringPoint, kind, contractGroups }: DeliverySiteRow,
   today: string,
+  shownGroups: readonly number[],
 ): DeliverySite {
   const { streetName, houseNumber, houseLetter, residence, postalCode, postalCity, nettingFrom, nettingTo } =
     meteringPoint;
@@ -38,6 +41,7 @@ export function deliverySiteView(
     postalCode,
     isDistrictHeat,
     contractType: isDistrictHeat ? 'heat' : 'electricity',
+    isConsumptionShown: isConsumptionShown(contractGroups, shownGroups),
     netting: {
       isNettingApplied: isAppliedOn({ fromDate: nettingFrom, toDate: nettingTo }, today),
       fromDate: nettingFrom,

@@ -15,6 +15,7 @@ export const deliverySiteShape = {
   postalCode: 'string',
   isDistrictHeat: 'boolean',
   contractType: 'string',
+  isConsumptionShown: 'boolean',
   netting: { isNettingApplied: 'boolean', fromDate: ['string', 'null'], toDate: ['string', 'null'] },
   publicWeatherMeteringPointNo: ['string', 'null'],
 } satisfies Shape;

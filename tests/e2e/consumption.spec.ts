@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { DeliverySite } from '../../domain/types.ts';
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts';
 import { signIn } from './pages/signIn.ts';
 
@@ -169,6 +170,27 @@ test('the night of autumn has 25 hours, of which one comes twice (consumptionPag
   const table = page.getByRole('table', { name: 'Kulutus 26.10.2025' });
   await expect(table.getByRole('row')).toHaveCount(26);
   await expect(table.getByRole('rowheader', { name: /klo 3\.00–4\.00 A|klo 3\.00–3\.00 A/ })).toHaveCount(1);
+});
+
+test('a place whose contracts are of no group that is shown is not offered, and its address counts as not given (consumptionPage.sites)', async ({
+  page,
+}) => {
+  const left: string[] = [];
+  await page.route('**/api/v2/delivery-site/find*', async (route) => {
+    const answer = await route.fetch();
+    const { deliverySites } = (await answer.json()) as { deliverySites: DeliverySite[] };
+    const told = deliverySites.map((site) => ({ ...site, isConsumptionShown: !site.isDistrictHeat }));
+    left.push(...deliverySites.filter(({ isDistrictHeat }) => isDistrictHeat).map((site) => site.meteringPointNo));
+    await route.fulfill({ response: answer, json: { deliverySites: told } });
+  });
+  await signIn(page, 'Aino Mäkelä', '/consumption');
+  const place = page.getByRole('combobox', { name: 'Käyttöpaikka' });
+  await expect(place).toBeVisible();
+  await expect(place.locator('option').filter({ hasText: 'Kaukolämpö' })).toHaveCount(0);
+  await expect.poll(() => left.length).toBeGreaterThan(0);
+  await page.goto(`/consumption?point=${left[0]}`);
+  await expect(place).toBeVisible();
+  await expect(place).not.toHaveValue(left[0] ?? '');
 });
 
 test('who has no delivery site is told when there will be something, and a bad address shows the last months (consumptionPage.sites, consumptionPage.address)', async ({

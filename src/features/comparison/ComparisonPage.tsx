@@ -57,7 +57,8 @@ function CustomersComparison({ customerId }: { customerId: string }) {
   const { point } = useSearch({ strict: false }) as { point?: string };
   const known = useQuery(deliverySitesQuery(api, customerId));
   // Electricity that is used has products to choose between (`comparisonPage.sites`).
-  const sites = known.data?.deliverySites.filter((one) => kindOfSite(one) === 'electricity') ?? [];
+  const sites =
+    known.data?.deliverySites.filter((one) => one.isConsumptionShown && kindOfSite(one) === 'electricity') ?? [];
   const site = sites.find(({ meteringPointNo }) => meteringPointNo === point) ?? sites[0];
   const ofSite = replayQuery(api, customerId, site?.meteringPointNo ?? '', i18n.locale);
   const asked = useQuery({ ...ofSite, enabled: site !== undefined });

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DeliverySite } from '../../../domain/types.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { usePage } from '../../shared/page/usePage.ts';
@@ -15,16 +14,13 @@ import { Note } from '../../ui/Text/Text.tsx';
 import { ConsumptionFlow } from './ConsumptionFlow.tsx';
 import { useConsumptionSearch } from './useConsumptionSearch.ts';
 
-/** What is consumed there is shown; small production is told of with what it is netted with (`consumptionPage.sites`). */
-const isShown = ({ meteringPointCategoryNo }: DeliverySite) => meteringPointCategoryNo !== 2;
-
 function CustomersConsumption({ customerId }: { customerId: string }) {
   const { t } = useLingui();
   const { api } = useSession();
   const { pointNo } = useConsumptionSearch();
   const { data, error, isFetching, refetch } = useQuery(deliverySitesQuery(api, customerId));
   const heading = t({ id: 'consumption.title', message: 'Kulutus' });
-  const sites = data?.deliverySites.filter(isShown) ?? [];
+  const sites = data?.deliverySites.filter(({ isConsumptionShown }) => isConsumptionShown) ?? [];
   const site = sites.find(({ meteringPointNo }) => meteringPointNo === pointNo) ?? sites[0];
   if (site) return <ConsumptionFlow key={customerId} {...{ customerId, sites, site }} />;
   return (

@@ -20,6 +20,7 @@ const heat: DeliverySite = {
   isDistrictHeat: true,
   contractType: 'heat',
   netting: { isNettingApplied: false, fromDate: null, toDate: null },
+  isConsumptionShown: true,
   publicWeatherMeteringPointNo: null,
 };
 const electricity: DeliverySite = {

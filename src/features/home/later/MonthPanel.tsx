@@ -38,8 +38,6 @@ const DAY_HOURS = 24;
 /** A change of less than this is none, in per cent. */
 const SAME = 0.5;
 
-const isProduction = ({ meteringPointCategoryNo }: DeliverySite) => meteringPointCategoryNo === 2;
-
 /** What was bought: where production is netted, what was sold is no saving. */
 const dayUse = ({ start, kWh, sold, lateHours, missingHours }: Interval): DayUse => ({
   day: helsinkiDay(start),
@@ -203,7 +201,7 @@ export function MonthPanel({ customerId, deliverySite }: MonthPanelProps) {
   const { monthName } = useCalendarTexts();
   const range = monthUpTo(helsinkiToday(serverNow()));
   const sites = useQuery(deliverySitesQuery(api, customerId));
-  const shown = sites.data?.deliverySites.filter((site) => !isProduction(site)) ?? [];
+  const shown = sites.data?.deliverySites.filter(({ isConsumptionShown }) => isConsumptionShown) ?? [];
   const site = deliverySite === null ? shown[0] : shown.find((one) => one.meteringPointNo === deliverySite);
   const pointNo = site?.meteringPointNo ?? '';
   const isAsked = { enabled: site !== undefined };
