@@ -773,6 +773,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of a customer's invoices
+         * @description The newest first. Bank details and ledgers come with page 1 alone. A customer who has no invoices is answered 204, a page after the last one `invoices.none`; both mean that there is nothing (more) to show, and neither is ever said of another's. With `additionalOwners` the invoices of the other payers of the same delivery sites for whom the caller may act come too. (2 §7, 2 §8)
+         */
+        get: operations["getInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{invoiceNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An invoice with its lines, what it is paid with, and why it is what it is
+         * @description The lines sum to the amount to the cent. The comparison is with the invoice of the same contents a year before, else with the one before; its parts sum to the difference to the cent. Where there is nothing to compare with it is null.
+         */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{invoiceNo}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ticket for an invoice's PDF
+         * @description 128 random bits, good for one use within 60 seconds, for this invoice alone: a link cannot carry the bearer token. The server keeps a hash of it.
+         */
+        post: operations["makeInvoiceTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{invoiceNo}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An invoice as PDF, by a ticket
+         * @description A4, tagged for readers of the screen, in the language asked for. Never kept by a cache. No ticket, a used one, an old one and one of another invoice are answered alike. (2 §7)
+         */
+        get: operations["getInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/navigation": {
         parameters: {
             query?: never;
@@ -2649,6 +2729,178 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        /** @example 240188301 */
+        InvoiceNo: string;
+        InvoiceTicket: string;
+        /** @enum {string} */
+        InvoiceKind: "supply" | "heat" | "credit" | "final" | "equalising" | "collection";
+        /** @enum {string} */
+        InvoiceStatus: "open" | "overdue" | "paid" | "partlyPaid" | "credited" | "inCollection";
+        /** @enum {string} */
+        InvoiceContent: "electricity" | "districtHeat" | "production" | "service";
+        Invoice: {
+            invoiceNo: components["schemas"]["InvoiceNo"];
+            customerId: components["schemas"]["CustomerId"];
+            kind: components["schemas"]["InvoiceKind"];
+            status: components["schemas"]["InvoiceStatus"];
+            contents: components["schemas"]["InvoiceContent"][];
+            meteringPointNos: string[];
+            ledgerNo: string;
+            /** @description The first day of what is invoiced */
+            fromDate: components["schemas"]["Date"];
+            /** @description The last day of what is invoiced */
+            toDate: components["schemas"]["Date"];
+            invoiceDate: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Of a credit: none
+             */
+            dueDate: string | null;
+            /**
+             * Format: date
+             * @description The due day before it was postponed
+             */
+            postponedFrom: string | null;
+            /** @description EUR with VAT; below zero: credited */
+            amount: components["schemas"]["Decimal"];
+            /** @description EUR still to pay */
+            openAmount: components["schemas"]["Decimal"];
+            /** Format: date */
+            paidOn: string | null;
+            postpone: components["schemas"]["InvoicePostpone"];
+        };
+        /** @description Null where the request did not ask for it */
+        InvoicePostpone: {
+            isPossible: boolean;
+            /**
+             * Format: date
+             * @description What the due day would become
+             */
+            dueDate: string | null;
+            /** @enum {string|null} */
+            refusedFor: "paid" | "postponed" | "inCollection" | "atBank" | "credit" | null;
+        } | null;
+        /** @description Null but on page 1 */
+        InvoiceBankDetails: {
+            recipient: string;
+            iban: string;
+            bic: string;
+        } | null;
+        InvoiceDeliverySite: {
+            meteringPointNo: string;
+            address: string;
+            /** @description The owner */
+            customerId: components["schemas"]["CustomerId"];
+        };
+        InvoiceLedger: {
+            ledgerNo: string;
+            openAmount: components["schemas"]["Decimal"];
+        };
+        InvoicePaging: {
+            pageNo: number;
+            pageSize: number;
+            pageCount: number;
+            invoiceCount: number;
+        };
+        Invoices: {
+            customerId: components["schemas"]["CustomerId"];
+            today: components["schemas"]["Date"];
+            invoices: components["schemas"]["Invoice"][];
+            bankDetails: components["schemas"]["InvoiceBankDetails"];
+            deliverySites: components["schemas"]["InvoiceDeliverySite"][];
+            /** @description Of page 1 */
+            ledgers: components["schemas"]["InvoiceLedger"][];
+            paging: components["schemas"]["InvoicePaging"];
+        };
+        InvoiceLine: {
+            /** @enum {string} */
+            kind: "energy" | "baseFee" | "addon" | "production" | "fee" | "adjustment";
+            /** @description In the language of `Accept-Language` */
+            name: string;
+            meteringPointNo: string | null;
+            fromDate: components["schemas"]["Date"];
+            toDate: components["schemas"]["Date"];
+            quantity: string | null;
+            /** @enum {string|null} */
+            unit: "kWh" | "MWh" | "month" | "piece" | null;
+            /** @description With VAT: c/kWh of energy, else EUR */
+            unitPrice: components["schemas"]["Decimal"] | null;
+            vatPercentage: components["schemas"]["Decimal"];
+            /** @description EUR */
+            net: components["schemas"]["Decimal"];
+            /** @description EUR */
+            vat: components["schemas"]["Decimal"];
+            /** @description EUR */
+            gross: components["schemas"]["Decimal"];
+        };
+        InvoiceVat: {
+            vatPercentage: components["schemas"]["Decimal"];
+            net: components["schemas"]["Decimal"];
+            vat: components["schemas"]["Decimal"];
+            gross: components["schemas"]["Decimal"];
+        };
+        /** @description Null where there is nothing to pay; its codes are null where the amount or the due day does not fit into them */
+        InvoicePayment: {
+            recipient: string;
+            iban: string;
+            bic: string;
+            /** @description National, or RF by ISO 11649 */
+            reference: string;
+            barcode: {
+                text: string;
+                /** @description Code 128, widths of bars and spaces in turn, in modules; a bar first */
+                widths: number[];
+            } | null;
+            qr: {
+                /** @description EPC069-12 */
+                text: string;
+                /** @description Modules a side */
+                size: number;
+                /** @description Row by row; 1 is dark */
+                modules: string;
+            } | null;
+        } | null;
+        /** @description Null where there is nothing to compare with */
+        InvoiceComparison: {
+            invoiceNo: components["schemas"]["InvoiceNo"];
+            fromDate: components["schemas"]["Date"];
+            toDate: components["schemas"]["Date"];
+            amount: components["schemas"]["Decimal"];
+            /** @description This invoice less that one */
+            difference: components["schemas"]["Decimal"];
+            /** @enum {string} */
+            basis: "yearBefore" | "before";
+            /** @description Sum to the difference to the cent; those of zero are left out */
+            parts: {
+                /** @enum {string} */
+                kind: "days" | "volume" | "weather" | "price" | "vat" | "addons" | "fees";
+                /** @description EUR */
+                amount: components["schemas"]["Decimal"];
+                /** @description What it was then */
+                from: components["schemas"]["Decimal"] | null;
+                /** @description What it is now */
+                to: string | null;
+                /** @enum {string|null} */
+                unit: "days" | "kWh" | "degreeDays" | "c/kWh" | "percent" | "EUR" | null;
+            }[];
+        } | null;
+        InvoiceDetails: {
+            invoice: components["schemas"]["Invoice"];
+            /** @description Whom it is sent to */
+            owner: string;
+            /** @description What was used in the period, by what it was */
+            energy: {
+                content: components["schemas"]["InvoiceContent"];
+                amount: components["schemas"]["Decimal"];
+                /** @enum {string} */
+                unit: "kWh" | "MWh";
+            }[];
+            lines: components["schemas"]["InvoiceLine"][];
+            /** @description By rate */
+            vat: components["schemas"]["InvoiceVat"][];
+            payment: components["schemas"]["InvoicePayment"];
+            comparison: components["schemas"]["InvoiceComparison"];
+        };
         Navigation: {
             items: components["schemas"]["QuickLink"][];
         };
@@ -3475,7 +3727,7 @@ export interface components {
             goesOn: string | null;
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "offer.over" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
+        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "invoices.none" | "invoices.ticketInvalid" | "offer.over" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
     };
     responses: {
         /** @description The request is not as the API says (`request.invalid`) */
@@ -4054,6 +4306,23 @@ export type SurveyAnswerReceived = components['schemas']['SurveyAnswerReceived']
 export type SurveyDue = components['schemas']['SurveyDue'];
 export type KnownWrite = components['schemas']['KnownWrite'];
 export type Health = components['schemas']['Health'];
+export type InvoiceNo = components['schemas']['InvoiceNo'];
+export type InvoiceTicket = components['schemas']['InvoiceTicket'];
+export type InvoiceKind = components['schemas']['InvoiceKind'];
+export type InvoiceStatus = components['schemas']['InvoiceStatus'];
+export type InvoiceContent = components['schemas']['InvoiceContent'];
+export type Invoice = components['schemas']['Invoice'];
+export type InvoicePostpone = components['schemas']['InvoicePostpone'];
+export type InvoiceBankDetails = components['schemas']['InvoiceBankDetails'];
+export type InvoiceDeliverySite = components['schemas']['InvoiceDeliverySite'];
+export type InvoiceLedger = components['schemas']['InvoiceLedger'];
+export type InvoicePaging = components['schemas']['InvoicePaging'];
+export type Invoices = components['schemas']['Invoices'];
+export type InvoiceLine = components['schemas']['InvoiceLine'];
+export type InvoiceVat = components['schemas']['InvoiceVat'];
+export type InvoicePayment = components['schemas']['InvoicePayment'];
+export type InvoiceComparison = components['schemas']['InvoiceComparison'];
+export type InvoiceDetails = components['schemas']['InvoiceDetails'];
 export type Navigation = components['schemas']['Navigation'];
 export type OfferSecret = components['schemas']['OfferSecret'];
 export type OpenedOffer = components['schemas']['OpenedOffer'];
@@ -6555,6 +6824,237 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoices: {
+        parameters: {
+            query: {
+                /** @example 40127731 */
+                customerId: components["schemas"]["CustomerId"];
+                additionalOwners?: boolean;
+                includePostponeInfo?: boolean;
+                pageNo?: number;
+                pageSize?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customerId": "40127731",
+                     *       "today": "2026-02-12",
+                     *       "invoices": [
+                     *         {
+                     *           "invoiceNo": "240188301",
+                     *           "customerId": "40127731",
+                     *           "kind": "supply",
+                     *           "status": "open",
+                     *           "contents": [
+                     *             "electricity",
+                     *             "districtHeat"
+                     *           ],
+                     *           "meteringPointNos": [
+                     *             "7012345"
+                     *           ],
+                     *           "ledgerNo": "5000112",
+                     *           "fromDate": "2026-01-01",
+                     *           "toDate": "2026-01-31",
+                     *           "invoiceDate": "2026-02-12",
+                     *           "dueDate": "2026-02-24",
+                     *           "postponedFrom": null,
+                     *           "amount": "128.47",
+                     *           "openAmount": "128.47",
+                     *           "paidOn": null,
+                     *           "postpone": {
+                     *             "isPossible": true,
+                     *             "dueDate": "2026-03-10",
+                     *             "refusedFor": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "bankDetails": {
+                     *         "recipient": "Kajo Energia Oy",
+                     *         "iban": "FI2112345600000785",
+                     *         "bic": "NDEAFIHH"
+                     *       },
+                     *       "deliverySites": [
+                     *         {
+                     *           "meteringPointNo": "7012345",
+                     *           "address": "Koivukuja 4 B, 33820 Tampere",
+                     *           "customerId": "40127731"
+                     *         }
+                     *       ],
+                     *       "ledgers": [
+                     *         {
+                     *           "ledgerNo": "5000112",
+                     *           "openAmount": "128.47"
+                     *         }
+                     *       ],
+                     *       "paging": {
+                     *         "pageNo": 1,
+                     *         "pageSize": 100,
+                     *         "pageCount": 1,
+                     *         "invoiceCount": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invoices"];
+                };
+            };
+            /** @description The customer has no invoices */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                invoiceNo: components["schemas"]["InvoiceNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetails"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeInvoiceTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                invoiceNo: components["schemas"]["InvoiceNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "dGlja2V0dGlja2V0dGlja2",
+                     *       "validSeconds": 60
+                     *     }
+                     */
+                    "application/json": {
+                        ticket: components["schemas"]["InvoiceTicket"];
+                        validSeconds: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoicePdf: {
+        parameters: {
+            query?: {
+                ticket?: string;
+                lang?: components["schemas"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                invoiceNo: components["schemas"]["InvoiceNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
     };

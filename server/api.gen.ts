@@ -27,6 +27,7 @@ export interface OperationsOf {
   drafts: 'leaveDrafts' | 'takeUpDrafts';
   feedback: 'sendFeedback' | 'isSurveyDue' | 'sendNps' | 'getWrite';
   health: 'isAlive' | 'isReady';
+  invoices: 'getInvoices' | 'getInvoice' | 'makeInvoiceTicket' | 'getInvoicePdf';
   navigation: 'getNavigation';
   offers: 'openOffer' | 'acceptOffer';
   orders:
@@ -93,6 +94,8 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'content.tokenInvalid': 403,
   'content.invalid': 422,
   'modal.notFound': 404,
+  'invoices.none': 404,
+  'invoices.ticketInvalid': 404,
   'offer.over': 409,
   'order.missingMandatoryData': 400,
   'order.termsChanged': 409,
