@@ -2824,7 +2824,7 @@ export interface components {
             /** @enum {string|null} */
             unit: "kWh" | "MWh" | "month" | "piece" | null;
             /** @description With VAT: c/kWh of energy, else EUR */
-            unitPrice: components["schemas"]["Decimal"] | null;
+            unitPrice: string | null;
             vatPercentage: components["schemas"]["Decimal"];
             /** @description EUR */
             net: components["schemas"]["Decimal"];
@@ -2877,7 +2877,7 @@ export interface components {
                 /** @description EUR */
                 amount: components["schemas"]["Decimal"];
                 /** @description What it was then */
-                from: components["schemas"]["Decimal"] | null;
+                from: string | null;
                 /** @description What it is now */
                 to: string | null;
                 /** @enum {string|null} */

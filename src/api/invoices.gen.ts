@@ -55,7 +55,7 @@ export const invoiceLineShape = {
   toDate: 'string',
   quantity: ['string', 'null'],
   unit: ['string', 'null'],
-  unitPrice: ['any', 'null'],
+  unitPrice: ['string', 'null'],
   vatPercentage: 'string',
   net: 'string',
   vat: 'string',
@@ -90,7 +90,7 @@ export const invoiceComparisonShape = [
       '[]': {
         kind: 'string',
         amount: 'string',
-        from: ['any', 'null'],
+        from: ['string', 'null'],
         to: ['string', 'null'],
         unit: ['string', 'null'],
       },
