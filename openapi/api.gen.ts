@@ -6832,10 +6832,10 @@ export interface operations {
             query: {
                 /** @example 40127731 */
                 customerId: components["schemas"]["CustomerId"];
-                additionalOwners?: boolean;
-                includePostponeInfo?: boolean;
-                pageNo?: number;
-                pageSize?: number;
+                additionalOwners?: "true" | "false";
+                includePostponeInfo?: "true" | "false";
+                pageNo?: string;
+                pageSize?: string;
             };
             header?: {
                 /**

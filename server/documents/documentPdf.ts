@@ -8,7 +8,7 @@ import type { DocumentWords } from './documentWords.ts';
 const folder = import.meta.dirname;
 
 /** The day as it is written in a document, `1.11.2026`, `01/11/2026`. */
-const dayIn = (locale: Locale, day: string) => {
+export const dayIn = (locale: Locale, day: string) => {
   const [year = '', month = '', date = ''] = day.split('-');
   return locale === 'en' ? `${date}/${month}/${year}` : `${Number(date)}.${Number(month)}.${year}`;
 };
@@ -49,6 +49,15 @@ export async function documentPdf(
     // How many pages there are is known when it is drawn.
     numbered: translate(locale, 'document.page', { page: '{page}', count: '{count}' }),
   };
+  return drawPdf(document);
+}
+
+/**
+ * Has the thread draw: a document, or an invoice.
+ *
+ * @throws Error when it cannot be drawn
+ */
+export async function drawPdf(document: object): Promise<Buffer> {
   const { port1: heard, port2: answer } = new MessageChannel();
   // A thread that ends takes its end of the channel along.
   const ended = once(heard, 'close').then(() => [{ fault: new Error('the thread that draws documents has ended') }]);

@@ -1,47 +1,16 @@
-// Draws documents as PDF in a thread of its own: the first takes a second or two in which the server would answer nobody
-// (`document.thread`). Plain JavaScript, as a thread is begun without tsx.
-import { join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
-import PDFDocument from 'pdfkit';
-
-/** One weight of each of the portal's own, in the form that can be put into a document. */
-const { fonts } = workerData;
+// Draws documents and invoices as PDF in a thread of its own: the first takes a second or two in which the server would
+// answer nobody (`document.thread`). Plain JavaScript, as a thread is begun without tsx.
+import { parentPort } from 'node:worker_threads';
+import { beginPdf, BODY, ink, MARGIN } from './drawing.mjs';
+import { drawnInvoice } from './drawInvoice.mjs';
 
 /* In points. */
-const MARGIN = 62;
-const BODY = 10.5;
 const COLUMN_GAP = 18;
-const ink = { strong: '#0a1f18', text: '#1f312a', muted: '#53645c' };
 
-/** A4, tagged for readers of the screen, with the portal's own fonts in it (`document.pdf`). */
+/** A document of the contents (`document.pdf`). */
 async function drawn({ words: { version, title, sections }, locale, company, since, numbered }) {
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
-    lang: locale,
-    tagged: true,
-    displayTitle: true,
-    pdfVersion: '1.7',
-    bufferPages: true,
-    font: join(fonts, 'figtree-400.ttf'),
-    info: { Title: title, Author: company, CreationDate: new Date(`${version}T00:00:00Z`) },
-  });
-  pdf.registerFont('text', join(fonts, 'figtree-400.ttf'));
-  pdf.registerFont('display', join(fonts, 'familjen-grotesk-600.ttf'));
-  const chunks = [];
-  pdf.on('data', (chunk) => chunks.push(chunk));
-  const ended = new Promise((resolve, reject) => pdf.on('end', resolve).on('error', reject));
-
-  const width = pdf.page.width - 2 * MARGIN;
-  const write = (font, size, color) => pdf.font(font).fontSize(size).fillColor(color);
-  /** A heading is not left alone at the foot of a page. */
-  const keepRoom = (height) => {
-    if (pdf.y + height > pdf.page.height - MARGIN) pdf.addPage();
-  };
-
-  const whole = pdf.struct('Document');
-  pdf.addStructure(whole);
-  const put = (tag, draw) => whole.add(pdf.struct(tag, {}, draw));
+  const begun = beginPdf({ title, locale, author: company, madeOn: version });
+  const { pdf, whole, write, width, put, keepRoom } = begun;
 
   put('P', () => write('text', 9, ink.muted).text(`${company} · ${since}`, { width }));
   put('H1', () => write('display', 22, ink.strong).moveDown(0.6).text(title, { width }));
@@ -78,28 +47,12 @@ async function drawn({ words: { version, title, sections }, locale, company, sin
     }
     table.end();
   }
-  whole.end();
-
-  const { start, count } = pdf.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    pdf.switchToPage(page);
-    // Below the margin, where text would begin a new page.
-    pdf.page.margins.bottom = 0;
-    const number = numbered.replace('{page}', page + 1).replace('{count}', count);
-    pdf.markContent('Artifact', { type: 'Pagination' });
-    write('text', 8.5, ink.muted).text(`${title} · ${number}`, MARGIN, pdf.page.height - MARGIN + 18, {
-      width,
-    });
-    pdf.endMarkedContent();
-  }
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return begun.finish(numbered);
 }
 
 async function reply({ document, answer }) {
   try {
-    answer.postMessage({ drawn: await drawn(document) });
+    answer.postMessage({ drawn: await ('invoice' in document ? drawnInvoice(document) : drawn(document)) });
   } catch (fault) {
     answer.postMessage({ fault });
   }

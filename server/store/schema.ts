@@ -4,6 +4,7 @@ export * from './consentTables.ts';
 export * from './contractTables.ts';
 export * from './draftTables.ts';
 export * from './feedbackTables.ts';
+export * from './invoiceTables.ts';
 export * from './measurementTables.ts';
 export * from './orderTables.ts';
 export * from './peopleTables.ts';

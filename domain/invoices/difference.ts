@@ -1,0 +1,113 @@
+import { normalisedHeat } from '../consumption/degreeDays.ts';
+import { roundHalf, sharesOf } from './cents.ts';
+
+/** What was used at one place, as far as a comparison asks. */
+export interface ComparedUse {
+  /** What is compared with what: the metering point. */
+  key: string;
+  wattHours: number;
+  cents: number;
+  /** Of the days of the bill; null where the temperatures are not known, or nothing is heated by it. */
+  degreeDays: number | null;
+  /** Watt-hours that a day takes besides heating. */
+  baseADay: number;
+}
+
+/** A bill as far as a comparison asks; all cents are with VAT. */
+export interface ComparedBill {
+  days: number;
+  uses: readonly ComparedUse[];
+  addonCents: number;
+  /** Whatever else is on it. */
+  feeCents: number;
+  /** Of VAT, such as 25.5. */
+  vatPercentage: number;
+}
+
+export type DifferenceKind = 'days' | 'weather' | 'volume' | 'price' | 'vat' | 'addons' | 'fees';
+export const differenceKinds: readonly DifferenceKind[] = [
+  'days',
+  'weather',
+  'volume',
+  'price',
+  'vat',
+  'addons',
+  'fees',
+];
+
+/** In one cent: parts are counted in whole ones of these. */
+const FINE = 10_000;
+const totalOf = (bill: ComparedBill) =>
+  bill.addonCents + bill.feeCents + bill.uses.reduce((sum, { cents }) => sum + cents, 0);
+
+/**
+ * The difference between two bills in its parts, cents each, which sum to it (5 "Invoices", `invoice.difference`). One
+ * thing after another is changed from what it was then to what it is now: the days, the weather by degree days where it
+ * is heated, what was used, the price, and the VAT; add-ons and fees as they were without that of VAT. So no part says what
+ * another has said.
+ */
+export function differenceParts(now: ComparedBill, then: ComparedBill): Record<DifferenceKind, number> {
+  const [vatNow, vatThen] = [1 + now.vatPercentage / 100, 1 + then.vatPercentage / 100];
+  const fine: Record<DifferenceKind, number> = { days: 0, weather: 0, volume: 0, price: 0, vat: 0, addons: 0, fees: 0 };
+  for (const key of new Set([...then.uses, ...now.uses].map((use) => use.key))) {
+    const [ours, theirs] = [now, then].map(({ uses }) => uses.find((use) => use.key === key)) as [Use, Use];
+    addUse(fine, { ours, theirs, now, then, vatNow, vatThen });
+  }
+  for (const [kind, cents, before] of [
+    ['addons', now.addonCents, then.addonCents],
+    ['fees', now.feeCents, then.feeCents],
+  ] as const) {
+    const withoutVat = roundHalf(((cents * vatThen) / vatNow) * FINE);
+    fine[kind] += withoutVat - before * FINE;
+    fine.vat += cents * FINE - withoutVat;
+  }
+  const shares = sharesOf(
+    differenceKinds.map((kind) => fine[kind]),
+    FINE,
+    totalOf(now) - totalOf(then),
+  );
+  return Object.fromEntries(differenceKinds.map((kind, at) => [kind, shares[at] ?? 0])) as typeof fine;
+}
+
+type Use = ComparedUse | undefined;
+
+interface Both {
+  ours: Use;
+  theirs: Use;
+  now: ComparedBill;
+  then: ComparedBill;
+  vatNow: number;
+  vatThen: number;
+}
+
+/** Adds what the use of one place changes: the steps telescope, whatever each of them is. */
+function addUse(fine: Record<DifferenceKind, number>, { ours, theirs, now, then, vatNow, vatThen }: Both): void {
+  const [used, was] = [ours?.wattHours ?? 0, theirs?.wattHours ?? 0];
+  const [cents, before] = [ours?.cents ?? 0, theirs?.cents ?? 0];
+  const inDays = then.days > 0 ? (was * now.days) / then.days : was;
+  const inWeather = inWeatherOfNow(inDays, { ours, theirs, now, then });
+  // Where nothing was used, the price is that of the other.
+  const price = was === 0 ? (used === 0 ? 0 : (cents * vatThen) / vatNow / used) : before / was;
+  const steps = [
+    before * FINE,
+    was === 0 ? before * FINE : roundHalf(inDays * price * FINE),
+    was === 0 ? before * FINE : roundHalf(inWeather * price * FINE),
+    used === 0 ? 0 : roundHalf(used * price * FINE),
+    roundHalf(((cents * vatThen) / vatNow) * FINE),
+    cents * FINE,
+  ];
+  for (const [at, kind] of (['days', 'weather', 'volume', 'price', 'vat'] as const).entries())
+    fine[kind] += (steps[at + 1] ?? 0) - (steps[at] ?? 0);
+}
+
+/** What would have been used then in the weather of now, in watt-hours (`consumption.normalised`). */
+function inWeatherOfNow(
+  wattHours: number,
+  { ours, theirs, now, then }: Pick<Both, 'ours' | 'theirs' | 'now' | 'then'>,
+) {
+  const [actual, felt] = [theirs?.degreeDays ?? null, ours?.degreeDays ?? null];
+  if (!theirs || actual === null || felt === null || then.days === 0 || wattHours <= 0) return wattHours;
+  const hotWater = Math.min(wattHours, Math.max(0, theirs.baseADay) * now.days);
+  const scaled = (actual * now.days) / then.days;
+  return normalisedHeat({ heat: wattHours, hotWater }, { actual: scaled, normal: felt }) ?? wattHours;
+}

@@ -1,0 +1,14 @@
+export { bankBarcode, type Payable } from './barcode.ts';
+export { centsText, roundHalf, sharesOf } from './cents.ts';
+export {
+  type ComparedBill,
+  type ComparedUse,
+  type DifferenceKind,
+  differenceKinds,
+  differenceParts,
+} from './difference.ts';
+export { bankingDayFrom, dueDateOf, isBankingDay, POSTPONE_DAYS, postponedDay } from './due.ts';
+export { epcQrText } from './epcQr.ts';
+export { formatReference, nationalReference, rfReference } from './reference.ts';
+export { openCents, type Postponable, postponement, type Standing, statusOf } from './standing.ts';
+export { vatOf, type VatOfLine, type VatOfRate } from './vat.ts';

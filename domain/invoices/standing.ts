@@ -1,0 +1,63 @@
+import type { Day } from '../time/index.ts';
+import type { InvoicePostpone, InvoiceStatus } from '../types.ts';
+import { postponedDay } from './due.ts';
+
+/** What says how an invoice stands. */
+export interface Standing {
+  /** In cents, with VAT; below zero: a credit. */
+  amountCents: number;
+  dueDate: Day | null;
+  /** What was paid in all, and when last; a day to come: it has not been yet. */
+  paidCents: number;
+  paidOn: Day | null;
+  /** When another invoice took it back. */
+  creditedOn: Day | null;
+  inCollectionFrom: Day | null;
+}
+
+const hasCome = (day: Day | null, today: Day): boolean => day !== null && day <= today;
+
+/** What is still to be paid on a day, in cents; nothing of a credit (`invoice.open`). */
+export function openCents({ amountCents, paidCents, paidOn, creditedOn }: Standing, today: Day): number {
+  if (amountCents <= 0 || hasCome(creditedOn, today)) return 0;
+  return Math.max(0, amountCents - (hasCome(paidOn, today) ? paidCents : 0));
+}
+
+/** How an invoice stands on a day in Helsinki, by what was paid until then (5 "Invoices", `invoice.status`). */
+export function statusOf(standing: Standing, today: Day): InvoiceStatus {
+  if (hasCome(standing.creditedOn, today)) return 'credited';
+  const open = openCents(standing, today);
+  if (open === 0) return 'paid';
+  if (hasCome(standing.inCollectionFrom, today)) return 'inCollection';
+  if (open < standing.amountCents) return 'partlyPaid';
+  return standing.dueDate !== null && standing.dueDate < today ? 'overdue' : 'open';
+}
+
+/** What says whether it may be postponed. */
+export interface Postponable extends Standing {
+  postponedFrom: Day | null;
+  /** The bank has it as an e-invoice. */
+  isAtBank: boolean;
+}
+
+/**
+ * Whether the due day of an invoice may be postponed, and until when: once, by up to 14 days, not in collection and not
+ * where the bank has it as an e-invoice (5 "Invoices", `invoice.postpone`). One whose new day would be over already
+ * cannot be, for no reason but that.
+ */
+export function postponement(invoice: Postponable, today: Day): NonNullable<InvoicePostpone> {
+  const refused = refusal(invoice, today);
+  if (refused !== null || invoice.dueDate === null) return { isPossible: false, dueDate: null, refusedFor: refused };
+  const dueDate = postponedDay(invoice.dueDate);
+  return dueDate > today && dueDate > invoice.dueDate
+    ? { isPossible: true, dueDate, refusedFor: null }
+    : { isPossible: false, dueDate: null, refusedFor: null };
+}
+
+function refusal(invoice: Postponable, today: Day): NonNullable<InvoicePostpone>['refusedFor'] {
+  if (invoice.amountCents <= 0) return 'credit';
+  if (openCents(invoice, today) === 0) return 'paid';
+  if (hasCome(invoice.inCollectionFrom, today)) return 'inCollection';
+  if (invoice.postponedFrom !== null) return 'postponed';
+  return invoice.isAtBank ? 'atBank' : null;
+}

@@ -1,0 +1,94 @@
+import {
+  centsText,
+  type ComparedBill,
+  type DifferenceKind,
+  differenceKinds,
+  differenceParts,
+} from '../../domain/invoices/index.ts';
+import { addMonths, daysBetween, firstDayOf, monthOf } from '../../domain/time/index.ts';
+import type { InvoiceComparison } from '../../domain/types.ts';
+import type { Queries } from '../store/queries.ts';
+import { findEarlierBills, type InvoiceRow } from '../store/invoices.ts';
+import { decimalOf } from './supplyMonths.ts';
+
+type Comparison = NonNullable<InvoiceComparison>;
+
+const compared: ReadonlySet<string> = new Set(['supply', 'heat', 'final']);
+
+/**
+ * Why an invoice is what it is: beside that of the same contents of the same month a year before, else the one before, its
+ * difference in parts (`invoice.compared`). Null where there is nothing to compare with.
+ */
+export async function comparisonOf(db: Queries, row: InvoiceRow): Promise<InvoiceComparison> {
+  if (!compared.has(row.kind) || row.creditedOn !== null) return null;
+  const earlier = (await findEarlierBills(db, row)).filter((one) => isSame(one.contents, row.contents));
+  const yearBefore = monthOf(addMonths(firstDayOf(monthOf(row.fromDate)), -12));
+  const ofYearBefore = earlier.find(({ fromDate }) => monthOf(fromDate) === yearBefore);
+  const other = ofYearBefore ?? earlier[0];
+  if (!other) return null;
+  const [now, then] = [billOf(row), billOf(other)];
+  const parts = differenceParts(now, then);
+  return {
+    invoiceNo: other.invoiceNo,
+    fromDate: other.fromDate,
+    toDate: other.toDate,
+    amount: centsText(other.amountCents),
+    difference: centsText(row.amountCents - other.amountCents),
+    basis: ofYearBefore ? 'yearBefore' : 'before',
+    parts: differenceKinds.flatMap((kind) =>
+      parts[kind] === 0 ? [] : [{ kind, amount: centsText(parts[kind]), ...figures[kind](now, then) }],
+    ),
+  };
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  [...one].sort().join() === [...other].sort().join();
+
+/** A bill as it is compared. */
+function billOf({ fromDate, toDate, body: { lines, uses } }: InvoiceRow): ComparedBill {
+  const sumOf = (of: typeof lines) => of.reduce((sum, { grossCents }) => sum + grossCents, 0);
+  const keys = new Set(uses.map(({ meteringPointNo }) => meteringPointNo));
+  const isUse = ({ kind, meteringPointNo }: (typeof lines)[number]) =>
+    kind === 'energy' && meteringPointNo !== null && keys.has(meteringPointNo);
+  return {
+    days: daysBetween(fromDate, toDate) + 1,
+    uses: uses.map(({ meteringPointNo, wattHours, degreeDays, baseADay }) => ({
+      key: meteringPointNo,
+      wattHours,
+      cents: sumOf(lines.filter((line) => isUse(line) && line.meteringPointNo === meteringPointNo)),
+      degreeDays,
+      baseADay,
+    })),
+    addonCents: sumOf(lines.filter(({ kind }) => kind === 'addon')),
+    feeCents: sumOf(lines.filter((line) => line.kind !== 'addon' && !isUse(line))),
+    vatPercentage: Number(lines[0]?.vatPercentage ?? 0),
+  };
+}
+
+type Figures = Pick<Comparison['parts'][number], 'from' | 'to' | 'unit'>;
+type FiguresOf = (now: ComparedBill, then: ComparedBill) => Figures;
+
+const told =
+  (unit: Figures['unit'], of: (bill: ComparedBill) => number | null): FiguresOf =>
+  (now, then) => {
+    const [from, to] = [then, now].map((bill) => {
+      const value = of(bill);
+      return value === null ? null : decimalOf(value);
+    }) as [string | null, string | null];
+    return { from, to, unit };
+  };
+const kWhIn = ({ uses }: ComparedBill) => uses.reduce((sum, { wattHours }) => sum + wattHours, 0) / 1000;
+
+/** What of each bill tells why a part is what it is. */
+const figures: Record<DifferenceKind, FiguresOf> = {
+  days: told('days', ({ days }) => days),
+  weather: told('degreeDays', ({ uses }) => uses.find(({ degreeDays }) => degreeDays !== null)?.degreeDays ?? null),
+  volume: told('kWh', kWhIn),
+  price: told('c/kWh', (bill) => {
+    const kWh = kWhIn(bill);
+    return kWh === 0 ? null : bill.uses.reduce((sum, { cents }) => sum + cents, 0) / kWh;
+  }),
+  vat: told('percent', ({ vatPercentage }) => vatPercentage),
+  addons: told('EUR', ({ addonCents }) => addonCents / 100),
+  fees: told('EUR', ({ feeCents }) => feeCents / 100),
+};

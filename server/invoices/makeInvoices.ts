@@ -1,0 +1,144 @@
+import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
+import { historyStart, type Series } from '../../domain/consumption/index.ts';
+import { addDays, type Day, firstDayOf, monthOf } from '../../domain/time/index.ts';
+import type { ServerContext } from '../context.ts';
+import { readSpotPrices } from '../measurements/effects.ts';
+import { pricesOf } from '../measurements/pricesOf.ts';
+import { readSupply, readTemperatures, todayOf } from '../measurements/readSeries.ts';
+import { addInvoices, findBilled, madeThrough, noteMade } from '../store/invoices.ts';
+import { findHeldAddons, findProductNames, type HeldAddon } from '../store/billedProducts.ts';
+import { findSupply, type Supply } from '../store/supplies.ts';
+import { addonMonths } from './addonMonths.ts';
+import { type BilledSupply, togetherOf } from './billed.ts';
+import { equalisingOf } from './equalising.ts';
+import { billsOf, isBilledWithin, productionOf } from './makeBills.ts';
+import { monthsOfProduction, monthsOfUse, type ProductNames } from './supplyMonths.ts';
+import { dayMeans, weatherOfMonths } from './weatherOfUse.ts';
+
+/**
+ * Makes the invoices of a customer of the demo that are not there yet: when somebody first asks for them, and as further
+ * months are billed, so that no start waits for nine years of them (`demo.invoices`). They are made of the same series and
+ * prices as consumption is told of; whoever makes them at the same time makes the same ones, and each is put in once.
+ */
+export async function ensureInvoices(context: ServerContext, customerId: string): Promise<void> {
+  if (!context.settings.isDemo) return;
+  const today = todayOf(context);
+  const after = await madeThrough(context.database.db, customerId);
+  if (after !== null && (after >= today || !isBilledWithin(after, today))) return;
+  const billed = await findBilled(context.database.db, customerId);
+  if (!billed) return;
+  const making = { customerId, after, today };
+  const supplies = await billedSupplies(context, customerId, billed.points, after);
+  const together = togetherOf(supplies);
+  const rows = together.flatMap((one, index) => [...billsOf(one, index, making), ...productionOf(one, index, making)]);
+  const [first] = together;
+  const equalising = first && after === null ? equalisingOf(first, customerId, today) : [];
+  await context.database.transaction(async (db) => {
+    await addInvoices(db, [...rows, ...equalising]);
+    await noteMade(db, customerId, today);
+  });
+}
+
+type Points = NonNullable<Awaited<ReturnType<typeof findBilled>>>['points'];
+
+async function billedSupplies(
+  context: ServerContext,
+  customerId: string,
+  points: Points,
+  after: Day | null,
+): Promise<BilledSupply[]> {
+  const { db } = context.database;
+  const today = todayOf(context);
+  // The months before are billed; of a later one its predecessor may still be.
+  const from = after === null ? historyStart(today) : firstDayOf(monthOf(addDays(firstDayOf(monthOf(after)), -1)));
+  const to = addDays(firstDayOf(monthOf(today)), -1);
+  const own = new Set(points.map(({ meteringPointNo }) => meteringPointNo));
+  const [names, addons] = await Promise.all([findProductNames(db), findHeldAddons(db, customerId)]);
+  const temperatures = new Map<string, Promise<Map<Day, number>>>();
+  const yearBefore = { from: laterOf(addDays(from, -366), historyStart(today)), to };
+  const meansAt = (placeNo: string) => {
+    const known =
+      temperatures.get(placeNo) ??
+      readTemperatures(context, placeNo, yearBefore).then((series) => dayMeans(series, yearBefore));
+    temperatures.set(placeNo, known);
+    return known;
+  };
+  let spot: ReturnType<typeof readSpotPrices> | undefined;
+  const readSpot = () => (spot ??= readSpotPrices(context, monthOf(from), monthOf(to)));
+  const billed: BilledSupply[] = [];
+  for (const { meteringPointNo, nettedInto } of points) {
+    // What is netted is billed with what it is netted into.
+    if (nettedInto !== null && own.has(nettedInto)) continue;
+    const supply = await findSupply(db, { meteringPointNo, customerId });
+    if (supply)
+      billed.push(await billedSupply(context, supply, { from, to, yearBefore, names, addons, meansAt, readSpot }));
+    await turnOfEventLoop();
+  }
+  return billed;
+}
+
+const laterOf = (one: Day, other: Day) => (one > other ? one : other);
+
+interface Billing {
+  from: Day;
+  to: Day;
+  yearBefore: { from: Day; to: Day };
+  names: ProductNames;
+  addons: readonly HeldAddon[];
+  meansAt: (placeNo: string) => Promise<Map<Day, number>>;
+  /** The prices of the exchange in the whole range, read once. */
+  readSpot: () => ReturnType<typeof readSpotPrices>;
+}
+
+async function billedSupply(context: ServerContext, supply: Supply, billing: Billing): Promise<BilledSupply> {
+  const { from, to, yearBefore, names, addons, meansAt, readSpot } = billing;
+  const today = todayOf(context);
+  const first = supply.contracts[0]?.contract.startDate ?? from;
+  const range = { from: laterOf(from, first), to };
+  const none: BilledSupply = { supply, months: new Map(), production: new Map(), addons: new Map() };
+  if (range.to < range.from) return none;
+  const days = { from: laterOf(yearBefore.from, first), to };
+  const series = await readSupply(context, supply, days, true);
+  if (supply.point.kind === 'production') {
+    const made = monthsOfProduction(supply.contracts, { series, range, isNetted: false });
+    return { ...none, production: new Map(made.map((month) => [month.month, month])) };
+  }
+  const prices = await pricesOf(context, supply, range, readSpot);
+  const months = monthsOfUse(supply, { series, prices, range, names, today });
+  const weatherOf = await weatherOfSupply(supply, series, { days, meansAt });
+  const content = supply.point.kind === 'heat' ? ('districtHeat' as const) : ('electricity' as const);
+  const sold =
+    supply.production.length > 0 ? monthsOfProduction(supply.production, { series, range, isNetted: true }) : [];
+  return {
+    supply,
+    months: new Map(
+      months.map((month) => [
+        month.month,
+        {
+          ...month,
+          use:
+            month.wattHours === null
+              ? null
+              : {
+                  meteringPointNo: supply.point.meteringPointNo,
+                  content,
+                  wattHours: month.wattHours,
+                  ...weatherOf(month.month),
+                },
+        },
+      ]),
+    ),
+    production: new Map(sold.map((month) => [month.month, month])),
+    addons: addonMonths(supply, addons, range, today),
+  };
+}
+
+async function weatherOfSupply(
+  { point }: Supply,
+  series: Series,
+  { days, meansAt }: { days: { from: Day; to: Day }; meansAt: Billing['meansAt'] },
+): Promise<ReturnType<typeof weatherOfMonths>> {
+  const placeNo = point.publicWeatherMeteringPointNo;
+  if (placeNo === null) return () => ({ degreeDays: null, baseADay: 0 });
+  return weatherOfMonths(series, await meansAt(placeNo), { range: days, isHeat: point.kind === 'heat' });
+}

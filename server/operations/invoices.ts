@@ -1,0 +1,108 @@
+import { centsText } from '../../domain/invoices/index.ts';
+import type { Invoices } from '../../domain/types.ts';
+import type { Actor } from '../access/actor.ts';
+import { rowOf, type RequestObject } from '../access/objects.ts';
+import type { ServerContext } from '../context.ts';
+import { detailsOf } from '../invoices/details.ts';
+import { ensureInvoices } from '../invoices/makeInvoices.ts';
+import { payees } from '../invoices/payee.ts';
+import { todayOf } from '../measurements/readSeries.ts';
+import { ProblemError } from '../problem.ts';
+import { digestOfSecret, newSecret } from '../proof/secrets.ts';
+import {
+  addTicket,
+  countInvoices,
+  findInvoice,
+  findInvoicedSites,
+  findInvoices,
+  findLedgers,
+  findOwnersBeside,
+  type InvoiceRow,
+  takeTicket,
+} from '../store/invoices.ts';
+import { invoicedSites, invoiceView } from '../views/invoices.ts';
+import type { HandlersOf, OperationRequest } from './handler.ts';
+
+/** So long a ticket is good (`invoice.ticket`). */
+const TICKET_SECONDS = 60;
+
+const invoiceOf = (object: RequestObject): InvoiceRow => {
+  const row = rowOf('invoice', object);
+  if (!row) throw new ProblemError('resource.notFound');
+  return row;
+};
+
+type Asked = Pick<OperationRequest<'getInvoices'>, 'query' | 'raw'>;
+
+/** The customer, and who else pays for the same sites, if the caller may act for them (`invoice.additionalOwners`). */
+async function askedOwners({ query, raw }: Asked, actor: Actor, { database }: ServerContext): Promise<string[]> {
+  const { customerId, additionalOwners } = query;
+  if (additionalOwners !== 'true' || raw.relation === 'acting') return [customerId];
+  const beside = await findOwnersBeside(database.db, customerId);
+  return [customerId, ...beside.filter((id) => id === actor.customerId || actor.representedCustomerIds.has(id))];
+}
+
+/** A page; null where there is no invoice at all. @throws ProblemError `invoices.none` after the last page */
+async function pageOf(asked: Asked, actor: Actor, context: ServerContext): Promise<Invoices | null> {
+  const { customerId, includePostponeInfo } = asked.query;
+  const [pageNo, pageSize] = [Number(asked.query.pageNo ?? 1), Number(asked.query.pageSize ?? 100)];
+  const { db } = context.database;
+  const owners = await askedOwners(asked, actor, context);
+  for (const owner of owners) await ensureInvoices(context, owner);
+  const invoiceCount = await countInvoices(db, owners);
+  if (invoiceCount === 0) return null;
+  const rows = await findInvoices(db, owners, { pageNo, pageSize });
+  if (rows.length === 0) throw new ProblemError('invoices.none');
+  const today = todayOf(context);
+  const isFirst = pageNo === 1;
+  const points = [...new Set(rows.flatMap(({ meteringPointNos }) => meteringPointNos))];
+  const sites = await findInvoicedSites(db, points);
+  const ledgers = isFirst ? await findLedgers(db, owners, today) : [];
+  return {
+    customerId,
+    today,
+    invoices: rows.map((row) => invoiceView(row, today, includePostponeInfo === 'true')),
+    bankDetails: isFirst ? payees[context.settings.brand] : null,
+    deliverySites: invoicedSites(rows, sites),
+    ledgers: ledgers.map(({ ledgerNo, openCents }) => ({ ledgerNo, openAmount: centsText(openCents) })),
+    paging: { pageNo, pageSize, pageCount: Math.ceil(invoiceCount / pageSize), invoiceCount },
+  };
+}
+
+export const handlers: HandlersOf<'invoices'> = {
+  getInvoices: async (asked, actor, context) => {
+    const body = await pageOf(asked, actor, context);
+    return body ? { status: 200, body } : { status: 204 };
+  },
+
+  getInvoice: async ({ object, locale }, _actor, context) => ({
+    status: 200,
+    body: await detailsOf(context, invoiceOf(object), locale),
+  }),
+
+  makeInvoiceTicket: async ({ object }, _actor, { database: { db }, clock }) => {
+    const ticket = newSecret();
+    const expiresAt = new Date(clock().getTime() + TICKET_SECONDS * 1000);
+    await addTicket(db, { digest: digestOfSecret(ticket), invoiceNo: invoiceOf(object).invoiceNo, expiresAt });
+    return { status: 200, headers: { 'Cache-Control': 'no-store' }, body: { ticket, validSeconds: TICKET_SECONDS } };
+  },
+
+  getInvoicePdf: async ({ params: { invoiceNo }, query: { ticket = '', lang = 'fi' } }, _actor, context) => {
+    const { database, clock } = context;
+    // Looked for in one way whatever was sent: how long it takes tells nothing either.
+    const isGood = await takeTicket(database.db, { digest: digestOfSecret(ticket), invoiceNo, now: clock() });
+    const row = isGood ? await findInvoice(database.db, invoiceNo) : null;
+    if (!row) throw new ProblemError('invoices.ticketInvalid');
+    const { invoiceFile } = await import('../documents/invoiceFile.ts');
+    const file = await invoiceFile(context, row, lang);
+    return {
+      status: 200,
+      headers: {
+        'Content-Type': file.contentType,
+        'Content-Disposition': `inline; filename="${file.name}"`,
+        'Cache-Control': 'no-store',
+      },
+      body: file.content,
+    };
+  },
+};

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { day, instant } from './columns.ts';
+import type { InvoiceContents } from './invoiceShapes.ts';
+import { customer } from './peopleTables.ts';
+
+export type * from './invoiceShapes.ts';
+
+/* What customers are billed for. Part of schema.ts. */
+
+/** An invoice as it was sent, and what became of it since. All amounts are whole cents, with VAT. */
+export const invoice = pgTable(
+  'invoice',
+  {
+    invoiceNo: text().primaryKey(),
+    customerId: text()
+      .notNull()
+      .references(() => customer.customerId),
+    kind: text({ enum: ['supply', 'heat', 'credit', 'final', 'equalising', 'collection'] }).notNull(),
+    /** What is billed together; its invoices follow on each other, and are compared with each other. */
+    billedTogether: text().notNull(),
+    contents: text({ enum: ['electricity', 'districtHeat', 'production', 'service'] })
+      .array()
+      .notNull(),
+    meteringPointNos: text().array().notNull(),
+    ledgerNo: text().notNull(),
+    fromDate: day().notNull(),
+    /** The last day. */
+    toDate: day().notNull(),
+    invoiceDate: day().notNull(),
+    /** Null for a credit. */
+    dueDate: day(),
+    postponedFrom: day(),
+    amountCents: integer().notNull(),
+    /** What was paid in all, and when last. The demo's customers pay on days to come too. */
+    paidCents: integer().notNull().default(0),
+    paidOn: day(),
+    remindedOn: day(),
+    creditedOn: day(),
+    inCollectionFrom: day(),
+    /** The bank has it as an e-invoice. */
+    isAtBank: boolean().notNull().default(false),
+    body: jsonb().$type<InvoiceContents>().notNull(),
+  },
+  (table) => [
+    index('invoice_customer').on(table.customerId, table.invoiceDate, table.invoiceNo),
+    unique('invoice_once').on(table.customerId, table.billedTogether, table.kind, table.fromDate, table.invoiceDate),
+    check('invoice_kind', sql`${table.kind} in ('supply', 'heat', 'credit', 'final', 'equalising', 'collection')`),
+    check('invoice_days', sql`${table.toDate} >= ${table.fromDate}`),
+  ],
+);
+
+/** Until which day the demo has made a customer's invoices: it makes them when somebody first asks for them. */
+export const invoicesMade = pgTable('invoices_made', {
+  customerId: text()
+    .primaryKey()
+    .references(() => customer.customerId),
+  through: day().notNull(),
+});
+
+/** What lets a browser fetch the PDF of an invoice once. */
+export const invoiceTicket = pgTable(
+  'invoice_ticket',
+  {
+    /** Of what stands in the address. */
+    digest: text().primaryKey(),
+    invoiceNo: text()
+      .notNull()
+      .references(() => invoice.invoiceNo, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('invoice_ticket_expires').on(table.expiresAt)],
+);

@@ -1,0 +1,179 @@
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import type { Day } from '../../domain/time/index.ts';
+import type { Queries } from './queries.ts';
+import { contract, customer, invoice, invoicesMade, invoiceTicket, meteringPoint } from './schema.ts';
+
+export type InvoiceRow = typeof invoice.$inferSelect;
+/** Without what stands in it. */
+export type InvoiceHead = Omit<InvoiceRow, 'body'>;
+
+const head = {
+  invoiceNo: invoice.invoiceNo,
+  customerId: invoice.customerId,
+  kind: invoice.kind,
+  billedTogether: invoice.billedTogether,
+  contents: invoice.contents,
+  meteringPointNos: invoice.meteringPointNos,
+  ledgerNo: invoice.ledgerNo,
+  fromDate: invoice.fromDate,
+  toDate: invoice.toDate,
+  invoiceDate: invoice.invoiceDate,
+  dueDate: invoice.dueDate,
+  postponedFrom: invoice.postponedFrom,
+  amountCents: invoice.amountCents,
+  paidCents: invoice.paidCents,
+  paidOn: invoice.paidOn,
+  remindedOn: invoice.remindedOn,
+  creditedOn: invoice.creditedOn,
+  inCollectionFrom: invoice.inCollectionFrom,
+  isAtBank: invoice.isAtBank,
+};
+
+const isOf = (customerIds: readonly string[]) => inArray(invoice.customerId, [...customerIds]);
+
+/** A page of the invoices of some customers, the newest first. */
+export const findInvoices = (
+  db: Queries,
+  customerIds: readonly string[],
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+): Promise<InvoiceHead[]> =>
+  db
+    .select(head)
+    .from(invoice)
+    .where(isOf(customerIds))
+    .orderBy(desc(invoice.invoiceDate), desc(invoice.invoiceNo))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+
+/** How many invoices some customers have. */
+export const countInvoices = (db: Queries, customerIds: readonly string[]): Promise<number> =>
+  db.$count(invoice, isOf(customerIds));
+
+/** The ledgers of some customers with what is still to be paid in each on a day, in cents (`invoice.open`). */
+export const findLedgers = (
+  db: Queries,
+  customerIds: readonly string[],
+  today: Day,
+): Promise<{ ledgerNo: string; openCents: number }[]> =>
+  db
+    .select({
+      ledgerNo: invoice.ledgerNo,
+      openCents: sql<number>`sum(case
+        when ${invoice.amountCents} <= 0 or ${invoice.creditedOn} <= ${today}::date then 0
+        when ${invoice.paidOn} <= ${today}::date then greatest(0, ${invoice.amountCents} - ${invoice.paidCents})
+        else ${invoice.amountCents} end)::double precision`,
+    })
+    .from(invoice)
+    .where(isOf(customerIds))
+    .groupBy(invoice.ledgerNo)
+    .orderBy(invoice.ledgerNo);
+
+/** The places that some invoices are for, each once, in the order of their numbers. */
+export async function findInvoicedSites(db: Queries, meteringPointNos: readonly string[]) {
+  return db
+    .select()
+    .from(meteringPoint)
+    .where(inArray(meteringPoint.meteringPointNo, [...meteringPointNos]))
+    .orderBy(meteringPoint.meteringPointNo);
+}
+
+/** An invoice; null where there is none of the number. */
+export async function findInvoice(db: Queries, invoiceNo: string): Promise<InvoiceRow | null> {
+  const [row] = await db.select().from(invoice).where(eq(invoice.invoiceNo, invoiceNo));
+  return row ?? null;
+}
+
+/** The bills of the same contents that came before one, the latest first: thirteen of them, a year and one. */
+export const findEarlierBills = (db: Queries, of: InvoiceRow): Promise<InvoiceRow[]> =>
+  db
+    .select()
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.customerId, of.customerId),
+        eq(invoice.billedTogether, of.billedTogether),
+        inArray(invoice.kind, ['supply', 'heat', 'final']),
+        lt(invoice.fromDate, of.fromDate),
+        isNull(invoice.creditedOn),
+        ne(invoice.invoiceNo, of.invoiceNo),
+      ),
+    )
+    .orderBy(desc(invoice.fromDate), desc(invoice.invoiceDate))
+    .limit(13);
+
+/** Which customers share a delivery site with one: each has, or had, a contract at it (`invoice.additionalOwners`). */
+export async function findOwnersBeside(db: Queries, customerId: string): Promise<string[]> {
+  const own = db.select({ no: contract.meteringPointNo }).from(contract).where(eq(contract.customerId, customerId));
+  const rows = await db
+    .selectDistinct({ customerId: contract.customerId })
+    .from(contract)
+    .where(and(inArray(contract.meteringPointNo, own), ne(contract.customerId, customerId)))
+    .orderBy(contract.customerId);
+  return rows.map((row) => row.customerId);
+}
+
+const BATCH = 40;
+
+/** Puts invoices in; one that is there already stays as it is. */
+export async function addInvoices(db: Queries, rows: readonly (typeof invoice.$inferInsert)[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH)
+    await db
+      .insert(invoice)
+      .values(rows.slice(at, at + BATCH))
+      .onConflictDoNothing();
+}
+
+/** Until which day the invoices of a customer were made; null where none were. */
+export async function madeThrough(db: Queries, customerId: string): Promise<Day | null> {
+  const [row] = await db.select().from(invoicesMade).where(eq(invoicesMade.customerId, customerId));
+  return row?.through ?? null;
+}
+
+/** Notes until which day they were made; an earlier day than the noted one changes nothing. */
+export async function noteMade(db: Queries, customerId: string, through: Day): Promise<void> {
+  await db
+    .insert(invoicesMade)
+    .values({ customerId, through })
+    .onConflictDoUpdate({
+      target: invoicesMade.customerId,
+      set: { through },
+      setWhere: lt(invoicesMade.through, through),
+    });
+}
+
+/** The customer, and the metering points of every contract that they have or had; null where there is no such customer. */
+export async function findBilled(db: Queries, customerId: string) {
+  const [found] = await db.select().from(customer).where(eq(customer.customerId, customerId));
+  if (!found) return null;
+  const points = await db
+    .selectDistinct({ meteringPointNo: contract.meteringPointNo, nettedInto: meteringPoint.nettedInto })
+    .from(contract)
+    .innerJoin(meteringPoint, eq(meteringPoint.meteringPointNo, contract.meteringPointNo))
+    .where(eq(contract.customerId, customerId))
+    .orderBy(contract.meteringPointNo);
+  return { customer: found, points };
+}
+
+/** Keeps a ticket. */
+export async function addTicket(db: Queries, row: typeof invoiceTicket.$inferInsert): Promise<void> {
+  await db.insert(invoiceTicket).values(row);
+}
+
+/** Takes a ticket of an invoice, which is gone then: false where there is none that is still good (`invoice.ticket`). */
+export async function takeTicket(
+  db: Queries,
+  { digest, invoiceNo, now }: { digest: string; invoiceNo: string; now: Date },
+): Promise<boolean> {
+  const taken = await db
+    .delete(invoiceTicket)
+    .where(
+      and(eq(invoiceTicket.digest, digest), eq(invoiceTicket.invoiceNo, invoiceNo), gt(invoiceTicket.expiresAt, now)),
+    )
+    .returning({ digest: invoiceTicket.digest });
+  return taken.length > 0;
+}
+
+/** Forgets the tickets that nobody has used in time. */
+export async function dropTickets(db: Queries, now: Date): Promise<void> {
+  await db.delete(invoiceTicket).where(lte(invoiceTicket.expiresAt, now));
+}

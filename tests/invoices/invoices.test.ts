@@ -1,0 +1,175 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ConsumptionTotal, InvoiceDetails, Invoices } from '../../domain/types.ts';
+import { invoice } from '../../server/store/schema.ts';
+import { demoPerson, Shop } from '../orders/ordering.ts';
+import { openTestServer, type TestServer } from '../support/inProcess.ts';
+
+let server: TestServer;
+let shop: Shop;
+beforeAll(async () => {
+  server = await openTestServer();
+  shop = new Shop(server);
+}, 60_000);
+afterAll(() => server.close());
+
+const aino = demoPerson('Mäkelä');
+type Headers = Record<string, string>;
+
+const list = (headers: Headers, customerId: string | null, more = '') =>
+  shop.call<Invoices>('GET', `/api/invoices/all?customerId=${customerId}${more}`, headers);
+const one = (headers: Headers, invoiceNo: string) =>
+  shop.call<InvoiceDetails>('GET', `/api/invoices/${invoiceNo}`, headers);
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+
+/** Every page of a customer's invoices. */
+async function all(headers: Headers, customerId: string | null): Promise<Invoices['invoices']> {
+  const first = await list(headers, customerId);
+  const pages = [first.body];
+  for (let pageNo = 2; pageNo <= first.body.paging.pageCount; pageNo += 1)
+    pages.push((await list(headers, customerId, `&pageNo=${pageNo}`)).body);
+  return pages.flatMap(({ invoices }) => invoices);
+}
+
+test('the demo has invoices of every kind and status, as many as there were contracts (demo.invoices, invoice.status)', async () => {
+  const people = ['Mäkelä', 'Väisänen', 'Öhman', 'Laine', 'Korhonen'].map(demoPerson);
+  const found: Invoices['invoices'] = [];
+  for (const { sub, customerId } of people) found.push(...(await all(await shop.signedIn(sub), customerId)));
+  const of = (name: 'kind' | 'status') => [...new Set(found.map((row) => row[name]))].sort();
+  expect(of('kind')).toEqual(['collection', 'credit', 'equalising', 'final', 'heat', 'supply']);
+  expect(of('status')).toEqual(['credited', 'inCollection', 'open', 'overdue', 'paid', 'partlyPaid']);
+  expect(found.some(({ contents }) => contents.join() === 'electricity,districtHeat')).toBe(true);
+  expect(new Set(found.map(({ invoiceNo }) => invoiceNo)).size).toBe(found.length);
+  expect(found.every(({ fromDate }) => fromDate >= '2017-01-01')).toBe(true);
+}, 120_000);
+
+test('a bill says what consumption and contract say, to the cent (invoice.agrees)', async () => {
+  const headers = await shop.signedIn(aino.sub);
+  for (const [month, last] of [
+    ['2026-10', 31],
+    ['2025-07', 31],
+    ['2024-12', 31],
+  ] as const) {
+    const [from, to] = [`${month}-01`, `${month}-${last}`];
+    const bill = (await all(headers, aino.customerId)).find(
+      ({ fromDate, contents }) => fromDate === from && contents.includes('districtHeat'),
+    );
+    const { body } = await one(headers, bill?.invoiceNo ?? '');
+    for (const [no, kind] of [
+      ['7012345', 'electricity'],
+      ['7012346', 'districtHeat'],
+    ] as const) {
+      const { body: total } = await shop.call<ConsumptionTotal>(
+        'GET',
+        `/api/v2/consumption/total?meteringPointNo=${no}&from=${from}&to=${to}&includeCost=true`,
+        headers,
+      );
+      const lines = body.lines.filter(({ kind: of, meteringPointNo }) => of === 'energy' && meteringPointNo === no);
+      expect(lines.reduce((sum, { gross }) => sum + cents(gross), 0)).toBe(Math.round((total.cost ?? 0) * 100));
+      const used = body.energy.find(({ content }) => content === kind);
+      // Of what is netted the consumption has what was sold taken away.
+      const { body: sold } = await soldIn(headers, no, from);
+      expect(Number(used?.amount)).toBeCloseTo((total.energy ?? 0) + sold, 3);
+    }
+    expect(body.lines.find(({ name }) => name === 'Perusmaksu')?.gross).toBe('4.95');
+  }
+}, 120_000);
+
+/** What was sold of a month's production, in kWh. */
+async function soldIn(headers: Headers, no: string, from: string): Promise<{ body: number }> {
+  if (no !== '7012345') return { body: 0 };
+  const credit = (await all(headers, aino.customerId)).find(
+    ({ fromDate, contents }) => fromDate === from && contents.join() === 'production',
+  );
+  if (!credit) return { body: 0 };
+  const { body } = await one(headers, credit.invoiceNo);
+  return { body: Number(body.energy[0]?.amount) };
+}
+
+test('lines, VAT and the total sum to the same, and what is open is paid with codes (invoice.vat, invoice.payment)', async () => {
+  const headers = await shop.signedIn(aino.sub);
+  for (const { invoiceNo } of (await all(headers, aino.customerId)).slice(0, 30)) {
+    const { body } = await one(headers, invoiceNo);
+    const sum = (of: 'gross' | 'net' | 'vat', rows: readonly Record<'gross' | 'net' | 'vat', string>[]) =>
+      rows.reduce((all, row) => all + cents(row[of]), 0);
+    for (const of of ['gross', 'net', 'vat'] as const) expect(sum(of, body.lines)).toBe(sum(of, body.vat));
+    expect(sum('gross', body.lines)).toBe(cents(body.invoice.amount));
+    expect(sum('net', body.lines) + sum('vat', body.lines)).toBe(cents(body.invoice.amount));
+    expect(body.payment !== null).toBe(cents(body.invoice.openAmount) > 0);
+    const { comparison } = body;
+    if (comparison)
+      expect(comparison.parts.reduce((all, { amount }) => all + cents(amount), 0)).toBe(cents(comparison.difference));
+  }
+});
+
+test('who has no contract has no invoices, and there is none after the last page (invoice.none)', async () => {
+  const outi = demoPerson('Rantanen');
+  expect((await list(await shop.signedIn(outi.sub), outi.customerId)).status).toBe(204);
+  const headers = await shop.signedIn(aino.sub);
+  const late = await shop.call<{ code: string }>(
+    'GET',
+    `/api/invoices/all?customerId=${aino.customerId}&pageNo=9`,
+    headers,
+  );
+  expect([late.status, late.body.code]).toEqual([404, 'invoices.none']);
+});
+
+describe('400 invoices (invoice.paging)', () => {
+  test('come in pages, the newest first, with the bank on the first alone', async () => {
+    const { customerId, sub } = demoPerson('Rantanen');
+    const { db } = server.context.database;
+    const body = { lines: [], uses: [] };
+    const rows = Array.from({ length: 400 }, (_, at) => ({
+      invoiceNo: String(700_000_000 + at),
+      customerId: customerId ?? '',
+      kind: 'supply' as const,
+      billedTogether: String(at),
+      contents: ['electricity' as const],
+      meteringPointNos: ['7012345'],
+      ledgerNo: '5009999',
+      fromDate: '2020-01-01',
+      toDate: '2020-01-31',
+      invoiceDate: '2020-02-10',
+      dueDate: '2020-02-24',
+      amountCents: 100,
+      body,
+    }));
+    for (let at = 0; at < 400; at += 50) await db.insert(invoice).values(rows.slice(at, at + 50));
+    const headers = await shop.signedIn(sub);
+    const found = await all(headers, customerId);
+    expect(found.map(({ invoiceNo }) => Number(invoiceNo))).toEqual(
+      Array.from({ length: 400 }, (_, at) => 700_000_399 - at),
+    );
+    const [first, second] = [await list(headers, customerId), await list(headers, customerId, '&pageNo=2')];
+    expect([first.body.ledgers, first.body.paging.pageCount]).toEqual([
+      [{ ledgerNo: '5009999', openAmount: '400.00' }],
+      4,
+    ]);
+    expect([second.body.ledgers, second.body.bankDetails, first.body.deliverySites.length]).toEqual([[], null, 1]);
+    await db.delete(invoice).where(eq(invoice.customerId, customerId ?? ''));
+  });
+});
+
+test('those who ask first at once get one set, and the next day makes no second (demo.invoices)', async () => {
+  const { customerId, sub } = demoPerson('Peltoniemi-Järvinen');
+  const headers = await shop.signedIn(sub);
+  const answers = await Promise.all([1, 2, 3].map(() => list(headers, customerId, '&pageSize=100')));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const rows = () =>
+    server.context.database.db
+      .select({ no: invoice.invoiceNo, from: invoice.fromDate })
+      .from(invoice)
+      .where(eq(invoice.customerId, customerId ?? ''))
+      .orderBy(asc(invoice.invoiceNo));
+  const before = await rows();
+  expect(before.length).toBe(answers[0]?.body.paging.invoiceCount);
+  server.setNow('2026-12-15T10:00:00.000Z');
+  await list(await shop.signedIn(sub), customerId);
+  const after = await rows();
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.slice(before.length).map(({ from }) => from)).toEqual(
+    after.slice(before.length).map(() => '2026-11-01'),
+  );
+  expect(after.length).toBeGreaterThan(before.length);
+  server.setNow('2026-11-21T10:00:00.000Z');
+});
