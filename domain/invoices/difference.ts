@@ -36,7 +36,9 @@ export const differenceKinds: readonly DifferenceKind[] = [
 ];
 
 /** In one cent: parts are counted in whole ones of these. */
-const FINE = 10_000;
+const FINE = 100;
+/** Of fewer degree days nothing can be told. */
+const LEAST_DEGREE_DAYS = 1;
 const totalOf = (bill: ComparedBill) =>
   bill.addonCents + bill.feeCents + bill.uses.reduce((sum, { cents }) => sum + cents, 0);
 
@@ -109,5 +111,6 @@ function inWeatherOfNow(
   if (!theirs || actual === null || felt === null || then.days === 0 || wattHours <= 0) return wattHours;
   const hotWater = Math.min(wattHours, Math.max(0, theirs.baseADay) * now.days);
   const scaled = (actual * now.days) / then.days;
+  if (scaled < LEAST_DEGREE_DAYS) return wattHours;
   return normalisedHeat({ heat: wattHours, hotWater }, { actual: scaled, normal: felt }) ?? wattHours;
 }

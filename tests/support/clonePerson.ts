@@ -22,8 +22,8 @@ interface Tables {
 
 type Row = Record<string, unknown>;
 
-/** What a sign-in leaves; whoever is copied has not signed in yet. */
-const ofSignIns = new Set(['session', 'acting_grant']);
+/** What a sign-in leaves, as whoever is copied has not signed in yet; and the invoices, which are made when the copy asks for its own. */
+const notCopied = new Set(['session', 'acting_grant', 'invoice', 'invoices_made', 'invoice_ticket']);
 const quoted = (name: string) => `"${name}"`;
 
 async function readTables(db: Transaction): Promise<Tables> {
@@ -105,7 +105,7 @@ class Copying {
   }
 
   async copy(table: string, row: Row): Promise<void> {
-    if (ofSignIns.has(table) || this.#isAnothers(table, row) || this.#isCopied(table, row)) return;
+    if (notCopied.has(table) || this.#isAnothers(table, row) || this.#isCopied(table, row)) return;
     const { references, unique, generated } = this.#tables;
     const copied = Object.fromEntries(Object.entries(row).filter(([column]) => !generated.has(`${table}.${column}`)));
     const own = references.filter((reference) => reference.table === table);

@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isReferenceNumber } from '../identifiers/index.ts';
+import {
+  bankBarcode,
+  type ComparedBill,
+  centsText,
+  differenceParts,
+  dueDateOf,
+  epcQrText,
+  formatReference,
+  isBankingDay,
+  nationalReference,
+  openCents,
+  postponedDay,
+  postponement,
+  rfReference,
+  sharesOf,
+  statusOf,
+  vatOf,
+} from './index.ts';
+
+describe('reference numbers (invoice.reference, invoice.rfReference)', () => {
+  test.each([
+    ['1111', '11112', 'RF9811112'],
+    ['123', '1232', null],
+    ['86851625961989', '868516259619897', null],
+    ['55958224329467', '559582243294671', 'RF06559582243294671'],
+  ])('%s', (base, national, rf) => {
+    expect(nationalReference(base)).toBe(national);
+    if (rf !== null) expect(rfReference(national)).toBe(rf);
+  });
+
+  test('every one holds by the rule that reads them', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 100n, max: 10n ** 19n - 1n }), (base) => {
+        const national = nationalReference(String(base));
+        expect([isReferenceNumber(national), isReferenceNumber(rfReference(national))]).toEqual([true, true]);
+      }),
+    );
+  });
+
+  test.each(['', '12', '000', '1234567890123456789012', '12a4'])('%j makes none', (base) => {
+    expect(() => nationalReference(base)).toThrow(RangeError);
+  });
+
+  test('in groups', () => {
+    expect([formatReference('868516259619897'), formatReference('11112'), formatReference('RF9811112')]).toEqual([
+      '86851 62596 19897',
+      '11112',
+      'RF98 1111 2',
+    ]);
+  });
+});
+
+describe('the bank barcode (invoice.barcode)', () => {
+  const [iban, cents] = ['FI3715903000000776', 1225];
+  test.each([
+    [
+      { iban, cents, reference: '11112', dueDate: '2016-12-21' },
+      '437159030000007760000122500000000000000000011112161221',
+    ],
+    [
+      { iban, cents: 110, reference: 'RF9811112', dueDate: '2017-01-01' },
+      '537159030000007760000011098000000000000000011112170101',
+    ],
+    [
+      { iban: 'FI7944052020036082', cents: 488_315, reference: '868516259619897', dueDate: '2010-06-12' },
+      '479440520200360820048831500000000868516259619897100612',
+    ],
+    [{ iban, cents, reference: '11112', dueDate: null }, '437159030000007760000122500000000000000000011112000000'],
+  ])('%o', (payable, digits) => {
+    expect(bankBarcode(payable)).toBe(digits);
+  });
+
+  test.each([
+    { iban, cents: 100_000_000, reference: '11112', dueDate: null },
+    { iban, cents: -1, reference: '11112', dueDate: null },
+    { iban, cents, reference: '11113', dueDate: null },
+    { iban: 'SE4550000000058398257466', cents, reference: '11112', dueDate: null },
+    { iban, cents, reference: rfReference('A1'), dueDate: null },
+  ])('there is none of %o', (payable) => {
+    expect(bankBarcode(payable)).toBeNull();
+  });
+
+  test('the most that its field holds is in it', () => {
+    expect(bankBarcode({ iban, cents: 99_999_999, reference: '11112', dueDate: null })?.slice(17, 25)).toBe('99999999');
+  });
+});
+
+test('the QR code says who is paid what, by the reference of ISO 11649 (invoice.qr)', () => {
+  const payable = {
+    iban: 'FI3715903000000776',
+    bic: 'NDEAFIHH',
+    recipient: 'Kajo Energia Oy',
+    cents: 1225,
+    reference: '11112',
+    dueDate: '2016-12-21',
+  };
+  expect(epcQrText(payable)).toBe(
+    'BCD\n002\n1\nSCT\nNDEAFIHH\nKajo Energia Oy\nFI3715903000000776\nEUR12.25\n\nRF9811112\n\nReqdExctnDt/2016-12-21',
+  );
+  expect(epcQrText({ ...payable, cents: 0 })).toBeNull();
+});
+
+test('due days are banking days (invoice.due, invoice.bankingDay, invoice.postponed)', () => {
+  expect(['2025-11-12', '2026-01-13', '2025-12-11', '2025-12-10'].map(dueDateOf)).toEqual([
+    '2025-11-26',
+    '2026-01-27',
+    '2025-12-29',
+    '2025-12-29',
+  ]);
+  expect(['2026-06-19', '2026-12-24', '2026-12-23'].map(isBankingDay)).toEqual([false, false, true]);
+  expect([postponedDay('2026-02-24'), postponedDay('2025-12-11')]).toEqual(['2026-03-10', '2025-12-23']);
+});
+
+describe('how an invoice stands (invoice.status, invoice.open, invoice.postpone)', () => {
+  const today = '2026-11-21';
+  const open = {
+    amountCents: 1000,
+    dueDate: '2026-11-26',
+    paidCents: 0,
+    paidOn: null,
+    creditedOn: null,
+    inCollectionFrom: null,
+    postponedFrom: null,
+    isAtBank: false,
+  };
+  const late = { ...open, dueDate: '2026-11-20' };
+  test.each([
+    ['open', open, 1000, null],
+    ['overdue', late, 1000, null],
+    ['open', { ...open, dueDate: today }, 1000, null],
+    ['open', { ...open, paidCents: 1000, paidOn: '2026-11-22' }, 1000, null],
+    ['paid', { ...open, paidCents: 1000, paidOn: today }, 0, 'paid'],
+    ['partlyPaid', { ...late, paidCents: 400, paidOn: today }, 600, null],
+    ['credited', { ...open, creditedOn: today }, 0, 'paid'],
+    ['inCollection', { ...late, inCollectionFrom: today }, 1000, 'inCollection'],
+    ['open', { ...open, postponedFrom: '2026-11-12' }, 1000, 'postponed'],
+    ['open', { ...open, isAtBank: true }, 1000, 'atBank'],
+    ['paid', { ...open, amountCents: -100, dueDate: null }, 0, 'credit'],
+  ] as const)('%s of %o', (status, standing, left, refusedFor) => {
+    expect([statusOf(standing, today), openCents(standing, today)]).toEqual([status, left]);
+    expect(postponement(standing, today)).toMatchObject({ isPossible: refusedFor === null, refusedFor });
+  });
+
+  test('the new day is 14 days on at the most, and not one that is over', () => {
+    expect(postponement(open, today).dueDate).toBe('2026-12-10');
+    expect(postponement({ ...open, dueDate: '2026-11-02' }, today)).toEqual({
+      isPossible: false,
+      dueDate: null,
+      refusedFor: null,
+    });
+  });
+});
+
+describe('to the cent (invoice.exact, invoice.largestRemainder, invoice.vat)', () => {
+  test('shares sum to what is shared', () => {
+    expect(sharesOf([333, 333, 334], 100)).toEqual([3, 3, 4]);
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1 }), (exact) => {
+        const shares = sharesOf(exact, 10_000);
+        const total = exact.reduce((sum, one) => sum + one, 0);
+        expect(Math.abs(shares.reduce((sum, one) => sum + one, 0) - total / 10_000)).toBeLessThanOrEqual(0.5);
+        for (const [at, share] of shares.entries())
+          expect(Math.abs(share - (exact[at] ?? 0) / 10_000)).toBeLessThan(1.01);
+      }),
+    );
+  });
+
+  test('cents as text', () => {
+    expect([0, 5, -5, 12_840].map(centsText)).toEqual(['0.00', '0.05', '-0.05', '128.40']);
+  });
+
+  test('VAT of 25.5 % of 12.55 is 2.55', () => {
+    expect(vatOf([{ vatPercentage: '25.5', grossCents: 1255 }]).rates).toEqual([
+      { vatPercentage: '25.5', netCents: 1000, vatCents: 255, grossCents: 1255 },
+    ]);
+  });
+
+  test('lines and rates sum to the same', () => {
+    const line = fc.record({
+      vatPercentage: fc.constantFrom('0', '10', '24', '25.5'),
+      grossCents: fc.integer({ min: -1e7, max: 1e7 }),
+    });
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const { lines: shares, rates } = vatOf(lines);
+        for (const { vatPercentage, netCents, vatCents, grossCents } of rates) {
+          const own = shares.filter((_, at) => lines[at]?.vatPercentage === vatPercentage);
+          expect(own.reduce((sum, share) => sum + share.vatCents, 0)).toBe(vatCents);
+          expect(own.reduce((sum, share) => sum + share.netCents, 0)).toBe(netCents);
+          expect(netCents + vatCents).toBe(grossCents);
+        }
+      }),
+    );
+  });
+});
+
+describe('why this bill (invoice.difference)', () => {
+  const bill: ComparedBill = {
+    days: 30,
+    uses: [{ key: '1', wattHours: 100_000, cents: 1000, degreeDays: null, baseADay: 0 }],
+    addonCents: 0,
+    feeCents: 500,
+    vatPercentage: 25.5,
+  };
+  const none = { days: 0, weather: 0, volume: 0, price: 0, vat: 0, addons: 0, fees: 0 };
+  const [use] = bill.uses as [ComparedBill['uses'][number]];
+  const used = (more: object, of: object = {}): ComparedBill => ({ ...bill, ...of, uses: [{ ...use, ...more }] });
+
+  test.each([
+    ['nothing', bill, bill, {}],
+    ['volume', used({ wattHours: 150_000, cents: 1500 }), bill, { volume: 500 }],
+    ['price', used({ cents: 1300 }), bill, { price: 300 }],
+    ['add-ons', { ...bill, addonCents: 190 }, bill, { addons: 190 }],
+    ['a fee less', { ...bill, feeCents: 400 }, bill, { fees: -100 }],
+    ['days', used({ wattHours: 110_000, cents: 1100 }, { days: 33 }), bill, { days: 100 }],
+    [
+      'weather: 60 of 100 kWh heat, in twice the degree days',
+      used({ wattHours: 160_000, cents: 1600, degreeDays: 200 }),
+      used({ degreeDays: 100, baseADay: 40_000 / 30 }),
+      { weather: 600 },
+    ],
+    [
+      'VAT',
+      used({ cents: 1255 }, { feeCents: 0 }),
+      used({ cents: 1100 }, { feeCents: 0, vatPercentage: 10 }),
+      { vat: 155 },
+    ],
+    ['a new place', { ...bill, uses: [...bill.uses, { ...use, key: '2', cents: 70 }] }, bill, { volume: 70 }],
+  ])('%s', (_name, now, then, parts) => {
+    expect(differenceParts(now, then)).toEqual({ ...none, ...parts });
+  });
+
+  test('the parts of any two bills sum to their difference', () => {
+    const anyBill = fc.record({
+      days: fc.integer({ min: 1, max: 92 }),
+      uses: fc.uniqueArray(
+        fc.record({
+          key: fc.constantFrom('1', '2', '3'),
+          wattHours: fc.integer({ min: 0, max: 1e9 }),
+          cents: fc.integer({ min: -1e5, max: 1e7 }),
+          degreeDays: fc.option(fc.double({ min: 0, max: 2000, noNaN: true })),
+          baseADay: fc.integer({ min: 0, max: 1e6 }),
+        }),
+        { selector: ({ key }) => key },
+      ),
+      addonCents: fc.integer({ min: 0, max: 1e5 }),
+      feeCents: fc.integer({ min: -1e5, max: 1e6 }),
+      vatPercentage: fc.constantFrom(0, 10, 24, 25.5),
+    });
+    const totalOf = (one: ComparedBill) =>
+      one.addonCents + one.feeCents + one.uses.reduce((sum, { cents }) => sum + cents, 0);
+    fc.assert(
+      fc.property(anyBill, anyBill, (now, then) => {
+        const sum = Object.values(differenceParts(now, then)).reduce((all, part) => all + part, 0);
+        expect(sum).toBe(totalOf(now) - totalOf(then));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
