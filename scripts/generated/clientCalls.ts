@@ -126,7 +126,10 @@ export const ${id} = (${args.join(', ')}) =>
 function answerShape(api: ApiDocument, { responses }: Operation, shapes: Map<string, string>): string {
   const answer = Object.entries(responses).find(([status]) => ['200', '201', '202'].includes(status))?.[1];
   const schema = answer && resolved<Response>(api, answer).content?.['application/json']?.schema;
-  return schema ? shapeOf(api, schema, shapes) : `'undefined'`;
+  if (!schema) return `'undefined'`;
+  const shape = shapeOf(api, schema, shapes);
+  // Where it may also be answered with nothing.
+  return '204' in responses ? `[${shape}, 'undefined']` : shape;
 }
 
 const kinds: Record<string, string> = { string: 'string', boolean: 'boolean', number: 'number', integer: 'number' };

@@ -121,7 +121,7 @@ export const getInvoices = (calls: Calls, params: Params<'getInvoices'>, options
         pageNo: params['pageNo'],
         pageSize: params['pageSize'],
       },
-      shape: invoicesShape,
+      shape: [invoicesShape, 'undefined'],
     },
     options,
   );

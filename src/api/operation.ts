@@ -26,7 +26,7 @@ export type Body<Operation extends Id> = operations[Operation] extends {
   ? Content
   : never;
 
-type Good = 200 | 201 | 202;
+type Good = 200 | 201 | 202 | 204;
 type Responses<Operation extends Id> = operations[Operation]['responses'];
 type Json<Response> = Response extends { content: { 'application/json': infer Content } } ? Content : undefined;
 

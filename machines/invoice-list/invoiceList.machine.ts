@@ -1,0 +1,163 @@
+import { assign, emit, setup } from 'xstate';
+import { toFailure, type Failure } from '../../domain/failure.ts';
+import type { Invoices } from '../../domain/types.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** What has come so far: the invoices of all pages, the newest first, and what the first page alone has. */
+export interface InvoiceList {
+  invoices: Invoices['invoices'];
+  deliverySites: Invoices['deliverySites'];
+  bankDetails: Invoices['bankDetails'];
+  ledgers: Invoices['ledgers'];
+  /** The day that the server has, in Europe/Helsinki. */
+  today: Invoices['today'];
+  /** The last page that has come, from 1 on. */
+  pageNo: number;
+  /** How many invoices there are; those of pages that have not come are among them. */
+  invoiceCount: number;
+  hasMore: boolean;
+}
+
+interface InvoiceListContext {
+  list: InvoiceList | null;
+  /** Why the last page did not come; null where it did, or is asked for the first time. */
+  failure: Failure | null;
+}
+
+export type InvoiceListEvent = { type: 'list.more' } | { type: 'list.retry' };
+
+interface Answered {
+  /** Null where the server says that there is nothing (more). */
+  page: Invoices | null;
+}
+interface Refused {
+  error: unknown;
+}
+const answered = ({ event }: { event: { output: Invoices | null } }): Answered => ({ page: event.output });
+const refused = ({ event }: { event: { error: unknown } }): Refused => ({ error: event.error });
+const isNone = ({ error }: Refused) => toFailure(error).code === 'invoices.none';
+
+/** The first page, or another behind those that are there. A metering point is listed once (spec 2 §5). */
+function joined(list: InvoiceList | null, page: Invoices): InvoiceList {
+  const { pageNo, pageCount, invoiceCount } = page.paging;
+  const sites = new Map(
+    [...(list?.deliverySites ?? []), ...page.deliverySites].map((one) => [one.meteringPointNo, one]),
+  );
+  return {
+    invoices: [...(list?.invoices ?? []), ...page.invoices],
+    deliverySites: [...sites.values()],
+    bankDetails: list ? list.bankDetails : page.bankDetails,
+    ledgers: list ? list.ledgers : page.ledgers,
+    today: page.today,
+    pageNo,
+    invoiceCount,
+    hasMore: pageNo < pageCount,
+  };
+}
+
+export const invoiceListMachine = setup({
+  types: {
+    context: {} as InvoiceListContext,
+    events: {} as InvoiceListEvent,
+    emitted: {} as { type: 'signIn.needed' },
+    children: {} as { readInvoices: 'readInvoices'; readMore: 'readInvoices' },
+    tags: {} as 'busy',
+    meta: {} as { requirement: string[] },
+  },
+  actors: {
+    /** A page of invoices, by its number from 1 on; null where there are none. */
+    readInvoices: unprovided<Invoices | null, { pageNo: number }>('readInvoices'),
+  },
+  guards: {
+    hasMore: ({ context }) => context.list?.hasMore === true,
+    isEmpty: (_, { page }: Answered) => page === null || page.invoices.length === 0,
+    isNone: (_, params: Refused) => isNone(params),
+    isSignInNeeded: (_, { error }: Refused) => toFailure(error).kind === 'signInNeeded',
+  },
+  actions: {
+    addPage: assign(({ context: { list } }, { page }: Answered) =>
+      page === null ? {} : { list: joined(list, page), failure: null },
+    ),
+    /** There is nothing behind what has come, whatever was said before. */
+    endList: assign(({ context: { list } }) => ({
+      list: list && { ...list, hasMore: false, invoiceCount: list.invoices.length },
+      failure: null,
+    })),
+    /** An error forgets the account (spec 2 §5). */
+    setFailure: assign(({ context: { list } }, { error }: Refused) => ({
+      failure: toFailure(error),
+      list: list && { ...list, bankDetails: null },
+    })),
+    askForSignIn: emit({ type: 'signIn.needed' }),
+  },
+}).createMachine({
+  id: 'invoiceList',
+  description: 'The invoices of a customer, a hundred at a time',
+  context: { list: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Nothing is there to be shown yet',
+      meta: { requirement: ['invoicesPage.states'] },
+      tags: 'busy',
+      invoke: {
+        id: 'readInvoices',
+        src: 'readInvoices',
+        input: { pageNo: 1 },
+        onDone: [
+          { guard: { type: 'isEmpty', params: answered }, target: 'empty' },
+          { target: 'shown', actions: { type: 'addPage', params: answered } },
+        ],
+        onError: [
+          { guard: { type: 'isNone', params: refused }, target: 'empty' },
+          { guard: { type: 'isSignInNeeded', params: refused }, target: 'signInNeeded' },
+          { target: 'failed', actions: { type: 'setFailure', params: refused } },
+        ],
+      },
+    },
+    failed: {
+      description: 'The invoices did not come: why, and another try',
+      meta: { requirement: ['invoicesPage.failed'] },
+      on: { 'list.retry': 'loading' },
+    },
+    empty: {
+      description: 'There are none',
+      meta: { requirement: ['invoicesPage.empty'] },
+    },
+    shown: {
+      description: 'All that has come is there; more is a press away, if there is more',
+      meta: { requirement: ['invoicesPage.list', 'invoicesPage.paging'] },
+      on: { 'list.more': { guard: 'hasMore', target: 'appending' } },
+    },
+    appending: {
+      description: 'Another page is on its way; those before stay as they are',
+      meta: { requirement: ['invoicesPage.paging'] },
+      tags: 'busy',
+      invoke: {
+        id: 'readMore',
+        src: 'readInvoices',
+        input: ({ context: { list } }) => ({ pageNo: (list?.pageNo ?? 0) + 1 }),
+        onDone: [
+          { guard: { type: 'isEmpty', params: answered }, target: 'shown', actions: 'endList' },
+          { target: 'shown', actions: { type: 'addPage', params: answered } },
+        ],
+        onError: [
+          { guard: { type: 'isNone', params: refused }, target: 'shown', actions: 'endList' },
+          { guard: { type: 'isSignInNeeded', params: refused }, target: 'signInNeeded' },
+          { target: 'cutShort', actions: { type: 'setFailure', params: refused } },
+        ],
+      },
+    },
+    cutShort: {
+      description: 'Another page did not come: why, and another try; those before stay',
+      meta: { requirement: ['invoicesPage.kept'] },
+      on: { 'list.retry': 'appending' },
+    },
+    signInNeeded: {
+      description: 'The sign-in takes the place of the page, without another look at the token',
+      meta: { requirement: ['invoicesPage.signIn'] },
+      type: 'final',
+      entry: 'askForSignIn',
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import type { InvoiceDetails as Details } from '../../../domain/types.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { PdfButton } from '../../shared/invoices/PdfButton.tsx';
+import { PdfFailure } from '../../shared/invoices/PdfFailure.tsx';
+import { StandingTag } from '../../shared/invoices/StandingTag.tsx';
+import { useInvoiceTexts } from '../../shared/invoices/useInvoiceTexts.ts';
+import { usePdf } from '../../shared/invoices/usePdf.ts';
+import { late } from '../../shared/late.ts';
+import { usePage } from '../../shared/page/usePage.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { FactList } from '../../ui/FactList/FactList.tsx';
+import { KeyFigure } from '../../ui/KeyFigure/KeyFigure.tsx';
+import { PageHeading } from '../../ui/Page/PageHeading.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Row, Stack } from '../../ui/Stack/Stack.tsx';
+import { InvoiceLines } from './InvoiceLines.tsx';
+import { Payment } from './Payment.tsx';
+
+const WhyThisInvoice = late(() => import('./later/WhyThisInvoice.tsx'), 'WhyThisInvoice', { meanwhile: null });
+
+/** What is known of the invoice itself, but for its lines. */
+function useFacts({ invoice, owner, energy }: Details) {
+  const { t } = useLingui();
+  const { date, dateRange, energy: inWords, money } = useFormats();
+  const { contentText, kindText } = useInvoiceTexts();
+  const isPartlyPaid = invoice.status === 'partlyPaid';
+  return [
+    { label: t({ id: 'invoice.kind', message: 'Laskun laji' }), value: kindText(invoice.kind) },
+    { label: t({ id: 'invoice.no', message: 'Laskun numero' }), value: invoice.invoiceNo },
+    { label: t({ id: 'invoice.owner', message: 'Laskun saaja' }), value: owner },
+    {
+      label: t({ id: 'invoice.period', message: 'Laskutusjakso' }),
+      value: dateRange(invoice.fromDate, invoice.toDate),
+    },
+    ...energy.map(({ content, amount, unit }) => ({ label: contentText(content), value: inWords(amount, unit) })),
+    { label: t({ id: 'invoices.invoiceDate', message: 'Laskun päivä' }), value: date(invoice.invoiceDate) },
+    ...(invoice.dueDate === null
+      ? []
+      : [{ label: t({ id: 'invoices.dueDate', message: 'Eräpäivä' }), value: date(invoice.dueDate) }]),
+    ...(invoice.postponedFrom === null
+      ? []
+      : [
+          {
+            label: t({ id: 'invoice.postponedFrom', message: 'Eräpäivä ennen siirtoa' }),
+            value: date(invoice.postponedFrom),
+          },
+        ]),
+    ...(isPartlyPaid
+      ? [{ label: t({ id: 'invoice.openAmount', message: 'Vielä maksettavaa' }), value: money(invoice.openAmount) }]
+      : []),
+    ...(invoice.paidOn === null
+      ? []
+      : [{ label: t({ id: 'invoice.paidOn', message: 'Maksettu' }), value: date(invoice.paidOn) }]),
+  ];
+}
+
+/** Everything that the portal knows of an invoice (`invoicePage.detail`). */
+export function InvoiceDetails({ details }: { details: Details }) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const { period, title } = useInvoiceTexts();
+  const { invoice, lines, vat, payment, comparison } = details;
+  const pdf = usePdf();
+  const facts = useFacts(details);
+  const heading = title(invoice);
+  usePage(heading);
+  return (
+    <>
+      <Breadcrumbs
+        label={t({ id: 'invoice.trail', message: 'Murupolku' })}
+        items={[{ href: '/invoices', label: t({ id: 'invoices.title', message: 'Laskut' }) }]}
+        current={period(invoice)}
+      />
+      <Stack gap="large">
+        <PageHeading above={<StandingTag invoice={invoice} />}>{heading}</PageHeading>
+        <Stack>
+          <KeyFigure figure={money(invoice.amount).replace(/\s?€\s?/, '')} unit="€" size="xl" />
+          <Row>
+            <PdfButton pdf={pdf} invoiceNo={invoice.invoiceNo} />
+          </Row>
+          <PdfFailure pdf={pdf} />
+        </Stack>
+        <Section title={t({ id: 'invoice.facts', message: 'Laskun tiedot' })}>
+          <FactList facts={facts} isFramed />
+        </Section>
+        {payment && <Payment payment={payment} />}
+        <InvoiceLines lines={lines} vat={vat} />
+        {comparison && <WhyThisInvoice {...{ invoice, comparison }} />}
+      </Stack>
+    </>
+  );
+}

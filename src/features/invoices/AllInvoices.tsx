@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Failure } from '../../../domain/failure.ts';
+import type { InvoiceList } from '../../../machines/invoice-list/invoiceList.machine.ts';
+import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
+import { late } from '../../shared/late.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Row, Stack } from '../../ui/Stack/Stack.tsx';
+import { Note } from '../../ui/Text/Text.tsx';
+import { InvoiceFilters, StateChoice } from './InvoiceFilters.tsx';
+import { InvoiceTable } from './InvoiceTable.tsx';
+import { chosenInvoices } from './list.view.ts';
+import { useInvoiceFilter } from './useInvoiceFilter.ts';
+
+const YearInvoices = late(() => import('./later/YearInvoices.tsx'), 'YearInvoices', { meanwhile: null });
+
+interface AllInvoicesProps {
+  list: InvoiceList;
+  /** Why more did not come. */
+  failure: Failure | null;
+  isAppending: boolean;
+  onMore(): void;
+  retry: { isBusy: boolean; onRetry(): void };
+}
+
+/** All invoices that have come, those that are chosen among them, and what a year came to (`invoicesPage.list`). */
+export function AllInvoices({ list, failure, isAppending, onMore, retry }: AllInvoicesProps) {
+  const { t } = useLingui();
+  const { filter, choose } = useInvoiceFilter();
+  const chosen = chosenInvoices(list.invoices, filter);
+  const shownCount = list.invoices.length;
+  const allCount = list.invoiceCount;
+  const { show, ...others } = filter;
+  return (
+    <>
+      <Section
+        title={t({ id: 'invoices.all', message: 'Kaikki laskut' })}
+        action={<StateChoice {...{ list, filter, choose }} />}
+      >
+        <Stack>
+          <InvoiceFilters {...{ list, filter, choose }} />
+          {chosen.length > 0 ? (
+            <InvoiceTable invoices={chosen} sites={list.deliverySites} />
+          ) : (
+            <Row>
+              <p>{t({ id: 'invoices.noneChosen', message: 'Näillä valinnoilla ei löytynyt laskuja.' })}</p>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => choose({ show: undefined, site: undefined, owner: undefined })}
+              >
+                {t({ id: 'invoices.showAll', message: 'Näytä kaikki laskut' })}
+              </Button>
+            </Row>
+          )}
+          {failure && (
+            <FailureNotice
+              title={t({ id: 'invoices.moreFailed', message: 'Lisää laskuja ei saatu näkyviin' })}
+              failure={failure}
+              retry={retry}
+            />
+          )}
+          {list.hasMore && !failure && (
+            <Row>
+              <Button variant="secondary" onClick={onMore} isBusy={isAppending}>
+                {t({ id: 'invoices.more', message: 'Näytä lisää laskuja' })}
+              </Button>
+            </Row>
+          )}
+          {(list.hasMore || list.pageNo > 1) && (
+            <Note>{t({ id: 'invoices.shownOf', message: `Ladattu ${shownCount} / ${allCount} laskua.` })}</Note>
+          )}
+        </Stack>
+      </Section>
+      <YearInvoices
+        invoices={chosenInvoices(list.invoices, others)}
+        year={show !== undefined && show !== 'open' ? show : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import type { InvoiceList } from '../../../machines/invoice-list/invoiceList.machine.ts';
+import { isUnpaid } from '../../shared/invoices/invoices.view.ts';
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl.tsx';
+import { SelectField } from '../../ui/SelectField/SelectField.tsx';
+import { Row } from '../../ui/Stack/Stack.tsx';
+import { ownersOf, yearsOf, type InvoiceFilter } from './list.view.ts';
+import { useOwnerNames } from './useOwnerNames.ts';
+
+interface FilterProps {
+  list: InvoiceList;
+  filter: InvoiceFilter;
+  choose(chosen: InvoiceFilter): void;
+}
+
+/** So many years stand side by side; more are a list. */
+const YEARS_BESIDE = 3;
+
+const ALL = 'all';
+
+/** All, those to be paid, or those of a year (`invoicesPage.filter`). */
+export function StateChoice({ list: { invoices }, filter, choose }: FilterProps) {
+  const { t } = useLingui();
+  const years = yearsOf(invoices);
+  const unpaid = invoices.filter(isUnpaid).length;
+  const show = filter.show ?? ALL;
+  const beside = years.slice(0, YEARS_BESIDE);
+  // One that the address has is seen to be chosen.
+  if (show !== ALL && show !== 'open' && !beside.includes(show)) beside.push(show);
+  return (
+    <SegmentedControl<string>
+      label={t({ id: 'invoices.filter', message: 'Näytä laskut' })}
+      legendAs="hidden"
+      options={[
+        { value: ALL, label: t({ id: 'invoices.filterAll', message: 'Kaikki' }) },
+        { value: 'open', label: t({ id: 'invoices.filterOpen', message: 'Avoimet' }), note: String(unpaid) },
+        ...beside.map((year) => ({ value: year, label: year })),
+      ]}
+      value={show}
+      onChoose={(value) => choose({ show: value === ALL ? undefined : value })}
+    />
+  );
+}
+
+/** Site, owner and an older year: of each only where there is something to choose (`invoicesPage.filter`). */
+export function InvoiceFilters({ list: { invoices, deliverySites }, filter, choose }: FilterProps) {
+  const { t } = useLingui();
+  const owners = ownersOf(invoices);
+  const nameOf = useOwnerNames(owners.length > 1);
+  const older = yearsOf(invoices).slice(YEARS_BESIDE);
+  const all = t({ id: 'invoices.filterAll', message: 'Kaikki' });
+  const hasSites = deliverySites.length > 1 || filter.site !== undefined;
+  const hasOwners = owners.length > 1 || filter.owner !== undefined;
+  if (!hasSites && !hasOwners && older.length === 0) return null;
+  const chosenIn = (value: string) => (value === ALL ? undefined : value);
+  return (
+    <Row>
+      {hasSites && (
+        <SelectField
+          label={t({ id: 'invoices.site', message: 'Käyttöpaikka' })}
+          options={[
+            { value: ALL, label: all },
+            ...deliverySites.map(({ meteringPointNo, address }) => ({ value: meteringPointNo, label: address })),
+          ]}
+          value={filter.site ?? ALL}
+          onChange={({ currentTarget }) => choose({ site: chosenIn(currentTarget.value) })}
+        />
+      )}
+      {hasOwners && (
+        <SelectField
+          label={t({ id: 'invoices.owner', message: 'Kenen laskut' })}
+          options={[
+            { value: ALL, label: all },
+            ...owners.map((customerId) => ({ value: customerId, label: nameOf(customerId) })),
+          ]}
+          value={filter.owner ?? ALL}
+          onChange={({ currentTarget }) => choose({ owner: chosenIn(currentTarget.value) })}
+        />
+      )}
+      {older.length > 0 && (
+        <SelectField
+          label={t({ id: 'invoices.olderYear', message: 'Aiempi vuosi' })}
+          placeholder={t({ id: 'invoices.chooseYear', message: 'Valitse vuosi' })}
+          options={older.map((year) => ({ value: year, label: year }))}
+          value={older.find((year) => year === filter.show) ?? ''}
+          onChange={({ currentTarget }) => choose({ show: currentTarget.value || undefined })}
+        />
+      )}
+    </Row>
+  );
+}

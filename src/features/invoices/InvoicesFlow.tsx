@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { toFailure } from '../../../domain/failure.ts';
+import { invoiceListMachine } from '../../../machines/invoice-list/invoiceList.machine.ts';
+import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
+import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
+import { useFlow } from '../../shared/flow/useFlow.ts';
+import { invoiceCalls } from '../../shared/invoices/invoiceCalls.ts';
+import { late } from '../../shared/late.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import { PageHeading } from '../../ui/Page/PageHeading.tsx';
+import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { AllInvoices } from './AllInvoices.tsx';
+import { invoiceListActors } from './invoices.actors.ts';
+import { newestUnpaid } from './list.view.ts';
+import { OpenInvoice } from './OpenInvoice.tsx';
+
+/** Few people see it, so it is fetched when it is needed. */
+const NoInvoices = late(() => import('./NoInvoices.tsx'), 'NoInvoices');
+
+/** The newest invoice to be paid, then all of them; more come when somebody asks. */
+export function InvoicesFlow({ customerId }: { customerId: string }) {
+  const { t } = useLingui();
+  const session = useSession();
+  const actor = useFlow(invoiceListMachine, {
+    actors: invoiceListActors(invoiceCalls(session), customerId),
+    // The calls have led to the sign-in by then, which stands in the place of the page.
+    on: { 'signIn.needed': () => {} },
+  });
+  const list = useSelector(actor, ({ context }) => context.list);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.matches('empty'));
+  const title = t({ id: 'invoices.title', message: 'Laskut' });
+  const retry = { isBusy, onRetry: () => actor.send({ type: 'list.retry' }) };
+  if (failure && toFailure(failure).code === 'acting.required') return <ActingNeeded heading={title} />;
+  if (isEmpty) return <NoInvoices />;
+  return (
+    <Stack gap="large">
+      <PageHeading>{title}</PageHeading>
+      {!list && failure && (
+        <FailureNotice
+          title={t({ id: 'invoices.failed', message: 'Laskuja ei saatu näkyviin' })}
+          failure={failure}
+          retry={retry}
+        />
+      )}
+      {!list && !failure && (
+        <ObjectListSkeleton label={t({ id: 'invoices.loading', message: 'Ladataan laskuja' })} rows={5} />
+      )}
+      {list && (
+        <>
+          <OpenInvoice invoice={newestUnpaid(list.invoices)} account={list.bankDetails} customerId={customerId} />
+          <AllInvoices
+            {...{ list, failure, retry }}
+            isAppending={isBusy}
+            onMore={() => actor.send({ type: 'list.more' })}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

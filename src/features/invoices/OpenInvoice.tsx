@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Invoice, InvoiceBankDetails } from '../../../domain/types.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { invoiceCalls } from '../../shared/invoices/invoiceCalls.ts';
+import { invoiceQuery } from '../../shared/invoices/invoice.query.ts';
+import { PdfButton } from '../../shared/invoices/PdfButton.tsx';
+import { PdfFailure } from '../../shared/invoices/PdfFailure.tsx';
+import { StandingTag } from '../../shared/invoices/StandingTag.tsx';
+import { useInvoiceTexts } from '../../shared/invoices/useInvoiceTexts.ts';
+import { usePaymentFacts } from '../../shared/invoices/usePaymentFacts.tsx';
+import { usePdf } from '../../shared/invoices/usePdf.ts';
+import { useQuery } from '../../shared/queryClient.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { InvoiceSlip } from '../../ui/InvoiceSlip/InvoiceSlip.tsx';
+import { Measure } from '../../ui/Measure/Measure.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Note } from '../../ui/Text/Text.tsx';
+
+interface UnpaidProps {
+  invoice: Invoice;
+  account: InvoiceBankDetails;
+  customerId: string;
+}
+
+function Unpaid({ invoice, account, customerId }: UnpaidProps) {
+  const { t, i18n } = useLingui();
+  const session = useSession();
+  const { date, money } = useFormats();
+  const { title } = useInvoiceTexts();
+  const paymentFacts = usePaymentFacts();
+  const pdf = usePdf();
+  const asked = useQuery(invoiceQuery(invoiceCalls(session), customerId, invoice.invoiceNo, i18n.locale));
+  const due = invoice.dueDate === null ? '' : date(invoice.dueDate);
+  const sum = money(invoice.openAmount);
+  const unknown = asked.error
+    ? t({ id: 'invoices.referenceUnknown', message: 'Katso laskulta' })
+    : t({ id: 'invoices.referenceLoading', message: 'Ladataan' });
+  return (
+    <Stack>
+      <InvoiceSlip
+        size="large"
+        title={title(invoice)}
+        status={<StandingTag invoice={invoice} />}
+        amount={sum.replace(/\s?€\s?/, '')}
+        unit="€"
+        due={{ label: t({ id: 'invoices.dueDate', message: 'Eräpäivä' }), date: due }}
+        sentence={t({ id: 'invoices.toPay', message: `Maksettavaa ${sum}, eräpäivä ${due}.` })}
+        facts={paymentFacts(account, asked.data?.payment, unknown)}
+        actions={
+          <>
+            <PdfButton pdf={pdf} invoiceNo={invoice.invoiceNo} />
+            <ButtonLink variant="secondary" href={`/invoices/${invoice.invoiceNo}`}>
+              {t({ id: 'invoices.show', message: 'Näytä lasku' })}
+            </ButtonLink>
+          </>
+        }
+      />
+      <PdfFailure pdf={pdf} />
+    </Stack>
+  );
+}
+
+/** What is to be paid next, with how (`invoicesPage.newest`); said where nothing is. */
+export function OpenInvoice({
+  invoice,
+  account,
+  customerId,
+}: { invoice: Invoice | null } & Omit<UnpaidProps, 'invoice'>) {
+  const { t } = useLingui();
+  if (invoice === null) return <Note>{t({ id: 'invoices.nothingToPay', message: 'Kaikki laskut on maksettu.' })}</Note>;
+  return (
+    <Measure>
+      <Unpaid key={invoice.invoiceNo} {...{ invoice, account, customerId }} />
+    </Measure>
+  );
+}

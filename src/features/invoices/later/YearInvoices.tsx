@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { Invoice } from '../../../../domain/types.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { useCalendarTexts } from '../../../shared/calendar/useCalendarTexts.ts';
+import { BarChart } from '../../../ui/Chart/BarChart.tsx';
+import type { ChartData } from '../../../ui/Chart/chartData.ts';
+import { ChartTable } from '../../../ui/Chart/ChartTable.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { monthSums, totalOf } from '../list.view.ts';
+
+interface YearInvoicesProps {
+  invoices: readonly Invoice[];
+  /** Null for the last twelve months. */
+  year: string | null;
+}
+
+/** What a year's invoices came to, month by month, as bars and as a table (`invoicesPage.year`). */
+export function YearInvoices({ invoices, year }: YearInvoicesProps) {
+  const { t, i18n } = useLingui();
+  const { money, number } = useFormats();
+  const { monthName } = useCalendarTexts();
+  const label = t({ id: 'invoices.sum', message: 'Laskut yhteensä' });
+  const none = t({ id: 'invoices.noneInMonth', message: 'ei laskua' });
+  const months = useMemo(() => monthSums(invoices, year), [invoices, year]);
+  const data = useMemo(
+    (): ChartData => ({
+      label,
+      slots: months.map(({ month, sum }) => ({
+        key: month,
+        label: monthName(month),
+        axisLabel: `${Number(month.slice(5))}/${month.slice(2, 4)}`,
+        ...(sum === null && { note: none }),
+      })),
+      // A picture needs no more than a number has; the words are written from the sums themselves.
+      values: months.map(({ sum }) => (sum === null ? 0 : Number(sum))),
+      format: (value) => money(value.toFixed(2)),
+      texts: { missing: none, estimated: '' },
+    }),
+    // The texts are those of the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [months, i18n.locale],
+  );
+  if (months.every(({ sum }) => sum === null)) return null;
+  const total = money(totalOf(months));
+  return (
+    <Section
+      title={
+        year === null
+          ? t({ id: 'invoices.lastMonths', message: 'Viimeisten 12 kuukauden laskut' })
+          : t({ id: 'invoices.ofYear', message: `Vuoden ${year} laskut` })
+      }
+    >
+      <Stack>
+        <p>{t({ id: 'invoices.total', message: `Yhteensä ${total}` })}</p>
+        <BarChart
+          data={data}
+          summary={t({ id: 'invoices.monthsSummary', message: `Laskut kuukausittain, yhteensä ${total}.` })}
+          unit="€"
+          tone="electricity"
+          formatTick={(value) => number(String(value))}
+        />
+        <ChartTable
+          data={data}
+          label={t({ id: 'invoices.monthsTable', message: 'Kuukaudet taulukkona' })}
+          slotHeading={t({ id: 'invoices.month', message: 'Kuukausi' })}
+        />
+      </Stack>
+    </Section>
+  );
+}

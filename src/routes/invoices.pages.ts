@@ -1,0 +1,13 @@
+import { firstPageQuery } from '../features/invoices/invoices.query.ts';
+import type { Reader, Reads } from '../shared/page/reads.ts';
+import type { Picture } from './pictures.ts';
+
+export const pictures: Picture[] = [
+  { name: 'invoices', path: '/invoices', people: ['Aino Mäkelä', 'Pekka Korhonen', 'Outi Rantanen', 'Kaisa Lehtonen'] },
+  { name: 'invoices-open', path: '/invoices?show=open', people: ['Aino Mäkelä'] },
+  { name: 'invoice', path: '/invoices', follow: '/invoices/', people: ['Aino Mäkelä', 'Pekka Korhonen'] },
+  { name: 'invoice-pdf', path: '/invoices/pdf/240188301', people: ['Aino Mäkelä'] },
+];
+
+const list = ({ calls, customerId }: Reader) => [firstPageQuery(calls, customerId)];
+export const reads: Reads = { '/invoices': list };

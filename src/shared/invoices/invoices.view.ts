@@ -1,0 +1,33 @@
+import { monthOf, type Month } from '../../../domain/time/index.ts';
+import type { Invoice, InvoiceContent } from '../../../domain/types.ts';
+
+/** How an invoice stands, as it is shown: one that waits for a later day says so. */
+export type InvoiceStanding = Invoice['status'] | 'postponed';
+
+/** Those of which something is still to be paid. */
+const unpaid: readonly Invoice['status'][] = ['open', 'overdue', 'partlyPaid', 'inCollection'];
+
+export const isUnpaid = ({ status }: Pick<Invoice, 'status'>): boolean => unpaid.includes(status);
+
+export const standingOfInvoice = ({
+  status,
+  postponedFrom,
+}: Pick<Invoice, 'status' | 'postponedFrom'>): InvoiceStanding =>
+  status === 'open' && postponedFrom !== null ? 'postponed' : status;
+
+/** The month that is invoiced; null where it is not one month. */
+export function monthOfInvoice({ fromDate, toDate }: Pick<Invoice, 'fromDate' | 'toDate'>): Month | null {
+  const month = monthOf(toDate);
+  return monthOf(fromDate) === month ? month : null;
+}
+
+/** A reference as it is written on paper: in groups of four, RF from the beginning, a national one from the end. */
+export function groupReference(reference: string): string {
+  const groups = reference.startsWith('RF') ? /(.{4})(?=.)/g : /(.)(?=(.{5})+$)/g;
+  return reference.replace(groups, '$1\u00A0');
+}
+
+/** The order in which contents are named. */
+const order: readonly InvoiceContent[] = ['electricity', 'districtHeat', 'production', 'service'];
+export const inOrder = (contents: readonly InvoiceContent[]): InvoiceContent[] =>
+  order.filter((content) => contents.includes(content));
