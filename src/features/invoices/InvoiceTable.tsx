@@ -13,6 +13,7 @@ interface InvoiceTableProps {
   sites: readonly InvoiceDeliverySite[];
 }
 
+const standing = (invoice: Invoice) => <StandingTag invoice={invoice} />;
 const rowKey = ({ invoiceNo }: Invoice) => invoiceNo;
 const rowAction = { href: ({ invoiceNo }: Invoice) => `/invoices/${invoiceNo}` };
 const latestFirst = { column: 'dueDate', direction: 'descending' } as const;
@@ -71,7 +72,7 @@ export function InvoiceTable({ invoices, sites }: InvoiceTableProps) {
       {
         key: 'status',
         label: t({ id: 'invoices.status', message: 'Tila' }),
-        cell: (invoice) => <StandingTag invoice={invoice} />,
+        cell: standing,
       },
       {
         key: 'amount',

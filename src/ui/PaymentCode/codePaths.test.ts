@@ -6,5 +6,5 @@ test('bars stand between their spaces, with quiet room at both ends (invoicePage
 });
 
 test('the dark modules of a row are drawn in runs, with quiet room all around (invoicePage.codes)', () => {
-  expect(qrPath('110' + '001' + '000', 3)).toEqual({ path: 'M4 4h2v1h-2zM6 5h1v1h-1z', width: 11 });
+  expect(qrPath('110001000', 3)).toEqual({ path: 'M4 4h2v1h-2zM6 5h1v1h-1z', width: 11 });
 });

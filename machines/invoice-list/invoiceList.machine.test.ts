@@ -1,0 +1,127 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { Failure } from '../../domain/failure.ts';
+import type { Invoices } from '../../domain/types.ts';
+import { invoiceListMachine, type InvoiceListEvent } from './invoiceList.machine.ts';
+
+const account = { recipient: 'Kajo Energia Oy', iban: 'FI2112345600000785', bic: 'NDEAFIHH' };
+const ledgers = [{ ledgerNo: '5000112', openAmount: '128.47' }];
+const site = (meteringPointNo: string, address = 'Koivukuja 4 B') => ({
+  meteringPointNo,
+  address,
+  customerId: '40127731',
+});
+
+function pageOf(pageNo: number, pageCount: number, numbers: string[]): Invoices {
+  return {
+    customerId: '40127731',
+    today: '2026-02-12',
+    invoices: numbers.map((invoiceNo) => ({ invoiceNo }) as Invoices['invoices'][number]),
+    bankDetails: pageNo === 1 ? account : null,
+    deliverySites: [site('7012345'), site(`701234${pageNo}`)],
+    ledgers: pageNo === 1 ? ledgers : [],
+    paging: { pageNo, pageSize: 100, pageCount, invoiceCount: 250 },
+  };
+}
+
+/** A list whose pages come to these, one after the other. */
+async function opened(...answers: (Invoices | null | Failure)[]) {
+  const asked: number[] = [];
+  const machine = invoiceListMachine.provide({
+    actors: {
+      readInvoices: fromPromise<Invoices | null, { pageNo: number }>(async ({ input }) => {
+        asked.push(input.pageNo);
+        const answer = answers.shift();
+        if (answer instanceof Failure) throw answer;
+        return answer ?? null;
+      }),
+    },
+  });
+  const actor = createActor(machine);
+  const emitted = vi.fn();
+  actor.on('*', emitted);
+  actor.start();
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  await settled();
+  const does = async (type: InvoiceListEvent['type']) => {
+    actor.send({ type });
+    return settled();
+  };
+  return { actor, asked, does, emitted };
+}
+
+const listOf = ({ actor }: Awaited<ReturnType<typeof opened>>) => actor.getSnapshot().context.list;
+const numbersOf = (one: Awaited<ReturnType<typeof opened>>) => listOf(one)?.invoices.map(({ invoiceNo }) => invoiceNo);
+
+test('a page comes behind those that are there; account and ledgers are those of the first, and a site is listed once (invoicesPage.paging, invoicesPage.states)', async () => {
+  const flow = await opened(pageOf(1, 3, ['3', '2']), pageOf(2, 3, ['1']));
+  await flow.does('list.more');
+  expect(listOf(flow)).toEqual({
+    invoices: [{ invoiceNo: '3' }, { invoiceNo: '2' }, { invoiceNo: '1' }],
+    deliverySites: [site('7012345'), site('7012341'), site('7012342')],
+    bankDetails: account,
+    ledgers,
+    today: '2026-02-12',
+    pageNo: 2,
+    invoiceCount: 250,
+    hasMore: true,
+  });
+  expect(flow.asked).toEqual([1, 2]);
+});
+
+test('after the last page there is no more (invoicesPage.paging)', async () => {
+  const flow = await opened(pageOf(1, 1, ['1']));
+  await flow.does('list.more');
+  expect([flow.asked, flow.actor.getSnapshot().value]).toEqual([[1], 'shown']);
+});
+
+test('a page that does not come leaves the others and forgets the account; the same is tried again (invoicesPage.kept, invoicesPage.states)', async () => {
+  const away = new Failure({ kind: 'unavailable' });
+  const flow = await opened(pageOf(1, 2, ['2']), away, pageOf(2, 2, ['1']));
+  await flow.does('list.more');
+  const { value, context } = flow.actor.getSnapshot();
+  expect([value, context.failure, numbersOf(flow), listOf(flow)?.bankDetails]).toEqual(['cutShort', away, ['2'], null]);
+  await flow.does('list.retry');
+  expect([flow.asked, numbersOf(flow), flow.actor.getSnapshot().context.failure]).toEqual([
+    [1, 2, 2],
+    ['2', '1'],
+    null,
+  ]);
+});
+
+const noneAtAll: [string, Invoices | null | Failure][] = [
+  ['an empty answer', null],
+  ['a page of none', pageOf(1, 0, [])],
+  ['the code of it', new Failure({ kind: 'notFound', code: 'invoices.none' })],
+];
+test.each(noneAtAll)('%s means that there are none, or no more (invoicesPage.empty)', async (_, answer) => {
+  const flow = await opened(answer);
+  expect([flow.actor.getSnapshot().value, listOf(flow)]).toEqual(['empty', null]);
+  const longer = await opened(pageOf(1, 2, ['1']), answer);
+  await longer.does('list.more');
+  const { value, context } = longer.actor.getSnapshot();
+  expect([value, context.failure]).toEqual(['shown', null]);
+  expect(listOf(longer)).toMatchObject({ hasMore: false, invoiceCount: 1, bankDetails: account });
+});
+
+test('a 404 of anything else is a failure (invoicesPage.empty, invoicesPage.failed)', async () => {
+  const flow = await opened(new Failure({ kind: 'notFound', code: 'resource.notFound' }), pageOf(1, 1, ['1']));
+  expect(flow.actor.getSnapshot().value).toBe('failed');
+  await flow.does('list.retry');
+  expect([flow.asked, flow.actor.getSnapshot().value, flow.actor.getSnapshot().context.failure]).toEqual([
+    [1, 1],
+    'shown',
+    null,
+  ]);
+});
+
+test('one that asks for a sign-in ends the page, whichever it is (invoicesPage.signIn)', async () => {
+  const over = new Failure({ kind: 'signInNeeded' });
+  for (const flow of [await opened(over), await opened(pageOf(1, 2, ['1']), over)]) {
+    if (flow.actor.getSnapshot().value === 'shown') await flow.does('list.more');
+    expect([flow.actor.getSnapshot().value, flow.emitted.mock.calls]).toEqual([
+      'signInNeeded',
+      [[{ type: 'signIn.needed' }]],
+    ]);
+  }
+});

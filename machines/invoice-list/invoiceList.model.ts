@@ -1,0 +1,149 @@
+import type { Invoice, Invoices } from '../../domain/types.ts';
+import { failures, refusal } from '../failures.ts';
+import { flowModel, type Answer, type Part, type Place } from '../flowModel.ts';
+import { tryAgain } from '../words.ts';
+import { invoiceListMachine } from './invoiceList.machine.ts';
+
+const heading = { fi: 'Laskut', id: 'invoices.title' };
+const all = { fi: 'Kaikki laskut', id: 'invoices.all' };
+const failed = 'Laskuja ei saatu näkyviin';
+const moreFailed = 'Lisää laskuja ei saatu näkyviin';
+const more: Part = { role: 'button', name: 'Näytä lisää laskuja' };
+const noMore: Part = { role: 'radio', name: { fi: 'Kaikki', id: 'invoices.filterAll' } };
+
+const none = refusal(404, { kind: 'notFound', code: 'invoices.none' });
+
+const invoice = (invoiceNo: string): Invoice => ({
+  invoiceNo,
+  customerId: '40127731',
+  kind: 'supply',
+  status: 'paid',
+  contents: ['electricity'],
+  meteringPointNos: ['7012345'],
+  ledgerNo: '5000112',
+  fromDate: '2025-12-01',
+  toDate: '2025-12-31',
+  invoiceDate: '2026-01-13',
+  dueDate: '2026-01-27',
+  postponedFrom: null,
+  amount: '141.02',
+  openAmount: '0',
+  paidOn: '2026-01-27',
+  postpone: null,
+});
+
+/** A page of one invoice, of so many pages. */
+const pageOf = (pageNo: number, pageCount: number, invoices = [invoice(`24018830${pageNo}`)]): Invoices => ({
+  customerId: '40127731',
+  today: '2026-02-12',
+  invoices,
+  bankDetails: pageNo === 1 ? { recipient: 'Kajo Energia Oy', iban: 'FI2112345600000785', bic: 'NDEAFIHH' } : null,
+  deliverySites: [{ meteringPointNo: '7012345', address: 'Koivukuja 4 B, 33820 Tampere', customerId: '40127731' }],
+  ledgers: pageNo === 1 ? [{ ledgerNo: '5000112', openAmount: '0' }] : [],
+  paging: { pageNo, pageSize: 100, pageCount, invoiceCount: pageCount },
+});
+const answerOf = (json: Invoices): Answer => ({ status: 200, json });
+
+interface Key {
+  pageNo: number;
+  hasMore: boolean;
+  /** After too many calls it is counted down until one may try again. */
+  isCountedDown: boolean;
+  /** It is said why the last try came to nothing. */
+  isTold: boolean;
+}
+type Here = Place<Key>;
+const isCountedDown = ({ key }: Here) => key.isCountedDown;
+const mayTry = (here: Here) => !isCountedDown(here);
+const isTold = ({ key }: Here) => key.isTold;
+const isNew = (here: Here) => !isTold(here);
+
+const page = (pageNo: number, pageCount: number) => {
+  const answer = pageOf(pageNo, pageCount);
+  return { output: answer, answer: answerOf(answer) };
+};
+/** One of them is refused for want of a session, which leads to the sign-in without another look at the token. */
+const nothing = { output: pageOf(2, 2, []), answer: answerOf(pageOf(2, 2, [])) };
+
+export const model = flowModel({
+  machine: invoiceListMachine,
+  starts: {
+    '': { input: undefined, begins: { person: 'Aino Mäkelä', address: '/invoices' } },
+  },
+  events: {
+    'list.more': { '': { does: [{ press: more }], where: ({ key }: Here) => key.hasMore } },
+    'list.retry': { '': { does: [{ press: tryAgain }], where: mayTry } },
+  },
+  outcomes: {
+    readInvoices: {
+      'all of them come': page(1, 1),
+      'a page of them comes': page(1, 2),
+      'there are none': { output: null, answer: { status: 200, json: pageOf(1, 0, []) } },
+      'the server says that there are none': none,
+      ...failures,
+    },
+    readMore: {
+      'the rest comes': page(2, 2),
+      'another page comes, of more': { ...page(2, 3), where: ({ key }: Here) => key.pageNo === 1 },
+      'nothing more is there': nothing,
+      'the server says that there is no more': none,
+      ...failures,
+    },
+  },
+  calls: {
+    readInvoices: { method: 'GET', path: '/api/invoices/all?*pageNo=1*' },
+    readMore: { method: 'GET', path: '/api/invoices/all?*pageNo=2*' },
+  },
+  key: ({ list, failure }): Key => ({
+    pageNo: list?.pageNo ?? 0,
+    hasMore: list?.hasMore ?? false,
+    isCountedDown: failure?.kind === 'tooMany',
+    isTold: failure !== null,
+  }),
+  sees: [
+    { in: 'loading', name: 'first', where: isNew, heading, waitsFor: ['readInvoices'] },
+    { in: 'loading', name: 'again', where: isTold, heading, texts: [failed], waitsFor: ['readInvoices'] },
+    { in: 'failed', name: 'to be tried again', where: mayTry, heading, texts: [failed], can: [tryAgain] },
+    { in: 'failed', name: 'counted down', where: isCountedDown, heading, texts: [failed], cannot: [tryAgain] },
+    { in: 'empty', heading: 'Sinulla ei ole vielä laskuja' },
+    { in: 'shown', name: 'all', where: ({ key }: Here) => !key.hasMore, heading, texts: [all], can: [noMore] },
+    { in: 'shown', name: 'some', where: ({ key }: Here) => key.hasMore, heading, texts: [all], can: [noMore, more] },
+    {
+      in: 'appending',
+      name: 'first',
+      where: isNew,
+      heading,
+      texts: [all],
+      can: [noMore],
+      cannot: [more],
+      waitsFor: ['readMore'],
+    },
+    {
+      in: 'appending',
+      name: 'again',
+      where: isTold,
+      heading,
+      texts: [all, moreFailed],
+      can: [noMore],
+      waitsFor: ['readMore'],
+    },
+    {
+      in: 'cutShort',
+      name: 'to be tried again',
+      where: mayTry,
+      heading,
+      texts: [all, moreFailed],
+      can: [noMore, tryAgain],
+    },
+    {
+      in: 'cutShort',
+      name: 'counted down',
+      where: isCountedDown,
+      heading,
+      texts: [all, moreFailed],
+      can: [noMore],
+      cannot: [tryAgain],
+    },
+    { in: 'signInNeeded', heading: 'Kirjaudu sisään' },
+  ],
+});

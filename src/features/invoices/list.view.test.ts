@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Invoice } from '../../../domain/types.ts';
+import { chosenInvoices, monthSums, newestUnpaid, ownersOf, totalOf, yearsOf } from './list.view.ts';
+
+const invoice = (invoiceNo: string, changed: Partial<Invoice> = {}): Invoice =>
+  ({
+    invoiceNo,
+    customerId: '40127731',
+    kind: 'supply',
+    status: 'paid',
+    meteringPointNos: ['7012345'],
+    fromDate: '2026-01-01',
+    toDate: '2026-01-31',
+    invoiceDate: '2026-02-12',
+    amount: '128.47',
+    ...changed,
+  }) as Invoice;
+
+const all = [
+  invoice('5', { status: 'open' }),
+  invoice('4', { status: 'inCollection', invoiceDate: '2026-02-13', meteringPointNos: ['7012345', '7012346'] }),
+  invoice('3', { status: 'overdue', customerId: '40127732' }),
+  invoice('2', { status: 'partlyPaid', toDate: '2025-12-31' }),
+  invoice('1', { status: 'credited', toDate: '2025-11-30', amount: '-12.48' }),
+];
+const numbers = (invoices: readonly Invoice[]) => invoices.map(({ invoiceNo }) => invoiceNo).join('');
+
+describe('which invoices are shown (invoicesPage.filter)', () => {
+  test.each([
+    [{}, '54321'],
+    [{ show: 'open' }, '5432'],
+    [{ show: '2025' }, '21'],
+    [{ site: '7012346' }, '4'],
+    [{ owner: '40127732' }, '3'],
+    [{ show: 'open', owner: '40127731', site: '7012345' }, '542'],
+    [{ show: '2019' }, ''],
+  ])('%j', (filter, shown) => expect(numbers(chosenInvoices(all, filter))).toBe(shown));
+
+  test('years and owners are those that there are', () => {
+    expect([yearsOf(all), ownersOf(all)]).toEqual([
+      ['2026', '2025'],
+      ['40127731', '40127732'],
+    ]);
+  });
+});
+
+test('the newest that is to be paid, or none (invoicesPage.newest)', () => {
+  expect(newestUnpaid(all)?.invoiceNo).toBe('4');
+  expect(newestUnpaid([invoice('1')])).toBeNull();
+});
+
+describe('what a year came to (invoicesPage.year)', () => {
+  const some = [
+    invoice('4'),
+    invoice('3', { kind: 'collection', amount: '500' }),
+    invoice('2', { amount: '0.1', toDate: '2026-01-15' }),
+    invoice('1', { kind: 'credit', amount: '-12.48', toDate: '2025-02-28' }),
+  ];
+  test('the twelve months up to the latest, to the cent, credits among them and notices of collection not', () => {
+    const months = monthSums(some, null);
+    expect(months.map(({ month, sum }) => `${month} ${sum}`)).toEqual([
+      '2025-02 -12.48',
+      ...['03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].map((month) => `2025-${month} null`),
+      '2026-01 128.57',
+    ]);
+    expect(totalOf(months)).toBe('116.09');
+  });
+  test('the months of a year', () => {
+    const months = monthSums(some, '2025');
+    expect([months.length, months[0]?.month, months.at(-1)?.month, totalOf(months)]).toEqual([
+      12,
+      '2025-01',
+      '2025-12',
+      '-12.48',
+    ]);
+  });
+  test('nothing where nothing was invoiced', () => expect(monthSums([], null)).toEqual([]));
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { groupReference, inOrder, isUnpaid, monthOfInvoice, standingOfInvoice } from './invoices.view.ts';
+
+test('a national reference is grouped from its end, RF from its beginning (invoicesPage.newest)', () => {
+  const shown = ['2401883017', '11112', '123', 'RF9811112'].map((one) => groupReference(one).replaceAll('\u00A0', ' '));
+  expect(shown).toEqual(['24018 83017', '11112', '123', 'RF98 1111 2']);
+});
+
+test('an open invoice that was postponed says so; one that is late by then is late (invoicesPage.list)', () => {
+  const of = (status: 'open' | 'overdue', postponedFrom: string | null) => standingOfInvoice({ status, postponedFrom });
+  expect([of('open', null), of('open', '2026-02-17'), of('overdue', '2026-02-17')]).toEqual([
+    'open',
+    'postponed',
+    'overdue',
+  ]);
+});
+
+test('what is paid or credited is not to be paid (invoicesPage.newest)', () => {
+  const all = ['open', 'overdue', 'partlyPaid', 'inCollection', 'paid', 'credited'] as const;
+  expect(all.filter((status) => isUnpaid({ status }))).toEqual(['open', 'overdue', 'partlyPaid', 'inCollection']);
+});
+
+test('a month is named where it is one, and contents stand in one order (invoicesPage.list)', () => {
+  expect(monthOfInvoice({ fromDate: '2026-01-10', toDate: '2026-01-31' })).toBe('2026-01');
+  expect(monthOfInvoice({ fromDate: '2025-12-01', toDate: '2026-01-31' })).toBeNull();
+  expect(inOrder(['service', 'districtHeat', 'electricity'])).toEqual(['electricity', 'districtHeat', 'service']);
+});
