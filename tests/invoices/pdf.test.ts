@@ -48,7 +48,7 @@ async function readBack({ width, height, isDark }: Picture): Promise<string | un
     const level = isDark(at % width, Math.floor(at / width)) ? 0 : 255;
     data.set([level, level, level, 255], at * 4);
   }
-  const [found] = await readBarcodes({ data, width, height, colorSpace: 'srgb' } as ImageData);
+  const [found] = await readBarcodes({ data, width, height, colorSpace: 'srgb' });
   return found?.text;
 }
 
@@ -106,7 +106,7 @@ test('a ticket is good once, for its invoice, for a minute, and all others are a
   const { invoiceNo } = details.invoice;
   const used = await ticket();
   const twice = await Promise.all([1, 2].map(() => fetchPdf(invoiceNo, `ticket=${used}`)));
-  expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+  expect(new Set(twice.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 404]));
   const [fresh, old] = [await ticket(), await ticket()];
   const answers = [
     await refused(invoiceNo, ''),
