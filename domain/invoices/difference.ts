@@ -53,7 +53,7 @@ export function differenceParts(now: ComparedBill, then: ComparedBill): Record<D
   const fine: Record<DifferenceKind, number> = { days: 0, weather: 0, volume: 0, price: 0, vat: 0, addons: 0, fees: 0 };
   for (const key of new Set([...then.uses, ...now.uses].map((use) => use.key))) {
     const [ours, theirs] = [now, then].map(({ uses }) => uses.find((use) => use.key === key)) as [Use, Use];
-    addUse(fine, { ours, theirs, now, then, vatNow, vatThen });
+    addUse(fine, { ours, theirs, now, before: then, vatNow, vatThen });
   }
   for (const [kind, cents, before] of [
     ['addons', now.addonCents, then.addonCents],
@@ -77,23 +77,23 @@ interface Both {
   ours: Use;
   theirs: Use;
   now: ComparedBill;
-  then: ComparedBill;
+  before: ComparedBill;
   vatNow: number;
   vatThen: number;
 }
 
 /** Adds what the use of one place changes: the steps telescope, whatever each of them is. */
-function addUse(fine: Record<DifferenceKind, number>, { ours, theirs, now, then, vatNow, vatThen }: Both): void {
+function addUse(fine: Record<DifferenceKind, number>, { ours, theirs, now, before, vatNow, vatThen }: Both): void {
   const [used, was] = [ours?.wattHours ?? 0, theirs?.wattHours ?? 0];
-  const [cents, before] = [ours?.cents ?? 0, theirs?.cents ?? 0];
-  const inDays = then.days > 0 ? (was * now.days) / then.days : was;
-  const inWeather = inWeatherOfNow(inDays, { ours, theirs, now, then });
+  const [cents, paid] = [ours?.cents ?? 0, theirs?.cents ?? 0];
+  const inDays = before.days > 0 ? (was * now.days) / before.days : was;
+  const inWeather = inWeatherOfNow(inDays, { ours, theirs, now, before });
   // Where nothing was used, the price is that of the other.
-  const price = was === 0 ? (used === 0 ? 0 : (cents * vatThen) / vatNow / used) : before / was;
+  const price = was === 0 ? (used === 0 ? 0 : (cents * vatThen) / vatNow / used) : paid / was;
   const steps = [
-    before * FINE,
-    was === 0 ? before * FINE : roundHalf(inDays * price * FINE),
-    was === 0 ? before * FINE : roundHalf(inWeather * price * FINE),
+    paid * FINE,
+    was === 0 ? paid * FINE : roundHalf(inDays * price * FINE),
+    was === 0 ? paid * FINE : roundHalf(inWeather * price * FINE),
     used === 0 ? 0 : roundHalf(used * price * FINE),
     roundHalf(((cents * vatThen) / vatNow) * FINE),
     cents * FINE,
@@ -105,12 +105,12 @@ function addUse(fine: Record<DifferenceKind, number>, { ours, theirs, now, then,
 /** What would have been used then in the weather of now, in watt-hours (`consumption.normalised`). */
 function inWeatherOfNow(
   wattHours: number,
-  { ours, theirs, now, then }: Pick<Both, 'ours' | 'theirs' | 'now' | 'then'>,
+  { ours, theirs, now, before }: Pick<Both, 'ours' | 'theirs' | 'now' | 'before'>,
 ) {
   const [actual, felt] = [theirs?.degreeDays ?? null, ours?.degreeDays ?? null];
-  if (!theirs || actual === null || felt === null || then.days === 0 || wattHours <= 0) return wattHours;
+  if (!theirs || actual === null || felt === null || before.days === 0 || wattHours <= 0) return wattHours;
   const hotWater = Math.min(wattHours, Math.max(0, theirs.baseADay) * now.days);
-  const scaled = (actual * now.days) / then.days;
+  const scaled = (actual * now.days) / before.days;
   if (scaled < LEAST_DEGREE_DAYS) return wattHours;
   return normalisedHeat({ heat: wattHours, hotWater }, { actual: scaled, normal: felt }) ?? wattHours;
 }

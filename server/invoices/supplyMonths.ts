@@ -189,7 +189,7 @@ function energyLine(
   const unit = energyUnit(kWhOf(wattHours), content === 'districtHeat');
   return {
     kind: 'energy',
-    name: names.get(tariffNo) ?? { id: `invoice.content.${content}` },
+    name: names.get(tariffNo) ?? { id: 'invoice.line.energy' },
     content,
     meteringPointNo: row.point.meteringPointNo,
     fromDate: from,

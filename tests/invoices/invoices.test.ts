@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ConsumptionTotal, InvoiceDetails, Invoices } from '../../domain/types.ts';
-import { invoice } from '../../server/store/schema.ts';
+import { contract, invoice } from '../../server/store/schema.ts';
 import { demoPerson, Shop } from '../orders/ordering.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 
@@ -31,7 +31,7 @@ async function every(headers: Headers, customerId: string | null): Promise<Invoi
   return pages.flatMap(({ invoices }) => invoices);
 }
 
-test('the demo has invoices of every kind and status, as many as there were contracts (demo.invoices, invoice.status)', async () => {
+test('the demo has invoices of every kind and status, electricity and heat of a place on one (demo.invoices, invoice.status, invoice.monthly, invoice.together)', async () => {
   const people = ['Mäkelä', 'Väisänen', 'Öhman', 'Laine', 'Korhonen'].map(demoPerson);
   const found: Invoices['invoices'] = [];
   for (const { sub, customerId } of people) found.push(...(await every(await shop.signedIn(sub), customerId)));
@@ -43,7 +43,7 @@ test('the demo has invoices of every kind and status, as many as there were cont
   expect(found.every(({ fromDate }) => fromDate >= '2017-01-01')).toBe(true);
 }, 120_000);
 
-test('a bill says what consumption and contract say, to the cent (invoice.agrees)', async () => {
+test('a bill says what consumption and contract say, to the cent (invoice.agrees, invoice.energy, invoice.production)', async () => {
   const headers = await shop.signedIn(aino.sub);
   for (const [month, last] of [
     ['2026-10', 31],
@@ -86,7 +86,7 @@ async function soldIn(headers: Headers, no: string, from: string): Promise<{ bod
   return { body: Number(body.energy[0]?.amount) };
 }
 
-test('lines, VAT and the total sum to the same, and what is open is paid with codes (invoice.vat, invoice.payment)', async () => {
+test('lines, VAT and the total sum to the same, so do the parts of the difference, and what is open is paid with codes (invoice.vat, invoice.payment, invoice.compared)', async () => {
   const headers = await shop.signedIn(aino.sub);
   for (const { invoiceNo } of (await every(headers, aino.customerId)).slice(0, 30)) {
     const { body } = await one(headers, invoiceNo);
@@ -171,4 +171,42 @@ test('those who ask first at once get one set, and the next day makes no second 
   );
   expect(after.length).toBeGreaterThan(before.length);
   server.setNow('2026-11-21T10:00:00.000Z');
+});
+
+test('an add-on costs its fee, unless a package includes it (invoice.addons)', async () => {
+  const addonsOf = async (surname: string) => {
+    const { customerId, sub } = demoPerson(surname);
+    const headers = await shop.signedIn(sub);
+    const bills = await every(headers, customerId);
+    const newest = bills.find(({ contents }) => contents.includes('electricity'));
+    const { body } = await one(headers, newest?.invoiceNo ?? '');
+    return body.lines.flatMap(({ kind, name, gross }) => (kind === 'addon' ? [`${name} ${gross}`] : []));
+  };
+  expect(await addonsOf('Mäkelä')).toEqual(['Tuulisähkö 2.95', 'Häiriöturva 1.90']);
+  expect(await addonsOf('Peltoniemi-Järvinen')).toEqual([]);
+});
+
+test('other payers of the same site come along for who may act for them alone (invoice.additionalOwners)', async () => {
+  const { db } = server.context.database;
+  const eero = '40127732';
+  const [own] = await db.select().from(contract).where(eq(contract.contractNo, '23014478016'));
+  if (!own) throw new Error('there is no such contract');
+  const beside = {
+    ...own,
+    contractCode: 'K99',
+    contractNo: '99',
+    status: 'S' as const,
+    startDate: '2022-01-01',
+    endDate: '2023-08-31',
+  };
+  await db.insert(contract).values([
+    { ...beside, customerId: eero },
+    { ...beside, contractCode: 'K98', contractNo: '98', customerId: '40130244' },
+  ]);
+  const owners = async (headers: Headers, more: string) =>
+    [...new Set((await list(headers, aino.customerId, more)).body.invoices.map(({ customerId }) => customerId))].sort();
+  const headers = await shop.signedIn(aino.sub);
+  expect(await owners(headers, '')).toEqual([aino.customerId]);
+  // She may act for Eero, and not for the other.
+  expect(await owners(headers, '&additionalOwners=true')).toEqual([aino.customerId, eero]);
 });
