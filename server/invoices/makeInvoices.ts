@@ -1,6 +1,6 @@
 import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
 import { historyStart, type Series } from '../../domain/consumption/index.ts';
-import { addDays, type Day, firstDayOf, monthOf } from '../../domain/time/index.ts';
+import { addDays, addMonths, type Day, firstDayOf, monthOf } from '../../domain/time/index.ts';
 import type { ServerContext } from '../context.ts';
 import { readSpotPrices } from '../measurements/effects.ts';
 import { pricesOf } from '../measurements/pricesOf.ts';
@@ -39,6 +39,13 @@ export async function ensureInvoices(context: ServerContext, customerId: string)
   });
 }
 
+/** Of so many metering points the demo has invoices of some years alone: whoever asks first waits for them. */
+const MANY_POINTS = 10;
+const YEARS_OF_MANY = 3;
+
+const firstBilled = (points: Points, today: Day): Day =>
+  points.length > MANY_POINTS ? addMonths(firstDayOf(monthOf(today)), -12 * YEARS_OF_MANY) : historyStart(today);
+
 type Points = NonNullable<Awaited<ReturnType<typeof findBilled>>>['points'];
 
 async function billedSupplies(
@@ -50,7 +57,8 @@ async function billedSupplies(
   const { db } = context.database;
   const today = todayOf(context);
   // The months before are billed; of a later one its predecessor may still be.
-  const from = after === null ? historyStart(today) : firstDayOf(monthOf(addDays(firstDayOf(monthOf(after)), -1)));
+  const from =
+    after === null ? firstBilled(points, today) : firstDayOf(monthOf(addDays(firstDayOf(monthOf(after)), -1)));
   const to = addDays(firstDayOf(monthOf(today)), -1);
   const own = new Set(points.map(({ meteringPointNo }) => meteringPointNo));
   const [names, addons] = await Promise.all([findProductNames(db), findHeldAddons(db, customerId)]);

@@ -12,6 +12,7 @@ import {
   addMonths,
   type Day,
   dayBounds,
+  daysBetween,
   firstDayOf,
   helsinkiDay,
   lastDayOf,
@@ -56,7 +57,8 @@ export function weatherOfMonths(
   return (month) => {
     const [first, last] = [firstDayOf(month), lastDayOf(month)];
     const yearEarlier = addDays(addMonths(last, -12), 1);
-    const ofYear = days.filter(({ day }) => day >= yearEarlier && day <= last);
+    const at = daysBetween(range.from, yearEarlier);
+    const ofYear = days.slice(Math.max(0, at), Math.max(0, daysBetween(range.from, last) + 1));
     if (!isHeat && !isHeated(ofYear)) return { degreeDays: null, baseADay: 0 };
     const weather = weatherOf(ofYear.filter(({ day, kWh }) => day >= first && kWh !== null));
     return {
