@@ -11,6 +11,7 @@ import {
 } from '../../domain/consumption/index.ts';
 import { reachedOn } from '../../domain/contracts/reached.ts';
 import { vatPercentageOn } from '../../domain/contracts/vat.ts';
+import { divideRounded, fromUnits, toUnits } from '../../domain/prices/decimal.ts';
 import { HOUR_MS } from '../../domain/time/helsinki.ts';
 import { addDays, addMonths, type Day, firstDayOf, lastDayOf, type Month, monthOf } from '../../domain/time/index.ts';
 import type { ReplayMonth, ReplayProduct, TariffReplay } from '../../domain/types.ts';
@@ -18,6 +19,7 @@ import type { ServerContext } from '../context.ts';
 import { findCampaign, findCampaignProducts } from '../store/campaigns.ts';
 import { findCustomer } from '../store/customers.ts';
 import { findProduct } from '../store/products.ts';
+import type { UnitPrice } from '../store/schema.ts';
 import { daysOfContract, type Supply } from '../store/supplies.ts';
 import type { Locale } from '../texts.ts';
 import { campaignPrice, stateOf } from '../views/campaigns.ts';
@@ -30,9 +32,25 @@ const MONTHS = 12;
 
 type Sold = Omit<ReplayProduct, 'costs' | 'total'>;
 
-/** The price of a kind that holds on a day, as a contract or its product has it. */
-const heldPrice = (prices: readonly { kind: string; amount: string; fromDate?: Day | null }[], kind: string, on: Day) =>
-  reachedOn(prices, on).findLast((price) => price.kind === kind)?.amount;
+interface HeldPrice extends UnitPrice {
+  kind: string;
+  fromDate?: Day | null;
+}
+
+/** How much of a price is one in the unit that products are compared in, as a fraction: c/kWh, and € in a month. */
+const perUnit: Partial<Record<UnitPrice['unit'], readonly [times: bigint, over: bigint]>> = {
+  'c/kWh': [1n, 1n],
+  'EUR/MWh': [1n, 10n],
+  'EUR/month': [1n, 1n],
+  'EUR/day': [365n, 12n],
+};
+
+/** The price of a kind that holds on a day, as a contract or its product has it, in c/kWh or € in a month. */
+function heldPrice(prices: readonly HeldPrice[], kind: string, on: Day): string | undefined {
+  const held = reachedOn(prices, on).findLast((price) => price.kind === kind);
+  const share = held && perUnit[held.unit];
+  return share && fromUnits(divideRounded(toUnits(held.amount) * share[0], share[1]));
+}
 
 /** The product that the customer has there today, at the prices of their contract; null where it cannot be replayed. */
 async function ownProduct({ database: { db } }: ServerContext, supply: Supply, today: Day, locale: Locale) {

@@ -30,8 +30,8 @@ beforeAll(async () => {
       tariffNo: 412,
       prices: [
         { kind: 'energy', amount: '9', unit: 'c/kWh', fromDate: null },
-        { kind: 'baseFee', amount: '4', unit: 'EUR/month', fromDate: null },
-        { kind: 'energy', amount: '8', unit: 'c/kWh', fromDate: '2026-11-01' },
+        { kind: 'baseFee', amount: '0.12', unit: 'EUR/day', fromDate: null },
+        { kind: 'energy', amount: '80', unit: 'EUR/MWh', fromDate: '2026-11-01' },
         { kind: 'energy', amount: '7', unit: 'c/kWh', fromDate: '2027-01-01' },
       ],
     }),
@@ -106,7 +106,7 @@ test('what each month would have cost by the own product and by those sold now (
 
 test('the own product counts at the prices of the contract that hold now (consumption.replayProducts)', async () => {
   const { body } = await ask('7100011', { 'accept-language': 'sv' });
-  expect(body.products[0]).toMatchObject({ productName: 'Fast', energyPrice: '8', baseFee: '4', total: 63.6 });
+  expect(body.products[0]).toMatchObject({ productName: 'Fast', energyPrice: '8', baseFee: '3.65', total: 63.25 });
 });
 
 test('a company is shown what companies are sold, with VAT (consumption.replayProducts)', async () => {

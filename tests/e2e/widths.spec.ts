@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { enter, openPicture, readVisits } from '../../scripts/pictures.ts';
-import { fewWidths, layoutFaults, widths } from '../support/layoutFaults.ts';
+import { everyOtherWidth, fewWidths, layoutFaults, widths } from '../support/layoutFaults.ts';
 import { expect, forgiveFailedCalls, leftOut, test } from './fixtures.ts';
 
 type Language = 'fi' | 'sv' | 'en';
-/** The language with the longest words every day, at every width; the others, which have shorter ones, at a few. */
-const looks: { languages: Language[]; said: string; details: object }[] = [
-  { languages: ['fi'], said: 'in Finnish', details: {} },
-  { languages: ['sv', 'en'], said: 'in Swedish and English', details: leftOut },
+/** The language with the longest words every day; the others, which have shorter ones, at a few widths. */
+const looks: { languages: Language[]; said: string; among: readonly number[]; details: object }[] = [
+  { languages: ['fi'], said: 'in Finnish', among: everyOtherWidth, details: {} },
+  { languages: ['fi'], said: 'in Finnish at every width', among: widths, details: leftOut },
+  { languages: ['sv', 'en'], said: 'in Swedish and English', among: fewWidths, details: leftOut },
 ];
-const among = (language: Language) => (language === 'fi' ? widths : fewWidths);
 /** In pixels: twice the browser's own. */
 const LARGE = 32;
 
@@ -21,7 +21,7 @@ async function enlargeText(page: Page): Promise<void> {
 const visits = [...(await readVisits())].flatMap(([person, pictures]) =>
   looks.map((look) => ({ person, pictures, ...look })),
 );
-for (const { person, pictures, languages, said, details } of visits) {
+for (const { person, pictures, languages, said, among, details } of visits) {
   const who = person ?? 'someone who has not signed in';
   const title = `what ${who} sees fits from 320 to 1600 px and at text of 200 %, ${said} (layout.widths, layout.largeText)`;
   test(title, details, async ({ page, server, watch }) => {
@@ -31,7 +31,7 @@ for (const { person, pictures, languages, said, details } of visits) {
     for (const picture of pictures) {
       for (const language of picture.isLast ? languages.filter((one) => one === 'fi') : languages) {
         await openPicture(page, server.url, picture, language);
-        const faults = await layoutFaults(page, among(language));
+        const faults = await layoutFaults(page, among);
         await enlargeText(page);
         const atLargeText = await layoutFaults(page, [390, 1280]);
         found.push(
@@ -59,7 +59,7 @@ const LARGE_TEXT_NARROW = [320, 390];
 const heads = ['Sari Peltoniemi-Järvinen', 'Aino Mäkelä', 'Kirsi Saarinen'].flatMap((person) =>
   looks.map((look) => ({ person, ...look })),
 );
-for (const { person, languages, said, details } of heads) {
+for (const { person, languages, said, among, details } of heads) {
   const title = `the menus of the head of ${person} fit wherever they stand, at text of 200 % too, ${said} (layout.widths, layout.largeText)`;
   test(title, details, async ({ page, server }) => {
     test.setTimeout(300_000);
@@ -85,14 +85,14 @@ for (const { person, languages, said, details } of heads) {
         await openMenu('last');
         const narrow = await layoutFaults(
           page,
-          size === LARGE ? LARGE_TEXT_NARROW : among(language).filter((width) => width < 1080),
+          size === LARGE ? LARGE_TEXT_NARROW : among.filter((width) => width < 1080),
         );
         await leave(page);
         await page.setViewportSize({ width: 1280, height: 844 });
         await page.goto('/contracts');
         await setText(size);
         await openMenu('first');
-        const wide = await layoutFaults(page, size === LARGE ? [1280] : among(language).filter((width) => width > 480));
+        const wide = await layoutFaults(page, size === LARGE ? [1280] : among.filter((width) => width > 480));
         await leave(page);
         found.push(...[...narrow, ...wide].map((fault) => `${language} ${size} px: ${fault}`));
       }

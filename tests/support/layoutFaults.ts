@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /** In pixels: from the narrowest window that the portal is made for to one that is wider than its content. */
-export const widths = Array.from({ length: (1600 - 320) / 40 + 1 }, (_, index) => 320 + index * 40);
+const each = (step: number) => Array.from({ length: (1600 - 320) / step + 1 }, (_, index) => 320 + index * step);
+export const widths = each(40);
+
+/** Every other of them, and two that people have. */
+export const everyOtherWidth = [...each(80), 390, 1000];
 
 /** Those at which layouts change, and some between: for what is looked at in all of them besides. */
 export const fewWidths = [320, 390, 480, 640, 760, 880, 1000, 1120, 1280, 1600];
