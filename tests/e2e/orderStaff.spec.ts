@@ -168,6 +168,7 @@ test('who has no channels is told, and cannot send; what was typed goes when the
   const form = new OrderForm(page);
   // She has a customer open from the first, who does not have the service.
   await signIn(page, 'Hanna Sirén', service.replace('hairioturva', 'latausohjaus'));
+  await expect(page.getByText('Et voi vielä myydä')).toBeVisible();
   await form.next();
   await form.next();
   await page.getByRole('radio', { name: 'Sähköpostilla' }).check();

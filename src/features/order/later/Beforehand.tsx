@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CampaignTemplate } from '../../../../domain/types.ts';
 import type { Orderer } from '../useOrderer.ts';
 import { AgentMissing } from './AgentMissing.tsx';
+import { ChannelsMissing } from './ChannelsMissing.tsx';
 import { UnlessHeld } from './UnlessHeld.tsx';
 
 interface BeforehandProps {
@@ -17,6 +18,7 @@ export function Beforehand({ template, orderer, children }: BeforehandProps) {
   return (
     <>
       {orderer.isStaff && orderer.asksSalesAgentId && <AgentMissing />}
+      {orderer.isStaff && orderer.salesChannels.length === 0 && <ChannelsMissing />}
       {isAlone ? <UnlessHeld {...{ template, orderer }}>{children}</UnlessHeld> : children}
     </>
   );

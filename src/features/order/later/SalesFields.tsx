@@ -4,7 +4,6 @@ import type { CampaignTemplate } from '../../../../domain/types.ts';
 import type { PortalForm } from '../../../shared/form/usePortalForm.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { FormField, FormRows } from '../../../ui/Form/Form.tsx';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { SelectField } from '../../../ui/SelectField/SelectField.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import type { ReviewValues } from '../order.draft.ts';
@@ -28,23 +27,10 @@ export function SalesFields({ form, template, orderer, isCalled, readOnly }: Sal
   const mustBeOffer = isByTelephone(template, orderer, { salesChannel });
   const placeholder = t({ id: 'order.choose', message: 'Valitse' });
   const offer = form.field('importAsOffer');
-  const heading = <h2>{t({ id: 'order.sales', message: 'Myynti' })}</h2>;
-  if (salesChannels.length === 0) {
-    return (
-      <Stack>
-        {heading}
-        <Notice tone="warning" role="none" title={t({ id: 'order.noChannels', message: 'Et voi vielä myydä' })}>
-          {t({
-            id: 'order.noChannelsText',
-            message: 'Sinulle ei ole annettu myyntikanavia. Pyydä ne esihenkilöltäsi ja kirjaudu sitten uudelleen.',
-          })}
-        </Notice>
-      </Stack>
-    );
-  }
+  if (salesChannels.length === 0) return null;
   return (
     <Stack>
-      {heading}
+      <h2>{t({ id: 'order.sales', message: 'Myynti' })}</h2>
       <FormRows>
         <FormField width="half">
           <SelectField
