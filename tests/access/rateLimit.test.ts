@@ -50,15 +50,19 @@ test('bad tokens are answered one after the other, and nobody else waits for the
   const bad = await headersFor('forged signature');
   const good = await headersFor('customer-b2c');
   const begun = performance.now();
-  const attack = Promise.all(
-    Array.from({ length: 600 }, () => count(1, { url: customer, headers: bad, address })),
-  ).then(() => performance.now() - begun);
-  await count(1, { url: customer, headers: bad, address: '192.0.2.14' });
-  expect(await count(5, { url: customer, headers: good, address })).toEqual({ 200: 5 });
-  const served = performance.now() - begun;
-  const attacked = await attack;
-  expect(attacked).toBeGreaterThan(600 * 4);
-  expect(served).toBeLessThan(attacked);
+  const atOnce = async (calls: number, request: Calls) => {
+    const answers = await Promise.all(Array.from({ length: calls }, () => count(1, request)));
+    return { statuses: new Set(answers.flatMap((statuses) => Object.keys(statuses))), took: performance.now() - begun };
+  };
+  const attack = atOnce(600, { url: customer, headers: bad, address });
+  const [served] = await Promise.all([
+    atOnce(5, { url: customer, headers: good, address }),
+    atOnce(1, { url: customer, headers: bad, address: '192.0.2.14' }),
+  ]);
+  expect(served.statuses).toEqual(new Set(['200']));
+  const { took } = await attack;
+  expect(took).toBeGreaterThan(600 * 4);
+  expect(served.took).toBeLessThan(took);
 });
 
 test('a token whose session is over counts for that session, wherever it comes from (server.rateLimit)', async () => {
