@@ -114,18 +114,16 @@ test('consumption is shown of the groups that the contents name, of one of the c
   const read = await reader();
   const { db } = here.database;
   await db.insert(tables.meteringPoint).values([point('7066661'), point('7066662')]);
-  await db
-    .insert(tables.contract)
-    .values([
-      contract('4001', { customerId: '333333', meteringPointNo: '7066661', contractGroupNo: 9 }),
-      contract('4002', { customerId: '333333', meteringPointNo: '7066662', contractGroupNo: 9 }),
-      contract('4003', {
-        customerId: '333333',
-        meteringPointNo: '7066662',
-        contractGroupNo: 11,
-        startDate: '2026-12-01',
-      }),
-    ]);
+  await db.insert(tables.contract).values([
+    contract('4001', { customerId: '333333', meteringPointNo: '7066661', contractGroupNo: 9 }),
+    contract('4002', { customerId: '333333', meteringPointNo: '7066662', contractGroupNo: 9 }),
+    contract('4003', {
+      customerId: '333333',
+      meteringPointNo: '7066662',
+      contractGroupNo: 11,
+      startDate: '2026-12-01',
+    }),
+  ]);
   const { body } = await read('/api/v2/delivery-site/find?customerId=333333');
   const sites = body.deliverySites as { meteringPointNo: string; isConsumptionShown: boolean }[];
   const shown = sites.flatMap(({ meteringPointNo, isConsumptionShown }) => (isConsumptionShown ? meteringPointNo : []));
