@@ -13,6 +13,7 @@ import { customerQuery } from '../../shared/session/queries.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useSignInAgainLink } from '../../shared/session/useSignInAgainLink.ts';
+import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -25,21 +26,33 @@ import { WithdrawalFlow } from './WithdrawalFlow.tsx';
 /** How a stranger who came without a link finds their order. */
 function FindOrder() {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const signIn = useSignInAgainLink();
   return (
     <Notice
       tone="info"
-      title={t({ id: 'withdrawal.find', message: 'Näin tilauksesi on täällä valmiina' })}
+      title={
+        speaksOfCustomer
+          ? t({ id: 'withdrawal.findOfStaff', message: 'Näin tilaus on täällä valmiina' })
+          : t({ id: 'withdrawal.find', message: 'Näin tilauksesi on täällä valmiina' })
+      }
       actions={
-        <ButtonLink href={signIn} variant="secondary">
-          {t({ id: 'withdrawal.signIn', message: 'Kirjaudu ja valitse tilaus' })}
+        <ButtonLink href={speaksOfCustomer ? '/backup' : signIn} variant="secondary">
+          {speaksOfCustomer
+            ? t({ id: 'withdrawal.signInOfStaff', message: 'Siirry työpöydälle' })
+            : t({ id: 'withdrawal.signIn', message: 'Kirjaudu ja valitse tilaus' })}
         </ButtonLink>
       }
     >
-      {t({
-        id: 'withdrawal.findText',
-        message: 'Avaa vahvistusviestin linkki, tai kirjaudu. Voit myös kirjoittaa tilauksen tiedot itse.',
-      })}
+      {speaksOfCustomer
+        ? t({
+            id: 'withdrawal.findTextOfStaff',
+            message: 'Avaa ensin asiakkaan tiedot. Tilauksen tiedot voi myös kirjoittaa itse.',
+          })
+        : t({
+            id: 'withdrawal.findText',
+            message: 'Avaa vahvistusviestin linkki, tai kirjaudu. Voit myös kirjoittaa tilauksen tiedot itse.',
+          })}
     </Notice>
   );
 }
