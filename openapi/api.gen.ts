@@ -904,9 +904,29 @@ export interface paths {
         put?: never;
         /**
          * Accept the offer of the link in its mail
-         * @description It is an order from then on, at the prices that were offered, and its confirmation goes out. No sign-in is asked for. Until the end of its last day in Helsinki (`offer.over`); what must be ticked is sent in the version that was read (`order.termsChanged`). Done again it answers the same.
+         * @description It is an order from then on, at the prices that were offered, and its confirmation goes out. No sign-in is asked for. Until the end of its last day in Helsinki (`offer.over`), and unless it was declined (`offer.declined`); what must be ticked is sent in the version that was read (`order.termsChanged`). Done again it answers the same.
          */
         post: operations["acceptOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offer/link/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline the offer of the link in its mail
+         * @description Nothing is ordered, and it cannot be accepted any more; what was typed with it is forgotten. One that is an order already is not declined but withdrawn from (`offer.accepted`), and one that is over is over (`offer.over`). No sign-in is asked for. Done again it answers the same.
+         */
+        post: operations["declineOffer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2909,7 +2929,7 @@ export interface components {
         /** @description While it is open with what is offered, once it is accepted with what came of it */
         OpenedOffer: {
             /** @enum {string} */
-            state: "open" | "accepted" | "over" | "withdrawn";
+            state: "open" | "accepted" | "declined" | "over" | "withdrawn";
             orderNo: string;
             productName: string;
             /**
@@ -2949,6 +2969,10 @@ export interface components {
             } | null;
             /** @description What must be ticked */
             consents: components["schemas"]["ConsentText"][];
+        };
+        DeclinedOffer: {
+            /** @enum {string} */
+            state: "declined";
         };
         AcceptedOffer: {
             orderNo: string;
@@ -3727,7 +3751,7 @@ export interface components {
             goesOn: string | null;
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "invoices.none" | "invoices.ticketInvalid" | "offer.over" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
+        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "invoices.none" | "invoices.ticketInvalid" | "offer.over" | "offer.accepted" | "offer.declined" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
     };
     responses: {
         /** @description The request is not as the API says (`request.invalid`) */
@@ -4327,6 +4351,7 @@ export type Navigation = components['schemas']['Navigation'];
 export type OfferSecret = components['schemas']['OfferSecret'];
 export type OpenedOffer = components['schemas']['OpenedOffer'];
 export type OfferedOrder = components['schemas']['OfferedOrder'];
+export type DeclinedOffer = components['schemas']['DeclinedOffer'];
 export type AcceptedOffer = components['schemas']['AcceptedOffer'];
 export type OrderId = components['schemas']['OrderId'];
 export type Verifier = components['schemas']['Verifier'];
@@ -7233,6 +7258,65 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AcceptedOffer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrittenAlready"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineOffer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "c2VjcmV0c2VjcmV0c2Vjcg"
+                 *     }
+                 */
+                "application/json": {
+                    secret: components["schemas"]["OfferSecret"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is declined */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "declined"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeclinedOffer"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -29,7 +29,7 @@ export interface OperationsOf {
   health: 'isAlive' | 'isReady';
   invoices: 'getInvoices' | 'getInvoice' | 'makeInvoiceTicket' | 'getInvoicePdf';
   navigation: 'getNavigation';
-  offers: 'openOffer' | 'acceptOffer';
+  offers: 'openOffer' | 'acceptOffer' | 'declineOffer';
   orders:
     | 'sendOrder'
     | 'verifyOrder'
@@ -97,6 +97,8 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'invoices.none': 404,
   'invoices.ticketInvalid': 404,
   'offer.over': 409,
+  'offer.accepted': 409,
+  'offer.declined': 409,
   'order.missingMandatoryData': 400,
   'order.termsChanged': 409,
   'order.otherCustomerType': 409,

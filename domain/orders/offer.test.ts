@@ -7,12 +7,17 @@ import { startDays } from './start.ts';
 
 test('an offer holds to the end of its 14th day (offer.time)', () => {
   const lastDay = lastOfferDay('2026-11-21');
+  const isDeclined = false;
   expect(lastDay).toBe('2026-12-05');
-  expect(['2026-12-05', '2026-12-06'].map((today) => offerState({ isOffer: true, lastDay }, today))).toEqual([
-    'open',
-    'over',
-  ]);
-  expect(offerState({ isOffer: false, lastDay }, '2027-01-01')).toBe('accepted');
+  expect(
+    ['2026-12-05', '2026-12-06'].map((today) => offerState({ isOffer: true, lastDay, isDeclined }, today)),
+  ).toEqual(['open', 'over']);
+  expect(offerState({ isOffer: false, lastDay, isDeclined }, '2027-01-01')).toBe('accepted');
+});
+
+test('what was declined stays so, also when its last day is gone (offer.declined)', () => {
+  const standing = { isOffer: true, lastDay: '2026-12-05', isDeclined: true };
+  expect(['2026-12-05', '2026-12-06'].map((today) => offerState(standing, today))).toEqual(['declined', 'declined']);
 });
 
 const template = templateOf({}, { start: startDays('2026-11-21') });

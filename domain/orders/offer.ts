@@ -13,9 +13,17 @@ export const OFFER_SHOWN_DAYS = 90;
 /** The last day on which an offer may be accepted; that of its mail does not count (`offer.time`). */
 export const lastOfferDay = (offeredOn: Day): Day => addDays(offeredOn, OFFER_DAYS);
 
-/** Where an offer stands (`offer.time`, `offer.once`). */
-export function offerState({ isOffer, lastDay }: { isOffer: boolean; lastDay: Day }, today: Day) {
+interface Standing {
+  /** Until it is accepted. */
+  isOffer: boolean;
+  lastDay: Day;
+  isDeclined: boolean;
+}
+
+/** Where an offer stands (`offer.time`, `offer.once`, `offer.declined`). */
+export function offerState({ isOffer, lastDay, isDeclined }: Standing, today: Day) {
   if (!isOffer) return 'accepted';
+  if (isDeclined) return 'declined';
   return today <= lastDay ? 'open' : 'over';
 }
 

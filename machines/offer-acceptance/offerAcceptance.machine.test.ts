@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { Failure } from '../../domain/failure.ts';
-import type { AcceptedOffer } from '../../domain/types.ts';
+import type { AcceptedOffer, OpenedOffer } from '../../domain/types.ts';
 import { submissionMachine } from '../submission/submission.machine.ts';
 import { offerAcceptanceMachine } from './offerAcceptance.machine.ts';
 
@@ -15,9 +15,10 @@ const accepted: AcceptedOffer = {
 };
 const request = { secret: 's', consents: [{ id: 'terms' as const, version: '2026-11-01', isGiven: true }] };
 const accept = { type: 'offer.accept', key: 'k1', request } as const;
+const giveUp = { type: 'offer.giveUp', key: 'k2', request: { secret: 's' } } as const;
 
 /** The acceptance over a server that answers as told. */
-function open(answers: unknown[] = [], state: 'open' | 'accepted' | 'over' = 'open') {
+function open(answers: unknown[] = [], state: OpenedOffer['state'] = 'open') {
   const asked: unknown[] = [];
   const emitted: string[] = [];
   const submission = submissionMachine.provide({
@@ -30,7 +31,7 @@ function open(answers: unknown[] = [], state: 'open' | 'accepted' | 'over' = 'op
       }),
     },
   });
-  const actor = createActor(offerAcceptanceMachine.provide({ actors: { submission } }), {
+  const actor = createActor(offerAcceptanceMachine.provide({ actors: { submission, refusal: submission } }), {
     input: { state, accepted: state === 'accepted' ? accepted : null },
   });
   actor.on('*', ({ type }) => emitted.push(type));
@@ -52,13 +53,15 @@ test('an offer is accepted by a press, once (offer.press, offer.once, offer.rece
   ]);
 });
 
-test('what was accepted stays so, and what is over cannot be (offer.page, offer.time)', () => {
+test('what was accepted or declined stays so, and what is over cannot be either (offer.page, offer.time, offer.decline)', () => {
   for (const [state, kept] of [
     ['accepted', accepted],
     ['over', null],
+    ['declined', null],
+    ['withdrawn', null],
   ] as const) {
     const { actor, asked } = open([], state);
-    actor.send(accept);
+    for (const event of [accept, { type: 'offer.decline' } as const, giveUp]) actor.send(event);
     expect([actor.getSnapshot().value, actor.getSnapshot().context.accepted, asked]).toEqual([state, kept, []]);
   }
 });
@@ -93,4 +96,44 @@ test('what was not taken is told, and goes out again under its key (offer.failur
   actor.send(accept);
   expect(actor.getSnapshot().context.failure).toBe(null);
   expect([(await settled()).value, asked.length]).toEqual(['accepted', 2]);
+});
+
+test('an offer is declined by a second press, and kept by another (offer.decline)', async () => {
+  const { actor, asked, emitted, settled } = open([{ state: 'declined' }]);
+  actor.send(giveUp);
+  actor.send({ type: 'offer.decline' });
+  expect([actor.getSnapshot().value, asked]).toEqual(['asked', []]);
+  actor.send({ type: 'offer.keep' });
+  expect(actor.getSnapshot().value).toEqual({ reading: 'fresh' });
+  actor.send({ type: 'offer.decline' });
+  actor.send(giveUp);
+  actor.send(giveUp);
+  expect([(await settled()).value, asked, emitted]).toEqual(['declined', [['k2', { secret: 's' }]], []]);
+});
+
+test.each([
+  ['offer.accepted', 'accepted', ['offer.accepted']],
+  ['offer.over', 'over', []],
+])('what another hand has made of it is told instead of declining: %s (offer.decline)', async (code, state, told) => {
+  const { actor, emitted, settled } = open([new Failure({ kind: 'conflict', code })]);
+  actor.send({ type: 'offer.decline' });
+  actor.send(giveUp);
+  expect([(await settled()).value, emitted]).toEqual([state, told]);
+});
+
+test('what was declined elsewhere meanwhile is not accepted (offer.decline)', async () => {
+  const { actor, emitted, settled } = open([new Failure({ kind: 'conflict', code: 'offer.declined' })]);
+  actor.send(accept);
+  expect([(await settled()).value, emitted]).toEqual(['declined', []]);
+});
+
+test('what could not be declined is told, and may be accepted still (offer.decline, offer.failure)', async () => {
+  const denied = new Failure({ kind: 'denied', code: 'access.denied' });
+  const { actor, settled } = open([denied, accepted]);
+  actor.send({ type: 'offer.decline' });
+  actor.send(giveUp);
+  const { value, context } = await settled();
+  expect([value, context.failure]).toEqual([{ reading: 'notDeclined' }, denied]);
+  actor.send(accept);
+  expect([(await settled()).value, actor.getSnapshot().context.failure]).toEqual(['accepted', null]);
 });

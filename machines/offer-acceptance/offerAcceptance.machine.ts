@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
-import type { AcceptedOffer, ConsentGiven } from '../../domain/types.ts';
+import type { AcceptedOffer, ConsentGiven, OpenedOffer } from '../../domain/types.ts';
 import {
   answerOf,
   failureOf,
@@ -21,14 +21,19 @@ export interface OfferAcceptance {
 
 interface OfferAcceptanceContext extends Sends {
   /** How the offer stood when its link was opened. */
-  state: 'open' | 'accepted' | 'over' | 'withdrawn';
+  state: OpenedOffer['state'];
   /** Null where it is not accepted, or what came of it is in the mail alone. */
   accepted: AcceptedOffer | null;
-  /** Why it was not taken; null where it did not arrive at all. */
+  /** Why nothing was written; null where it did not arrive at all. */
   failure: Failure | null;
 }
 
-export type OfferAcceptanceEvent = { type: 'offer.accept'; key: string; request: OfferAcceptance };
+export type OfferAcceptanceEvent =
+  | { type: 'offer.accept'; key: string; request: OfferAcceptance }
+  /** The person does not want it: they are asked once more. */
+  | { type: 'offer.decline' }
+  | { type: 'offer.keep' }
+  | { type: 'offer.giveUp'; key: string; request: Pick<OfferAcceptance, 'secret'> };
 
 /** `offer.changed`: what was read is no longer what is asked. */
 export type OfferAcceptanceEmitted = { type: 'offer.accepted' } | { type: 'offer.changed' };
@@ -39,21 +44,24 @@ export const offerAcceptanceMachine = setup({
     events: {} as OfferAcceptanceEvent,
     input: {} as Pick<OfferAcceptanceContext, 'state' | 'accepted'>,
     emitted: {} as OfferAcceptanceEmitted,
-    children: {} as { submission: 'submission' },
+    children: {} as { submission: 'submission'; refusal: 'refusal' },
     tags: {} as 'busy',
     meta: {} as { requirement: string[] },
   },
-  actors: { submission: submissionMachine },
+  actors: { submission: submissionMachine, refusal: submissionMachine },
   guards: {
     isTaken: submissionGuards.isTaken,
     wasAccepted: ({ context }) => context.state === 'accepted',
+    wasDeclined: ({ context }) => context.state === 'declined',
     wasOver: ({ context }) => context.state === 'over',
     wasWithdrawn: ({ context }) => context.state === 'withdrawn',
+    isAccepted: (_, params: Outcome) => failureOf(params)?.code === 'offer.accepted',
+    isDeclined: (_, params: Outcome) => failureOf(params)?.code === 'offer.declined',
     isOver: (_, params: Outcome) => failureOf(params)?.code === 'offer.over',
     isChanged: (_, params: Outcome) => failureOf(params)?.code === 'order.termsChanged',
   },
   actions: {
-    setSubmission: assign(({ event: { key, request } }) => ({
+    setSubmission: assign((_, { key, request }: { key: string; request: unknown }) => ({
       submission: newSubmission(key, request),
       failure: null,
     })),
@@ -64,15 +72,17 @@ export const offerAcceptanceMachine = setup({
   },
 }).createMachine({
   id: 'offerAcceptance',
-  description: 'Whoever was offered something on the telephone reads it in writing, and accepts it or does nothing',
+  description:
+    'Whoever was offered something on the telephone reads it in writing, and accepts it, declines it or does nothing',
   context: ({ input: { state, accepted } }) => ({ state, accepted, submission: null, failure: null }),
   initial: 'begun',
   states: {
     begun: {
-      description: 'What was accepted stays so, and what is over cannot be',
+      description: 'What was accepted or declined stays so, and what is over can be neither',
       meta: { requirement: ['offer.page'] },
       always: [
         { guard: 'wasAccepted', target: 'accepted' },
+        { guard: 'wasDeclined', target: 'declined' },
         { guard: 'wasOver', target: 'over' },
         { guard: 'wasWithdrawn', target: 'withdrawn' },
         { target: 'reading' },
@@ -82,7 +92,13 @@ export const offerAcceptanceMachine = setup({
       description: 'All that the law wants read, the boxes, and the button that binds',
       meta: { requirement: ['offer.page', 'offer.press'] },
       initial: 'fresh',
-      on: { 'offer.accept': { target: 'sending', actions: 'setSubmission' } },
+      on: {
+        'offer.accept': {
+          target: 'sending',
+          actions: { type: 'setSubmission', params: ({ event: { key, request } }) => ({ key, request }) },
+        },
+        'offer.decline': 'asked',
+      },
       states: {
         fresh: {
           description: 'Nothing has been sent yet',
@@ -95,6 +111,10 @@ export const offerAcceptanceMachine = setup({
         changed: {
           description: 'The boxes have changed meanwhile: they are read anew first',
           meta: { requirement: ['offer.consents'] },
+        },
+        notDeclined: {
+          description: 'It was not declined, and why',
+          meta: { requirement: ['offer.decline'] },
         },
       },
     },
@@ -112,11 +132,43 @@ export const offerAcceptanceMachine = setup({
             target: 'accepted',
             actions: [{ type: 'setAccepted', params: outcome }, 'tellAccepted'],
           },
+          { guard: { type: 'isDeclined', params: outcome }, target: 'declined' },
           { guard: { type: 'isOver', params: outcome }, target: 'over' },
           { guard: { type: 'isChanged', params: outcome }, target: 'reading.changed', actions: 'tellChanged' },
           { target: 'reading.failed', actions: { type: 'setFailure', params: outcome } },
         ],
       },
+    },
+    asked: {
+      description: 'Whether the person really does not want it',
+      meta: { requirement: ['offer.decline'] },
+      on: {
+        'offer.keep': 'reading.fresh',
+        'offer.giveUp': {
+          target: 'declining',
+          actions: { type: 'setSubmission', params: ({ event: { key, request } }) => ({ key, request }) },
+        },
+      },
+    },
+    declining: {
+      description: 'It is being declined',
+      meta: { requirement: ['offer.decline'] },
+      tags: 'busy',
+      invoke: {
+        id: 'refusal',
+        src: 'refusal',
+        input: keptSubmission,
+        onDone: [
+          { guard: { type: 'isTaken', params: outcome }, target: 'declined' },
+          { guard: { type: 'isAccepted', params: outcome }, target: 'accepted', actions: 'tellAccepted' },
+          { guard: { type: 'isOver', params: outcome }, target: 'over' },
+          { target: 'reading.notDeclined', actions: { type: 'setFailure', params: outcome } },
+        ],
+      },
+    },
+    declined: {
+      description: 'It was declined: nothing is ordered',
+      meta: { requirement: ['offer.decline'] },
     },
     accepted: {
       description: 'It is an order: its number, and where it may be withdrawn from',

@@ -10,12 +10,17 @@ const title = 'Tarjous sinulle';
 const receipt = 'Tarjous on hyväksytty';
 const isOver = 'Tarjous ei ole enää voimassa';
 const isWithdrawn = 'Sopimus on peruutettu';
+const isDeclined = 'Et hyväksynyt tarjousta';
+const asked = 'Etkö hyväksy tarjousta?';
 const notSent = 'Lähetys ei onnistunut';
 const notArrived = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
 
 const place = { fi: 'Hämeenpuisto 14 C 28, 33200 Tampere', isData: true } as const;
 
 const accept: Part = { role: 'button', name: 'Hyväksy tarjous ja sitoudu maksamaan' };
+const decline: Part = { role: 'button', name: { fi: 'En hyväksy', id: 'offer.decline' } };
+const yes: Part = { role: 'button', name: { fi: 'En hyväksy', id: 'offer.declineNow' } };
+const no: Part = { role: 'button', name: 'Palaa tarjoukseen' };
 const toWithdrawal: Part = {
   role: 'link',
   name: { fi: 'Peruuta sopimus tästä', id: 'offer.toWithdrawal' },
@@ -118,6 +123,8 @@ const request = {
 
 const denied = failures['not allowed'];
 const tooLate = refusal(409, { kind: 'conflict', code: 'offer.over' });
+const declinedElsewhere = refusal(409, { kind: 'conflict', code: 'offer.declined' });
+const acceptedElsewhere = refusal(409, { kind: 'conflict', code: 'offer.accepted' });
 const changed = refusal(409, { kind: 'conflict', code: 'order.termsChanged' });
 const holds = [terms, earlyStart].map((part) => ({ part, isChecked: true }));
 
@@ -130,6 +137,10 @@ export const model = flowModel({
       begins: begins(opened({ state: 'accepted', accepted })),
     },
     'one that is over': { input: { state: 'over', accepted: null }, begins: begins(opened({ state: 'over' })) },
+    'one that was declined': {
+      input: { state: 'declined', accepted: null },
+      begins: begins(opened({ state: 'declined' })),
+    },
     'one that was withdrawn from': {
       input: { state: 'withdrawn', accepted: null },
       begins: begins(opened({ state: 'withdrawn' })),
@@ -139,6 +150,9 @@ export const model = flowModel({
     'offer.accept': {
       '': { carries: { key: 'k1', request }, does: [{ check: terms }, { check: earlyStart }, { press: accept }] },
     },
+    'offer.decline': { '': { does: [{ press: decline }] } },
+    'offer.keep': { '': { does: [{ press: no }] } },
+    'offer.giveUp': { '': { carries: { key: 'k2', request: { secret } }, does: [{ press: yes }] } },
   },
   outcomes: {
     submission: {
@@ -153,6 +167,10 @@ export const model = flowModel({
       'it is too late': {
         output: { outcome: 'refused', failure: tooLate.error },
         does: [{ answer: 'accept', with: tooLate.answer }],
+      },
+      'it was declined elsewhere': {
+        output: { outcome: 'refused', failure: declinedElsewhere.error },
+        does: [{ answer: 'accept', with: declinedElsewhere.answer }],
       },
       'the boxes have changed': {
         output: { outcome: 'refused', failure: changed.error },
@@ -170,14 +188,46 @@ export const model = flowModel({
         ],
       },
     },
+    refusal: {
+      'it is declined': {
+        output: { outcome: 'answered', answer: { state: 'declined' } },
+        does: [{ answer: 'decline', with: { status: 200, json: { state: 'declined' } } }],
+      },
+      'it was accepted elsewhere': {
+        output: { outcome: 'refused', failure: acceptedElsewhere.error },
+        does: [{ answer: 'decline', with: acceptedElsewhere.answer }],
+      },
+      'it is too late to decline': {
+        output: { outcome: 'refused', failure: tooLate.error },
+        does: [{ answer: 'decline', with: tooLate.answer }],
+      },
+      'declining is refused': {
+        output: { outcome: 'refused', failure: denied.error },
+        does: [{ answer: 'decline', with: denied.answer }],
+      },
+      'declining did not arrive': {
+        output: { outcome: 'lost' },
+        does: [
+          { answer: 'decline', with: 'connection lost' },
+          { answer: 'lookUp', with: failures['not found'].answer },
+        ],
+      },
+    },
   },
   calls: {
     accept: { method: 'POST', path: '/api/offer/link/accept' },
+    decline: { method: 'POST', path: '/api/offer/link/decline' },
     lookUp: { method: 'GET', path: '/api/writes/*' },
   },
   key: ({ state }) => state,
   sees: [
-    { in: 'reading.fresh', heading: title, texts: [place], can: [terms, earlyStart, accept], address: '/order/offer' },
+    {
+      in: 'reading.fresh',
+      heading: title,
+      texts: [place],
+      can: [terms, earlyStart, accept, decline],
+      address: '/order/offer',
+    },
     {
       in: 'reading.failed',
       name: 'refused',
@@ -202,11 +252,30 @@ export const model = flowModel({
       texts: [place, 'Ehdot ovat muuttuneet'],
       can: [terms, earlyStart, accept],
     },
-    { in: 'sending', heading: title, texts: [place], cannot: [accept], holds, waitsFor: ['accept'] },
+    {
+      in: 'reading.notDeclined',
+      name: 'refused',
+      where: (_, led) => led.includes('declining is refused'),
+      heading: title,
+      texts: [place, notSent, failureTexts.denied],
+      can: [accept, decline],
+    },
+    {
+      in: 'reading.notDeclined',
+      name: 'not arrived',
+      where: (_, led) => led.includes('declining did not arrive'),
+      heading: title,
+      texts: [place, notSent, notArrived],
+      can: [accept, decline],
+    },
+    { in: 'sending', heading: title, texts: [place], cannot: [accept, decline], holds, waitsFor: ['accept'] },
+    { in: 'asked', dialog: asked, can: [yes, no] },
+    { in: 'declining', heading: title, texts: [place], cannot: [accept, decline], waitsFor: ['decline'] },
+    { in: 'declined', heading: isDeclined, address: '/order/offer' },
     {
       in: 'accepted',
       name: 'with its number',
-      where: (_, led) => !led.includes('it was received before'),
+      where: (_, led) => !led.includes('it was received before') && !led.includes('it was accepted elsewhere'),
       heading: receipt,
       texts: [place],
       can: [toWithdrawal],
@@ -214,7 +283,7 @@ export const model = flowModel({
     },
     {
       in: 'accepted',
-      where: (_, led) => led.includes('it was received before'),
+      where: (_, led) => led.includes('it was received before') || led.includes('it was accepted elsewhere'),
       heading: receipt,
       address: '/order/offer',
     },

@@ -1,5 +1,5 @@
 import { startDateOf } from '../../domain/orders/index.ts';
-import { isAsRead, OFFER_SHOWN_DAYS, offerConsents, offerState } from '../../domain/orders/offer.ts';
+import { isAsRead, OFFER_SHOWN_DAYS, offerConsents } from '../../domain/orders/offer.ts';
 import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import type { AcceptedOffer, ConsentGiven, ConsentText, NewOrder } from '../../domain/types.ts';
 import { noteConsents, PORTAL } from '../consents/noteConsents.ts';
@@ -21,7 +21,7 @@ import { findCustomer } from '../store/customers.ts';
 import { bindOffer, holdOffer, servicesOf, type OfferRow } from '../store/offers.ts';
 import type { Queries } from '../store/queries.ts';
 import type { Locale } from '../texts.ts';
-import { acceptedOffer, standingOffer } from '../views/offers.ts';
+import { acceptedOffer, standingOffer, stateOf } from '../views/offers.ts';
 import { inLanguage } from './inLanguage.ts';
 import type { OfferSecrets } from './makeOffer.ts';
 
@@ -49,7 +49,7 @@ export const shownSince = (today: string): string => addDays(today, -OFFER_SHOWN
  * Makes an offer the order that its customer accepts (`offer.accepted`): whatever an order makes that binds at once, at the
  * prices that were offered. Done again it answers the same.
  *
- * @throws ProblemError `resource.notFound`; `offer.over`; `order.termsChanged` where other boxes are asked than were read;
+ * @throws ProblemError `resource.notFound`; `offer.over`; `offer.declined`; `order.termsChanged` where other boxes are asked than were read;
  *   `request.invalid` naming a box that is not ticked; `productChange.notPossible` where the contract whose place it takes has
  *   changed meanwhile; as `placesTaken` says
  */
@@ -59,8 +59,9 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
   const row = await holdOffer(db, digestOfSecret(acceptance.secret), shownSince(today));
   if (!row) throw new ProblemError('resource.notFound');
   const page = { locale: acceptance.locale, today };
-  const state = offerState({ isOffer: row.isOffer, lastDay: row.offerLastDay }, today);
+  const state = stateOf(row, today);
   if (state === 'accepted') return { answer: acceptedOffer(await inLanguage(db, contents, row, page)), mails: [] };
+  if (state === 'declined') throw new ProblemError('offer.declined');
   if (state === 'over' || row.importNo === null) throw new ProblemError('offer.over');
   const standing = standingOffer(row, { today, consents: contents.consents });
   const asked = offerConsents(standing);

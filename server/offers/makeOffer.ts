@@ -25,7 +25,7 @@ export function makeOffer(
   { now, seal, publicUrl }: Context,
   { orderId, order, template }: Placing,
 ): {
-  kept: Pick<OrderRow, 'acceptance' | 'offerLastDay' | 'offered' | 'offerSecrets'>;
+  kept: Pick<OrderRow, 'acceptance' | 'offerLastDay' | 'offered' | 'offerSecrets' | 'declinedAt'>;
   offer: { link: string; lastDay: string };
 } {
   const secret = newSecret();
@@ -36,6 +36,7 @@ export function makeOffer(
       offerLastDay: lastDay,
       offered: template,
       offerSecrets: seal.close(secretsOf(order.formData), orderId),
+      declinedAt: null,
     },
     offer: { link: `${publicUrl}/order/offer#${secret}`, lastDay },
   };
@@ -43,6 +44,6 @@ export function makeOffer(
 
 /** What every other order keeps. */
 export const noOffer = {
-  kept: { acceptance: null, offerLastDay: null, offered: null, offerSecrets: null },
+  kept: { acceptance: null, offerLastDay: null, offered: null, offerSecrets: null, declinedAt: null },
   offer: null,
 };

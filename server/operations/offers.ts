@@ -1,6 +1,7 @@
 import { startDateOf } from '../../domain/orders/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import { acceptOffer, shownSince } from '../offers/acceptOffer.ts';
+import { declineOffer } from '../offers/declineOffer.ts';
 import { inLanguage } from '../offers/inLanguage.ts';
 import { replacedBy } from '../orders/replacedBy.ts';
 import { ProblemError } from '../problem.ts';
@@ -27,5 +28,10 @@ export const handlers: HandlersOf<'offers'> = {
     const context = { db, now: clock(), seal, contents: contents.current, publicUrl: settings.publicUrl };
     const { answer, mails } = await acceptOffer(context, { ...body, locale });
     return { status: 201, body: answer, mails };
+  },
+
+  declineOffer: async ({ body }, _actor, { database: { db }, clock }) => {
+    await declineOffer({ db, now: clock() }, body);
+    return { status: 200, body: { state: 'declined' } };
   },
 };

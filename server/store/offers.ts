@@ -42,6 +42,11 @@ export async function bindOffer(
     .where(eq(productOrder.orderId, orderId));
 }
 
+/** Notes that whom an offer was made to does not want it: what was kept of it until then is gone (`offer.declined`). */
+export async function noteDeclined(db: Queries, orderId: string, declinedAt: Date): Promise<void> {
+  await db.update(productOrder).set({ declinedAt, offerSecrets: null }).where(eq(productOrder.orderId, orderId));
+}
+
 /** Forgets what nobody can accept any more (`offer.secrets`). */
 export async function forgetOverOffers(db: Queries, today: string): Promise<void> {
   await db

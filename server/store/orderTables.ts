@@ -95,6 +95,8 @@ export const productOrder = pgTable(
     offered: jsonb().$type<CampaignTemplate>(),
     /** Identity code and IBAN that were typed with an offer, sealed; null once it is accepted or over. */
     offerSecrets: text(),
+    /** When whom it was offered to said that they do not want it; null where they have not. */
+    declinedAt: instant(),
     /** Of what was an offer: when it was accepted. */
     createdAt: instant().notNull(),
   },

@@ -15,9 +15,13 @@ interface Reader {
   isWithdrawn: boolean;
 }
 
+/** Where an offer stands on a day. */
+export const stateOf = ({ isOffer, offerLastDay, declinedAt }: OfferRow, today: string) =>
+  offerState({ isOffer, lastDay: offerLastDay, isDeclined: declinedAt !== null }, today);
+
 /** An offer as its link shows it (`offer.page`). */
 export function openedOffer(row: OfferRow, reader: Reader): OpenedOffer {
-  const state = offerState({ isOffer: row.isOffer, lastDay: row.offerLastDay }, reader.today);
+  const state = stateOf(row, reader.today);
   return {
     state: state === 'accepted' && reader.isWithdrawn ? 'withdrawn' : state,
     orderNo: row.orderNo,

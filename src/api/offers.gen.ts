@@ -108,6 +108,7 @@ export const openedOfferShape = {
   offered: [offeredOrderShape, 'undefined'],
   accepted: [acceptedOfferShape, 'undefined'],
 } satisfies Shape;
+export const declinedOfferShape = { state: 'string' } satisfies Shape;
 
 /** The offer of the link in its mail. */
 export const openOffer = (calls: Calls, body: Body<'openOffer'>, options?: CallOptions) =>
@@ -120,5 +121,12 @@ export const openOffer = (calls: Calls, body: Body<'openOffer'>, options?: CallO
 export const acceptOffer = (calls: Calls, body: Body<'acceptOffer'>, options: KeyedOptions) =>
   calls.once<Data<'acceptOffer'>>(
     { method: 'POST', path: '/api/offer/link/accept', body, shape: acceptedOfferShape, timeOut: 30000, isOpen: true },
+    options,
+  );
+
+/** Decline the offer of the link in its mail. */
+export const declineOffer = (calls: Calls, body: Body<'declineOffer'>, options: KeyedOptions) =>
+  calls.once<Data<'declineOffer'>>(
+    { method: 'POST', path: '/api/offer/link/decline', body, shape: declinedOfferShape, isOpen: true },
     options,
   );

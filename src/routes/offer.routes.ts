@@ -6,7 +6,7 @@ const offerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/order/offer',
   staticData: { hides: ['survey'] },
-  component: late(() => import('../features/order/offer/OfferPage.tsx'), 'OfferPage'),
+  component: late(() => import('../features/order/later/offer/OfferPage.tsx'), 'OfferPage'),
 });
 
 export const routes = [offerRoute];

@@ -88,6 +88,44 @@ test('what was offered on the telephone is read and accepted by the mail’s lin
   });
 });
 
+test('what was offered on the telephone is declined by a second press, and stays so (offer.decline, offer.declined)', async ({
+  page,
+  server,
+}) => {
+  const link = await offered(server.url, {});
+  await page.goto(link);
+  const main = page.getByRole('main');
+  const box = main.getByRole('checkbox').first();
+  await box.check();
+  const decline = main.getByRole('button', { name: 'En hyväksy', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Etkö hyväksy tarjousta?' });
+  await decline.press('Enter');
+  await expect(dialog).toContainText('Mitään ei tilata');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Palaa tarjoukseen' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(decline).toBeFocused();
+  await expect(box).toBeChecked();
+  await decline.press('Enter');
+  await dialog.getByRole('button', { name: 'En hyväksy' }).press('Enter');
+  const declined = main.getByRole('heading', { level: 1, name: 'Et hyväksynyt tarjousta' });
+  await expect(declined).toBeFocused();
+  await expect(main.getByText('Mitään ei ole tilattu')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  // The link tells it once more, in each language.
+  for (const [language, name] of [
+    ['fi', 'Et hyväksynyt tarjousta'],
+    ['sv', 'Du har avböjt offerten'],
+    ['en', 'You have declined the offer'],
+  ]) {
+    await page.goto('/');
+    await page.goto(link.replace(/lang=\w\w/, `lang=${language}`));
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+  }
+});
+
 test('a link of nothing, and a page without one, offer nothing (offer.link)', async ({ page, watch }) => {
   for (const [address, name] of [
     ['/order/offer', 'Avaa tarjous uudelleen'],

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { AcceptedOffer, ConsentGiven, NewOrder, OpenedOffer, OrderForm } from '../../domain/types.ts';
+import type {
+  AcceptedOffer,
+  ConsentGiven,
+  DeclinedOffer,
+  NewOrder,
+  OpenedOffer,
+  OrderForm,
+} from '../../domain/types.ts';
 import { outboxMessage, productOrder } from '../../server/store/schema.ts';
 import { demoPerson, newOrder, ofKaisa, Shop } from './ordering.ts';
 
@@ -42,4 +49,7 @@ export class Offers extends Shop {
 
   accept = (secret: string, consents: readonly ConsentGiven[], key: string = randomUUID()) =>
     this.call<AcceptedOffer>('POST', '/api/offer/link/accept', { 'idempotency-key': key }, { secret, consents });
+
+  decline = (secret: string, key: string = randomUUID()) =>
+    this.call<DeclinedOffer>('POST', '/api/offer/link/decline', { 'idempotency-key': key }, { secret });
 }

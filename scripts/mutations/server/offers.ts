@@ -3,6 +3,7 @@ import type { WrittenFault } from '../mutation.ts';
 const machine = 'offers';
 const kind = 'hole in orders';
 const offer = 'tests/orders/offer.test.ts';
+const declined = 'tests/orders/offerDeclined.test.ts';
 
 export const faults: WrittenFault[] = [
   {
@@ -22,6 +23,33 @@ export const faults: WrittenFault[] = [
     find: `if (state === 'accepted') return`,
     replace: `if (state === 'accepted' && Number.isNaN(0)) return`,
     tests: { files: [offer], named: 'fifty times at once' },
+  },
+  {
+    name: 'an offer that was declined is accepted',
+    kind,
+    machine,
+    file: 'server/offers/acceptOffer.ts',
+    find: `if (state === 'declined') throw`,
+    replace: `if (state === 'declined' && Number.isNaN(0)) throw`,
+    tests: { files: [declined], named: 'nobody accepts it any more' },
+  },
+  {
+    name: 'an offer is declined anew at each press',
+    kind,
+    machine,
+    file: 'server/offers/declineOffer.ts',
+    find: `if (state === 'open') await`,
+    replace: `await`,
+    tests: { files: [declined], named: 'keeps when it was first' },
+  },
+  {
+    name: 'the identity code of an offer that was declined stays',
+    kind,
+    machine,
+    file: 'server/store/offers.ts',
+    find: `.set({ declinedAt, offerSecrets: null })`,
+    replace: `.set({ declinedAt })`,
+    tests: { files: [declined], named: 'nobody accepts it any more' },
   },
   {
     name: 'an offer binds without what must be ticked',

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide';
 import { usePage } from '../../shared/page/usePage.ts';
 import { usePortal } from '../../shared/portal.context.ts';
+import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
@@ -16,11 +17,14 @@ import { useWhyNot } from './useTerminationWords.ts';
  */
 export function NothingToEnd({ contracts }: { contracts: readonly Terminable[] | null }) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const whyNot = useWhyNot();
   const { phone } = usePortal().brand.contacts.customerService;
   const isCustomer = contracts !== null;
   const heading = isCustomer
-    ? t({ id: 'termination.nothing', message: 'Sinulla ei ole irtisanottavaa sopimusta' })
+    ? speaksOfCustomer
+      ? t({ id: 'termination.nothingOfStaff', message: 'Asiakkaalla ei ole irtisanottavaa sopimusta' })
+      : t({ id: 'termination.nothing', message: 'Sinulla ei ole irtisanottavaa sopimusta' })
     : t({ id: 'termination.noCustomer', message: 'Nimissäsi ei ole sopimuksia' });
   usePage(heading);
   return (
@@ -29,10 +33,15 @@ export function NothingToEnd({ contracts }: { contracts: readonly Terminable[] |
       heading={heading}
       lead={
         isCustomer
-          ? t({
-              id: 'termination.nothingLead',
-              message: 'Jos sopimuksen pitäisi näkyä täällä, asiakaspalvelumme auttaa.',
-            })
+          ? speaksOfCustomer
+            ? t({
+                id: 'termination.nothingLeadOfStaff',
+                message: 'Jos sopimuksen pitäisi näkyä täällä, tarkista, että avoinna on oikea asiakas.',
+              })
+            : t({
+                id: 'termination.nothingLead',
+                message: 'Jos sopimuksen pitäisi näkyä täällä, asiakaspalvelumme auttaa.',
+              })
           : t({
               id: 'termination.noCustomerLead',
               message:
@@ -41,12 +50,16 @@ export function NothingToEnd({ contracts }: { contracts: readonly Terminable[] |
       }
       actions={
         <>
-          <ButtonLink href={`tel:${phone}`} icon={Phone}>
-            {t({ id: 'termination.call', message: 'Soita asiakaspalveluun' })}
-          </ButtonLink>
-          <ButtonLink href={isCustomer ? '/contracts' : '/'} variant="secondary">
+          {!speaksOfCustomer && (
+            <ButtonLink href={`tel:${phone}`} icon={Phone}>
+              {t({ id: 'termination.call', message: 'Soita asiakaspalveluun' })}
+            </ButtonLink>
+          )}
+          <ButtonLink href={isCustomer ? '/contracts' : '/'} variant={speaksOfCustomer ? 'primary' : 'secondary'}>
             {isCustomer
-              ? t({ id: 'termination.toContracts', message: 'Omat sopimukset' })
+              ? speaksOfCustomer
+                ? t({ id: 'termination.toContractsOfStaff', message: 'Asiakkaan sopimukset' })
+                : t({ id: 'termination.toContracts', message: 'Omat sopimukset' })
               : t({ id: 'shell.frontPage', message: 'Etusivulle' })}
           </ButtonLink>
         </>

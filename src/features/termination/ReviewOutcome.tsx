@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { TerminationStep } from '../../../domain/termination/index.ts';
 import type { terminationMachine } from '../../../machines/termination/termination.machine.ts';
+import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
 import { SignInNotice, SubmissionFailure } from '../../shared/submission/SubmissionFailure.tsx';
 import { SubmissionStatus } from '../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -17,6 +18,7 @@ interface ReviewOutcomeProps {
 /** The contract is ending already, or the day has gone by meanwhile (`termination.outdated`). */
 function Outdated({ isDay, onOpen }: { isDay: boolean; onOpen(step: TerminationStep): void }) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   return (
     <Notice
       tone="warning"
@@ -35,7 +37,9 @@ function Outdated({ isDay, onOpen }: { isDay: boolean; onOpen(step: TerminationS
       }
     >
       {isDay
-        ? t({ id: 'termination.dayGoneText', message: 'Mitään ei irtisanottu. Muut tietosi ovat tallessa.' })
+        ? speaksOfCustomer
+          ? t({ id: 'termination.dayGoneTextOfStaff', message: 'Mitään ei irtisanottu. Muut tiedot ovat tallessa.' })
+          : t({ id: 'termination.dayGoneText', message: 'Mitään ei irtisanottu. Muut tietosi ovat tallessa.' })
         : t({
             id: 'termination.notPossibleText',
             message: 'Se on ehkä jo irtisanottu muualla. Mitään muuta ei tapahtunut.',

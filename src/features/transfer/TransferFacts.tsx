@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TransferOfContract } from '../../../domain/types.ts';
+import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
@@ -32,11 +33,17 @@ export function TransferTrail({
   current: string;
 }) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   return (
     <Breadcrumbs
       label={t({ id: 'transfer.trail', message: 'Murupolku' })}
       items={[
-        { href: '/contracts', label: t({ id: 'transfer.trailContracts', message: 'Omat sopimukset' }) },
+        {
+          href: '/contracts',
+          label: speaksOfCustomer
+            ? t({ id: 'transfer.trailContractsOfStaff', message: 'Asiakkaan sopimukset' })
+            : t({ id: 'transfer.trailContracts', message: 'Omat sopimukset' }),
+        },
         { href: `/contracts/${contractCode}`, label: productName },
       ]}
       current={current}

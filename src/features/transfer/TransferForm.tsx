@@ -11,6 +11,7 @@ import { useCountdown } from '../../shared/failure/useCountdown.ts';
 import { DayCalendar } from '../../shared/calendar/DayCalendar.tsx';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';
 import { usePortalForm, type PortalForm as PortalFormState } from '../../shared/form/usePortalForm.ts';
+import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
 import { SubmissionStatus, useIsUnknown } from '../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
@@ -58,6 +59,7 @@ function DayField({ form, first, last }: DayFieldProps) {
 /** Whom the contract goes to, and when (`transfer.form`). */
 export function TransferForm({ actor, heading, contractCode, standing, draft, onSend }: TransferFormProps) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const { date: writeDay } = useFormats();
   const [firstDay, lastDay] = [standing.firstDay ?? '', standing.lastDay ?? ''];
   const form = usePortalForm({
@@ -91,11 +93,19 @@ export function TransferForm({ actor, heading, contractCode, standing, draft, on
       <Columns isAsideFirst aside={<HandedContract standing={standing} />}>
         <Stack gap="large">
           <PageHeading
-            lead={t({
-              id: 'transfer.lead',
-              message:
-                'Uusi haltija saa sähköpostiinsa linkin, josta hän ottaa sopimuksen vastaan. Sinun sopimuksesi päättyy siirtopäivää edeltävänä päivänä, ja maksat sähköstä siihen asti. Siirtopäivästä alkaen maksaa uusi haltija. Jos hän ei ota sopimusta vastaan, se jatkuu sinun nimissäsi.',
-            })}
+            lead={
+              speaksOfCustomer
+                ? t({
+                    id: 'transfer.leadOfStaff',
+                    message:
+                      'Uusi haltija saa sähköpostiinsa linkin, josta hän ottaa sopimuksen vastaan. Asiakkaan sopimus päättyy siirtopäivää edeltävänä päivänä, ja asiakas maksaa sähköstä siihen asti. Siirtopäivästä alkaen maksaa uusi haltija. Jos uusi haltija ei ota sopimusta vastaan, se jatkuu asiakkaan nimissä.',
+                  })
+                : t({
+                    id: 'transfer.lead',
+                    message:
+                      'Uusi haltija saa sähköpostiinsa linkin, josta hän ottaa sopimuksen vastaan. Sinun sopimuksesi päättyy siirtopäivää edeltävänä päivänä, ja maksat sähköstä siihen asti. Siirtopäivästä alkaen maksaa uusi haltija. Jos hän ei ota sopimusta vastaan, se jatkuu sinun nimissäsi.',
+                  })
+            }
           >
             {heading}
           </PageHeading>
@@ -112,10 +122,15 @@ export function TransferForm({ actor, heading, contractCode, standing, draft, on
                 </FormField>
               </FormRows>
               <Note>
-                {t({
-                  id: 'transfer.privacy',
-                  message: 'Uusi haltija näkee sopimuksestasi vain tuotteen ja osoitteen.',
-                })}
+                {speaksOfCustomer
+                  ? t({
+                      id: 'transfer.privacyOfStaff',
+                      message: 'Uusi haltija näkee asiakkaan sopimuksesta vain tuotteen ja osoitteen.',
+                    })
+                  : t({
+                      id: 'transfer.privacy',
+                      message: 'Uusi haltija näkee sopimuksestasi vain tuotteen ja osoitteen.',
+                    })}
               </Note>
               {submission && <SubmissionStatus submission={submission} />}
               {hasFailed && <TransferFailure {...{ failure, secondsLeft }} />}

@@ -5,6 +5,7 @@ import { addDays } from '../../../domain/time/index.ts';
 import type { TransferOfContract } from '../../../domain/types.ts';
 import type { transferMachine } from '../../../machines/transfer/transfer.machine.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
 import { SubmissionStatus, useIsUnknown } from '../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
@@ -25,13 +26,21 @@ interface TransferStandingProps {
 /** Asks once more before it is taken back (`transfer.takeBack`). */
 function TakeBackDialog({ actor, contractCode }: Pick<TransferStandingProps, 'actor' | 'contractCode'>) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   return (
     <Dialog
       heading={t({ id: 'transfer.takeBackHeading', message: 'Perutaanko siirto?' })}
-      reason={t({
-        id: 'transfer.takeBackReason',
-        message: 'Uusi haltija ei voi enää ottaa sopimusta vastaan. Kerromme perumisesta teille molemmille.',
-      })}
+      reason={
+        speaksOfCustomer
+          ? t({
+              id: 'transfer.takeBackReasonOfStaff',
+              message: 'Uusi haltija ei voi enää ottaa sopimusta vastaan. Kerromme perumisesta hänelle ja asiakkaalle.',
+            })
+          : t({
+              id: 'transfer.takeBackReason',
+              message: 'Uusi haltija ei voi enää ottaa sopimusta vastaan. Kerromme perumisesta teille molemmille.',
+            })
+      }
       closeLabel={t({ id: 'transfer.close', message: 'Sulje' })}
       onClose={() => actor.send({ type: 'transfer.keep' })}
       onReopen={() => actor.send({ type: 'transfer.cancel' })}
@@ -55,6 +64,7 @@ function TakeBackDialog({ actor, contractCode }: Pick<TransferStandingProps, 'ac
 /** How an offer stands, and the way to take it back (`transfer.standing`). */
 export function TransferStanding({ actor, heading, contractCode, standing }: TransferStandingProps) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const { date } = useFormats();
   const transfer = useSelector(actor, ({ context }) => context.transfer);
   const submission = useSelector(actor, ({ children }) => children.cancellation);
@@ -73,11 +83,18 @@ export function TransferStanding({ actor, heading, contractCode, standing }: Tra
           <PageHeading
             lead={
               transfer.state === 'accepted'
-                ? t({ id: 'transfer.acceptedLead', message: `Sinun sopimuksesi päättyy ${lastDay}.` })
-                : t({
-                    id: 'transfer.waitingLead',
-                    message: `Jos uusi haltija ei ota sopimusta vastaan viimeistään ${lastDay}, se jatkuu sinun nimissäsi ennallaan.`,
-                  })
+                ? speaksOfCustomer
+                  ? t({ id: 'transfer.acceptedLeadOfStaff', message: `Asiakkaan sopimus päättyy ${lastDay}.` })
+                  : t({ id: 'transfer.acceptedLead', message: `Sinun sopimuksesi päättyy ${lastDay}.` })
+                : speaksOfCustomer
+                  ? t({
+                      id: 'transfer.waitingLeadOfStaff',
+                      message: `Jos uusi haltija ei ota sopimusta vastaan viimeistään ${lastDay}, se jatkuu asiakkaan nimissä ennallaan.`,
+                    })
+                  : t({
+                      id: 'transfer.waitingLead',
+                      message: `Jos uusi haltija ei ota sopimusta vastaan viimeistään ${lastDay}, se jatkuu sinun nimissäsi ennallaan.`,
+                    })
             }
           >
             {heading}

@@ -4,6 +4,7 @@ import type { WithdrawableOrder } from '../../../domain/types.ts';
 import { addDays, daysBetween } from '../../../domain/time/index.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { usePortal } from '../../shared/portal.context.ts';
+import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
 import { withElements } from '../../shared/withElements.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
 import { TextLink } from '../../ui/TextLink/TextLink.tsx';
@@ -12,6 +13,7 @@ import { TickStrip, type TickTone } from '../../ui/TickStrip/TickStrip.tsx';
 /** The days of withdrawal, a tick each: those gone by, today, those left. */
 function Days({ order: { orderedOn, lastDay }, today }: { order: WithdrawableOrder; today: string }) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const { date, dayAndMonth, dateRange } = useFormats();
   const first = addDays(orderedOn, 1);
   const count = daysBetween(first, lastDay) + 1;
@@ -45,10 +47,15 @@ function Days({ order: { orderedOn, lastDay }, today }: { order: WithdrawableOrd
         marks={marks}
       />
       <p>
-        {t({
-          id: 'withdrawal.began',
-          message: `Aika alkoi, kun vahvistimme tilauksesi ${confirmedOn}. Yksi tikku on yksi päivä.`,
-        })}
+        {speaksOfCustomer
+          ? t({
+              id: 'withdrawal.beganOfStaff',
+              message: `Aika alkoi, kun vahvistimme tilauksen ${confirmedOn}. Yksi tikku on yksi päivä.`,
+            })
+          : t({
+              id: 'withdrawal.began',
+              message: `Aika alkoi, kun vahvistimme tilauksesi ${confirmedOn}. Yksi tikku on yksi päivä.`,
+            })}
       </p>
     </>
   );
@@ -57,6 +64,7 @@ function Days({ order: { orderedOn, lastDay }, today }: { order: WithdrawableOrd
 /** How long one may withdraw, and how else (`withdrawal.aside`). */
 export function WithdrawalAside({ order, today }: { order: WithdrawableOrder | null; today: string }) {
   const { t, i18n } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const { phone, shown } = usePortal().brand.contacts.customerService;
   const left = order ? daysBetween(today, order.lastDay) : 0;
   const title = !order
@@ -73,10 +81,15 @@ export function WithdrawalAside({ order, today }: { order: WithdrawableOrder | n
       {order && <Days {...{ order, today }} />}
       <p>
         {withElements(
-          t({
-            id: 'withdrawal.elsewhere',
-            message: `Voit peruuttaa myös puhelimitse, <0>${shown}</0>, tai <1>lomakkeella (PDF)</1>.`,
-          }),
+          speaksOfCustomer
+            ? t({
+                id: 'withdrawal.elsewhereOfStaff',
+                message: `Asiakas voi peruuttaa myös puhelimitse, <0>${shown}</0>, tai <1>lomakkeella (PDF)</1>.`,
+              })
+            : t({
+                id: 'withdrawal.elsewhere',
+                message: `Voit peruuttaa myös puhelimitse, <0>${shown}</0>, tai <1>lomakkeella (PDF)</1>.`,
+              }),
           (words) => (
             <TextLink href={`tel:${phone}`}>{words}</TextLink>
           ),

@@ -23,8 +23,8 @@ import { WithdrawalAside } from './WithdrawalAside.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 /** Nobody begins with them. */
-const WithdrawalConfirm = late(() => import('./WithdrawalConfirm.tsx'), 'WithdrawalConfirm');
-const WithdrawalSent = late(() => import('./WithdrawalSent.tsx'), 'WithdrawalSent');
+const WithdrawalConfirm = late(() => import('./later/WithdrawalConfirm.tsx'), 'WithdrawalConfirm');
+export const WithdrawalSent = late(() => import('./later/WithdrawalSent.tsx'), 'WithdrawalSent');
 
 const steps = ['form', 'confirm', 'sent'] as const satisfies WithdrawalStep[];
 function stepOf(snapshot: SnapshotFrom<typeof withdrawalMachine>): WithdrawalStep {

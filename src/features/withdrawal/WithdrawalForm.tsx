@@ -11,6 +11,7 @@ import { PortalForm } from '../../shared/form/PortalForm.tsx';
 import { useControlledField } from '../../shared/form/useControlledField.ts';
 import { usePortalForm } from '../../shared/form/usePortalForm.ts';
 import { useRemaining } from '../../shared/form/useRemaining.ts';
+import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
 import { SubmissionFailure } from '../../shared/submission/SubmissionFailure.tsx';
 import { SubmissionStatus } from '../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -37,6 +38,7 @@ interface WithdrawalFormProps {
 /** Who withdraws, and from which order (`withdrawal.page`, `withdrawal.choice`). */
 export function WithdrawalForm({ actor, draft, orders, begins, onOrder }: WithdrawalFormProps) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const { orderLine } = useWithdrawalWords();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const submission = useSelector(actor, ({ children }) => children.submission);
@@ -51,7 +53,9 @@ export function WithdrawalForm({ actor, draft, orders, begins, onOrder }: Withdr
     labels: {
       name: t({ id: 'withdrawal.name', message: 'Nimi' }),
       email: t({ id: 'withdrawal.email', message: 'Sähköposti kuittia varten' }),
-      order: t({ id: 'withdrawal.order', message: 'Minkä tilauksen peruutat?' }),
+      order: speaksOfCustomer
+        ? t({ id: 'withdrawal.orderOfStaff', message: 'Minkä tilauksen asiakas peruuttaa?' })
+        : t({ id: 'withdrawal.order', message: 'Minkä tilauksen peruutat?' }),
       text: t({ id: 'withdrawal.text', message: 'Tilausnumero tai sopimuksen tiedot' }),
     },
     onSubmit: ({ order, name, email, text }) => {

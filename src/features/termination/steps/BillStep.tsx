@@ -6,6 +6,7 @@ import { useAddressLabels } from '../../../shared/address/useAddressLabels.ts';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import { StepForm } from '../../../shared/form/StepForm.tsx';
 import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
+import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { billSchema, type BillValues } from '../termination.form.ts';
@@ -21,6 +22,7 @@ interface BillStepProps {
 /** Where the confirmation and the last bill go (`termination.bill`). */
 export function BillStep({ typed, onSave, onOpen, onNext }: BillStepProps) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const names = useStepNames();
   const addressLabels = useAddressLabels('address');
   const form = usePortalForm({
@@ -28,7 +30,9 @@ export function BillStep({ typed, onSave, onOpen, onNext }: BillStepProps) {
     defaultValues: typed,
     labels: {
       email: t({ id: 'termination.email', message: 'Sähköpostiosoite' }),
-      method: t({ id: 'termination.method', message: 'Miten haluat viimeisen laskun?' }),
+      method: speaksOfCustomer
+        ? t({ id: 'termination.methodOfStaff', message: 'Miten asiakas haluaa viimeisen laskun?' })
+        : t({ id: 'termination.method', message: 'Miten haluat viimeisen laskun?' }),
       ...addressLabels,
     },
     onSubmit: onNext,
@@ -59,7 +63,9 @@ export function BillStep({ typed, onSave, onOpen, onNext }: BillStepProps) {
           {
             value: 'post',
             label: t({ id: 'termination.method.post', message: 'Kirjeenä' }),
-            description: t({ id: 'termination.method.postText', message: 'Esimerkiksi uuteen osoitteeseesi.' }),
+            description: speaksOfCustomer
+              ? t({ id: 'termination.method.postTextOfStaff', message: 'Esimerkiksi uuteen osoitteeseen.' })
+              : t({ id: 'termination.method.postText', message: 'Esimerkiksi uuteen osoitteeseesi.' }),
           },
         ]}
       />

@@ -5,6 +5,7 @@ import { addressLines } from '../../../shared/contracts/contracts.view.ts';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import { StepForm } from '../../../shared/form/StepForm.tsx';
 import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
+import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { OptionCardGroup } from '../../../ui/OptionCard/OptionCardGroup.tsx';
 import { contractSchema, type ContractValues, type Terminable } from '../termination.form.ts';
 import { useStepNames, useWhyNot } from '../useTerminationWords.ts';
@@ -19,6 +20,7 @@ interface ContractStepProps {
 /** Which contract is to end; those that may not say why (`termination.contract`). */
 export function ContractStep({ contracts, typed, onSave, onNext }: ContractStepProps) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const names = useStepNames();
   const whyNot = useWhyNot();
   const form = usePortalForm({
@@ -31,7 +33,11 @@ export function ContractStep({ contracts, typed, onSave, onNext }: ContractStepP
   return (
     <StepForm
       form={form}
-      heading={t({ id: 'termination.contract.heading', message: 'Minkä sopimuksen haluat irtisanoa?' })}
+      heading={
+        speaksOfCustomer
+          ? t({ id: 'termination.contract.headingOfStaff', message: 'Minkä sopimuksen asiakas irtisanoo?' })
+          : t({ id: 'termination.contract.heading', message: 'Minkä sopimuksen haluat irtisanoa?' })
+      }
       previous={null}
       nextName={names.end}
     >

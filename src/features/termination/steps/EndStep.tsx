@@ -8,6 +8,7 @@ import { StepForm } from '../../../shared/form/StepForm.tsx';
 import { DayCalendar } from '../../../shared/calendar/DayCalendar.tsx';
 import { usePortalForm, type PortalForm } from '../../../shared/form/usePortalForm.ts';
 import { usePortal } from '../../../shared/portal.context.ts';
+import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { OptionCardGroup } from '../../../ui/OptionCard/OptionCardGroup.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup.tsx';
@@ -25,13 +26,19 @@ interface EndStepProps {
 /** A fixed term is told with its last day, and who helps where none of the reasons fits (`termination.fixedTerm`). */
 function FixedTerm({ until }: { until: string }) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const { shown } = usePortal().brand.contacts.customerService;
   return (
     <Notice tone="info" role="none">
-      {t({
-        id: 'termination.fixedTerm',
-        message: `Sopimus on määräaikainen ja voimassa ${until} asti. Kesken kauden sen voi irtisanoa vain tässä mainituista syistä. Muissa tilanteissa asiakaspalvelumme auttaa: ${shown}.`,
-      })}
+      {speaksOfCustomer
+        ? t({
+            id: 'termination.fixedTermOfStaff',
+            message: `Sopimus on määräaikainen ja voimassa ${until} asti. Kesken kauden sen voi irtisanoa vain tässä mainituista syistä.`,
+          })
+        : t({
+            id: 'termination.fixedTerm',
+            message: `Sopimus on määräaikainen ja voimassa ${until} asti. Kesken kauden sen voi irtisanoa vain tässä mainituista syistä. Muissa tilanteissa asiakaspalvelumme auttaa: ${shown}.`,
+          })}
     </Notice>
   );
 }
@@ -58,6 +65,7 @@ function LastDay({ form, term }: { form: Form; term: ReasonTerm }) {
 /** Why the contract ends, and on which day (`termination.end`). */
 export function EndStep({ chosen, typed, onSave, onOpen, onNext }: EndStepProps) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const { date } = useFormats();
   const names = useStepNames();
   const { contract, terms } = chosen;
@@ -69,7 +77,9 @@ export function EndStep({ chosen, typed, onSave, onOpen, onNext }: EndStepProps)
     schema: endSchema(terms, date),
     defaultValues: typed,
     labels: {
-      reason: t({ id: 'termination.reason', message: 'Miksi irtisanot sopimuksen?' }),
+      reason: speaksOfCustomer
+        ? t({ id: 'termination.reasonOfStaff', message: 'Miksi asiakas irtisanoo sopimuksen?' })
+        : t({ id: 'termination.reason', message: 'Miksi irtisanot sopimuksen?' }),
       when: t({ id: 'termination.when', message: 'Milloin sopimus päättyy?' }),
       lastDay: t({ id: 'termination.lastDay', message: 'Sopimuksen viimeinen päivä' }),
     },

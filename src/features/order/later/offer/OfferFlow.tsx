@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { OpenedOffer } from '../../../../domain/types.ts';
-import { offerAcceptanceMachine } from '../../../../machines/offer-acceptance/offerAcceptance.machine.ts';
-import { useFlow } from '../../../shared/flow/useFlow.ts';
-import { usePage } from '../../../shared/page/usePage.ts';
-import { useCustomerId } from '../../../shared/session/useCustomerId.ts';
-import { useSession } from '../../../shared/session/useSession.ts';
+import type { OpenedOffer } from '../../../../../domain/types.ts';
+import { offerAcceptanceMachine } from '../../../../../machines/offer-acceptance/offerAcceptance.machine.ts';
+import { useFlow } from '../../../../shared/flow/useFlow.ts';
+import { usePage } from '../../../../shared/page/usePage.ts';
+import { useCustomerId } from '../../../../shared/session/useCustomerId.ts';
+import { useSession } from '../../../../shared/session/useSession.ts';
 import { offerActors } from './offer.actors.ts';
-import { OfferAccepted, OfferOver, OfferWithdrawn } from './OfferEnds.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { OfferAccepted, OfferDeclined, OfferOver, OfferWithdrawn } from './OfferEnds.tsx';
 import { OfferForm } from './OfferForm.tsx';
 
 interface OfferFlowProps {
@@ -19,7 +20,7 @@ interface OfferFlowProps {
 }
 
 /** What may have become of it, as the machine calls it. */
-const ends = ['accepted', 'withdrawn', 'over'] as const;
+const ends = ['accepted', 'withdrawn', 'declined', 'over'] as const;
 
 /** One offer, from what it is to what becomes of it. */
 export function OfferFlow({ secret, opened, onChanged }: OfferFlowProps) {
@@ -44,22 +45,36 @@ export function OfferFlow({ secret, opened, onChanged }: OfferFlowProps) {
     offer: t({ id: 'offer.title', message: 'Tarjous sinulle' }),
     accepted: t({ id: 'offer.accepted', message: 'Tarjous on hyväksytty' }),
     withdrawn: t({ id: 'offer.withdrawn', message: 'Sopimus on peruutettu' }),
+    declined: t({ id: 'offer.declined', message: 'Et hyväksynyt tarjousta' }),
     over: t({ id: 'offer.over', message: 'Tarjous ei ole enää voimassa' }),
   };
   const heading = headings[shown];
   usePage(heading, shown);
 
+  const isAsked = useSelector(actor, (snapshot) => snapshot.matches('asked'));
   const accepted = useSelector(actor, ({ context }) => context.accepted);
   if (shown === 'accepted') return <OfferAccepted {...{ heading, accepted }} />;
   if (shown === 'withdrawn') return <OfferWithdrawn {...{ heading, opened }} />;
+  if (shown === 'declined') return <OfferDeclined {...{ heading }} />;
   if (shown === 'over' || !opened.offered) return <OfferOver {...{ heading }} lastDay={opened.lastDay} />;
+  const decline = () => actor.send({ type: 'offer.decline' });
   return (
-    <OfferForm
-      // Other boxes are ticked anew.
-      key={JSON.stringify(opened.offered.consents.map(({ id, version }) => [id, version]))}
-      {...{ actor, heading, opened }}
-      offered={opened.offered}
-      onAccept={(consents) => actor.send({ type: 'offer.accept', key, request: { secret, consents } })}
-    />
+    <>
+      <OfferForm
+        // Other boxes are ticked anew.
+        key={JSON.stringify(opened.offered.consents.map(({ id, version }) => [id, version]))}
+        {...{ actor, heading, opened }}
+        offered={opened.offered}
+        onAccept={(consents) => actor.send({ type: 'offer.accept', key, request: { secret, consents } })}
+        onDecline={decline}
+      />
+      {isAsked && (
+        <DeclineDialog
+          onDecline={() => actor.send({ type: 'offer.giveUp', key: crypto.randomUUID(), request: { secret } })}
+          onKeep={() => actor.send({ type: 'offer.keep' })}
+          onReopen={decline}
+        />
+      )}
+    </>
   );
 }

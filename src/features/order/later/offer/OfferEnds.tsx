@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AcceptedOffer, OpenedOffer } from '../../../../domain/types.ts';
-import { groupDigits } from '../../../i18n/formats.ts';
-import { useFormats } from '../../../i18n/useFormats.ts';
-import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
-import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
+import type { AcceptedOffer, OpenedOffer } from '../../../../../domain/types.ts';
+import { groupDigits } from '../../../../i18n/formats.ts';
+import { useFormats } from '../../../../i18n/useFormats.ts';
+import { ButtonLink } from '../../../../ui/Button/ButtonLink.tsx';
+import { MessagePage } from '../../../../ui/MessagePage/MessagePage.tsx';
+import { Notice } from '../../../../ui/Notice/Notice.tsx';
 import { useSecurityText } from './useSecurityText.ts';
 
 interface OfferAcceptedProps {
@@ -76,6 +76,23 @@ export function OfferWithdrawn({ heading, opened }: { heading: string; opened: O
         { label: t({ id: 'order.orderNo', message: 'Tilausnumero' }), value: groupDigits(opened.orderNo) },
         { label: t({ id: 'order.review.product', message: 'Sopimus' }), value: opened.productName },
       ]}
+      actions={<ButtonLink href="/contract">{t({ id: 'offer.toContracts', message: 'Katso sopimukset' })}</ButtonLink>}
+    />
+  );
+}
+
+/** Whom it was made to does not want it (`offer.decline`). */
+export function OfferDeclined({ heading }: { heading: string }) {
+  const { t } = useLingui();
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={heading}
+      lead={t({
+        id: 'offer.declinedLead',
+        message:
+          'Mitään ei ole tilattu, eikä sinun tarvitse tehdä mitään muuta. Jos haluat sopimuksen, katso, mitä nyt on tarjolla.',
+      })}
       actions={<ButtonLink href="/contract">{t({ id: 'offer.toContracts', message: 'Katso sopimukset' })}</ButtonLink>}
     />
   );

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OfferedOrder } from '../../../../domain/types.ts';
-import { useFormats } from '../../../i18n/useFormats.ts';
-import { useFeeText } from '../../../shared/contracts/ChangedContract.tsx';
-import { FactList } from '../../../ui/FactList/FactList.tsx';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { Section } from '../../../ui/Section/Section.tsx';
-import { Row, Stack } from '../../../ui/Stack/Stack.tsx';
-import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { useProductLines } from '../useOrderWords.ts';
-import { useBillingText } from '../later/useBillingMethods.ts';
-import { useReplacedFacts } from '../later/useReplaced.ts';
+import type { OfferedOrder } from '../../../../../domain/types.ts';
+import { useFormats } from '../../../../i18n/useFormats.ts';
+import { useFeeText } from '../../../../shared/contracts/ChangedContract.tsx';
+import { FactList } from '../../../../ui/FactList/FactList.tsx';
+import { Notice } from '../../../../ui/Notice/Notice.tsx';
+import { Section } from '../../../../ui/Section/Section.tsx';
+import { Row, Stack } from '../../../../ui/Stack/Stack.tsx';
+import { TextLink } from '../../../../ui/TextLink/TextLink.tsx';
+import { useProductLines } from '../../useOrderWords.ts';
+import { useBillingText } from '../useBillingMethods.ts';
+import { useReplacedFacts } from '../useReplaced.ts';
 import { useSecurityText } from './useSecurityText.ts';
 
 interface OfferFactsProps {

@@ -4,12 +4,12 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { TokenValidation, WithdrawalReceipt } from '../../../domain/types.ts';
-import { gateMachine } from '../../../machines/gate/gate.machine.ts';
-import { validationExample } from '../../../machines/gate/validation.example.ts';
-import { createCatalogues, loadCatalogue } from '../../i18n/catalogues.ts';
-import { PortalProvider, type Portal } from '../../shared/portal.context.ts';
-import { show } from '../../ui/testing.tsx';
+import type { TokenValidation, WithdrawalReceipt } from '../../../../domain/types.ts';
+import { gateMachine } from '../../../../machines/gate/gate.machine.ts';
+import { validationExample } from '../../../../machines/gate/validation.example.ts';
+import { createCatalogues, loadCatalogue } from '../../../i18n/catalogues.ts';
+import { PortalProvider, type Portal } from '../../../shared/portal.context.ts';
+import { show } from '../../../ui/testing.tsx';
 import { WithdrawalSent } from './WithdrawalSent.tsx';
 
 const receipt: WithdrawalReceipt = {
@@ -27,7 +27,7 @@ const receipt: WithdrawalReceipt = {
 async function open(who: Partial<TokenValidation>) {
   const i18n = setupI18n();
   const catalogues = createCatalogues(i18n, 'fi', loadCatalogue);
-  await Promise.all(['shell', 'withdrawal'].map(catalogues.need));
+  await Promise.all(['shell', 'withdrawal', 'withdrawal-later'].map(catalogues.need));
   const validateToken = fromPromise<TokenValidation, undefined>(async () => ({ ...validationExample, ...who }));
   const gate = createActor(gateMachine.provide({ actors: { validateToken } }), {
     input: { page: { access: 'public', report: null }, hasToken: true },

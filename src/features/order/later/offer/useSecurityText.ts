@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AcceptedOffer } from '../../../../domain/types.ts';
-import { useFeeText } from '../../../shared/contracts/ChangedContract.tsx';
+import type { AcceptedOffer } from '../../../../../domain/types.ts';
+import { useFeeText } from '../../../../shared/contracts/ChangedContract.tsx';
 
 /** What has to be paid before supply begins (`order.security`). */
 export function useSecurityText(): (security: NonNullable<AcceptedOffer['security']>) => string {

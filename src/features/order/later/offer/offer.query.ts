@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Calls } from '../../../api/calls.ts';
-import { openOffer } from '../../../api/offers.gen.ts';
+import type { Calls } from '../../../../api/calls.ts';
+import { openOffer } from '../../../../api/offers.gen.ts';
 
 /** The offer whose mail has the secret; its names come in the language asked for (`offer.language`). */
 export const offerQuery = (calls: Calls, secret: string, locale: string) =>

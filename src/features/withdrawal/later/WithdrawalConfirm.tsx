@@ -2,21 +2,22 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { ArrowLeft, FileX, Headset, Repeat, Wallet } from 'lucide';
 import type { ActorRefFrom } from 'xstate';
-import type { WithdrawableOrder } from '../../../domain/types.ts';
-import type { WithdrawalNotice, withdrawalMachine } from '../../../machines/withdrawal/withdrawal.machine.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
-import { useCountdown } from '../../shared/failure/useCountdown.ts';
-import { SignInNotice, SubmissionFailure } from '../../shared/submission/SubmissionFailure.tsx';
-import { SubmissionStatus, useIsUnknown } from '../../shared/submission/SubmissionStatus.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
-import { FormActions } from '../../ui/Form/Form.tsx';
-import { Glyph } from '../../ui/Glyph/Glyph.tsx';
-import { ItemList, ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Statement } from '../../ui/Statement/Statement.tsx';
-import { Note } from '../../ui/Text/Text.tsx';
-import { useWithdrawalWords } from './useWithdrawalWords.ts';
+import type { WithdrawableOrder } from '../../../../domain/types.ts';
+import type { WithdrawalNotice, withdrawalMachine } from '../../../../machines/withdrawal/withdrawal.machine.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { useCountdown } from '../../../shared/failure/useCountdown.ts';
+import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
+import { SignInNotice, SubmissionFailure } from '../../../shared/submission/SubmissionFailure.tsx';
+import { SubmissionStatus, useIsUnknown } from '../../../shared/submission/SubmissionStatus.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { FormActions } from '../../../ui/Form/Form.tsx';
+import { Glyph } from '../../../ui/Glyph/Glyph.tsx';
+import { ItemList, ItemRow } from '../../../ui/ItemRow/ItemRow.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { Statement } from '../../../ui/Statement/Statement.tsx';
+import { Note } from '../../../ui/Text/Text.tsx';
+import { useWithdrawalWords } from '../useWithdrawalWords.ts';
 
 interface WithdrawalConfirmProps {
   actor: ActorRefFrom<typeof withdrawalMachine>;
@@ -30,6 +31,7 @@ interface WithdrawalConfirmProps {
 /** What follows from the withdrawal: of the contract, of the one before, of what was used (`withdrawal.confirm`). */
 function useConsequences({ startDate, isSwitching, goesOn, usedCents }: WithdrawableOrder, today: string) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const { date } = useFormats();
   const { money } = useWithdrawalWords();
   const start = startDate === null ? '' : date(startDate);
@@ -42,10 +44,15 @@ function useConsequences({ startDate, isSwitching, goesOn, usedCents }: Withdraw
           title: t({ id: 'withdrawal.ends', message: 'Sopimus päättyy tänään' }),
           text:
             goesOn === null
-              ? t({
-                  id: 'withdrawal.endsText',
-                  message: 'Tarvitset heti toisen sopimuksen, jotta toimitus ei katkea.',
-                })
+              ? speaksOfCustomer
+                ? t({
+                    id: 'withdrawal.endsTextOfStaff',
+                    message: 'Asiakas tarvitsee heti toisen sopimuksen, jotta toimitus ei katkea.',
+                  })
+                : t({
+                    id: 'withdrawal.endsText',
+                    message: 'Tarvitset heti toisen sopimuksen, jotta toimitus ei katkea.',
+                  })
               : t({ id: 'withdrawal.endsNoGap', message: 'Toimitus ei katkea.' }),
         }
       : {
@@ -53,32 +60,59 @@ function useConsequences({ startDate, isSwitching, goesOn, usedCents }: Withdraw
           title: t({ id: 'withdrawal.lapses', message: 'Sopimus raukeaa' }),
           text:
             startDate === null
-              ? t({ id: 'withdrawal.lapsesText', message: 'Toimitus ei ala, eikä sinulle tule laskua.' })
-              : t({ id: 'withdrawal.lapsesOn', message: `Toimitus ei ala ${start}, eikä sinulle tule laskua.` }),
+              ? speaksOfCustomer
+                ? t({ id: 'withdrawal.lapsesTextOfStaff', message: 'Toimitus ei ala, eikä asiakkaalle tule laskua.' })
+                : t({ id: 'withdrawal.lapsesText', message: 'Toimitus ei ala, eikä sinulle tule laskua.' })
+              : speaksOfCustomer
+                ? t({
+                    id: 'withdrawal.lapsesOnOfStaff',
+                    message: `Toimitus ei ala ${start}, eikä asiakkaalle tule laskua.`,
+                  })
+                : t({ id: 'withdrawal.lapsesOn', message: `Toimitus ei ala ${start}, eikä sinulle tule laskua.` }),
         },
     goesOn !== null && {
       icon: Repeat,
-      title: t({ id: 'withdrawal.own', message: 'Aiempi sopimuksesi' }),
+      title: speaksOfCustomer
+        ? t({ id: 'withdrawal.ownOfStaff', message: 'Aiempi sopimus' })
+        : t({ id: 'withdrawal.own', message: 'Aiempi sopimuksesi' }),
       text: t({ id: 'withdrawal.goesOn', message: `${goesOn} jatkuu ennallaan.` }),
     },
     isSwitching && {
       icon: Repeat,
-      title: t({ id: 'withdrawal.before', message: 'Vanha sopimuksesi' }),
-      text: t({
-        id: 'withdrawal.beforeText',
-        message: 'Irtisanomisilmoitus on lähetetty nykyiselle myyjällesi. Kysy sieltä, voiko sopimus jatkua.',
-      }),
+      title: speaksOfCustomer
+        ? t({ id: 'withdrawal.beforeOfStaff', message: 'Vanha sopimus' })
+        : t({ id: 'withdrawal.before', message: 'Vanha sopimuksesi' }),
+      text: speaksOfCustomer
+        ? t({
+            id: 'withdrawal.beforeTextOfStaff',
+            message:
+              'Irtisanomisilmoitus on lähetetty nykyiselle myyjälle. Asiakas voi kysyä sieltä, voiko sopimus jatkua.',
+          })
+        : t({
+            id: 'withdrawal.beforeText',
+            message: 'Irtisanomisilmoitus on lähetetty nykyiselle myyjällesi. Kysy sieltä, voiko sopimus jatkua.',
+          }),
     },
     hasBegun && {
       icon: Wallet,
       title: t({ id: 'withdrawal.used', message: 'Mitä jo käytetystä maksetaan' }),
       text:
         usedCents === null
-          ? t({ id: 'withdrawal.usedNothing', message: 'Et maksa siitä, mitä on toimitettu ennen peruutusta.' })
-          : t({
-              id: 'withdrawal.usedText',
-              message: `Toimitus alkoi ${start} omasta pyynnöstäsi. Laskutamme vain käytetyn, arviolta ${sum}.`,
-            }),
+          ? speaksOfCustomer
+            ? t({
+                id: 'withdrawal.usedNothingOfStaff',
+                message: 'Asiakas ei maksa siitä, mitä on toimitettu ennen peruutusta.',
+              })
+            : t({ id: 'withdrawal.usedNothing', message: 'Et maksa siitä, mitä on toimitettu ennen peruutusta.' })
+          : speaksOfCustomer
+            ? t({
+                id: 'withdrawal.usedTextOfStaff',
+                message: `Toimitus alkoi ${start} asiakkaan pyynnöstä. Laskutamme vain käytetyn, arviolta ${sum}.`,
+              })
+            : t({
+                id: 'withdrawal.usedText',
+                message: `Toimitus alkoi ${start} omasta pyynnöstäsi. Laskutamme vain käytetyn, arviolta ${sum}.`,
+              }),
     },
   ].filter((item) => item !== false);
 }
@@ -97,11 +131,16 @@ function Consequences({ order, today }: { order: WithdrawableOrder; today: strin
 /** What becomes of one in own words. */
 function InOwnWords() {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   return (
     <ItemList>
       <ItemRow
         glyph={<Glyph tone="neutral" icon={Headset} size="small" />}
-        title={t({ id: 'withdrawal.lookedUp', message: 'Asiakaspalvelu etsii tilauksesi' })}
+        title={
+          speaksOfCustomer
+            ? t({ id: 'withdrawal.lookedUpOfStaff', message: 'Asiakaspalvelu etsii tilauksen' })
+            : t({ id: 'withdrawal.lookedUp', message: 'Asiakaspalvelu etsii tilauksesi' })
+        }
         lines={[
           t({
             id: 'withdrawal.lookedUpText',
@@ -139,6 +178,7 @@ function Outcome({ actor, secondsLeft }: Pick<WithdrawalConfirmProps, 'actor'> &
 /** The notice as it is sent, what follows from it, and the button that sends it (`withdrawal.confirm`). */
 export function WithdrawalConfirm({ actor, notice, today, onBack, onConfirm }: WithdrawalConfirmProps) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const { statement } = useWithdrawalWords();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isUnknown = useIsUnknown(useSelector(actor, ({ children }) => children.submission));
@@ -154,7 +194,11 @@ export function WithdrawalConfirm({ actor, notice, today, onBack, onConfirm }: W
   return (
     <Stack gap="large">
       <Stack>
-        <h2>{t({ id: 'withdrawal.notice', message: 'Ilmoitat meille näin' })}</h2>
+        <h2>
+          {speaksOfCustomer
+            ? t({ id: 'withdrawal.noticeOfStaff', message: 'Asiakas ilmoittaa meille näin' })
+            : t({ id: 'withdrawal.notice', message: 'Ilmoitat meille näin' })}
+        </h2>
         <Statement>{words}</Statement>
       </Stack>
       <Stack>

@@ -2,27 +2,27 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import * as v from 'valibot';
 import type { ActorRefFrom } from 'xstate';
-import type { ConsentGiven, OfferedOrder, OpenedOffer } from '../../../../domain/types.ts';
-import type { offerAcceptanceMachine } from '../../../../machines/offer-acceptance/offerAcceptance.machine.ts';
-import { useFormats } from '../../../i18n/useFormats.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
-import { consentLabels, consentsSchema } from '../../../shared/consents/consents.form.ts';
-import { ConsentWords } from '../../../shared/consents/ConsentWords.tsx';
-import { noConsents } from '../../../shared/consents/noConsents.ts';
-import { useCountdown } from '../../../shared/failure/useCountdown.ts';
-import { PortalForm } from '../../../shared/form/PortalForm.tsx';
-import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
-import { SaleTerms } from '../../../shared/sale/later/SaleTerms.tsx';
-import { SubmissionFailure } from '../../../shared/submission/SubmissionFailure.tsx';
-import { SubmissionStatus, useIsUnknown } from '../../../shared/submission/SubmissionStatus.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { FormActions } from '../../../ui/Form/Form.tsx';
-import { Measure } from '../../../ui/Measure/Measure.tsx';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { PageHeading } from '../../../ui/Page/PageHeading.tsx';
-import { Stack } from '../../../ui/Stack/Stack.tsx';
-import { useStartLabel } from '../useOrderWords.ts';
+import type { ConsentGiven, OfferedOrder, OpenedOffer } from '../../../../../domain/types.ts';
+import type { offerAcceptanceMachine } from '../../../../../machines/offer-acceptance/offerAcceptance.machine.ts';
+import { useFormats } from '../../../../i18n/useFormats.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { ConsentBoxes } from '../../../../shared/consents/ConsentBoxes.tsx';
+import { consentLabels, consentsSchema } from '../../../../shared/consents/consents.form.ts';
+import { ConsentWords } from '../../../../shared/consents/ConsentWords.tsx';
+import { noConsents } from '../../../../shared/consents/noConsents.ts';
+import { useCountdown } from '../../../../shared/failure/useCountdown.ts';
+import { PortalForm } from '../../../../shared/form/PortalForm.tsx';
+import { usePortalForm } from '../../../../shared/form/usePortalForm.ts';
+import { SaleTerms } from '../../../../shared/sale/later/SaleTerms.tsx';
+import { SubmissionFailure } from '../../../../shared/submission/SubmissionFailure.tsx';
+import { SubmissionStatus, useIsUnknown } from '../../../../shared/submission/SubmissionStatus.tsx';
+import { Button } from '../../../../ui/Button/Button.tsx';
+import { FormActions } from '../../../../ui/Form/Form.tsx';
+import { Measure } from '../../../../ui/Measure/Measure.tsx';
+import { Notice } from '../../../../ui/Notice/Notice.tsx';
+import { PageHeading } from '../../../../ui/Page/PageHeading.tsx';
+import { Stack } from '../../../../ui/Stack/Stack.tsx';
+import { useStartLabel } from '../../useOrderWords.ts';
 import { OfferFacts } from './OfferFacts.tsx';
 
 interface OfferFormProps {
@@ -31,6 +31,7 @@ interface OfferFormProps {
   opened: Pick<OpenedOffer, 'orderNo' | 'lastDay'>;
   offered: OfferedOrder;
   onAccept(consents: ConsentGiven[]): void;
+  onDecline(): void;
 }
 
 /** What an offer asks: all of it binds. */
@@ -49,10 +50,13 @@ function useOfferForm({ offered, onAccept }: OfferFormProps) {
 /** Why it was not taken, and what to do. */
 function Outcome({ actor, secondsLeft }: Pick<OfferFormProps, 'actor'> & { secondsLeft: number }) {
   const { t } = useLingui();
-  const submission = useSelector(actor, ({ children }) => children.submission);
+  const submission = useSelector(actor, ({ children }) => children.submission ?? children.refusal);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const isChanged = useSelector(actor, (snapshot) => snapshot.matches({ reading: 'changed' }));
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ reading: 'failed' }));
+  const hasFailed = useSelector(
+    actor,
+    (snapshot) => snapshot.matches({ reading: 'failed' }) || snapshot.matches({ reading: 'notDeclined' }),
+  );
   if (submission) return <SubmissionStatus submission={submission} />;
   if (isChanged) {
     return (
@@ -69,12 +73,13 @@ function Outcome({ actor, secondsLeft }: Pick<OfferFormProps, 'actor'> & { secon
 
 /** What is offered, what is agreed to, and the button that binds (`offer.page`, `offer.press`). */
 export function OfferForm(props: OfferFormProps) {
-  const { actor, heading, opened, offered } = props;
+  const { actor, heading, opened, offered, onDecline } = props;
   const { t } = useLingui();
   const { date } = useFormats();
   const { form, boxes } = useOfferForm(props);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isUnknown = useIsUnknown(useSelector(actor, ({ children }) => children.submission));
+  const isDeclining = useSelector(actor, (snapshot) => snapshot.matches('declining'));
+  const isUnknown = useIsUnknown(useSelector(actor, ({ children }) => children.submission ?? children.refusal));
   const failure = useSelector(actor, ({ context }) => context.failure);
   const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
   const startLabel = useStartLabel(offered.product);
@@ -110,8 +115,23 @@ export function OfferForm(props: OfferFormProps) {
             </ConsentBoxes>
             <Outcome {...{ actor, secondsLeft }} />
           </Stack>
-          <FormActions>
-            <Button type="submit" isBusy={isBusy && !isUnknown} isDisabled={secondsLeft > 0 || isUnknown}>
+          <FormActions
+            back={
+              <Button
+                variant="secondary"
+                isBusy={isDeclining && !isUnknown}
+                isDisabled={(isBusy && !isDeclining) || isUnknown}
+                onClick={onDecline}
+              >
+                {t({ id: 'offer.decline', message: 'En hyväksy' })}
+              </Button>
+            }
+          >
+            <Button
+              type="submit"
+              isBusy={isBusy && !isDeclining && !isUnknown}
+              isDisabled={secondsLeft > 0 || isUnknown || isDeclining}
+            >
               {offered.product.isRefund
                 ? t({ id: 'offer.acceptRefund', message: 'Hyväksy tarjous' })
                 : t({ id: 'offer.accept', message: 'Hyväksy tarjous ja sitoudu maksamaan' })}

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { toFailure } from '../../../../domain/failure.ts';
-import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
-import { usePage } from '../../../shared/page/usePage.ts';
-import { useSecret } from '../../../shared/page/useSecret.ts';
-import { useQuery } from '../../../shared/queryClient.ts';
-import { useSession } from '../../../shared/session/useSession.ts';
-import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
-import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
-import { PageHeading } from '../../../ui/Page/PageHeading.tsx';
-import { DetailSkeleton } from '../../../ui/Skeleton/Skeleton.tsx';
-import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { toFailure } from '../../../../../domain/failure.ts';
+import { FailureNotice } from '../../../../shared/failure/FailureNotice.tsx';
+import { usePage } from '../../../../shared/page/usePage.ts';
+import { useSecret } from '../../../../shared/page/useSecret.ts';
+import { useQuery } from '../../../../shared/queryClient.ts';
+import { useSession } from '../../../../shared/session/useSession.ts';
+import { ButtonLink } from '../../../../ui/Button/ButtonLink.tsx';
+import { MessagePage } from '../../../../ui/MessagePage/MessagePage.tsx';
+import { PageHeading } from '../../../../ui/Page/PageHeading.tsx';
+import { DetailSkeleton } from '../../../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../../ui/Stack/Stack.tsx';
 import { offerQuery } from './offer.query.ts';
 import { OfferFlow } from './OfferFlow.tsx';
 

@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Printer } from 'lucide';
-import type { WithdrawalReceipt } from '../../../domain/types.ts';
-import { helsinkiDay } from '../../../domain/time/index.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
-import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import { FactList } from '../../ui/FactList/FactList.tsx';
-import { GoLink } from '../../ui/GoLink/GoLink.tsx';
-import { Slip, SlipFigure } from '../../ui/InvoiceSlip/Slip.tsx';
-import { Measure } from '../../ui/Measure/Measure.tsx';
-import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
-import { PageHeading } from '../../ui/Page/PageHeading.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Tag } from '../../ui/Tag/Tag.tsx';
-import { Timeline } from '../../ui/Timeline/Timeline.tsx';
-import { useWithdrawalWords } from './useWithdrawalWords.ts';
+import type { WithdrawalReceipt } from '../../../../domain/types.ts';
+import { helsinkiDay } from '../../../../domain/time/index.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
+import { FactList } from '../../../ui/FactList/FactList.tsx';
+import { GoLink } from '../../../ui/GoLink/GoLink.tsx';
+import { Slip, SlipFigure } from '../../../ui/InvoiceSlip/Slip.tsx';
+import { Measure } from '../../../ui/Measure/Measure.tsx';
+import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
+import { PageHeading } from '../../../ui/Page/PageHeading.tsx';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { Tag } from '../../../ui/Tag/Tag.tsx';
+import { Timeline } from '../../../ui/Timeline/Timeline.tsx';
+import { useWithdrawalWords } from '../useWithdrawalWords.ts';
 
 /** The receipt, with day and time (`withdrawal.sent`). */
 function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {

@@ -1,0 +1,1 @@
+ALTER TABLE "product_order" ADD COLUMN "declined_at" timestamp with time zone;

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { enter, withLanguage } from '../model/runner/person.ts';
+import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts';
+import { BackupPage } from './pages/backup.ts';
+
+/** How somebody is spoken to, in each language. */
+const spokenTo = {
+  fi: /\bsin(ä|u)|(sopimukse|tilaukse|myyjälle|osoittee|pyynnö)\S*si\b|puolestasi|tuottamastasi|\bmaksat\b|\btarvitset\b/i,
+  sv: /\b(du|dig|din|ditt|dina)\b/i,
+  en: /\b(you|your)\b/i,
+};
+type Language = keyof typeof spokenTo;
+const languages = Object.keys(spokenTo) as Language[];
+const customer = { fi: /asiak(as|ka)/i, sv: /kunden/i, en: /the customer/i };
+
+/** Kaisa has Aino Mäkelä open. */
+async function openAino(page: Page, url: string): Promise<void> {
+  await enter(page, url, 'Kaisa Lehtonen');
+  await page.goto('/backup');
+  const backup = new BackupPage(page);
+  await backup.open('40127731', 'Aino Mäkelä');
+  await expect(backup.bar).toContainText('Aino Mäkelä');
+}
+
+/** What stands on the page now speaks of the customer and to nobody. */
+async function speaksOfCustomer(page: Page, language: Language = 'fi'): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main).toContainText(customer[language]);
+  const texts = (await main.innerText()).split('\n');
+  expect(texts.filter((text) => spokenTo[language].test(text))).toEqual([]);
+}
+
+test('each step of a notice speaks of the customer to an employee (acting.forms)', async ({ page, server }) => {
+  await openAino(page, server.url);
+  const next = () => page.getByRole('button', { name: /^Jatka: / }).press('Enter');
+  await page.goto('/contract/termination');
+  await expect(page.getByRole('heading', { name: 'Minkä sopimuksen asiakas irtisanoo?' })).toBeVisible();
+  await speaksOfCustomer(page);
+  await page.getByRole('radio', { name: 'Kajo Pörssi' }).first().check();
+  await next();
+  await expect(page.getByRole('radiogroup', { name: 'Miksi asiakas irtisanoo sopimuksen?' })).toBeVisible();
+  await expect(page.getByText('Yleensä uusi myyjä irtisanoo sopimuksen asiakkaan puolesta.')).toBeVisible();
+  await speaksOfCustomer(page);
+  await page.getByRole('radio', { name: 'Asiakas muuttaa pois' }).check();
+  await page.getByRole('radio', { name: 'Mahdollisimman pian' }).check();
+  await next();
+  await expect(page.getByRole('radiogroup', { name: 'Miten asiakas haluaa viimeisen laskun?' })).toBeVisible();
+  await speaksOfCustomer(page);
+  await page.getByRole('radio', { name: 'Sähköpostilla' }).check();
+  await next();
+  await expect(page.getByRole('button', { name: 'Lähetä irtisanominen' })).toBeVisible();
+  await speaksOfCustomer(page);
+});
+
+for (const language of languages) {
+  test(`a notice, a transfer and a withdrawal speak of the customer to an employee, in ${language} (acting.forms)`, async ({
+    page,
+    server,
+  }) => {
+    await openAino(page, server.url);
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const address of [
+      '/contract/termination?contract=K23014478016&step=end',
+      '/contracts/K23014478016/transfer',
+      '/withdrawal?order=88412207',
+    ]) {
+      await page.goto(withLanguage(address, language));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('main').getByRole('button').last()).toBeVisible();
+      await expect(heading).toBeVisible();
+      await speaksOfCustomer(page, language);
+      await expectNoOverflow(page);
+    }
+    const toConfirm = { fi: 'Jatka vahvistukseen', sv: 'Gå vidare till bekräftelsen', en: 'Continue to confirm' };
+    await page.getByRole('button', { name: toConfirm[language] }).press('Enter');
+    await expect(page).toHaveURL(/step=confirm/);
+    await speaksOfCustomer(page, language);
+    await expectAccessible(page);
+  });
+}
+
+test('a customer is spoken to on the same pages (acting.forms)', async ({ page, server }) => {
+  await enter(page, server.url, 'Aino Mäkelä');
+  await page.goto('/contract/termination?contract=K23014478016&step=end');
+  await expect(page.getByRole('radiogroup', { name: 'Miksi irtisanot sopimuksen?' })).toBeVisible();
+  await page.goto('/contracts/K23014478016/transfer');
+  await expect(page.getByText('Sinun sopimuksesi päättyy')).toBeVisible();
+  await page.goto('/withdrawal?order=88412207');
+  await expect(page.getByText('kun vahvistimme tilauksesi')).toBeVisible();
+});
+
+test('an employee who has nobody open is led to where one is opened, not to sign in (acting.forms)', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url, 'Kaisa Lehtonen');
+  await page.goto('/withdrawal');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Siirry työpöydälle' })).toHaveAttribute(
+    'href',
+    '/backup',
+  );
+  await speaksOfCustomer(page);
+});
