@@ -8,6 +8,7 @@ import { readSupply, readTemperatures, todayOf } from '../measurements/readSerie
 import { customerOfDemoNo } from '../demo/invoices/invoiceNumbers.ts';
 import { addInvoices, findBilled, findInvoice, type InvoiceRow, madeThrough, noteMade } from '../store/invoices.ts';
 import { findHeldAddons, findProductNames, type HeldAddon } from '../store/billedProducts.ts';
+import type { Queries } from '../store/queries.ts';
 import { findSupply, type Supply } from '../store/supplies.ts';
 import { addonMonths } from './addonMonths.ts';
 import { type BilledSupply, togetherOf } from './billed.ts';
@@ -23,6 +24,22 @@ import { dayMeans, weatherOfMonths } from './weatherOfUse.ts';
  */
 export async function ensureInvoices(context: ServerContext, customerId: string): Promise<void> {
   if (!context.settings.isDemo) return;
+  const { db } = context.database;
+  const ofDatabase = underWay.get(db) ?? new Map<string, Promise<void>>();
+  underWay.set(db, ofDatabase);
+  const making =
+    ofDatabase.get(customerId) ?? makeInvoices(context, customerId).finally(() => ofDatabase.delete(customerId));
+  ofDatabase.set(customerId, making);
+  await making;
+}
+
+/**
+ * Whose invoices this process is making, by what asks the database: who comes meanwhile waits for them. A transaction waits
+ * for none but its own, as it may hold what they wait for.
+ */
+const underWay = new WeakMap<Queries, Map<string, Promise<void>>>();
+
+async function makeInvoices(context: ServerContext, customerId: string): Promise<void> {
   const today = todayOf(context);
   const after = await madeThrough(context.database.db, customerId);
   if (after !== null && (after >= today || !isBilledWithin(after, today))) return;

@@ -16,7 +16,11 @@ let invoiceNo: string;
 const { sub, customerId } = demoPerson('Laine');
 const listed = `/api/invoices/all?customerId=${customerId}`;
 beforeAll(async () => {
-  server = await openTestServer({ env: { LOG_LEVEL: 'debug' }, logStream: { write: (line) => void (told += line) } });
+  server = await openTestServer({
+    handlerTimeout: 60_000,
+    env: { LOG_LEVEL: 'debug' },
+    logStream: { write: (line) => void (told += line) },
+  });
   shop = new Shop(server);
   headers = await shop.signedIn(sub);
   const { body } = await shop.call<Invoices>('GET', listed, headers);

@@ -20,7 +20,7 @@ describe.each(['PGlite', 'PostgreSQL'])('%s', (database) => {
   beforeAll(async () => {
     if (isSkipped) return;
     const databaseUrl = database === 'PGlite' ? undefined : await postgres?.createDatabase();
-    server = await openTestServer(databaseUrl === undefined ? {} : { databaseUrl });
+    server = await openTestServer({ handlerTimeout: 60_000, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
     shop = new Shop(server);
   }, 60_000);
   afterAll(() => server?.close());
