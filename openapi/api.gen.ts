@@ -2797,8 +2797,11 @@ export interface components {
              * @description What the due day would become
              */
             dueDate: string | null;
-            /** @enum {string|null} */
-            refusedFor: "paid" | "postponed" | "inCollection" | "atBank" | "credit" | null;
+            /**
+             * @description `tooLate`: the new day would be over already
+             * @enum {string|null}
+             */
+            refusedFor: "paid" | "postponed" | "inCollection" | "atBank" | "credit" | "tooLate" | null;
         } | null;
         /** @description Null but on page 1 */
         InvoiceBankDetails: {

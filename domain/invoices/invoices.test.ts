@@ -148,7 +148,7 @@ describe('how an invoice stands (invoice.status, invoice.open, invoice.postpone)
     expect(postponement({ ...open, dueDate: '2026-11-02' }, today)).toEqual({
       isPossible: false,
       dueDate: null,
-      refusedFor: null,
+      refusedFor: 'tooLate',
     });
   });
 });

@@ -42,8 +42,8 @@ export interface Postponable extends Standing {
 
 /**
  * Whether the due day of an invoice may be postponed, and until when: once, by up to 14 days, not in collection and not
- * where the bank has it as an e-invoice (5 "Invoices", `invoice.postpone`). One whose new day would be over already
- * cannot be, for no reason but that.
+ * where the bank has it as an e-invoice (5 "Invoices", `invoice.postpone`). It is too late
+ * where the new day would be over already.
  */
 export function postponement(invoice: Postponable, today: Day): NonNullable<InvoicePostpone> {
   const refused = refusal(invoice, today);
@@ -51,7 +51,7 @@ export function postponement(invoice: Postponable, today: Day): NonNullable<Invo
   const dueDate = postponedDay(invoice.dueDate);
   return dueDate > today && dueDate > invoice.dueDate
     ? { isPossible: true, dueDate, refusedFor: null }
-    : { isPossible: false, dueDate: null, refusedFor: null };
+    : { isPossible: false, dueDate: null, refusedFor: 'tooLate' };
 }
 
 function refusal(invoice: Postponable, today: Day): NonNullable<InvoicePostpone>['refusedFor'] {

@@ -151,6 +151,8 @@ export function demoContracts(today: string): DatedRows {
     rowsOf('40127731', '5000112', aino),
     rowsOf('40127732', '5000113', [
       { contractNo: '24018230061', point: points.yliopistonkatu, tariffNo: 594, term: since('2024-08-15') },
+      // Aino's summer house was his before: she may look at what he has paid for there (`invoice.additionalOwners`).
+      { contractNo: '20016690188', point: points.rantasaunantie, tariffNo: 412, term: term('S', -60, -24) },
     ]),
     rowsOf('70031180', '5000240', [
       { contractNo: '21013118041', point: points.kuusikkorinne, tariffNo: 595, term: since('2021-01-01') },

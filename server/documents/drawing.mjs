@@ -12,10 +12,10 @@ export const BODY = 10.5;
 export const ink = { strong: '#0a1f18', text: '#1f312a', muted: '#53645c' };
 
 /** An A4 document, tagged for readers of the screen, with the portal's own fonts in it (`document.pdf`). */
-export function beginPdf({ title, locale, author, madeOn }) {
+export function beginPdf({ title, locale, author, madeOn, margin = MARGIN }) {
   const pdf = new PDFDocument({
     size: 'A4',
-    margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+    margins: { top: MARGIN, bottom: MARGIN, left: margin, right: margin },
     lang: locale,
     tagged: true,
     displayTitle: true,
@@ -37,7 +37,7 @@ export function beginPdf({ title, locale, author, madeOn }) {
     pdf,
     whole,
     write,
-    width: pdf.page.width - 2 * MARGIN,
+    width: pdf.page.width - 2 * margin,
     put: (tag, draw) => whole.add(pdf.struct(tag, {}, draw)),
     /** A heading is not left alone at the foot of a page. */
     keepRoom: (height) => {
@@ -53,8 +53,8 @@ export function beginPdf({ title, locale, author, madeOn }) {
         pdf.page.margins.bottom = 0;
         const number = numbered.replace('{page}', page + 1).replace('{count}', count);
         pdf.markContent('Artifact', { type: 'Pagination' });
-        write('text', 8.5, ink.muted).text(`${title} · ${number}`, MARGIN, pdf.page.height - MARGIN + 18, {
-          width: pdf.page.width - 2 * MARGIN,
+        write('text', 8.5, ink.muted).text(`${title} · ${number}`, margin, pdf.page.height - MARGIN + 18, {
+          width: pdf.page.width - 2 * margin,
         });
         pdf.endMarkedContent();
       }

@@ -6,9 +6,9 @@ import { ownerOf, paymentOf } from '../invoices/details.ts';
 import { payees } from '../invoices/payee.ts';
 import { todayOf } from '../measurements/readSeries.ts';
 import type { CustomerRow } from '../store/customers.ts';
-import type { InvoiceRow } from '../store/invoices.ts';
+import { findInvoicedSites, type InvoiceRow } from '../store/invoices.ts';
 import { translate, type Locale } from '../texts.ts';
-import { linesView, ownerName } from '../views/invoices.ts';
+import { linesView, ownerName, siteLine } from '../views/invoices.ts';
 import type { DocumentFile } from './documentFile.ts';
 import { dayIn, drawPdf } from './documentPdf.ts';
 
@@ -47,26 +47,34 @@ function addressLines({ address, ...named }: CustomerRow): string[] {
 
 const units = { month: 'invoice.unit.month', piece: 'invoice.unit.piece' } as const;
 
-function linesTable(row: InvoiceRow, locale: Locale) {
+/**
+ * The lines and the VAT of each rate.
+ *
+ * @param addresses by metering point, where there are several: each line says its own
+ */
+function linesTable(row: InvoiceRow, locale: Locale, addresses: ReadonlyMap<string, string>) {
   const { money, number, day } = writerOf(locale);
   const text = (id: string) => translate(locale, id);
   const { lines, vat } = linesView(row, locale);
   return {
     lines: {
       heading: text('invoice.pdf.lines'),
-      columns: ['what', 'quantity', 'price', 'vat', 'gross'].map((id) => text(`invoice.pdf.${id}`)),
-      rows: lines.map(({ kind, name, fromDate, toDate, quantity, unit, unitPrice, vatPercentage, gross }) => {
-        const unitName = unit === null ? '' : unit in units ? text(units[unit as keyof typeof units]) : unit;
-        const isEnergy = kind === 'energy' || kind === 'production';
-        const price = unitPrice === null ? '' : isEnergy ? `${number(unitPrice)} c/kWh` : money(unitPrice);
-        return [
-          `${name}, ${day(fromDate)}–${day(toDate)}`,
-          quantity === null ? '' : `${number(quantity)} ${unitName}`,
-          price,
-          `${number(vatPercentage)} %`,
-          money(gross),
-        ];
-      }),
+      columns: ['what', 'quantity', 'price', 'vatShort', 'gross'].map((id) => text(`invoice.pdf.${id}`)),
+      rows: lines.map(
+        ({ kind, name, meteringPointNo, fromDate, toDate, quantity, unit, unitPrice, vatPercentage, gross }) => {
+          const unitName = unit === null ? '' : unit in units ? text(units[unit as keyof typeof units]) : unit;
+          const isEnergy = kind === 'energy' || kind === 'production';
+          const price = unitPrice === null ? '' : isEnergy ? `${number(unitPrice)} c/kWh` : money(unitPrice);
+          const address = addresses.get(meteringPointNo ?? '');
+          return [
+            [address, `${name}, ${day(fromDate)}–${day(toDate)}`].filter(Boolean).join('\n'),
+            quantity === null ? '' : `${number(quantity)} ${unitName}`,
+            price,
+            `${number(vatPercentage)} %`,
+            money(gross),
+          ];
+        },
+      ),
     },
     vat: {
       heading: text('invoice.pdf.vat'),
@@ -82,6 +90,11 @@ async function invoiceWords(context: Context, row: InvoiceRow, locale: Locale) {
   const text = (id: string, values: Record<string, string> = {}) => translate(locale, id, values);
   const owner = await ownerOf(context, row);
   const payment = await paymentOf(context, row, owner.isCompany);
+  const sites = (await findInvoicedSites(context.database.db, row.meteringPointNos)).map(
+    (site) => [site.meteringPointNo, siteLine(site)] as const,
+  );
+  const places = new Set(sites.map(([, address]) => address));
+  const [place] = places;
   const open = centsText(openCents(row, todayOf(context)));
   const facts: Row[] = [
     [text('invoice.pdf.no'), row.invoiceNo],
@@ -89,6 +102,8 @@ async function invoiceWords(context: Context, row: InvoiceRow, locale: Locale) {
     [text('invoice.pdf.customerNo'), row.customerId],
     [text('invoice.pdf.period'), `${day(row.fromDate)}–${day(row.toDate)}`],
   ];
+  const site: Row[] =
+    places.size === 1 && place !== undefined ? [[text('invoice.pdf.site'), place.replace(', ', '\n')]] : [];
   const due: Row[] = row.dueDate === null ? [] : [[text('invoice.pdf.due'), day(row.dueDate)]];
   const paid: Row[] = payment
     ? [
@@ -102,14 +117,16 @@ async function invoiceWords(context: Context, row: InvoiceRow, locale: Locale) {
     : [];
   return {
     title: text(`invoice.pdf.title.${row.kind}`),
+    number: row.invoiceNo,
     sender: payees[context.settings.brand].recipient,
     recipient: addressLines(owner),
-    facts: [...facts, ...due],
+    facts: [...facts, ...due, ...site],
     total: [
       text(row.amountCents < 0 ? 'invoice.pdf.credited' : 'invoice.pdf.total'),
       money(centsText(Math.abs(row.amountCents))),
     ] satisfies Row,
-    ...linesTable(row, locale),
+    ...linesTable(row, locale, places.size > 1 ? new Map(sites) : new Map()),
+    seller: text(`mail.footer.${context.settings.brand}`),
     payment: {
       heading: text('invoice.pdf.payment'),
       rows: paid,

@@ -4,12 +4,14 @@ import { feedback, idempotencyRecord, outboxMessage, staffAccess } from '../../s
 import { callers, customers, insertCallers, subOf } from '../support/callers.ts';
 import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
 import { headersOf } from '../support/tokens.ts';
+import { fixture as invoices } from './objects/invoice.ts';
 import { withoutRoomIn } from './withoutRoom.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
   await insertCallers(server.context.database, server.context.clock);
+  await invoices.insert(server.context.database, [customers.opened]);
 }, 60_000);
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -25,6 +27,8 @@ const reads = [
     `/api/customer/representations?customerId=${customers.opened}`,
     [customers.opened, customers.represented],
   ],
+  ['getInvoices', `/api/invoices/all?customerId=${customers.opened}`, [customers.opened]],
+  ['getInvoice', `/api/invoices/${invoices.nameOf(customers.opened)}`, [customers.opened]],
 ] as const;
 
 const employee = callers.employee ?? { person: 'employee', credential: 'good' };
@@ -59,6 +63,21 @@ describe('what an employee reads of a customer is written down (access.staffAudi
       expect(answer.statusCode).toBe(500);
       expect(answer.json()).toMatchObject({ code: 'server.error' });
       expect(answer.body).not.toMatch(/Salainen|Henkilö/);
+    });
+    expect(await records()).toEqual([]);
+  });
+
+  test('a PDF that is fetched for a customer leaves a record of who asked for its ticket', async () => {
+    const url = `/api/invoices/${invoices.nameOf(customers.opened)}/ticket`;
+    const ask = async () => server.app.inject({ method: 'POST', url, headers: await asEmployee() });
+    expect((await ask()).statusCode).toBe(200);
+    expect((await records()).map(({ operation, customerId }) => [operation, customerId])).toEqual([
+      ['makeInvoiceTicket', customers.opened],
+    ]);
+    await server.context.database.db.delete(staffAccess);
+    await withoutRoomIn(server, 'staff_access', async () => {
+      const answer = await ask();
+      expect([answer.statusCode, answer.body.includes('ticket"')]).toEqual([500, false]);
     });
     expect(await records()).toEqual([]);
   });

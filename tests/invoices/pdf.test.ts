@@ -18,7 +18,7 @@ beforeAll(async () => {
   const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   const binary = readFileSync(wasm);
   prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(binary).buffer } });
-  server = await openTestServer();
+  server = await openTestServer({ handlerTimeout: 60_000 });
   shop = new Shop(server);
   const { sub, customerId } = demoPerson('Mäkelä');
   headers = await shop.signedIn(sub);

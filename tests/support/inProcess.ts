@@ -20,7 +20,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export interface TestServerWish extends Partial<Pick<AppParts, 'api' | 'handlers' | 'resolvers'>> {
+export interface TestServerWish extends Partial<Pick<AppParts, 'api' | 'handlers' | 'resolvers' | 'handlerTimeout'>> {
   /** An empty database of a PostgreSQL server; left out: PGlite in memory. */
   databaseUrl?: string;
   /** Further settings, as `.env.example` names them. */

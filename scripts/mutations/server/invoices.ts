@@ -1,0 +1,162 @@
+import type { WrittenFault } from '../mutation.ts';
+
+const machine = 'invoices';
+const kind = 'hole in the store';
+const pdf = (named: string) => ({ files: ['tests/invoices/pdf.test.ts'], named });
+const listed = (named: string) => ({ files: ['tests/invoices/invoices.test.ts'], named });
+const firstAsked = (named: string) => ({ files: ['tests/invoices/firstAsked.test.ts'], named });
+const aTicket = 'a ticket is good once';
+
+export const faults: WrittenFault[] = [
+  {
+    name: 'a ticket stays good when it was used',
+    kind,
+    machine,
+    file: 'server/store/invoices.ts',
+    find: `  const taken = await db
+    .delete(invoiceTicket)
+    .where(
+      and(eq(invoiceTicket.digest, digest), eq(invoiceTicket.invoiceNo, invoiceNo), gt(invoiceTicket.expiresAt, now)),
+    )
+    .returning({ digest: invoiceTicket.digest });
+`,
+    replace: `  const taken = await db
+    .select({ digest: invoiceTicket.digest })
+    .from(invoiceTicket)
+    .where(
+      and(eq(invoiceTicket.digest, digest), eq(invoiceTicket.invoiceNo, invoiceNo), gt(invoiceTicket.expiresAt, now)),
+    );
+`,
+    tests: pdf(aTicket),
+  },
+  {
+    name: 'a ticket is good for every invoice',
+    kind,
+    machine,
+    file: 'server/store/invoices.ts',
+    find: `eq(invoiceTicket.digest, digest), eq(invoiceTicket.invoiceNo, invoiceNo), gt`,
+    replace: `eq(invoiceTicket.digest, digest), ne(invoiceTicket.invoiceNo, ''), gt`,
+    tests: pdf(aTicket),
+  },
+  {
+    name: 'a ticket is good for ever',
+    kind,
+    machine,
+    file: 'server/store/invoices.ts',
+    find: `, gt(invoiceTicket.expiresAt, now)),
+    )`,
+    replace: `),
+    )`,
+    tests: pdf(aTicket),
+  },
+  {
+    name: 'a ticket is kept as it is sent',
+    kind,
+    machine,
+    file: 'server/operations/invoices.ts',
+    find: `digest: digestOfSecret(ticket), invoiceNo: invoiceOf`,
+    replace: `digest: ticket, invoiceNo: invoiceOf`,
+    tests: pdf(aTicket),
+  },
+  {
+    name: 'a ticket that is no good is told apart by the number',
+    kind,
+    machine,
+    file: 'server/operations/invoices.ts',
+    find: `const row = isGood ? await findInvoice(database.db, invoiceNo) : null;
+    if (!row) throw new ProblemError('invoices.ticketInvalid');`,
+    replace: `const row = await findInvoice(database.db, invoiceNo);
+    if (!row) throw new ProblemError('resource.notFound');
+    if (!isGood) throw new ProblemError('invoices.ticketInvalid');`,
+    tests: pdf(aTicket),
+  },
+  {
+    name: 'a cache may keep the PDF',
+    kind,
+    machine,
+    file: 'server/operations/invoices.ts',
+    find: `        'Cache-Control': 'no-store',
+      },`,
+    replace: `        'Cache-Control': 'private',
+      },`,
+    tests: pdf('the PDF says what the invoice says'),
+  },
+  {
+    name: 'the name of the PDF says whose it is',
+    kind,
+    machine,
+    file: 'server/documents/invoiceFile.ts',
+    find: '`${row.invoiceNo}-${locale}.pdf`',
+    replace: '`${row.customerId}-${row.invoiceNo}-${locale}.pdf`',
+    tests: pdf('the PDF says what the invoice says'),
+  },
+  {
+    name: 'tickets that nobody has used are kept',
+    kind,
+    machine,
+    file: 'server/store/invoices.ts',
+    find: `delete(invoiceTicket).where(lte(invoiceTicket.expiresAt, now))`,
+    replace: `delete(invoiceTicket).where(and(lte(invoiceTicket.expiresAt, now), eq(invoiceTicket.digest, '')))`,
+    tests: pdf(aTicket),
+  },
+  {
+    name: 'invoices of all who pay for the same sites are shown',
+    kind,
+    machine,
+    file: 'server/operations/invoices.ts',
+    find: `...beside.filter((id) => id === actor.customerId || actor.representedCustomerIds.has(id))]`,
+    replace: `...beside]`,
+    tests: listed('other payers of the same site'),
+  },
+  {
+    name: 'invoices of other payers are shown unasked',
+    kind,
+    machine,
+    file: 'server/operations/invoices.ts',
+    find: `if (additionalOwners !== 'true' || raw.relation`,
+    replace: `if (additionalOwners === 'false' || raw.relation`,
+    tests: listed('other payers of the same site'),
+  },
+  {
+    name: 'invoices are listed of every customer',
+    kind,
+    machine,
+    file: 'server/store/invoices.ts',
+    find: `    .from(invoice)
+    .where(isOf(customerIds))
+    .orderBy(desc(invoice.invoiceDate)`,
+    replace: `    .from(invoice)
+    .orderBy(desc(invoice.invoiceDate)`,
+    tests: listed('come in pages'),
+  },
+  {
+    name: 'ledgers are summed of every customer',
+    kind,
+    machine,
+    file: 'server/store/invoices.ts',
+    find: `    .where(isOf(customerIds))
+    .groupBy`,
+    replace: `    .groupBy`,
+    tests: listed('come in pages'),
+  },
+  {
+    name: 'an invoice that nobody has listed is not there',
+    kind,
+    machine,
+    file: 'server/invoices/makeInvoices.ts',
+    find: `found || !context.settings.isDemo ? null : customerOfDemoNo(invoiceNo)`,
+    replace: `found || context.settings.isDemo ? null : customerOfDemoNo(invoiceNo)`,
+    tests: firstAsked('the number of one invoice is enough'),
+  },
+  {
+    name: 'invoices that could not be put in count as made',
+    kind,
+    machine,
+    file: 'server/invoices/makeInvoices.ts',
+    find: `    if (await noteMade(db, customerId, { after, through: today })) await`,
+    replace: `    void db;
+    const { db: apart } = context.database;
+    if (await noteMade(apart, customerId, { after, through: today })) await`,
+    tests: { files: ['tests/invoices/faults.test.ts'], named: 'cannot be made leave none half made' },
+  },
+];
