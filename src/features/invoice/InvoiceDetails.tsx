@@ -58,7 +58,7 @@ function useFacts({ invoice, owner, energy }: Details) {
 /** Everything that the portal knows of an invoice (`invoicePage.detail`). */
 export function InvoiceDetails({ details }: { details: Details }) {
   const { t } = useLingui();
-  const { money } = useFormats();
+  const { date, money } = useFormats();
   const { period, title } = useInvoiceTexts();
   const { invoice, lines, vat, payment, comparison } = details;
   const pdf = usePdf();
@@ -75,7 +75,13 @@ export function InvoiceDetails({ details }: { details: Details }) {
       <Stack gap="large">
         <PageHeading above={<StandingTag invoice={invoice} />}>{heading}</PageHeading>
         <Stack>
-          <KeyFigure figure={money(invoice.amount).replace(/\s?€\s?/, '')} unit="€" size="xl" />
+          <KeyFigure figure={money(invoice.amount).replace(/\s?€\s?/, '')} unit="€" size="xl">
+            {invoice.dueDate !== null && invoice.paidOn === null && (
+              <p>
+                {t({ id: 'invoices.dueDate', message: 'Eräpäivä' })} {date(invoice.dueDate)}
+              </p>
+            )}
+          </KeyFigure>
           <Row>
             <PdfButton pdf={pdf} invoiceNo={invoice.invoiceNo} />
           </Row>

@@ -49,6 +49,12 @@ function Waiting({ failed }: { failed: { error: Error; isFetching: boolean; refe
   );
 }
 
+/** An employee has to open the customer first. */
+function InvoiceOfOther() {
+  const { t } = useLingui();
+  return <ActingNeeded heading={t({ id: 'invoice.title', message: 'Lasku' })} />;
+}
+
 function CustomersInvoice({ customerId }: { customerId: string }) {
   const { i18n } = useLingui();
   const session = useSession();
@@ -57,7 +63,8 @@ function CustomersInvoice({ customerId }: { customerId: string }) {
     invoiceQuery(invoiceCalls(session), customerId, invoiceNo, i18n.locale),
   );
   if (data) return <InvoiceDetails key={invoiceNo} details={data} />;
-  const kind = error && toFailure(error).kind;
+  const { kind = null, code = null } = error ? toFailure(error) : {};
+  if (code === 'acting.required') return <InvoiceOfOther />;
   // What is no invoice number at all is at fault.
   if (kind === 'notFound' || kind === 'invalid') return <UnknownInvoice />;
   return <Waiting failed={error && { error, isFetching, refetch }} />;
@@ -65,9 +72,8 @@ function CustomersInvoice({ customerId }: { customerId: string }) {
 
 /** One invoice (`invoicePage.detail`). */
 export function InvoicePage() {
-  const { t } = useLingui();
   const customerId = useCustomerId();
   const isEmployee = useIsEmployee();
-  if (isEmployee && customerId === null) return <ActingNeeded heading={t({ id: 'invoice.title', message: 'Lasku' })} />;
+  if (isEmployee && customerId === null) return <InvoiceOfOther />;
   return customerId === null ? null : <CustomersInvoice customerId={customerId} />;
 }

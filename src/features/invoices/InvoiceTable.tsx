@@ -59,6 +59,8 @@ export function InvoiceTable({ invoices, sites }: InvoiceTableProps) {
       {
         key: 'invoiceDate',
         label: t({ id: 'invoices.invoiceDate', message: 'Laskun päivä' }),
+        // On a phone the due day tells enough; the invoice's own page has both.
+        isWideOnly: true,
         cell: ({ invoiceDate }) => date(invoiceDate),
         sortValue: ({ invoiceDate }) => invoiceDate,
       },

@@ -5,7 +5,6 @@ import { invoiceListMachine } from '../../../machines/invoice-list/invoiceList.m
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { useFlow } from '../../shared/flow/useFlow.ts';
-import { invoiceCalls } from '../../shared/invoices/invoiceCalls.ts';
 import { late } from '../../shared/late.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -22,11 +21,10 @@ const NoInvoices = late(() => import('./NoInvoices.tsx'), 'NoInvoices');
 /** The newest invoice to be paid, then all of them; more come when somebody asks. */
 export function InvoicesFlow({ customerId }: { customerId: string }) {
   const { t } = useLingui();
-  const session = useSession();
+  const { api, gate } = useSession();
   const actor = useFlow(invoiceListMachine, {
-    actors: invoiceListActors(invoiceCalls(session), customerId),
-    // The calls have led to the sign-in by then, which stands in the place of the page.
-    on: { 'signIn.needed': () => {} },
+    actors: invoiceListActors(api.once, customerId),
+    on: { 'signIn.needed': () => gate.send({ type: 'session.ended' }) },
   });
   const list = useSelector(actor, ({ context }) => context.list);
   const failure = useSelector(actor, ({ context }) => context.failure);
