@@ -9,13 +9,12 @@ import { namedObject, type ObjectName } from './accessRule.ts';
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface ObjectRows {}
 
-type Context = Pick<ServerContext, 'database' | 'clock' | 'settings'>;
 type Named = Parameters<typeof namedObject>[1] & Pick<FastifyRequest, 'cookies'>;
 
 /** Whose an object is; nobody's yet, but known to the browser that holds its secret. */
 type Found<Row> = { customerId: string; row: Row } | { customerId: null; isVerified: true; row: Row };
 /** Whose an object is: one query by its name, as the request gives it; null where there is none of that name. */
-export type Resolver<Row> = (context: Context, name: string, request: Named) => Promise<Found<Row> | null>;
+export type Resolver<Row> = (context: ServerContext, name: string, request: Named) => Promise<Found<Row> | null>;
 export type Resolvers = Readonly<Record<string, Resolver<unknown>>>;
 
 /** The object of a request, looked up once, before anybody decides or handles. */
@@ -39,7 +38,7 @@ export async function findResolvers(): Promise<Resolvers> {
 
 /** Which object a request names, and whose it is (`access.resolved`). */
 export async function resolveObject(
-  context: Context,
+  context: ServerContext,
   resolvers: Resolvers,
   object: ObjectName | null,
   request: Named,

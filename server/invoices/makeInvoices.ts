@@ -5,7 +5,8 @@ import type { ServerContext } from '../context.ts';
 import { readSpotPrices } from '../measurements/effects.ts';
 import { pricesOf } from '../measurements/pricesOf.ts';
 import { readSupply, readTemperatures, todayOf } from '../measurements/readSeries.ts';
-import { addInvoices, findBilled, madeThrough, noteMade } from '../store/invoices.ts';
+import { customerOfDemoNo } from '../demo/invoices/invoiceNumbers.ts';
+import { addInvoices, findBilled, findInvoice, type InvoiceRow, madeThrough, noteMade } from '../store/invoices.ts';
 import { findHeldAddons, findProductNames, type HeldAddon } from '../store/billedProducts.ts';
 import { findSupply, type Supply } from '../store/supplies.ts';
 import { addonMonths } from './addonMonths.ts';
@@ -18,7 +19,7 @@ import { dayMeans, weatherOfMonths } from './weatherOfUse.ts';
 /**
  * Makes the invoices of a customer of the demo that are not there yet: when somebody first asks for them, and as further
  * months are billed, so that no start waits for nine years of them (`demo.invoices`). They are made of the same series and
- * prices as consumption is told of; whoever makes them at the same time makes the same ones, and each is put in once.
+ * prices as consumption is told of. Of those who make them at the same time the first puts them in, and the others find them.
  */
 export async function ensureInvoices(context: ServerContext, customerId: string): Promise<void> {
   if (!context.settings.isDemo) return;
@@ -34,9 +35,19 @@ export async function ensureInvoices(context: ServerContext, customerId: string)
   const [first] = together;
   const equalising = first && after === null ? equalisingOf(first, customerId, today) : [];
   await context.database.transaction(async (db) => {
-    await addInvoices(db, [...rows, ...equalising]);
-    await noteMade(db, customerId, today);
+    // First: whoever makes the same at the same time waits here, and then leaves it.
+    if (await noteMade(db, customerId, { after, through: today })) await addInvoices(db, [...rows, ...equalising]);
   });
+}
+
+/** An invoice by its number; one of the demo that nobody has asked for yet is made. Null where there is none of the number. */
+export async function findOrMakeInvoice(context: ServerContext, invoiceNo: string): Promise<InvoiceRow | null> {
+  const { db } = context.database;
+  const found = await findInvoice(db, invoiceNo);
+  const customerId = found || !context.settings.isDemo ? null : customerOfDemoNo(invoiceNo);
+  if (customerId === null) return found;
+  await ensureInvoices(context, customerId);
+  return findInvoice(db, invoiceNo);
 }
 
 /** Of so many metering points the demo has invoices of some years alone: whoever asks first waits for them. */

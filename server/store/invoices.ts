@@ -129,16 +129,25 @@ export async function madeThrough(db: Queries, customerId: string): Promise<Day 
   return row?.through ?? null;
 }
 
-/** Notes until which day they were made; an earlier day than the noted one changes nothing. */
-export async function noteMade(db: Queries, customerId: string, through: Day): Promise<void> {
-  await db
-    .insert(invoicesMade)
-    .values({ customerId, through })
-    .onConflictDoUpdate({
-      target: invoicesMade.customerId,
-      set: { through },
-      setWhere: lt(invoicesMade.through, through),
-    });
+/**
+ * Notes until which day they are made, in the transaction that puts them in. @returns false where somebody else has noted a
+ * day since `after` was read: what they made is there then
+ */
+export async function noteMade(
+  db: Queries,
+  customerId: string,
+  { after, through }: { after: Day | null; through: Day },
+): Promise<boolean> {
+  const row = { customerId, through };
+  const noted =
+    after === null
+      ? await db.insert(invoicesMade).values(row).onConflictDoNothing().returning()
+      : await db
+          .update(invoicesMade)
+          .set(row)
+          .where(and(eq(invoicesMade.customerId, customerId), eq(invoicesMade.through, after)))
+          .returning();
+  return noted.length > 0;
 }
 
 /** The customer, and the metering points of every contract that they have or had; null where there is no such customer. */

@@ -1,4 +1,5 @@
-import { findInvoice, type InvoiceRow } from '../../store/invoices.ts';
+import { findOrMakeInvoice } from '../../invoices/makeInvoices.ts';
+import type { InvoiceRow } from '../../store/invoices.ts';
 import type { Resolver } from '../objects.ts';
 
 declare module '../objects.ts' {
@@ -8,7 +9,7 @@ declare module '../objects.ts' {
 }
 
 /** An invoice, by its number: whose it was sent to. */
-export const resolver: Resolver<InvoiceRow> = async ({ database }, invoiceNo) => {
-  const row = await findInvoice(database.db, invoiceNo);
+export const resolver: Resolver<InvoiceRow> = async (context, invoiceNo) => {
+  const row = await findOrMakeInvoice(context, invoiceNo);
   return row ? { customerId: row.customerId, row } : null;
 };

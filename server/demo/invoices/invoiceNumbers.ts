@@ -3,6 +3,8 @@ import type { Month } from '../../../domain/time/index.ts';
 
 /** Whose ids have eight digits have numbers of their own: a multiplier that has no divisor in common with how many there are. */
 const [FIRST, COUNT, FACTOR] = [10_000_000, 90_000_000, 48_271];
+/** What takes the factor back: their product is one more than a multiple of the count. */
+const INVERSE = 31371631;
 const FIRST_YEAR = 2015;
 /** So many numbers a month: four for each of what is billed together, and a few more. */
 const PER_MONTH = 24;
@@ -32,4 +34,11 @@ export function demoInvoiceNo(customerId: string, month: Month, of: NumberOf, to
   const months = (Number(month.slice(0, 4)) - FIRST_YEAR) * 12 + Number(month.slice(5)) - 1;
   const slot = slots[of] + (slots[of] < MOST_TOGETHER * 4 ? together * 4 : 0);
   return `${whose}${String(months * PER_MONTH + slot).padStart(4, '0')}`;
+}
+
+/** Which customer of eight digits a number of the demo would be of, whether or not there is one; of another number null. */
+export function customerOfDemoNo(invoiceNo: string): string | null {
+  const whose = /^([1-9]\d{7})\d{4}$/.exec(invoiceNo)?.[1];
+  if (whose === undefined) return null;
+  return String(FIRST + Number((BigInt(Number(whose) - FIRST) * BigInt(INVERSE)) % BigInt(COUNT)));
 }
