@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { toFailure } from '../../../domain/failure.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
@@ -16,6 +17,7 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { InvoiceDetails } from './InvoiceDetails.tsx';
+import { InvoiceParts } from './invoiceParts.ts';
 
 /** A number that is none of the customer's invoices: another's looks the same as none (`invoicePage.unknown`). */
 function UnknownInvoice() {
@@ -59,6 +61,7 @@ function CustomersInvoice({ customerId }: { customerId: string }) {
   const { i18n } = useLingui();
   const session = useSession();
   const { invoiceNo } = useParams({ from: '/invoices/$invoiceNo' });
+  useEffect(() => void InvoiceParts.preload?.(), []);
   const { data, error, isFetching, refetch } = useQuery(
     invoiceQuery(invoiceCalls(session), customerId, invoiceNo, i18n.locale),
   );

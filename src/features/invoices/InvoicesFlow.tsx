@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { toFailure } from '../../../domain/failure.ts';
 import { invoiceListMachine } from '../../../machines/invoice-list/invoiceList.machine.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
@@ -10,11 +11,12 @@ import { useSession } from '../../shared/session/useSession.ts';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { AllInvoices } from './AllInvoices.tsx';
 import { invoiceListActors } from './invoices.actors.ts';
 import { newestUnpaid } from './list.view.ts';
 import { OpenInvoice } from './OpenInvoice.tsx';
 
+/** Stands below what is to be paid, and is fetched while the invoices are asked for. */
+const AllInvoices = late(() => import('./later/AllInvoices.tsx'), 'AllInvoices', { meanwhile: null });
 /** Few people see it, so it is fetched when it is needed. */
 const NoInvoices = late(() => import('./NoInvoices.tsx'), 'NoInvoices');
 
@@ -22,6 +24,7 @@ const NoInvoices = late(() => import('./NoInvoices.tsx'), 'NoInvoices');
 export function InvoicesFlow({ customerId }: { customerId: string }) {
   const { t } = useLingui();
   const { api, gate } = useSession();
+  useEffect(() => void AllInvoices.preload?.(), []);
   const actor = useFlow(invoiceListMachine, {
     actors: invoiceListActors(api.once, customerId),
     on: { 'signIn.needed': () => gate.send({ type: 'session.ended' }) },
