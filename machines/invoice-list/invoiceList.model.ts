@@ -62,8 +62,9 @@ const page = (pageNo: number, pageCount: number) => {
   const answer = pageOf(pageNo, pageCount);
   return { output: answer, answer: answerOf(answer) };
 };
-/** One of them is refused for want of a session, which leads to the sign-in without another look at the token. */
 const nothing = { output: pageOf(2, 2, []), answer: answerOf(pageOf(2, 2, [])) };
+/** It stands in the page's place; the address stays. */
+const signIn = 'Kaikki sähkösi ja lämpösi yhdessä paikassa';
 
 export const model = flowModel({
   machine: invoiceListMachine,
@@ -78,7 +79,8 @@ export const model = flowModel({
     readInvoices: {
       'all of them come': page(1, 1),
       'a page of them comes': page(1, 2),
-      'there are none': { output: null, answer: { status: 200, json: pageOf(1, 0, []) } },
+      'there are none': { output: null, answer: { status: 204, json: null } },
+      'a page of none comes': { output: pageOf(1, 0, []), answer: answerOf(pageOf(1, 0, [])) },
       'the server says that there are none': none,
       ...failures,
     },
@@ -144,6 +146,6 @@ export const model = flowModel({
       can: [noMore],
       cannot: [tryAgain],
     },
-    { in: 'signInNeeded', heading: 'Kirjaudu sisään' },
+    { in: 'signInNeeded', heading: signIn },
   ],
 });

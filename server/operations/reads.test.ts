@@ -117,6 +117,7 @@ describe('the contracts of a customer', () => {
     });
     expect(body.homePageQuickLinks).toEqual([
       { id: 'contracts', href: '/contracts', label: 'Avtal' },
+      { id: 'invoices', href: '/invoices', label: 'Fakturor' },
       { id: 'customerService', href: 'tel:+358201234500', label: 'Ring kundservicen' },
     ]);
   });

@@ -17,8 +17,11 @@ async function openAino(page: Page, url: string): Promise<BackupPage> {
   return backup;
 }
 
+/** What shows a customer. */
+const needing = ['/dashboard', '/contracts', '/contracts/70071', '/invoices', '/profile'];
+
 test.describe('a page that needs an open customer leads to where one is opened (acting.way, contracts.acting)', () => {
-  for (const path of ['/dashboard', '/contracts', '/contracts/70071', '/profile']) {
+  for (const path of needing) {
     test(`${path}, where nobody is open`, async ({ page, server }) => {
       await enter(page, server.url, kaisa);
       await page.goto(path);
@@ -27,7 +30,7 @@ test.describe('a page that needs an open customer leads to where one is opened (
     });
   }
 
-  for (const path of ['/dashboard', '/contracts', '/contracts/70071', '/profile']) {
+  for (const path of needing) {
     test(`${path}, of a customer who was handed over and is not open`, async ({ page, server, watch }) => {
       await enter(page, server.url, kaisa, '40130244');
       await page.goto(path);

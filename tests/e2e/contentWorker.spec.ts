@@ -183,6 +183,7 @@ test('changed links stand in the navigation as soon as the contents are read (co
     'Etusivu',
     'Kulutus',
     'Pörssisähkö',
+    'Laskut',
     'Sopimukset',
     'Asiakkaan tiedot',
     'Sisällöt',

@@ -17,6 +17,7 @@ test.describe('the dashboard (home.page)', () => {
     await expect(contracts).not.toContainText('Päättyi ');
     await expect(page.getByRole('region', { name: 'Pikalinkit' }).getByRole('link')).toHaveText([
       'Sopimukset',
+      'Laskut',
       'Soita asiakaspalveluun',
     ]);
     await expectAccessible(page);
@@ -60,7 +61,7 @@ test.describe('the dashboard (home.page)', () => {
     });
     await signIn(page, 'Aino Mäkelä');
     await expect(page.getByRole('alert')).toContainText('Sopimuksia ei juuri nyt saada näkyviin');
-    await expect(page.getByRole('region', { name: 'Pikalinkit' }).getByRole('link')).toHaveCount(2);
+    await expect(page.getByRole('region', { name: 'Pikalinkit' }).getByRole('link')).toHaveCount(3);
     await expectAccessible(page);
     await page.unroute('**/api/contracts/**');
     await page.getByRole('button', { name: 'Yritä uudelleen' }).click();

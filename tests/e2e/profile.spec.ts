@@ -34,7 +34,7 @@ test('of another customer neither their details nor who has looked are called on
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Asiakkaan tiedot' })).toBeVisible();
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  await expect(links).toHaveText(['Etusivu', 'Kulutus', 'Pörssisähkö', 'Sopimukset', 'Asiakkaan tiedot']);
+  await expect(links).toHaveText(['Etusivu', 'Kulutus', 'Pörssisähkö', 'Laskut', 'Sopimukset', 'Asiakkaan tiedot']);
   await expect(main.getByText('+358\u00A040\u00A0123\u00A04502')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Kuka on katsonut asiakkaan tietoja?' })).toBeVisible();
   await expect(main.getByText(/tietojasi|tietojani|Omat tiedot/)).toHaveCount(0);

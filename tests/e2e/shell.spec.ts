@@ -26,6 +26,7 @@ test('the navigation leads to pages that exist, and to no other (routes.onlyBuil
     'Etusivu',
     'Kulutus',
     'Pörssisähkö',
+    'Laskut',
     'Sopimukset',
     'Omat tiedot',
   ]);
@@ -131,6 +132,7 @@ test('who loses the connection right away finds the menus and what says so, plai
     'Etusivu',
     'Kulutus',
     'Pörssisähkö',
+    'Laskut',
     'Sopimukset',
     'Omat tiedot',
   ]);

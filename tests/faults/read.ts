@@ -27,6 +27,8 @@ export interface Read {
   isPublic?: true;
   /** Whether anyone may open the page: it stays when the session is over, and offers the sign-in. */
   isOpen?: true;
+  /** Whether one that is refused for want of a session leads to the sign-in at once, and the token is not looked at again. */
+  isRefusalFinal?: true;
   /** The button that makes the call; left out where the page does by itself. */
   press?: string;
   /** Left out where nothing is said: the page does without. */

@@ -17,9 +17,9 @@ const LONGEST = 300_000;
 const everyDay: readonly ReadFault[] = ['the server fails', 'the connection is lost', over];
 
 /** A session that is over comes last: the person has to sign in anew. */
-function faultsOf({ person }: Read): ReadFault[] {
+function faultsOf({ person, isRefusalFinal }: Read): ReadFault[] {
   const faults = Object.keys(readFaults) as ReadFault[];
-  const own = faults.filter((fault) => person !== null || !fault.startsWith('the token'));
+  const own = faults.filter((fault) => (person !== null && !isRefusalFinal) || !fault.startsWith('the token'));
   return own.toSorted((one, two) => Number(one === over) - Number(two === over));
 }
 
@@ -37,7 +37,7 @@ function expectedOf({ person, notice, whole, without }: Read, fault: ReadFault):
 async function see(visit: Visit, page: Page, { person, notice }: Read, fault: ReadFault): Promise<void> {
   if (fault === once || (fault === over && person !== null)) {
     await (fault === once ? visit.seesAll() : visit.isAtSignIn());
-    visit.hasValidatedOnce();
+    visit.hasValidatedAsItMust();
     return;
   }
   if (notice) await visit.isTold(fault, reasons[fault]);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleX, Replace, Undo2, UserPlus, type IconNode } from 'lucide';
+import { CircleX, ReceiptText, Replace, Undo2, UserPlus, type IconNode } from 'lucide';
 import { kindOf, type ContractGroup } from '../../../domain/contracts/index.ts';
 import type { Contract } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -17,7 +17,7 @@ interface Way {
 function useWays(contract: Contract, group: ContractGroup): Way[] {
   const { t } = useLingui();
   const { date } = useFormats();
-  const { contractCode, transfer, withdrawal } = contract;
+  const { contractCode, meteringPoint, transfer, withdrawal } = contract;
   const until = withdrawal ? date(withdrawal.lastDay) : '';
   const isRunning = group === 'active' || group === 'starting';
   const change = useChangeLink(contractCode);
@@ -35,6 +35,11 @@ function useWays(contract: Contract, group: ContractGroup): Way[] {
           : t({ id: 'contract.transfer', message: 'Siirrä sopimus toiselle' }),
         icon: UserPlus,
       },
+    group === 'active' && {
+      href: `/invoices?site=${meteringPoint.meteringPointNo}`,
+      label: t({ id: 'contract.invoices', message: 'Katso laskut' }),
+      icon: ReceiptText,
+    },
     withdrawal !== undefined && {
       href: `/withdrawal?order=${withdrawal.orderNo}`,
       label: t({ id: 'contract.withdraw', message: `Peruuta sopimus (${until} asti)` }),

@@ -6,7 +6,6 @@ import { PdfFailure } from '../../shared/invoices/PdfFailure.tsx';
 import { StandingTag } from '../../shared/invoices/StandingTag.tsx';
 import { useInvoiceTexts } from '../../shared/invoices/useInvoiceTexts.ts';
 import { usePdf } from '../../shared/invoices/usePdf.ts';
-import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
@@ -14,10 +13,7 @@ import { KeyFigure } from '../../ui/KeyFigure/KeyFigure.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Row, Stack } from '../../ui/Stack/Stack.tsx';
-import { InvoiceLines } from './InvoiceLines.tsx';
-import { Payment } from './Payment.tsx';
-
-const WhyThisInvoice = late(() => import('./later/WhyThisInvoice.tsx'), 'WhyThisInvoice', { meanwhile: null });
+import { InvoiceParts } from './invoiceParts.ts';
 
 /** What is known of the invoice itself, but for its lines. */
 function useFacts({ invoice, owner, energy }: Details) {
@@ -58,9 +54,9 @@ function useFacts({ invoice, owner, energy }: Details) {
 /** Everything that the portal knows of an invoice (`invoicePage.detail`). */
 export function InvoiceDetails({ details }: { details: Details }) {
   const { t } = useLingui();
-  const { money } = useFormats();
+  const { date, money } = useFormats();
   const { period, title } = useInvoiceTexts();
-  const { invoice, lines, vat, payment, comparison } = details;
+  const { invoice } = details;
   const pdf = usePdf();
   const facts = useFacts(details);
   const heading = title(invoice);
@@ -75,7 +71,13 @@ export function InvoiceDetails({ details }: { details: Details }) {
       <Stack gap="large">
         <PageHeading above={<StandingTag invoice={invoice} />}>{heading}</PageHeading>
         <Stack>
-          <KeyFigure figure={money(invoice.amount).replace(/\s?€\s?/, '')} unit="€" size="xl" />
+          <KeyFigure figure={money(invoice.amount).replace(/\s?€\s?/, '')} unit="€" size="xl">
+            {invoice.dueDate !== null && invoice.paidOn === null && (
+              <p>
+                {t({ id: 'invoices.dueDate', message: 'Eräpäivä' })} {date(invoice.dueDate)}
+              </p>
+            )}
+          </KeyFigure>
           <Row>
             <PdfButton pdf={pdf} invoiceNo={invoice.invoiceNo} />
           </Row>
@@ -84,9 +86,7 @@ export function InvoiceDetails({ details }: { details: Details }) {
         <Section title={t({ id: 'invoice.facts', message: 'Laskun tiedot' })}>
           <FactList facts={facts} isFramed />
         </Section>
-        {payment && <Payment payment={payment} />}
-        <InvoiceLines lines={lines} vat={vat} />
-        {comparison && <WhyThisInvoice {...{ invoice, comparison }} />}
+        <InvoiceParts details={details} />
       </Stack>
     </>
   );

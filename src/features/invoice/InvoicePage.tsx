@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { toFailure } from '../../../domain/failure.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
@@ -16,6 +17,7 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { InvoiceDetails } from './InvoiceDetails.tsx';
+import { InvoiceParts } from './invoiceParts.ts';
 
 /** A number that is none of the customer's invoices: another's looks the same as none (`invoicePage.unknown`). */
 function UnknownInvoice() {
@@ -49,15 +51,23 @@ function Waiting({ failed }: { failed: { error: Error; isFetching: boolean; refe
   );
 }
 
+/** An employee has to open the customer first. */
+function InvoiceOfOther() {
+  const { t } = useLingui();
+  return <ActingNeeded heading={t({ id: 'invoice.title', message: 'Lasku' })} />;
+}
+
 function CustomersInvoice({ customerId }: { customerId: string }) {
   const { i18n } = useLingui();
   const session = useSession();
   const { invoiceNo } = useParams({ from: '/invoices/$invoiceNo' });
+  useEffect(() => void InvoiceParts.preload?.(), []);
   const { data, error, isFetching, refetch } = useQuery(
     invoiceQuery(invoiceCalls(session), customerId, invoiceNo, i18n.locale),
   );
   if (data) return <InvoiceDetails key={invoiceNo} details={data} />;
-  const kind = error && toFailure(error).kind;
+  const { kind = null, code = null } = error ? toFailure(error) : {};
+  if (code === 'acting.required') return <InvoiceOfOther />;
   // What is no invoice number at all is at fault.
   if (kind === 'notFound' || kind === 'invalid') return <UnknownInvoice />;
   return <Waiting failed={error && { error, isFetching, refetch }} />;
@@ -65,9 +75,8 @@ function CustomersInvoice({ customerId }: { customerId: string }) {
 
 /** One invoice (`invoicePage.detail`). */
 export function InvoicePage() {
-  const { t } = useLingui();
   const customerId = useCustomerId();
   const isEmployee = useIsEmployee();
-  if (isEmployee && customerId === null) return <ActingNeeded heading={t({ id: 'invoice.title', message: 'Lasku' })} />;
+  if (isEmployee && customerId === null) return <InvoiceOfOther />;
   return customerId === null ? null : <CustomersInvoice customerId={customerId} />;
 }

@@ -1,32 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { toFailure } from '../../../domain/failure.ts';
 import { invoiceListMachine } from '../../../machines/invoice-list/invoiceList.machine.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { useFlow } from '../../shared/flow/useFlow.ts';
-import { invoiceCalls } from '../../shared/invoices/invoiceCalls.ts';
 import { late } from '../../shared/late.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { AllInvoices } from './AllInvoices.tsx';
 import { invoiceListActors } from './invoices.actors.ts';
 import { newestUnpaid } from './list.view.ts';
 import { OpenInvoice } from './OpenInvoice.tsx';
 
+/** Stands below what is to be paid, and is fetched while the invoices are asked for. */
+const AllInvoices = late(() => import('./later/AllInvoices.tsx'), 'AllInvoices', { meanwhile: null });
 /** Few people see it, so it is fetched when it is needed. */
 const NoInvoices = late(() => import('./NoInvoices.tsx'), 'NoInvoices');
 
 /** The newest invoice to be paid, then all of them; more come when somebody asks. */
 export function InvoicesFlow({ customerId }: { customerId: string }) {
   const { t } = useLingui();
-  const session = useSession();
+  const { api, gate } = useSession();
+  useEffect(() => void AllInvoices.preload?.(), []);
   const actor = useFlow(invoiceListMachine, {
-    actors: invoiceListActors(invoiceCalls(session), customerId),
-    // The calls have led to the sign-in by then, which stands in the place of the page.
-    on: { 'signIn.needed': () => {} },
+    actors: invoiceListActors(api.once, customerId),
+    on: { 'signIn.needed': () => gate.send({ type: 'session.ended' }) },
   });
   const list = useSelector(actor, ({ context }) => context.list);
   const failure = useSelector(actor, ({ context }) => context.failure);

@@ -6,11 +6,11 @@ import { readPage } from './invoices.query.ts';
 /**
  * What the machine of the list invokes, done over the portal's calls.
  *
- * @param calls those of `invoiceCalls`
+ * @param once the portal's call of that name, which has no token looked at again (`invoicesPage.signIn`)
  */
-export const invoiceListActors = (calls: Calls, customerId: string) => ({
+export const invoiceListActors = (once: Calls['once'], customerId: string) => ({
   readInvoices: fromPromise<Invoices | null, { pageNo: number }>(async ({ input: { pageNo }, signal }) => {
-    const page = await readPage(calls, customerId, pageNo, signal);
+    const page = await readPage({ read: once, once }, customerId, pageNo, signal);
     return page ?? null;
   }),
 });

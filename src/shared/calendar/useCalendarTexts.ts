@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { readCode } from '../../../domain/identifiers/index.ts';
-import { isDay, type Day, type Month } from '../../../domain/time/index.ts';
+import { isDay, type Day } from '../../../domain/time/index.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { createMonthName, namesIn } from './useMonthName.ts';
 
-const tags: Record<Locale, string> = { fi: 'fi-FI', sv: 'sv-FI', en: 'en-GB' };
 /** A Monday, and the first instants of the days after it. */
 const monday = Date.UTC(2024, 0, 1);
 const week = Array.from({ length: 7 }, (_, index) => monday + index * 86_400_000);
 
-/** The instant at which a day or a month begins in UTC, where no time zone moves it. */
+/** The instant at which a day begins in UTC, where no time zone moves it. */
 const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 
 const dayFirst = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/;
@@ -28,15 +28,12 @@ export function parseDay(text: string): Day | null {
 
 /** The names of months and weekdays, by the browser's own knowledge of the language. */
 function createNames(locale: Locale) {
-  const names = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tags[locale], { timeZone: 'UTC', ...options });
-  const short = names({ weekday: 'short' });
-  const full = names({ weekday: 'long' });
-  const month = names({ month: 'long', year: 'numeric' });
+  const short = namesIn(locale, { weekday: 'short' });
+  const full = namesIn(locale, { weekday: 'long' });
   return {
     weekdays: week.map((instant) => ({ short: short.format(instant), full: full.format(instant) })),
     weekdayName: (day: Day) => full.format(startOf(day)),
-    monthName: (name: Month) => month.format(startOf(`${name}-01`)),
+    monthName: createMonthName(locale),
   };
 }
 

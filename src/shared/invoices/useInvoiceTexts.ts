@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Invoice, InvoiceContent } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { useCalendarTexts } from '../calendar/useCalendarTexts.ts';
+import { useMonthName } from '../calendar/useMonthName.ts';
 import { inOrder, monthOfInvoice, type InvoiceStanding } from './invoices.view.ts';
 
 type Period = Pick<Invoice, 'fromDate' | 'toDate'>;
@@ -12,7 +12,7 @@ const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCas
 export function useInvoiceTexts() {
   const { t, i18n } = useLingui();
   const { dateRange } = useFormats();
-  const { monthName } = useCalendarTexts();
+  const monthName = useMonthName();
 
   const contentText = (content: InvoiceContent): string => {
     switch (content) {

@@ -35,7 +35,7 @@ export function usePaymentFacts(): (
         label: t({ id: 'invoices.reference', message: 'Viitenumero' }),
         value: payment ? (
           <>
-            {groupReference(payment.reference)}
+            {groupReference(payment.reference)}{' '}
             <CopyButton
               text={payment.reference}
               label={t({ id: 'invoices.copyReference', message: 'Kopioi viitenumero' })}
@@ -51,7 +51,7 @@ export function usePaymentFacts(): (
         label: t({ id: 'invoices.iban', message: 'Tilinumero (IBAN)' }),
         value: (
           <>
-            {groupDigits(known.iban)}
+            {groupDigits(known.iban)}{' '}
             <CopyButton
               text={known.iban}
               label={t({ id: 'invoices.copyIban', message: 'Kopioi tilinumero' })}

@@ -1,7 +1,7 @@
 import type { Calls } from '../../api/calls.ts';
 
-/** Stands for the customer in what a page reads, until it is known whom it shows. */
-export const CUSTOMER = '~customer~';
+/** Stands for the customer in what a page reads, until it is known whom it shows; a path and a query have it as it is. */
+export const CUSTOMER = '-customer-';
 
 /** Stands for the delivery site that the tab remembers; the parameter goes where it remembers none. */
 export const SITE = '-site-';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { Invoice } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
-import { useCalendarTexts } from '../../../shared/calendar/useCalendarTexts.ts';
+import { useMonthName } from '../../../shared/calendar/useMonthName.ts';
 import { BarChart } from '../../../ui/Chart/BarChart.tsx';
 import type { ChartData } from '../../../ui/Chart/chartData.ts';
 import { ChartTable } from '../../../ui/Chart/ChartTable.tsx';
@@ -20,7 +20,7 @@ interface YearInvoicesProps {
 export function YearInvoices({ invoices, year }: YearInvoicesProps) {
   const { t, i18n } = useLingui();
   const { money, number } = useFormats();
-  const { monthName } = useCalendarTexts();
+  const monthName = useMonthName();
   const label = t({ id: 'invoices.sum', message: 'Laskut yhteensä' });
   const none = t({ id: 'invoices.noneInMonth', message: 'ei laskua' });
   const months = useMemo(() => monthSums(invoices, year), [invoices, year]);

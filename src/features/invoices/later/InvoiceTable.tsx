@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { Invoice, InvoiceDeliverySite } from '../../../domain/types.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
-import { StandingTag } from '../../shared/invoices/StandingTag.tsx';
-import { useInvoiceTexts } from '../../shared/invoices/useInvoiceTexts.ts';
-import { DataTable } from '../../ui/DataTable/DataTable.tsx';
-import type { DataColumn } from '../../ui/DataTable/dataColumn.ts';
+import type { Invoice, InvoiceDeliverySite } from '../../../../domain/types.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { StandingTag } from '../../../shared/invoices/StandingTag.tsx';
+import { useInvoiceTexts } from '../../../shared/invoices/useInvoiceTexts.ts';
+import { DataTable } from '../../../ui/DataTable/DataTable.tsx';
+import type { DataColumn } from '../../../ui/DataTable/dataColumn.ts';
 
 interface InvoiceTableProps {
   invoices: readonly Invoice[];
@@ -59,6 +59,8 @@ export function InvoiceTable({ invoices, sites }: InvoiceTableProps) {
       {
         key: 'invoiceDate',
         label: t({ id: 'invoices.invoiceDate', message: 'Laskun päivä' }),
+        // On a phone the due day tells enough; the invoice's own page has both.
+        isWideOnly: true,
         cell: ({ invoiceDate }) => date(invoiceDate),
         sortValue: ({ invoiceDate }) => invoiceDate,
       },

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { fullName } from '../../shared/customer/names.ts';
-import { useQuery } from '../../shared/queryClient.ts';
-import { representationsQuery } from '../../shared/session/queries.ts';
-import { useSession } from '../../shared/session/useSession.ts';
+import { fullName } from '../../../shared/customer/names.ts';
+import { useQuery } from '../../../shared/queryClient.ts';
+import { representationsQuery } from '../../../shared/session/queries.ts';
+import { useSession } from '../../../shared/session/useSession.ts';
 
 /** How the owners of invoices are called: by their names where the person may act for them, else by their numbers. */
 export function useOwnerNames(isAsked: boolean): (customerId: string) => string {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { InvoiceLine, InvoiceVat } from '../../../domain/types.ts';
-import { fromUnits, toUnits } from '../../../domain/prices/decimal.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
-import { DataTable } from '../../ui/DataTable/DataTable.tsx';
-import type { DataColumn } from '../../ui/DataTable/dataColumn.ts';
-import { Section } from '../../ui/Section/Section.tsx';
+import type { InvoiceLine, InvoiceVat } from '../../../../domain/types.ts';
+import { fromUnits, toUnits } from '../../../../domain/prices/decimal.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { DataTable } from '../../../ui/DataTable/DataTable.tsx';
+import type { DataColumn } from '../../../ui/DataTable/dataColumn.ts';
+import { Section } from '../../../ui/Section/Section.tsx';
 
 const sumOf = (amounts: readonly string[]) => fromUnits(amounts.reduce((sum, amount) => sum + toUnits(amount), 0n));
 

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { InvoiceFilter } from './list.view.ts';
+import type { InvoiceFilter } from '../list.view.ts';
 
 /** What the address chooses of the invoices, and how to have it choose otherwise (`invoicesPage.filter`). */
 export function useInvoiceFilter() {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { InvoiceList } from '../../../machines/invoice-list/invoiceList.machine.ts';
-import { isUnpaid } from '../../shared/invoices/invoices.view.ts';
-import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl.tsx';
-import { SelectField } from '../../ui/SelectField/SelectField.tsx';
-import { Row } from '../../ui/Stack/Stack.tsx';
-import { ownersOf, yearsOf, type InvoiceFilter } from './list.view.ts';
+import type { InvoiceList } from '../../../../machines/invoice-list/invoiceList.machine.ts';
+import { isUnpaid } from '../../../shared/invoices/invoices.view.ts';
+import { SegmentedControl } from '../../../ui/SegmentedControl/SegmentedControl.tsx';
+import { SelectField } from '../../../ui/SelectField/SelectField.tsx';
+import { Row } from '../../../ui/Stack/Stack.tsx';
+import { ownersOf, yearsOf, type InvoiceFilter } from '../list.view.ts';
 import { useOwnerNames } from './useOwnerNames.ts';
 
 interface FilterProps {

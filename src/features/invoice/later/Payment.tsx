@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { InvoicePayment } from '../../../domain/types.ts';
-import { usePaymentFacts, useCopyRefused } from '../../shared/invoices/usePaymentFacts.tsx';
-import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx';
-import { FactList } from '../../ui/FactList/FactList.tsx';
-import { Barcode, QrCode } from '../../ui/PaymentCode/PaymentCode.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
+import type { InvoicePayment } from '../../../../domain/types.ts';
+import { usePaymentFacts, useCopyRefused } from '../../../shared/invoices/usePaymentFacts.tsx';
+import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx';
+import { FactList } from '../../../ui/FactList/FactList.tsx';
+import { Barcode, QrCode } from '../../../ui/PaymentCode/PaymentCode.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
 
 /** How an invoice is paid, with its codes where it has them (`invoicePage.codes`). */
 export function Payment({ payment }: { payment: NonNullable<InvoicePayment> }) {

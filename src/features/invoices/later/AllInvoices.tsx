@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Failure } from '../../../domain/failure.ts';
-import type { InvoiceList } from '../../../machines/invoice-list/invoiceList.machine.ts';
-import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
-import { late } from '../../shared/late.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
-import { Row, Stack } from '../../ui/Stack/Stack.tsx';
-import { Note } from '../../ui/Text/Text.tsx';
+import type { Failure } from '../../../../domain/failure.ts';
+import type { InvoiceList } from '../../../../machines/invoice-list/invoiceList.machine.ts';
+import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
+import { late } from '../../../shared/late.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { Row, Stack } from '../../../ui/Stack/Stack.tsx';
+import { Note } from '../../../ui/Text/Text.tsx';
 import { InvoiceFilters, StateChoice } from './InvoiceFilters.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
-import { chosenInvoices } from './list.view.ts';
+import { chosenInvoices } from '../list.view.ts';
 import { useInvoiceFilter } from './useInvoiceFilter.ts';
 
-const YearInvoices = late(() => import('./later/YearInvoices.tsx'), 'YearInvoices', { meanwhile: null });
+const YearInvoices = late(() => import('./YearInvoices.tsx'), 'YearInvoices', { meanwhile: null });
 
 interface AllInvoicesProps {
   list: InvoiceList;

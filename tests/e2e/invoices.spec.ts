@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test';
+import { addMonths, firstDayOf, helsinkiToday, monthOf } from '../../domain/time/index.ts';
+import { demoInvoiceNo } from '../../server/demo/invoices/invoiceNumbers.ts';
+import { enter, enterAs, subOf } from '../model/runner/person.ts';
+import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
+import { signIn } from '../support/signIn.ts';
+import { BackupPage } from './pages/backup.ts';
+
+const aino = 'Aino Mäkelä';
+const ainosId = '40127731';
+/** Billed by now, whatever day it is. */
+const month = monthOf(addMonths(firstDayOf(monthOf(helsinkiToday(Date.now()))), -2));
+const billOf = (customerId: string) => demoInvoiceNo(customerId, month, 'bill');
+
+/** The demo's invoices are made when somebody first asks for them, which on a busy machine may take longer than a call waits. */
+test.beforeEach(async ({ server: { url } }) => {
+  const { accessToken } = await signIn({ sub: subOf(aino), urls: [url] });
+  const ask = () =>
+    fetch(`${url}/api/invoices/all?customerId=${ainosId}`, { headers: { authorization: `Bearer ${accessToken}` } });
+  await expect.poll(async () => (await ask()).status, { timeout: 60_000 }).toBe(200);
+});
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const rows = (page: Page) => main(page).getByRole('table', { name: 'Kaikki laskut' }).locator('tbody').getByRole('row');
+
+test('a customer finds what is to be paid, chooses among the invoices, and takes the choice along (invoicesPage.newest, invoicesPage.list, invoicesPage.filter, invoicesPage.year)', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url, aino);
+  await page.goto('/invoices');
+  await expect(heading(page, 'Laskut')).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Laskut' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const newest = main(page).getByRole('region', { name: / lasku$/ });
+  await expect(newest).toContainText(/Maksettavaa [\d,]+.€, eräpäivä /);
+  await expect(newest).toContainText('FI21 1234 5600 0007 85');
+  await expect(rows(page)).toHaveCount(100);
+  await expect(main(page).getByRole('heading', { name: 'Viimeisten 12 kuukauden laskut' })).toBeVisible();
+  await expectAccessible(page);
+
+  const choice = main(page).getByRole('radiogroup', { name: 'Näytä laskut' });
+  await choice.getByRole('radio', { name: /^Avoimet/ }).check();
+  await expect(page).toHaveURL('/invoices?show=open');
+  await expect(rows(page)).toHaveCount(2);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  await main(page)
+    .getByRole('combobox', { name: 'Käyttöpaikka' })
+    .selectOption({ label: 'Rantasaunantie 118, 34800 Virrat' });
+  await expect(page).toHaveURL(/show=open&site=\d+/);
+  await expect(rows(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/invoices?show=open');
+  await expect(rows(page)).toHaveCount(2);
+  await page.goForward();
+  await expect(rows(page)).toHaveCount(1);
+
+  // What is chosen may be of nobody; a press takes it back.
+  await page.goto('/invoices?show=2019');
+  await expect(main(page).getByText('Näillä valinnoilla ei löytynyt laskuja.')).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Näytä kaikki laskut' }).click();
+  await expect(page).toHaveURL('/invoices');
+  await expect(rows(page)).toHaveCount(100);
+
+  // By what somebody chooses.
+  await main(page)
+    .getByRole('button', { name: /^Summa/ })
+    .click();
+  await expect(rows(page).first()).toContainText('−');
+});
+
+test('more invoices come below those that are there, once however often they are asked for (invoicesPage.paging)', async ({
+  page,
+  server,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/invoices/all') asked.push(searchParams.get('pageNo') ?? '');
+  });
+  await enter(page, server.url, aino);
+  await page.goto('/invoices');
+  await expect(main(page).getByText(/^Ladattu 100 \/ 1\d\d laskua\.$/)).toBeVisible();
+  await main(page).getByRole('button', { name: 'Näytä lisää laskuja' }).dblclick();
+  await expect(main(page).getByText(/^Ladattu (1\d\d) \/ \1 laskua\.$/)).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Näytä lisää laskuja' })).toHaveCount(0);
+  expect(await rows(page).count()).toBeGreaterThan(100);
+  expect(asked).toEqual(['1', '2']);
+});
+
+test('what is copied is said, and so is that the browser does not allow it (invoicesPage.copied)', async ({
+  page,
+  server,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page, server.url, aino);
+  await page.goto('/invoices');
+  await main(page).getByRole('button', { name: 'Kopioi viitenumero' }).click();
+  await expect(main(page).getByRole('status').filter({ hasText: 'Viitenumero kopioitu' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{4,20}$/);
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await main(page).getByRole('button', { name: 'Kopioi tilinumero' }).click();
+  await expect(main(page).getByText('Selain ei antanut kopioida')).toBeVisible();
+  await page.context().clearPermissions();
+});
+
+test('an invoice has its lines, its codes and what made it another; the other is a link away (invoicePage.detail, invoicePage.codes, invoicePage.why)', async ({
+  page,
+  server,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page, server.url, aino);
+  await page.goto('/invoices?show=open');
+  await rows(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/invoices\/\d+$/);
+  await expect(heading(page, / lasku$/)).toBeFocused();
+  await expect(main(page).getByRole('table', { name: 'Mistä lasku koostuu' })).toBeVisible();
+  await expect(main(page).getByRole('table', { name: 'Arvonlisävero' })).toBeVisible();
+  await expect(main(page).getByRole('img', { name: 'QR-koodi' })).toBeVisible();
+  await expect(main(page).getByRole('img', { name: 'Pankkiviivakoodi' })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Kopioi viivakoodi' }).click();
+  await expect(main(page).getByText('Viivakoodi kopioitu')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[45]\d{53}$/);
+  await page.context().clearPermissions();
+  const why = main(page).getByRole('region', { name: /^Miksi lasku on / });
+  await expect(why).toContainText('Verrattuna vuoden takaiseen laskuun.');
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+
+  const address = page.url();
+  const title = await page.title();
+  await why.getByRole('link', { name: 'Näytä lasku, johon verrataan' }).click();
+  await expect(page).not.toHaveURL(address);
+  await expect(heading(page, / lasku$/)).toBeFocused();
+  // One that is paid has no codes to pay it with.
+  await expect(main(page).getByRole('table', { name: 'Mistä lasku koostuu' })).toBeVisible();
+  await expect(main(page).getByRole('img', { name: 'QR-koodi' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page).toHaveTitle(title);
+  await page.goForward();
+  await expect(page).not.toHaveURL(address);
+  await main(page).getByRole('navigation', { name: 'Murupolku' }).getByRole('link', { name: 'Laskut' }).click();
+  await expect(page).toHaveURL('/invoices');
+});
+
+test('an invoice that nobody has listed yet opens by its address (invoicePage.detail)', async ({ page, server }) => {
+  const sub = subOf(aino);
+  await server.withClone(sub, async (ids) => {
+    await enterAs(page, server.url, ids[sub] ?? '');
+    await page.goto(`/invoices/${billOf(ids[ainosId] ?? '')}`);
+    await expect(main(page).getByRole('heading', { name: 'Mistä lasku koostuu' })).toBeVisible();
+  });
+});
+
+test('a number that is nobody’s and another’s look the same (invoicePage.unknown)', async ({ page, server, watch }) => {
+  await enter(page, server.url, 'Åsa Öhman');
+  for (const invoiceNo of ['999999999999', billOf(ainosId), 'abc']) {
+    await page.goto(`/invoices/${invoiceNo}`);
+    await expect(heading(page, 'Laskua ei löytynyt')).toBeVisible();
+    await expectAccessible(page);
+  }
+  await main(page).getByRole('link', { name: 'Näytä laskut' }).click();
+  await expect(heading(page, 'Laskut')).toBeVisible();
+  forgiveFailedCalls(watch, 404, 400);
+});
+
+test.describe('the PDF is opened by a ticket of one use (invoicePdf.ticket, invoicePdf.link, invoicePdf.open)', () => {
+  const isPdf = (url: string) => /\/api\/invoices\/\d+\/pdf\?ticket=[\w-]{22}&lang=fi$/.test(url);
+
+  test('in a tab of its own, of the address of an older mail, which asks for nothing before the press', async ({
+    page,
+    context,
+    server,
+    watch,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/invoices')) asked.push(request.method());
+    });
+    await enter(page, server.url, aino);
+    await page.goto(`/open/invoices/pdf/${billOf(ainosId)}`);
+    await expect(page).toHaveURL(`/invoices/pdf/${billOf(ainosId)}`);
+    await expect(heading(page, `Lasku ${billOf(ainosId)}`)).toBeVisible();
+    await expectAccessible(page);
+    expect(asked).toEqual([]);
+    const [tab, request] = await Promise.all([
+      context.waitForEvent('page'),
+      context.waitForEvent('request', ({ url }) => isPdf(url())),
+      main(page).getByRole('button', { name: 'Avaa PDF' }).click(),
+    ]);
+    expect(asked).toEqual(['POST']);
+    expect((await request.response())?.headers()['content-type']).toBe('application/pdf');
+    expect((await page.request.get(request.url())).status()).toBe(404);
+    await tab.close();
+    await expect(main(page).getByRole('button', { name: 'Avaa PDF' })).toBeEnabled();
+    await main(page).getByRole('link', { name: 'Näytä laskun tiedot' }).click();
+    await expect(page).toHaveURL(`/invoices/${billOf(ainosId)}`);
+    forgiveFailedCalls(watch, 404);
+  });
+
+  test('in the same window of the embedded view', async ({ page, context, server }) => {
+    await enter(page, server.url, aino);
+    await page.goto(`/invoices/${billOf(ainosId)}?embed=true`);
+    const [request] = await Promise.all([
+      page.waitForEvent('request', ({ url }) => isPdf(url())),
+      main(page).getByRole('button', { name: 'Avaa PDF' }).click(),
+    ]);
+    expect(request.isNavigationRequest()).toBe(true);
+    expect((await request.response())?.headers()['content-type']).toBe('application/pdf');
+    expect(context.pages()).toEqual([page]);
+  });
+
+  test('a ticket that does not come closes the tab, is told, and is asked for anew', async ({
+    page,
+    context,
+    server,
+    watch,
+  }) => {
+    await enter(page, server.url, aino);
+    await page.goto(`/invoices/${billOf(ainosId)}`);
+    await page.route('**/ticket', (route) => route.fulfill({ status: 500, body: '' }));
+    const button = main(page).getByRole('button', { name: 'Avaa PDF' });
+    const [tab] = await Promise.all([context.waitForEvent('page'), button.click()]);
+    await expect.poll(() => tab.isClosed()).toBe(true);
+    await expect(page.getByRole('alert')).toContainText('Laskun PDF ei auennut');
+    await expectAccessible(page);
+    await page.unroute('**/ticket');
+    const [again] = await Promise.all([
+      context.waitForEvent('page'),
+      context.waitForEvent('request', ({ url }) => isPdf(url())),
+      page.getByRole('button', { name: 'Yritä uudelleen' }).click(),
+    ]);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await again.close();
+    forgiveFailedCalls(watch, 500);
+  });
+});
+
+test('an employee opens a customer first, and sees that customer’s invoices then (invoicesPage.acting)', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url, 'Kaisa Lehtonen');
+  await page.goto('/invoices');
+  await page.getByRole('link', { name: 'Siirry työpöydälle' }).click();
+  const backup = new BackupPage(page);
+  await backup.open(ainosId, aino);
+  await expect(backup.bar).toContainText(aino);
+  await page.getByRole('banner').getByRole('link', { name: 'Laskut' }).click();
+  await expect(rows(page)).toHaveCount(100);
+  await rows(page).first().getByRole('link').click();
+  await expect(main(page).getByRole('heading', { name: 'Mistä lasku koostuu' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('who has no invoices is told when there will be one (invoicesPage.empty)', async ({ page, server }) => {
+  await enter(page, server.url, 'Outi Rantanen');
+  await page.evaluate(() => sessionStorage.setItem('dismissedNotices', 'representations'));
+  await page.goto('/invoices');
+  await expect(heading(page, 'Sinulla ei ole vielä laskuja')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
