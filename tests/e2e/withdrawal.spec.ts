@@ -2,7 +2,7 @@ import { DEMO_WITHDRAWAL_SECRET } from '../../server/demo/orders.ts';
 import { model } from '../../machines/withdrawal/withdrawal.model.ts';
 import { arrive } from '../model/runner/arrival.ts';
 import { enter } from '../model/runner/person.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 test('the link of the confirmation opens its order; the secret is in no address that is sent or kept (withdrawal.choice, withdrawal.secret, withdrawal.aside)', async ({
   page,
@@ -41,6 +41,46 @@ test('of what is over it is said which order it was, by its day and place too (w
   await expect(
     page.getByText(/, tilaus 8837\s1906, tilattu [\d.]+, Runebergsgatan 21, .+: peruutusaika päättyi/),
   ).toBeVisible();
+});
+
+test('a receipt that is opened anew is there again, and no form; what else is asked for is one (withdrawal.again)', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url, 'Aino Mäkelä');
+  await page.route('**/api/withdrawal/customer/*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    for (const order of answer.orders) {
+      if (order.orderNo !== '88412207') continue;
+      const { productName, orderNo, orderedOn, place, name, email } = order;
+      order.state = 'withdrawn';
+      order.receipt = {
+        receiptNo: '2611-3021',
+        receivedAt: '2026-11-27T09:00:00.000Z',
+        name,
+        email,
+        text: null,
+        usedCents: null,
+        goesOn: null,
+        order: { productName, orderNo, orderedOn, place },
+      };
+    }
+    await route.fulfill({ json: answer });
+  });
+  const main = page.getByRole('main');
+  const heading = main.getByRole('heading', { level: 1, name: 'Sopimus on peruutettu' });
+  for (const address of ['/withdrawal?step=sent', '/withdrawal?order=88412207']) {
+    await page.goto('/');
+    await page.goto(address);
+    await expect(heading).toBeFocused();
+    await expect(main.getByText('2611-3021')).toBeVisible();
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+  }
+  await expectAccessible(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Peruuta sopimus' }).click();
+  await expect(main.getByRole('textbox', { name: 'Nimi' })).toHaveValue('Aino Mäkelä');
+  await expect(main.getByText(/peruutettu .*, kuitti 2611-3021/)).toBeVisible();
 });
 
 test('what takes long to come has the focus on its heading all the same (routes.focus)', async ({

@@ -24,7 +24,7 @@ import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 /** Nobody begins with them. */
 const WithdrawalConfirm = late(() => import('./later/WithdrawalConfirm.tsx'), 'WithdrawalConfirm');
-const WithdrawalSent = late(() => import('./later/WithdrawalSent.tsx'), 'WithdrawalSent');
+export const WithdrawalSent = late(() => import('./later/WithdrawalSent.tsx'), 'WithdrawalSent');
 
 const steps = ['form', 'confirm', 'sent'] as const satisfies WithdrawalStep[];
 function stepOf(snapshot: SnapshotFrom<typeof withdrawalMachine>): WithdrawalStep {

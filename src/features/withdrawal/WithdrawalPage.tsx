@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
+import { Suspense, useState, type ReactNode } from 'react';
 import { toFailure } from '../../../domain/failure.ts';
 import type { WithdrawableOrder } from '../../../domain/types.ts';
 import { helsinkiToday } from '../../../domain/time/index.ts';
@@ -7,6 +8,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { serverNow } from '../../platform/clock.ts';
 import { fullName } from '../../shared/customer/names.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
+import { usePage } from '../../shared/page/usePage.ts';
 import { useSecret } from '../../shared/page/useSecret.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { customerQuery } from '../../shared/session/queries.ts';
@@ -21,7 +23,13 @@ import { Stack } from '../../ui/Stack/Stack.tsx';
 import { useWithdrawalWords } from './useWithdrawalWords.ts';
 import { OTHER } from './withdrawal.form.ts';
 import { withdrawalLinkQuery, withdrawalsQuery } from './withdrawal.query.ts';
-import { WithdrawalFlow } from './WithdrawalFlow.tsx';
+import { WithdrawalFlow, WithdrawalSent } from './WithdrawalFlow.tsx';
+
+/** What the address of the page says. */
+interface Asked {
+  order?: string;
+  step?: string;
+}
 
 /** How a stranger who came without a link finds their order. */
 function FindOrder() {
@@ -82,10 +90,43 @@ function useOrders(secret: string | null, customerId: string | null) {
   return secret === null ? own : byLink;
 }
 
+/** The receipt that a page which is opened anew shows: of the order that is asked for, else of the last one (`withdrawal.again`). */
+function receivedBefore(orders: readonly WithdrawableOrder[], { order: asked, step }: Asked): WithdrawableOrder | null {
+  const withdrawn = orders.filter(({ receipt }) => receipt !== undefined);
+  const timeOf = ({ receipt }: WithdrawableOrder) => Date.parse(receipt?.receivedAt ?? '');
+  const [last] = step === 'sent' ? withdrawn.toSorted((a, b) => timeOf(b) - timeOf(a)) : [];
+  // What was on its way when the page was loaded anew is looked up first.
+  const own = step === 'confirm' ? undefined : withdrawn.find(({ orderNo }) => orderNo === asked);
+  return own ?? last ?? null;
+}
+
+/** It was withdrawn from before, and the receipt is there once more (`withdrawal.again`). */
+function Received({ order: { receipt, isSwitching } }: { order: WithdrawableOrder }) {
+  const { t } = useLingui();
+  const heading = t({ id: 'withdrawal.sent', message: 'Sopimus on peruutettu' });
+  usePage(heading, 'sent');
+  return (
+    <Suspense fallback={<DetailSkeleton label={heading} />}>
+      <WithdrawalSent {...{ heading, isSwitching }} receipt={receipt ?? null} />
+    </Suspense>
+  );
+}
+
+/** What was withdrawn from before the page was opened, until something else is asked for; else the form. */
+function ReceivedOr({ orders, children }: { orders: readonly WithdrawableOrder[]; children: ReactNode }) {
+  const { order, step } = useSearch({ strict: false }) as Asked;
+  const [opened] = useState({ order, step });
+  const [receivedId, setReceivedId] = useState(() => receivedBefore(orders, opened)?.orderId ?? null);
+  // As it is read in the language in use.
+  const received = orders.find(({ orderId }) => orderId === receivedId);
+  if (received && (order !== opened.order || step !== opened.step)) setReceivedId(null);
+  return received ? <Received order={received} /> : children;
+}
+
 function Withdrawal({ secret, customerId }: { secret: string | null; customerId: string | null }) {
   const { t } = useLingui();
   const { api } = useSession();
-  const { order: asked } = useSearch({ strict: false }) as { order?: string };
+  const { order: asked } = useSearch({ strict: false }) as Asked;
   const isKnown = secret !== null || customerId !== null;
   const { data, error, isFetching, refetch } = useOrders(secret, customerId);
   const customer = useQuery({ ...customerQuery(api, customerId ?? ''), enabled: customerId !== null });
@@ -103,39 +144,40 @@ function Withdrawal({ secret, customerId }: { secret: string | null; customerId:
   const hasNotice = !isKnown || (error !== null && !data) || closed.length > 0;
   const isUnknownLink = error !== null && secret !== null && toFailure(error).kind === 'notFound';
   return (
-    <WithdrawalFlow
-      key={data ? 'known' : 'unknown'}
-      {...{ customerId, secret }}
-      orders={open}
-      today={data?.today ?? helsinkiToday(serverNow())}
-      begins={{ name, email, order: wanted?.orderId ?? (open.length === 0 ? OTHER : ''), text: '' }}
-      notices={
-        hasNotice && (
-          <Stack>
-            {!isKnown && <FindOrder />}
-            {isUnknownLink && (
-              <Notice
-                tone="warning"
-                title={t({ id: 'withdrawal.unknownLink', message: 'Linkin tilausta ei löytynyt' })}
-              >
-                {t({
-                  id: 'withdrawal.unknownLinkText',
-                  message: 'Linkki on ehkä katkennut tai vanhentunut. Kirjoita tilauksen tiedot itse.',
-                })}
-              </Notice>
-            )}
-            {error !== null && !data && !isUnknownLink && (
-              <FailureNotice
-                title={t({ id: 'withdrawal.notLoaded', message: 'Tilauksia ei saatu ladattua' })}
-                failure={error}
-                retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
-              />
-            )}
-            {closed.length > 0 && <Closed orders={closed} />}
-          </Stack>
-        )
-      }
-    />
+    <ReceivedOr key={data ? 'known' : 'unknown'} orders={orders}>
+      <WithdrawalFlow
+        {...{ customerId, secret }}
+        orders={open}
+        today={data?.today ?? helsinkiToday(serverNow())}
+        begins={{ name, email, order: wanted?.orderId ?? (open.length === 0 ? OTHER : ''), text: '' }}
+        notices={
+          hasNotice && (
+            <Stack>
+              {!isKnown && <FindOrder />}
+              {isUnknownLink && (
+                <Notice
+                  tone="warning"
+                  title={t({ id: 'withdrawal.unknownLink', message: 'Linkin tilausta ei löytynyt' })}
+                >
+                  {t({
+                    id: 'withdrawal.unknownLinkText',
+                    message: 'Linkki on ehkä katkennut tai vanhentunut. Kirjoita tilauksen tiedot itse.',
+                  })}
+                </Notice>
+              )}
+              {error !== null && !data && !isUnknownLink && (
+                <FailureNotice
+                  title={t({ id: 'withdrawal.notLoaded', message: 'Tilauksia ei saatu ladattua' })}
+                  failure={error}
+                  retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
+                />
+              )}
+              {closed.length > 0 && <Closed orders={closed} />}
+            </Stack>
+          )
+        }
+      />
+    </ReceivedOr>
   );
 }
 
