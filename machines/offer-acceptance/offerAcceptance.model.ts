@@ -15,11 +15,11 @@ const asked = 'Etkö hyväksy tarjousta?';
 const notSent = 'Lähetys ei onnistunut';
 const notArrived = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
 
-const place = { fi: 'Hämeenpuisto 14 C 28, 33200 Tampere', isData: true } as const;
+const place = 'Hämeenpuisto 14 C 28, 33200 Tampere';
 
 const accept: Part = { role: 'button', name: 'Hyväksy tarjous ja sitoudu maksamaan' };
-const decline: Part = { role: 'button', name: { fi: 'En hyväksy', id: 'offer.decline' } };
-const yes: Part = { role: 'button', name: { fi: 'En hyväksy', id: 'offer.declineNow' } };
+const decline: Part = { role: 'button', name: 'En hyväksy' };
+const yes: Part = { role: 'button', name: 'Hylkää tarjous' };
 const no: Part = { role: 'button', name: 'Palaa tarjoukseen' };
 const toWithdrawal: Part = {
   role: 'link',
@@ -41,7 +41,7 @@ const earlyStartWords = {
 const accepted: AcceptedOffer = {
   orderNo: '88416640',
   productName: 'Kajo Kiinteä 24 kk',
-  place: place.fi,
+  place,
   startDate: '2027-01-31',
   lastWithdrawalDay: '2026-12-05',
   security: null,
@@ -224,7 +224,7 @@ export const model = flowModel({
     {
       in: 'reading.fresh',
       heading: title,
-      texts: [place],
+
       can: [terms, earlyStart, accept, decline],
       address: '/order/offer',
     },
@@ -233,7 +233,7 @@ export const model = flowModel({
       name: 'refused',
       where: (_, led) => led.includes('it is refused'),
       heading: title,
-      texts: [place, notSent, failureTexts.denied],
+      texts: [notSent, failureTexts.denied],
       can: [terms, earlyStart, accept],
       holds,
     },
@@ -242,14 +242,14 @@ export const model = flowModel({
       name: 'not arrived',
       where: (_, led) => !led.includes('it is refused'),
       heading: title,
-      texts: [place, notSent, notArrived],
+      texts: [notSent, notArrived],
       can: [terms, earlyStart, accept],
       holds,
     },
     {
       in: 'reading.changed',
       heading: title,
-      texts: [place, 'Ehdot ovat muuttuneet'],
+      texts: ['Ehdot ovat muuttuneet'],
       can: [terms, earlyStart, accept],
     },
     {
@@ -257,7 +257,7 @@ export const model = flowModel({
       name: 'refused',
       where: (_, led) => led.includes('declining is refused'),
       heading: title,
-      texts: [place, notSent, failureTexts.denied],
+      texts: [notSent, failureTexts.denied],
       can: [accept, decline],
     },
     {
@@ -265,19 +265,19 @@ export const model = flowModel({
       name: 'not arrived',
       where: (_, led) => led.includes('declining did not arrive'),
       heading: title,
-      texts: [place, notSent, notArrived],
+      texts: [notSent, notArrived],
       can: [accept, decline],
     },
-    { in: 'sending', heading: title, texts: [place], cannot: [accept, decline], holds, waitsFor: ['accept'] },
+    { in: 'sending', heading: title, cannot: [accept, decline], holds, waitsFor: ['accept'] },
     { in: 'asked', dialog: asked, can: [yes, no] },
-    { in: 'declining', heading: title, texts: [place], cannot: [accept, decline], waitsFor: ['decline'] },
+    { in: 'declining', heading: title, cannot: [accept, decline], waitsFor: ['decline'] },
     { in: 'declined', heading: isDeclined, address: '/order/offer' },
     {
       in: 'accepted',
       name: 'with its number',
       where: (_, led) => !led.includes('it was received before') && !led.includes('it was accepted elsewhere'),
       heading: receipt,
-      texts: [place],
+
       can: [toWithdrawal],
       address: '/order/offer',
     },

@@ -107,7 +107,7 @@ test('what was offered on the telephone is declined by a second press, and stays
   await expect(decline).toBeFocused();
   await expect(box).toBeChecked();
   await decline.press('Enter');
-  await dialog.getByRole('button', { name: 'En hyväksy' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Hylkää tarjous' }).press('Enter');
   const declined = main.getByRole('heading', { level: 1, name: 'Et hyväksynyt tarjousta' });
   await expect(declined).toBeFocused();
   await expect(main.getByText('Mitään ei ole tilattu')).toBeVisible();

@@ -101,13 +101,13 @@ function receivedBefore(orders: readonly WithdrawableOrder[], { order: asked, st
 }
 
 /** It was withdrawn from before, and the receipt is there once more (`withdrawal.again`). */
-function Received({ order: { receipt = null, isSwitching } }: { order: WithdrawableOrder }) {
+function Received({ order: { receipt, isSwitching } }: { order: WithdrawableOrder }) {
   const { t } = useLingui();
   const heading = t({ id: 'withdrawal.sent', message: 'Sopimus on peruutettu' });
   usePage(heading, 'sent');
   return (
     <Suspense fallback={<DetailSkeleton label={heading} />}>
-      <WithdrawalSent {...{ heading, receipt, isSwitching }} />
+      <WithdrawalSent {...{ heading, isSwitching }} receipt={receipt ?? null} />
     </Suspense>
   );
 }

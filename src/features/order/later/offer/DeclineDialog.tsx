@@ -24,7 +24,7 @@ export function DeclineDialog({ onDecline, onKeep, onReopen }: DeclineDialogProp
       actions={
         <>
           <Button variant="alert" onClick={onDecline}>
-            {t({ id: 'offer.declineNow', message: 'En hyväksy' })}
+            {t({ id: 'offer.declineNow', message: 'Hylkää tarjous' })}
           </Button>
           <Button variant="secondary" onClick={onKeep}>
             {t({ id: 'offer.declineKeep', message: 'Palaa tarjoukseen' })}
