@@ -9,17 +9,8 @@ import { payees } from '../invoices/payee.ts';
 import { todayOf } from '../measurements/readSeries.ts';
 import { ProblemError } from '../problem.ts';
 import { digestOfSecret, newSecret } from '../proof/secrets.ts';
-import {
-  addTicket,
-  countInvoices,
-  findInvoice,
-  findInvoicedSites,
-  findInvoices,
-  findLedgers,
-  findOwnersBeside,
-  type InvoiceRow,
-  takeTicket,
-} from '../store/invoices.ts';
+import { findInvoicePage } from '../store/invoicePages.ts';
+import { addTicket, findInvoice, findOwnersBeside, type InvoiceRow, takeTicket } from '../store/invoices.ts';
 import { invoicedSites, invoiceView } from '../views/invoices.ts';
 import type { HandlersOf, OperationRequest } from './handler.ts';
 
@@ -46,25 +37,21 @@ async function askedOwners({ query, raw }: Asked, actor: Actor, { database }: Se
 async function pageOf(asked: Asked, actor: Actor, context: ServerContext): Promise<Invoices | null> {
   const { customerId, includePostponeInfo } = asked.query;
   const [pageNo, pageSize] = [Number(asked.query.pageNo ?? 1), Number(asked.query.pageSize ?? 100)];
-  const { db } = context.database;
   const owners = await askedOwners(asked, actor, context);
   for (const owner of owners) await ensureInvoices(context, owner);
-  const invoiceCount = await countInvoices(db, owners);
-  if (invoiceCount === 0) return null;
-  const rows = await findInvoices(db, owners, { pageNo, pageSize });
-  if (rows.length === 0) throw new ProblemError('invoices.none');
   const today = todayOf(context);
+  const page = await findInvoicePage(context.database.db, owners, { pageNo, pageSize, today });
+  const { count: invoiceCount, rows, sites, ledgers } = page;
+  if (invoiceCount === 0) return null;
+  if (rows.length === 0) throw new ProblemError('invoices.none');
   const isFirst = pageNo === 1;
-  const points = [...new Set(rows.flatMap(({ meteringPointNos }) => meteringPointNos))];
-  const sites = await findInvoicedSites(db, points);
-  const ledgers = isFirst ? await findLedgers(db, owners, today) : [];
   return {
     customerId,
     today,
     invoices: rows.map((row) => invoiceView(row, today, includePostponeInfo === 'true')),
     bankDetails: isFirst ? payees[context.settings.brand] : null,
     deliverySites: invoicedSites(rows, sites),
-    ledgers: ledgers.map(({ ledgerNo, openCents }) => ({ ledgerNo, openAmount: centsText(openCents) })),
+    ledgers: isFirst ? ledgers.map(({ ledgerNo, openCents }) => ({ ledgerNo, openAmount: centsText(openCents) })) : [],
     paging: { pageNo, pageSize, pageCount: Math.ceil(invoiceCount / pageSize), invoiceCount },
   };
 }

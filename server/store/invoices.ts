@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Day } from '../../domain/time/index.ts';
+import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
 import { contract, customer, invoice, invoicesMade, invoiceTicket, meteringPoint } from './schema.ts';
 
@@ -7,7 +8,8 @@ export type InvoiceRow = typeof invoice.$inferSelect;
 /** Without what stands in it. */
 export type InvoiceHead = Omit<InvoiceRow, 'body'>;
 
-const head = {
+/** The columns of `InvoiceHead`. */
+export const invoiceHead = {
   invoiceNo: invoice.invoiceNo,
   customerId: invoice.customerId,
   kind: invoice.kind,
@@ -28,45 +30,6 @@ const head = {
   inCollectionFrom: invoice.inCollectionFrom,
   isAtBank: invoice.isAtBank,
 };
-
-const isOf = (customerIds: readonly string[]) => inArray(invoice.customerId, [...customerIds]);
-
-/** A page of the invoices of some customers, the newest first. */
-export const findInvoices = (
-  db: Queries,
-  customerIds: readonly string[],
-  { pageNo, pageSize }: { pageNo: number; pageSize: number },
-): Promise<InvoiceHead[]> =>
-  db
-    .select(head)
-    .from(invoice)
-    .where(isOf(customerIds))
-    .orderBy(desc(invoice.invoiceDate), desc(invoice.invoiceNo))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-
-/** How many invoices some customers have. */
-export const countInvoices = (db: Queries, customerIds: readonly string[]): Promise<number> =>
-  db.$count(invoice, isOf(customerIds));
-
-/** The ledgers of some customers with what is still to be paid in each on a day, in cents (`invoice.open`). */
-export const findLedgers = (
-  db: Queries,
-  customerIds: readonly string[],
-  today: Day,
-): Promise<{ ledgerNo: string; openCents: number }[]> =>
-  db
-    .select({
-      ledgerNo: invoice.ledgerNo,
-      openCents: sql<number>`sum(case
-        when ${invoice.amountCents} <= 0 or ${invoice.creditedOn} <= ${today}::date then 0
-        when ${invoice.paidOn} <= ${today}::date then greatest(0, ${invoice.amountCents} - ${invoice.paidCents})
-        else ${invoice.amountCents} end)::double precision`,
-    })
-    .from(invoice)
-    .where(isOf(customerIds))
-    .groupBy(invoice.ledgerNo)
-    .orderBy(invoice.ledgerNo);
 
 /** The places that some invoices are for, each once, in the order of their numbers. */
 export async function findInvoicedSites(db: Queries, meteringPointNos: readonly string[]) {
@@ -123,9 +86,17 @@ export async function addInvoices(db: Queries, rows: readonly (typeof invoice.$i
       .onConflictDoNothing();
 }
 
+const madeOf = prepared((db) =>
+  db
+    .select()
+    .from(invoicesMade)
+    .where(eq(invoicesMade.customerId, sql.placeholder('customerId')))
+    .prepare('invoices_made'),
+);
+
 /** Until which day the invoices of a customer were made; null where none were. */
 export async function madeThrough(db: Queries, customerId: string): Promise<Day | null> {
-  const [row] = await db.select().from(invoicesMade).where(eq(invoicesMade.customerId, customerId));
+  const [row] = await madeOf(db).execute({ customerId });
   return row?.through ?? null;
 }
 

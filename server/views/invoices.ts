@@ -13,8 +13,9 @@ import type { Day } from '../../domain/time/index.ts';
 import type { Invoice, InvoiceDeliverySite, InvoiceDetails, InvoiceLine } from '../../domain/types.ts';
 import { decimalOf } from '../invoices/supplyMonths.ts';
 import type { CustomerRow } from '../store/customers.ts';
+import type { InvoicedSite } from '../store/invoicePages.ts';
 import type { InvoiceHead, InvoiceRow } from '../store/invoices.ts';
-import type { BilledLine, meteringPoint } from '../store/schema.ts';
+import type { BilledLine } from '../store/schema.ts';
 import { translate, type Locale } from '../texts.ts';
 
 /** An invoice as the API shows it, as it stands on a day in Helsinki. */
@@ -37,16 +38,21 @@ export const invoiceView = (row: InvoiceHead, today: Day, hasPostpone: boolean):
   postpone: hasPostpone ? postponement(row, today) : null,
 });
 
-type Site = typeof meteringPoint.$inferSelect;
-
 /** Where something is delivered, `Koivukuja 4 B, 33820 Tampere`. */
-export function siteLine({ streetName, houseNumber, houseLetter, residence, postalCode, postalCity }: Site): string {
+export function siteLine({
+  streetName,
+  houseNumber,
+  houseLetter,
+  residence,
+  postalCode,
+  postalCity,
+}: InvoicedSite): string {
   const street = [streetName, houseNumber, houseLetter, residence].filter(Boolean).join(' ');
   return `${street}, ${postalCode} ${postalCity}`;
 }
 
 /** The places of some invoices, each once, as those of the first that names them. */
-export const invoicedSites = (rows: readonly InvoiceHead[], sites: readonly Site[]): InvoiceDeliverySite[] =>
+export const invoicedSites = (rows: readonly InvoiceHead[], sites: readonly InvoicedSite[]): InvoiceDeliverySite[] =>
   sites.flatMap((site) => {
     const row = rows.find(({ meteringPointNos }) => meteringPointNos.includes(site.meteringPointNo));
     return row ? [{ meteringPointNo: site.meteringPointNo, address: siteLine(site), customerId: row.customerId }] : [];

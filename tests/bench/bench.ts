@@ -5,6 +5,7 @@ import { measureAttack } from './attack.ts';
 import { measureCalls } from './calls.ts';
 import { measureFirstSecond } from './firstSecond.ts';
 import { measureImport } from './importing.ts';
+import { measureInvoices } from './invoices.ts';
 import { measureRates } from './rates.ts';
 import { measureScale } from './scale.ts';
 import { measureSeries } from './series.ts';
@@ -15,6 +16,7 @@ import { measureTyping } from './typing.ts';
 /** What is measured; `--only` chooses one. */
 const parts: Record<string, () => Promise<Ratio[]>> = {
   calls: measureCalls,
+  invoices: measureInvoices,
   rates: measureRates,
   series: measureSeries,
   years: measureAnsweredYears,

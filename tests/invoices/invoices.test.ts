@@ -149,6 +149,17 @@ describe('400 invoices (invoice.paging)', () => {
   });
 });
 
+test('what is open in a ledger is what is open of its invoices (invoice.open)', async () => {
+  for (const { sub, customerId } of ['Mäkelä', 'Väisänen', 'Laine'].map(demoPerson)) {
+    const headers = await shop.signedIn(sub);
+    const open = new Map<string, number>();
+    for (const { ledgerNo, openAmount } of await every(headers, customerId))
+      open.set(ledgerNo, (open.get(ledgerNo) ?? 0) + cents(openAmount));
+    const { ledgers } = (await list(headers, customerId)).body;
+    expect(ledgers.map(({ ledgerNo, openAmount }) => [ledgerNo, cents(openAmount)])).toEqual([...open].sort());
+  }
+});
+
 test('those who ask first at once get one set, and the next day makes no second (demo.invoices)', async () => {
   const { customerId, sub } = demoPerson('Peltoniemi-Järvinen');
   const headers = await shop.signedIn(sub);

@@ -20,7 +20,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export interface TestServerWish extends Partial<Pick<AppParts, 'api' | 'handlers' | 'resolvers' | 'handlerTimeout'>> {
+export interface TestServerWish extends Partial<
+  Pick<AppParts, 'api' | 'handlers' | 'resolvers' | 'handlerTimeout' | 'isAnswerChecked'>
+> {
   /** An empty database of a PostgreSQL server; left out: PGlite in memory. */
   databaseUrl?: string;
   /** Further settings, as `.env.example` names them. */

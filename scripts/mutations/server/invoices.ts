@@ -121,23 +121,19 @@ export const faults: WrittenFault[] = [
     name: 'invoices are listed of every customer',
     kind,
     machine,
-    file: 'server/store/invoices.ts',
-    find: `    .from(invoice)
-    .where(isOf(customerIds))
-    .orderBy(desc(invoice.invoiceDate)`,
-    replace: `    .from(invoice)
-    .orderBy(desc(invoice.invoiceDate)`,
+    file: 'server/store/invoicePages.ts',
+    find: `where \${invoice.customerId} = any(string_to_array(\${asked('customerIds')}::text, ','))`,
+    replace: `where \${asked('customerIds')}::text <> ''`,
     tests: listed('come in pages'),
   },
   {
-    name: 'ledgers are summed of every customer',
+    name: 'what was paid counts as open',
     kind,
     machine,
-    file: 'server/store/invoices.ts',
-    find: `    .where(isOf(customerIds))
-    .groupBy`,
-    replace: `    .groupBy`,
-    tests: listed('come in pages'),
+    file: 'server/store/invoicePages.ts',
+    find: `greatest(0, amount_cents - paid_cents)`,
+    replace: `amount_cents`,
+    tests: listed('what is open in a ledger'),
   },
   {
     name: 'an invoice that nobody has listed is not there',

@@ -1,0 +1,87 @@
+import { type Column, sql } from 'drizzle-orm';
+import type { Day } from '../../domain/time/index.ts';
+import { invoiceHead, type InvoiceHead } from './invoices.ts';
+import { prepared } from './prepared.ts';
+import type { Queries } from './queries.ts';
+import { invoice, meteringPoint } from './schema.ts';
+
+export type InvoicedSite = Pick<
+  typeof meteringPoint.$inferSelect,
+  'meteringPointNo' | 'streetName' | 'houseNumber' | 'houseLetter' | 'residence' | 'postalCode' | 'postalCity'
+>;
+
+/** A page of the invoices of some customers, and what is told beside it. */
+export interface InvoicePage {
+  /** On all pages. */
+  count: number;
+  /** The newest first. */
+  rows: InvoiceHead[];
+  /** The places that those are for, each once, in the order of their numbers. */
+  sites: InvoicedSite[];
+  /** Of all pages, with what is still to be paid in each, in cents (`invoice.open`). */
+  ledgers: { ledgerNo: string; openCents: number }[];
+}
+
+const { meteringPointNo, streetName, houseNumber, houseLetter, residence, postalCode, postalCity } = meteringPoint;
+const siteColumns = { meteringPointNo, streetName, houseNumber, houseLetter, residence, postalCode, postalCity };
+
+const listed = (columns: Record<string, Column>) =>
+  sql.join(
+    Object.values(columns).map((column) => sql`${column}`),
+    sql`, `,
+  );
+/** As JSON, each by the name that it has in code. */
+const named = (columns: Record<string, Column>) =>
+  sql.join(
+    Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
+    sql`, `,
+  );
+
+// All in one, as each question costs more than what it finds; and without what stands in the invoices, which is large.
+const pageOf = prepared((db) => {
+  const asked = sql.placeholder;
+  return db
+    .select({
+      count: sql<number>`found.total`,
+      rows: sql<InvoicePage['rows']>`coalesce(found.heads, '[]')`,
+      sites: sql<InvoicePage['sites']>`coalesce(found.sites, '[]')`,
+      ledgers: sql<InvoicePage['ledgers']>`coalesce(found.ledgers, '[]')`,
+    })
+    .from(
+      sql`(
+        with own as (
+          select ${listed(invoiceHead)} from ${invoice}
+          where ${invoice.customerId} = any(string_to_array(${asked('customerIds')}::text, ','))
+        ), page as (
+          select * from own order by invoice_date desc, invoice_no desc
+          limit ${asked('pageSize')}::int offset ${asked('skipped')}::int
+        ), ledger as (
+          select ledger_no, sum(case
+            when amount_cents <= 0 or credited_on <= ${asked('today')}::date then 0
+            when paid_on <= ${asked('today')}::date then greatest(0, amount_cents - paid_cents)
+            else amount_cents end)::double precision as open_cents
+          from own group by ledger_no
+        )
+        select
+          (select count(*)::int from own) as total,
+          (select json_agg(json_build_object(${named(invoiceHead)}) order by invoice_date desc, invoice_no desc)
+            from page as ${invoice}) as heads,
+          (select json_agg(json_build_object(${named(siteColumns)}) order by ${meteringPointNo})
+            from ${meteringPoint} where ${meteringPointNo} in (select unnest(metering_point_nos) from page)) as sites,
+          (select json_agg(json_build_object('ledgerNo', ledger_no, 'openCents', open_cents) order by ledger_no)
+            from ledger) as ledgers
+      ) as found`,
+    )
+    .prepare('invoice_page');
+});
+
+/** A page of the invoices of some customers as they stand on a day in Helsinki (`invoice.paging`). */
+export async function findInvoicePage(
+  db: Queries,
+  customerIds: readonly string[],
+  { pageNo, pageSize, today }: { pageNo: number; pageSize: number; today: Day },
+): Promise<InvoicePage> {
+  const skipped = (pageNo - 1) * pageSize;
+  const [page] = await pageOf(db).execute({ customerIds: customerIds.join(), pageSize, skipped, today });
+  return page ?? { count: 0, rows: [], sites: [], ledgers: [] };
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { invoice } from '../../server/store/schema.ts';
+import { demoPerson, Shop } from '../orders/ordering.ts';
+import { openTestServer } from '../support/inProcess.ts';
+import { compare, type Ratio } from './sideBySide.ts';
+
+const CALLS = 40;
+/** A customer of many years and places. */
+const MANY = 420;
+const NONE_LIMIT = 4;
+
+/** The first page of a customer with hundreds of invoices beside calls that find next to nothing. */
+export async function measureInvoices(): Promise<Ratio[]> {
+  const server = await openTestServer({ handlerTimeout: 60_000, isAnswerChecked: false });
+  try {
+    const shop = new Shop(server);
+    const [aino, outi] = [demoPerson('Mäkelä'), demoPerson('Rantanen')];
+    const [headers, others] = [await shop.signedIn(aino.sub), await shop.signedIn(outi.sub)];
+    const [url, empty] = [aino, outi].map(({ customerId }) => `/api/invoices/all?customerId=${customerId}`) as [
+      string,
+      string,
+    ];
+    const callOften = async (address: string, as: Record<string, string>) => {
+      for (let call = 0; call < CALLS; call += 1) {
+        const { statusCode } = await server.app.inject({ url: address, headers: as });
+        if (statusCode >= 400) throw new Error(`${address} answers ${statusCode}`);
+      }
+    };
+    await callOften(url, headers);
+    const { db } = server.context.database;
+    const own = await db
+      .select()
+      .from(invoice)
+      .where(eq(invoice.customerId, aino.customerId ?? ''));
+    const more = own.slice(0, 1).flatMap((row) =>
+      Array.from({ length: MANY - own.length }, (_, at) => ({
+        ...row,
+        invoiceNo: String(800_000_000 + at),
+        billedTogether: `bench ${at}`,
+      })),
+    );
+    for (let at = 0; at < more.length; at += 50) await db.insert(invoice).values(more.slice(at, at + 50));
+    const name = `the first hundred of ${MANY} invoices`;
+    return [
+      await compare({
+        name,
+        against: 'the list of somebody who has none',
+        ours: () => callOften(url, headers),
+        reference: () => callOften(empty, others),
+        limit: NONE_LIMIT,
+      }),
+      await compare({
+        name,
+        against: 'the contracts of the same customer',
+        ours: () => callOften(url, headers),
+        reference: () => callOften(`/api/contracts/customer/${aino.customerId}`, headers),
+      }),
+    ];
+  } finally {
+    await server.close();
+  }
+}
