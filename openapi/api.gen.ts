@@ -2760,9 +2760,10 @@ export interface components {
         InvoiceContent: "electricity" | "districtHeat" | "production" | "service";
         Invoice: {
             invoiceNo: components["schemas"]["InvoiceNo"];
-            customerId: components["schemas"]["CustomerId"];
-            kind: components["schemas"]["InvoiceKind"];
-            status: components["schemas"]["InvoiceStatus"];
+            /** @description Whom it is sent to */
+            owner: components["schemas"]["CustomerId"];
+            invoiceType: components["schemas"]["InvoiceKind"];
+            invoiceStatus: components["schemas"]["InvoiceStatus"];
             contents: components["schemas"]["InvoiceContent"][];
             meteringPointNos: string[];
             ledgerNo: string;
@@ -2787,11 +2788,12 @@ export interface components {
             openAmount: components["schemas"]["Decimal"];
             /** Format: date */
             paidOn: string | null;
+            /** @description Null where the request did not ask for it */
+            postponeDueDatePossible: boolean | null;
             postpone: components["schemas"]["InvoicePostpone"];
         };
         /** @description Null where the request did not ask for it */
         InvoicePostpone: {
-            isPossible: boolean;
             /**
              * Format: date
              * @description What the due day would become
@@ -2910,7 +2912,7 @@ export interface components {
         InvoiceDetails: {
             invoice: components["schemas"]["Invoice"];
             /** @description Whom it is sent to */
-            owner: string;
+            ownerName: string;
             /** @description What was used in the period, by what it was */
             energy: {
                 content: components["schemas"]["InvoiceContent"];
@@ -6895,9 +6897,9 @@ export interface operations {
                      *       "invoices": [
                      *         {
                      *           "invoiceNo": "240188301",
-                     *           "customerId": "40127731",
-                     *           "kind": "supply",
-                     *           "status": "open",
+                     *           "owner": "40127731",
+                     *           "invoiceType": "supply",
+                     *           "invoiceStatus": "open",
                      *           "contents": [
                      *             "electricity",
                      *             "districtHeat"
@@ -6914,8 +6916,8 @@ export interface operations {
                      *           "amount": "128.47",
                      *           "openAmount": "128.47",
                      *           "paidOn": null,
+                     *           "postponeDueDatePossible": true,
                      *           "postpone": {
-                     *             "isPossible": true,
                      *             "dueDate": "2026-03-10",
                      *             "refusedFor": null
                      *           }

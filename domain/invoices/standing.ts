@@ -41,17 +41,17 @@ export interface Postponable extends Standing {
 }
 
 /**
- * Whether the due day of an invoice may be postponed, and until when: once, by up to 14 days, not in collection and not
+ * Until when the due day of an invoice may be postponed, or why it may not: once, by up to 14 days, not in collection and not
  * where the bank has it as an e-invoice (5 "Invoices", `invoice.postpone`). It is too late
  * where the new day would be over already.
  */
 export function postponement(invoice: Postponable, today: Day): NonNullable<InvoicePostpone> {
   const refused = refusal(invoice, today);
-  if (refused !== null || invoice.dueDate === null) return { isPossible: false, dueDate: null, refusedFor: refused };
+  if (refused !== null || invoice.dueDate === null) return { dueDate: null, refusedFor: refused };
   const dueDate = postponedDay(invoice.dueDate);
   return dueDate > today && dueDate > invoice.dueDate
-    ? { isPossible: true, dueDate, refusedFor: null }
-    : { isPossible: false, dueDate: null, refusedFor: 'tooLate' };
+    ? { dueDate, refusedFor: null }
+    : { dueDate: null, refusedFor: 'tooLate' };
 }
 
 function refusal(invoice: Postponable, today: Day): NonNullable<InvoicePostpone>['refusedFor'] {

@@ -15,9 +15,9 @@ const none = refusal(404, { kind: 'notFound', code: 'invoices.none' });
 
 const invoice = (invoiceNo: string): Invoice => ({
   invoiceNo,
-  customerId: '40127731',
-  kind: 'supply',
-  status: 'paid',
+  owner: '40127731',
+  invoiceType: 'supply',
+  invoiceStatus: 'paid',
   contents: ['electricity'],
   meteringPointNos: ['7012345'],
   ledgerNo: '5000112',
@@ -29,6 +29,7 @@ const invoice = (invoiceNo: string): Invoice => ({
   amount: '141.02',
   openAmount: '0',
   paidOn: '2026-01-27',
+  postponeDueDatePossible: null,
   postpone: null,
 });
 

@@ -35,7 +35,7 @@ export async function detailsOf(context: Context, row: InvoiceRow, locale: Local
   const owner = await ownerOf(context, row);
   return {
     invoice: invoiceView(row, todayOf(context), true),
-    owner: ownerName(owner),
+    ownerName: ownerName(owner),
     energy: energyView(row),
     ...linesView(row, locale),
     payment: await paymentOf(context, row, owner.isCompany),

@@ -19,24 +19,28 @@ import type { BilledLine } from '../store/schema.ts';
 import { translate, type Locale } from '../texts.ts';
 
 /** An invoice as the API shows it, as it stands on a day in Helsinki. */
-export const invoiceView = (row: InvoiceHead, today: Day, hasPostpone: boolean): Invoice => ({
-  invoiceNo: row.invoiceNo,
-  customerId: row.customerId,
-  kind: row.kind,
-  status: statusOf(row, today),
-  contents: row.contents,
-  meteringPointNos: row.meteringPointNos,
-  ledgerNo: row.ledgerNo,
-  fromDate: row.fromDate,
-  toDate: row.toDate,
-  invoiceDate: row.invoiceDate,
-  dueDate: row.dueDate,
-  postponedFrom: row.postponedFrom,
-  amount: centsText(row.amountCents),
-  openAmount: centsText(openCents(row, today)),
-  paidOn: row.paidOn !== null && row.paidOn <= today ? row.paidOn : null,
-  postpone: hasPostpone ? postponement(row, today) : null,
-});
+export function invoiceView(row: InvoiceHead, today: Day, hasPostpone: boolean): Invoice {
+  const postpone = hasPostpone ? postponement(row, today) : null;
+  return {
+    invoiceNo: row.invoiceNo,
+    owner: row.customerId,
+    invoiceType: row.kind,
+    invoiceStatus: statusOf(row, today),
+    contents: row.contents,
+    meteringPointNos: row.meteringPointNos,
+    ledgerNo: row.ledgerNo,
+    fromDate: row.fromDate,
+    toDate: row.toDate,
+    invoiceDate: row.invoiceDate,
+    dueDate: row.dueDate,
+    postponedFrom: row.postponedFrom,
+    amount: centsText(row.amountCents),
+    openAmount: centsText(openCents(row, today)),
+    paidOn: row.paidOn !== null && row.paidOn <= today ? row.paidOn : null,
+    postponeDueDatePossible: postpone && postpone.dueDate !== null,
+    postpone,
+  };
+}
 
 /** Where something is delivered, `Koivukuja 4 B, 33820 Tampere`. */
 export function siteLine({

@@ -4,14 +4,14 @@ import type { Data, Params } from './operation.ts';
 import type { Shape } from './shape.ts';
 
 export const invoicePostponeShape = [
-  { isPossible: 'boolean', dueDate: ['string', 'null'], refusedFor: ['string', 'null'] },
+  { dueDate: ['string', 'null'], refusedFor: ['string', 'null'] },
   'null',
 ] satisfies Shape;
 export const invoiceShape = {
   invoiceNo: 'string',
-  customerId: 'string',
-  kind: 'string',
-  status: 'string',
+  owner: 'string',
+  invoiceType: 'string',
+  invoiceStatus: 'string',
   contents: { '[]': 'string' },
   meteringPointNos: { '[]': 'string' },
   ledgerNo: 'string',
@@ -23,6 +23,7 @@ export const invoiceShape = {
   amount: 'string',
   openAmount: 'string',
   paidOn: ['string', 'null'],
+  postponeDueDatePossible: ['boolean', 'null'],
   postpone: invoicePostponeShape,
 } satisfies Shape;
 export const invoiceBankDetailsShape = [{ recipient: 'string', iban: 'string', bic: 'string' }, 'null'] satisfies Shape;
@@ -100,7 +101,7 @@ export const invoiceComparisonShape = [
 ] satisfies Shape;
 export const invoiceDetailsShape = {
   invoice: invoiceShape,
-  owner: 'string',
+  ownerName: 'string',
   energy: { '[]': { content: 'string', amount: 'string', unit: 'string' } },
   lines: { '[]': invoiceLineShape },
   vat: { '[]': invoiceVatShape },

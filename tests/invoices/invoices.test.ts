@@ -35,9 +35,9 @@ test('the demo has invoices of every kind and status, electricity and heat of a 
   const people = ['Mäkelä', 'Väisänen', 'Öhman', 'Laine', 'Korhonen'].map(demoPerson);
   const found: Invoices['invoices'] = [];
   for (const { sub, customerId } of people) found.push(...(await every(await shop.signedIn(sub), customerId)));
-  const of = (name: 'kind' | 'status') => [...new Set(found.map((row) => row[name]))].sort();
-  expect(of('kind')).toEqual(['collection', 'credit', 'equalising', 'final', 'heat', 'supply']);
-  expect(of('status')).toEqual(['credited', 'inCollection', 'open', 'overdue', 'paid', 'partlyPaid']);
+  const of = (name: 'invoiceType' | 'invoiceStatus') => [...new Set(found.map((row) => row[name]))].sort();
+  expect(of('invoiceType')).toEqual(['collection', 'credit', 'equalising', 'final', 'heat', 'supply']);
+  expect(of('invoiceStatus')).toEqual(['credited', 'inCollection', 'open', 'overdue', 'paid', 'partlyPaid']);
   expect(found.some(({ contents }) => contents.join() === 'electricity,districtHeat')).toBe(true);
   expect(new Set(found.map(({ invoiceNo }) => invoiceNo)).size).toBe(found.length);
   expect(found.every(({ fromDate }) => fromDate >= '2017-01-01')).toBe(true);
@@ -205,7 +205,9 @@ test('other payers of the same site come along for who may act for them alone (i
   const days = { status: 'S' as const, startDate: '2022-01-01', endDate: '2023-08-31' };
   await db.insert(contract).values({ ...own, ...days, contractCode: 'K98', contractNo: '98', customerId: '40130244' });
   const owners = async (headers: Headers, more: string) =>
-    [...new Set((await list(headers, aino.customerId, more)).body.invoices.map(({ customerId }) => customerId))].sort();
+    [
+      ...new Set((await list(headers, aino.customerId, more)).body.invoices.map(({ owner: customerId }) => customerId)),
+    ].sort();
   const headers = await shop.signedIn(aino.sub);
   expect(await owners(headers, '')).toEqual([aino.customerId]);
   // Eero had the summer house before her, and she may act for him; not so for who had her home.

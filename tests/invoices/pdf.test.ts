@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { sub, customerId } = demoPerson('Mäkelä');
   headers = await shop.signedIn(sub);
   const { body } = await shop.call<Invoices>('GET', `/api/invoices/all?customerId=${customerId}`, headers);
-  const open = body.invoices.find(({ status, contents }) => status === 'open' && contents.length === 2);
+  const open = body.invoices.find(({ invoiceStatus, contents }) => invoiceStatus === 'open' && contents.length === 2);
   other = body.invoices.find(({ invoiceNo }) => invoiceNo !== open?.invoiceNo)?.invoiceNo ?? '';
   details = (await shop.call<InvoiceDetails>('GET', `/api/invoices/${open?.invoiceNo}`, headers)).body;
 }, 60_000);

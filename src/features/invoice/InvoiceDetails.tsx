@@ -16,15 +16,15 @@ import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { InvoiceParts } from './invoiceParts.ts';
 
 /** What is known of the invoice itself, but for its lines. */
-function useFacts({ invoice, owner, energy }: Details) {
+function useFacts({ invoice, ownerName, energy }: Details) {
   const { t } = useLingui();
   const { date, dateRange, energy: inWords, money } = useFormats();
   const { contentText, kindText } = useInvoiceTexts();
-  const isPartlyPaid = invoice.status === 'partlyPaid';
+  const isPartlyPaid = invoice.invoiceStatus === 'partlyPaid';
   return [
-    { label: t({ id: 'invoice.kind', message: 'Laskun laji' }), value: kindText(invoice.kind) },
+    { label: t({ id: 'invoice.kind', message: 'Laskun laji' }), value: kindText(invoice.invoiceType) },
     { label: t({ id: 'invoice.no', message: 'Laskun numero' }), value: invoice.invoiceNo },
-    { label: t({ id: 'invoice.owner', message: 'Laskun saaja' }), value: owner },
+    { label: t({ id: 'invoice.owner', message: 'Laskun saaja' }), value: ownerName },
     {
       label: t({ id: 'invoice.period', message: 'Laskutusjakso' }),
       value: dateRange(invoice.fromDate, invoice.toDate),

@@ -5,9 +5,9 @@ import { chosenInvoices, monthSums, newestUnpaid, ownersOf, totalOf, yearsOf } f
 const invoice = (invoiceNo: string, changed: Partial<Invoice> = {}): Invoice =>
   ({
     invoiceNo,
-    customerId: '40127731',
-    kind: 'supply',
-    status: 'paid',
+    owner: '40127731',
+    invoiceType: 'supply',
+    invoiceStatus: 'paid',
     meteringPointNos: ['7012345'],
     fromDate: '2026-01-01',
     toDate: '2026-01-31',
@@ -17,11 +17,11 @@ const invoice = (invoiceNo: string, changed: Partial<Invoice> = {}): Invoice =>
   }) as Invoice;
 
 const all = [
-  invoice('5', { status: 'open' }),
-  invoice('4', { status: 'inCollection', invoiceDate: '2026-02-13', meteringPointNos: ['7012345', '7012346'] }),
-  invoice('3', { status: 'overdue', customerId: '40127732' }),
-  invoice('2', { status: 'partlyPaid', toDate: '2025-12-31' }),
-  invoice('1', { status: 'credited', toDate: '2025-11-30', amount: '-12.48' }),
+  invoice('5', { invoiceStatus: 'open' }),
+  invoice('4', { invoiceStatus: 'inCollection', invoiceDate: '2026-02-13', meteringPointNos: ['7012345', '7012346'] }),
+  invoice('3', { invoiceStatus: 'overdue', owner: '40127732' }),
+  invoice('2', { invoiceStatus: 'partlyPaid', toDate: '2025-12-31' }),
+  invoice('1', { invoiceStatus: 'credited', toDate: '2025-11-30', amount: '-12.48' }),
 ];
 const numbers = (invoices: readonly Invoice[]) => invoices.map(({ invoiceNo }) => invoiceNo).join('');
 
@@ -52,9 +52,9 @@ test('the newest that is to be paid, or none (invoicesPage.newest)', () => {
 describe('what a year came to (invoicesPage.year)', () => {
   const some = [
     invoice('4'),
-    invoice('3', { kind: 'collection', amount: '500' }),
+    invoice('3', { invoiceType: 'collection', amount: '500' }),
     invoice('2', { amount: '0.1', toDate: '2026-01-15' }),
-    invoice('1', { kind: 'credit', amount: '-12.48', toDate: '2025-02-28' }),
+    invoice('1', { invoiceType: 'credit', amount: '-12.48', toDate: '2025-02-28' }),
   ];
   test('the twelve months up to the latest, to the cent, credits among them and notices of collection not', () => {
     const months = monthSums(some, null);

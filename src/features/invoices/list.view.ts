@@ -22,7 +22,7 @@ export function chosenInvoices(invoices: readonly Invoice[], { show, site, owner
     (invoice) =>
       (show === undefined || (show === 'open' ? isUnpaid(invoice) : yearOf(invoice) === show)) &&
       (site === undefined || invoice.meteringPointNos.includes(site)) &&
-      (owner === undefined || invoice.customerId === owner),
+      (owner === undefined || invoice.owner === owner),
   );
 }
 
@@ -30,9 +30,7 @@ export function chosenInvoices(invoices: readonly Invoice[], { show, site, owner
 export const yearsOf = (invoices: readonly Invoice[]): string[] => [...new Set(invoices.map(yearOf))].sort().reverse();
 
 /** Whose invoices there are, in the order in which they come. */
-export const ownersOf = (invoices: readonly Invoice[]): string[] => [
-  ...new Set(invoices.map(({ customerId }) => customerId)),
-];
+export const ownersOf = (invoices: readonly Invoice[]): string[] => [...new Set(invoices.map(({ owner }) => owner))];
 
 /** The newest invoice that is to be paid (`invoicesPage.newest`); null where none is. */
 export function newestUnpaid(invoices: readonly Invoice[]): Invoice | null {
@@ -57,7 +55,7 @@ const MONTHS = 12;
  */
 export function monthSums(invoices: readonly Invoice[], year: string | null): MonthSum[] {
   const sums = new Map<Month, bigint>();
-  for (const { kind, toDate, amount } of invoices) {
+  for (const { invoiceType: kind, toDate, amount } of invoices) {
     if (kind === 'collection') continue;
     const month = monthOf(toDate);
     sums.set(month, (sums.get(month) ?? 0n) + toUnits(amount));

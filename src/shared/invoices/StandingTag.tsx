@@ -15,7 +15,7 @@ const looks: Record<InvoiceStanding, { tone: TagTone; icon: IconNode }> = {
 };
 
 /** How an invoice stands. */
-export function StandingTag({ invoice }: { invoice: Pick<Invoice, 'status' | 'postponedFrom'> }) {
+export function StandingTag({ invoice }: { invoice: Pick<Invoice, 'invoiceStatus' | 'postponedFrom'> }) {
   const { standingText } = useInvoiceTexts();
   const standing = standingOfInvoice(invoice);
   return <Tag {...looks[standing]}>{standingText(standing)}</Tag>;

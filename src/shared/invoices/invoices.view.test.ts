@@ -7,7 +7,8 @@ test('a national reference is grouped from its end, RF from its beginning (invoi
 });
 
 test('an open invoice that was postponed says so; one that is late by then is late (invoicesPage.list)', () => {
-  const of = (status: 'open' | 'overdue', postponedFrom: string | null) => standingOfInvoice({ status, postponedFrom });
+  const of = (invoiceStatus: 'open' | 'overdue', postponedFrom: string | null) =>
+    standingOfInvoice({ invoiceStatus, postponedFrom });
   expect([of('open', null), of('open', '2026-02-17'), of('overdue', '2026-02-17')]).toEqual([
     'open',
     'postponed',
@@ -17,7 +18,12 @@ test('an open invoice that was postponed says so; one that is late by then is la
 
 test('what is paid or credited is not to be paid (invoicesPage.newest)', () => {
   const all = ['open', 'overdue', 'partlyPaid', 'inCollection', 'paid', 'credited'] as const;
-  expect(all.filter((status) => isUnpaid({ status }))).toEqual(['open', 'overdue', 'partlyPaid', 'inCollection']);
+  expect(all.filter((status) => isUnpaid({ invoiceStatus: status }))).toEqual([
+    'open',
+    'overdue',
+    'partlyPaid',
+    'inCollection',
+  ]);
 });
 
 test('a month is named where it is one, and contents stand in one order (invoicesPage.list)', () => {

@@ -2,18 +2,18 @@ import { monthOf, type Month } from '../../../domain/time/index.ts';
 import type { Invoice, InvoiceContent } from '../../../domain/types.ts';
 
 /** How an invoice stands, as it is shown: one that waits for a later day says so. */
-export type InvoiceStanding = Invoice['status'] | 'postponed';
+export type InvoiceStanding = Invoice['invoiceStatus'] | 'postponed';
 
 /** Those of which something is still to be paid. */
-const unpaid: readonly Invoice['status'][] = ['open', 'overdue', 'partlyPaid', 'inCollection'];
+const unpaid: readonly Invoice['invoiceStatus'][] = ['open', 'overdue', 'partlyPaid', 'inCollection'];
 
-export const isUnpaid = ({ status }: Pick<Invoice, 'status'>): boolean => unpaid.includes(status);
+export const isUnpaid = ({ invoiceStatus }: Pick<Invoice, 'invoiceStatus'>): boolean => unpaid.includes(invoiceStatus);
 
 export const standingOfInvoice = ({
-  status,
+  invoiceStatus,
   postponedFrom,
-}: Pick<Invoice, 'status' | 'postponedFrom'>): InvoiceStanding =>
-  status === 'open' && postponedFrom !== null ? 'postponed' : status;
+}: Pick<Invoice, 'invoiceStatus' | 'postponedFrom'>): InvoiceStanding =>
+  invoiceStatus === 'open' && postponedFrom !== null ? 'postponed' : invoiceStatus;
 
 /** The month that is invoiced; null where it is not one month. */
 export function monthOfInvoice({ fromDate, toDate }: Pick<Invoice, 'fromDate' | 'toDate'>): Month | null {

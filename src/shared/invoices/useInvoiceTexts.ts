@@ -46,7 +46,7 @@ export function useInvoiceTexts() {
     return t({ id: 'invoices.titleOfMonth', message: `${named}n lasku` });
   };
 
-  const kindText = (kind: Invoice['kind']): string => {
+  const kindText = (kind: Invoice['invoiceType']): string => {
     switch (kind) {
       case 'supply':
         return t({ id: 'invoices.kind.supply', message: 'Energialasku' });
@@ -83,10 +83,10 @@ export function useInvoiceTexts() {
   };
 
   /** What was invoiced, and of what kind where that says more: `Sähkö, Kaukolämpö`, `Loppulasku: Sähkö`. */
-  const contents = ({ kind, contents: all }: Pick<Invoice, 'kind' | 'contents'>): string => {
+  const contents = ({ invoiceType, contents: all }: Pick<Invoice, 'invoiceType' | 'contents'>): string => {
     const listed = inOrder(all).map(contentText).join(', ');
-    const isTold = kind !== 'supply' && kind !== 'heat';
-    return isTold ? `${kindText(kind)}: ${listed}` : listed;
+    const isTold = invoiceType !== 'supply' && invoiceType !== 'heat';
+    return isTold ? `${kindText(invoiceType)}: ${listed}` : listed;
   };
 
   return { contentText, contents, kindText, period, standingText, title };
