@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { addMonths, firstDayOf, helsinkiToday, monthOf } from '../../domain/time/index.ts';
 import { demoInvoiceNo } from '../../server/demo/invoices/invoiceNumbers.ts';
 import { enter, enterAs, subOf } from '../model/runner/person.ts';
@@ -198,7 +198,7 @@ test('an invoice that does not come is told, and asked for anew (invoicePage.fai
 });
 
 test.describe('the PDF is opened by a ticket of one use (invoicePdf.ticket, invoicePdf.link, invoicePdf.open)', () => {
-  const isPdf = (url: string) => /\/api\/invoices\/\d+\/pdf\?ticket=[\w-]{22}&lang=fi$/.test(url);
+  const isPdf = (one: Request) => /\/api\/invoices\/\d+\/pdf\?ticket=[\w-]{22}&lang=fi$/.test(one.url());
 
   test('in a tab of its own, of the address of an older mail, which asks for nothing before the press', async ({
     page,
@@ -218,7 +218,7 @@ test.describe('the PDF is opened by a ticket of one use (invoicePdf.ticket, invo
     expect(asked).toEqual([]);
     const [tab, request] = await Promise.all([
       context.waitForEvent('page'),
-      context.waitForEvent('request', ({ url }) => isPdf(url())),
+      context.waitForEvent('request', isPdf),
       main(page).getByRole('button', { name: 'Avaa PDF' }).click(),
     ]);
     expect(asked).toEqual(['POST']);
@@ -235,7 +235,7 @@ test.describe('the PDF is opened by a ticket of one use (invoicePdf.ticket, invo
     await enter(page, server.url, aino);
     await page.goto(`/invoices/${billOf(ainosId)}?embed=true`);
     const [request] = await Promise.all([
-      page.waitForEvent('request', ({ url }) => isPdf(url())),
+      page.waitForEvent('request', isPdf),
       main(page).getByRole('button', { name: 'Avaa PDF' }).click(),
     ]);
     expect(request.isNavigationRequest()).toBe(true);
@@ -260,7 +260,7 @@ test.describe('the PDF is opened by a ticket of one use (invoicePdf.ticket, invo
     await page.unroute('**/ticket');
     const [again] = await Promise.all([
       context.waitForEvent('page'),
-      context.waitForEvent('request', ({ url }) => isPdf(url())),
+      context.waitForEvent('request', isPdf),
       page.getByRole('button', { name: 'Yritä uudelleen' }).click(),
     ]);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -66,10 +66,10 @@ function CustomersInvoice({ customerId }: { customerId: string }) {
     invoiceQuery(invoiceCalls(session), customerId, invoiceNo, i18n.locale),
   );
   if (data) return <InvoiceDetails key={invoiceNo} details={data} />;
-  const { kind = null, code = null } = error ? toFailure(error) : {};
-  if (code === 'acting.required') return <InvoiceOfOther />;
+  const failure = error && toFailure(error);
+  if (failure?.code === 'acting.required') return <InvoiceOfOther />;
   // What is no invoice number at all is at fault.
-  if (kind === 'notFound' || kind === 'invalid') return <UnknownInvoice />;
+  if (failure?.kind === 'notFound' || failure?.kind === 'invalid') return <UnknownInvoice />;
   return <Waiting failed={error && { error, isFetching, refetch }} />;
 }
 
