@@ -140,10 +140,8 @@ describe('how an invoice stands (invoice.status, invoice.open, invoice.postpone)
     ['paid', { ...open, amountCents: -100, dueDate: null }, 0, 'credit'],
   ] as const)('%s of %o', (status, standing, left, refusedFor) => {
     expect([statusOf(standing, today), openCents(standing, today)]).toEqual([status, left]);
-    expect(postponement(standing, today)).toEqual({
-      dueDate: refusedFor === null ? expect.any(String) : null,
-      refusedFor,
-    });
+    const told = postponement(standing, today);
+    expect([told.dueDate === null, told.refusedFor]).toEqual([refusedFor !== null, refusedFor]);
   });
 
   test('the new day is 14 days on at the most, and not one that is over', () => {

@@ -2,6 +2,8 @@ import { firstPageQuery } from '../features/invoices/invoices.query.ts';
 import type { Reader, Reads } from '../shared/page/reads.ts';
 import type { Picture } from './pictures.ts';
 
+export const weights = { '/invoices': 35_000, '/invoices/$invoiceNo': 35_000 };
+
 export const pictures: Picture[] = [
   { name: 'invoices', path: '/invoices', people: ['Aino Mäkelä', 'Pekka Korhonen', 'Outi Rantanen', 'Kaisa Lehtonen'] },
   { name: 'invoices-open', path: '/invoices?show=open', people: ['Aino Mäkelä'] },
