@@ -156,7 +156,9 @@ test('what is open in a ledger is what is open of its invoices (invoice.open)', 
     for (const { ledgerNo, openAmount } of await every(headers, customerId))
       open.set(ledgerNo, (open.get(ledgerNo) ?? 0) + cents(openAmount));
     const { ledgers } = (await list(headers, customerId)).body;
-    expect(ledgers.map(({ ledgerNo, openAmount }) => [ledgerNo, cents(openAmount)])).toEqual([...open].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+    expect(ledgers.map(({ ledgerNo, openAmount }) => [ledgerNo, cents(openAmount)])).toEqual(
+      [...open].toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    );
   }
 });
 

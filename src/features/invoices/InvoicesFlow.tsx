@@ -7,6 +7,7 @@ import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { late } from '../../shared/late.ts';
+import { FocusKept } from '../../shared/page/FocusKept.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -41,11 +42,13 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
     <Stack gap="large">
       <PageHeading>{title}</PageHeading>
       {!list && failure && (
-        <FailureNotice
-          title={t({ id: 'invoices.failed', message: 'Laskuja ei saatu näkyviin' })}
-          failure={failure}
-          retry={retry}
-        />
+        <FocusKept>
+          <FailureNotice
+            title={t({ id: 'invoices.failed', message: 'Laskuja ei saatu näkyviin' })}
+            failure={failure}
+            retry={retry}
+          />
+        </FocusKept>
       )}
       {!list && !failure && (
         <ObjectListSkeleton label={t({ id: 'invoices.loading', message: 'Ladataan laskuja' })} rows={5} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Failure } from '../../../domain/failure.ts';
 import type { SpotType } from '../../../domain/spotPrices/index.ts';
 import { helsinkiToday } from '../../../domain/time/index.ts';
@@ -10,7 +10,7 @@ import { serverNow } from '../../platform/clock.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { late } from '../../shared/late.ts';
-import { useFocusWhenGone } from '../../shared/page/useFocusWhenGone.ts';
+import { FocusKept } from '../../shared/page/FocusKept.tsx';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -66,12 +66,10 @@ interface FailedProps {
 
 /** Why nothing newer is there; it goes by itself too, and its button may have the focus. */
 function Failed({ title, failure, isBusy, onRetry }: FailedProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useFocusWhenGone(place);
   return (
-    <div ref={place}>
+    <FocusKept>
       <FailureNotice title={title} failure={failure} retry={{ isBusy, onRetry }} />
-    </div>
+    </FocusKept>
   );
 }
 

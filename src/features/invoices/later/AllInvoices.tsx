@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import type { Failure } from '../../../../domain/failure.ts';
 import type { InvoiceList } from '../../../../machines/invoice-list/invoiceList.machine.ts';
 import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
 import { late } from '../../../shared/late.ts';
+import { FocusKept } from '../../../shared/page/FocusKept.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Row, Stack } from '../../../ui/Stack/Stack.tsx';
@@ -27,6 +29,7 @@ interface AllInvoicesProps {
 export function AllInvoices({ list, failure, isAppending, onMore, retry }: AllInvoicesProps) {
   const { t } = useLingui();
   const { filter, choose } = useInvoiceFilter();
+  const told = useRef<HTMLDivElement>(null);
   const chosen = chosenInvoices(list.invoices, filter);
   const shownCount = list.invoices.length;
   const allCount = list.invoiceCount;
@@ -54,21 +57,25 @@ export function AllInvoices({ list, failure, isAppending, onMore, retry }: AllIn
             </Row>
           )}
           {failure && (
-            <FailureNotice
-              title={t({ id: 'invoices.moreFailed', message: 'Lisää laskuja ei saatu näkyviin' })}
-              failure={failure}
-              retry={retry}
-            />
+            <FocusKept next={told}>
+              <FailureNotice
+                title={t({ id: 'invoices.moreFailed', message: 'Lisää laskuja ei saatu näkyviin' })}
+                failure={failure}
+                retry={retry}
+              />
+            </FocusKept>
           )}
           {list.hasMore && !failure && (
-            <Row>
+            <FocusKept next={told}>
               <Button variant="secondary" onClick={onMore} isBusy={isAppending}>
                 {t({ id: 'invoices.more', message: 'Näytä lisää laskuja' })}
               </Button>
-            </Row>
+            </FocusKept>
           )}
           {(list.hasMore || list.pageNo > 1) && (
-            <Note>{t({ id: 'invoices.shownOf', message: `Ladattu ${shownCount} / ${allCount} laskua.` })}</Note>
+            <div ref={told} tabIndex={-1}>
+              <Note>{t({ id: 'invoices.shownOf', message: `Ladattu ${shownCount} / ${allCount} laskua.` })}</Note>
+            </div>
           )}
         </Stack>
       </Section>
