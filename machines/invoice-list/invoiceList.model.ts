@@ -7,7 +7,7 @@ import { invoiceListMachine } from './invoiceList.machine.ts';
 const heading = { fi: 'Laskut', id: 'invoices.title' };
 const all = { fi: 'Kaikki laskut', id: 'invoices.all' };
 const failed = 'Laskuja ei saatu näkyviin';
-const moreFailed = 'Lisää laskuja ei saatu näkyviin';
+const moreFailed = 'Loppuja laskuista ei voitu hakea';
 const more: Part = { role: 'button', name: 'Näytä lisää laskuja' };
 const noMore: Part = { role: 'radio', name: { fi: 'Kaikki', id: 'invoices.filterAll' } };
 
@@ -73,7 +73,8 @@ export const model = flowModel({
     '': { input: undefined, begins: { person: 'Aino Mäkelä', address: '/invoices' } },
   },
   events: {
-    'list.more': { '': { does: [{ press: more }], where: ({ key }: Here) => key.hasMore } },
+    // A third page is asked for like the second one.
+    'list.more': { '': { does: [{ press: more }], where: ({ key }: Here) => key.hasMore && key.pageNo === 1 } },
     'list.retry': { '': { does: [{ press: tryAgain }], where: mayTry } },
   },
   outcomes: {

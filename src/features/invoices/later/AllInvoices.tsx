@@ -59,7 +59,7 @@ export function AllInvoices({ list, failure, isAppending, onMore, retry }: AllIn
           {failure && (
             <FocusKept next={told}>
               <FailureNotice
-                title={t({ id: 'invoices.moreFailed', message: 'Lisää laskuja ei saatu näkyviin' })}
+                title={t({ id: 'invoices.moreFailed', message: 'Loppuja laskuista ei voitu hakea' })}
                 failure={failure}
                 retry={retry}
               />
@@ -72,11 +72,12 @@ export function AllInvoices({ list, failure, isAppending, onMore, retry }: AllIn
               </Button>
             </FocusKept>
           )}
-          {(list.hasMore || list.pageNo > 1) && (
-            <div ref={told} tabIndex={-1}>
+          {/* It has the focus when the button is gone. */}
+          <div ref={told} tabIndex={-1}>
+            {(list.hasMore || list.pageNo > 1) && (
               <Note>{t({ id: 'invoices.shownOf', message: `Ladattu ${shownCount} / ${allCount} laskua.` })}</Note>
-            </div>
-          )}
+            )}
+          </div>
         </Stack>
       </Section>
       <YearInvoices
