@@ -6,6 +6,9 @@ import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx';
 import type { Fact } from '../../ui/FactList/FactList.tsx';
 import { groupReference } from './invoices.view.ts';
 
+/** Groups may stand below each other, where one line has no room for all of them. */
+const inGroups = (grouped: string) => grouped.replaceAll('\u00A0', ' ');
+
 /** What is said where the browser does not let a page copy. */
 export function useCopyRefused(): string {
   const { t } = useLingui();
@@ -35,7 +38,7 @@ export function usePaymentFacts(): (
         label: t({ id: 'invoices.reference', message: 'Viitenumero' }),
         value: payment ? (
           <>
-            {groupReference(payment.reference)}{' '}
+            {inGroups(groupReference(payment.reference))}{' '}
             <CopyButton
               text={payment.reference}
               label={t({ id: 'invoices.copyReference', message: 'Kopioi viitenumero' })}
@@ -51,7 +54,7 @@ export function usePaymentFacts(): (
         label: t({ id: 'invoices.iban', message: 'Tilinumero (IBAN)' }),
         value: (
           <>
-            {groupDigits(known.iban)}{' '}
+            {inGroups(groupDigits(known.iban))}{' '}
             <CopyButton
               text={known.iban}
               label={t({ id: 'invoices.copyIban', message: 'Kopioi tilinumero' })}

@@ -205,6 +205,7 @@ export const cell = componentStyle({
       overflowWrap: 'anywhere',
       whiteSpace: 'normal',
     }),
+    [`${cards} &&`]: whereWord({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 }),
     [`${cards} &[data-label]::before`]: whereNarrow(label),
     [`${cards} &:empty`]: whereNarrow({ display: 'none' }),
   },

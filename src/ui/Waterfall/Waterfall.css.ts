@@ -5,6 +5,8 @@ import { visuallyHiddenLook } from '../VisuallyHidden/VisuallyHidden.look.ts';
 import '../theme/charts.css.ts';
 
 const narrow = '(max-width: 40rem)';
+/** In a line of a word, as where the text is enlarged, the sum stands below its words. */
+const ofAWord = '(max-width: 14rem)';
 const hairline = `${vars.layout.hair} solid ${vars.color.borderSubtle}`;
 
 export const waterfall = componentStyle({ containerType: 'inline-size' });
@@ -30,6 +32,7 @@ export const row = componentStyle({
       paddingBlock: '.6rem .2rem',
       borderBottom: hairline,
     },
+    [ofAWord]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -45,7 +48,10 @@ export const label = componentStyle({
   lineHeight: 1.35,
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  '@container': { [narrow]: { width: 'auto', maxWidth: 'none', padding: '0 1rem 0 0', borderBottom: 0 } },
+  '@container': {
+    [narrow]: { width: 'auto', maxWidth: 'none', padding: '0 1rem 0 0', borderBottom: 0 },
+    [ofAWord]: { padding: 0 },
+  },
 });
 
 export const note = componentStyle({
@@ -65,7 +71,10 @@ export const amount = componentStyle({
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  '@container': { [narrow]: { ...plain['@container'][narrow], width: 'auto' } },
+  '@container': {
+    [narrow]: { ...plain['@container'][narrow], width: 'auto' },
+    [ofAWord]: { textAlign: 'start' },
+  },
 });
 
 const sumLine = `1.5px solid ${vars.color.textStrong}`;
