@@ -3,6 +3,7 @@ import { historyStart, type Series } from '../../domain/consumption/index.ts';
 import { addDays, addMonths, type Day, firstDayOf, monthOf } from '../../domain/time/index.ts';
 import type { ServerContext } from '../context.ts';
 import { readSpotPrices } from '../measurements/effects.ts';
+import { dayMeans } from '../measurements/feltDays.ts';
 import { pricesOf } from '../measurements/pricesOf.ts';
 import { readSupply, readTemperatures, todayOf } from '../measurements/readSeries.ts';
 import { customerOfDemoNo } from '../demo/invoices/invoiceNumbers.ts';
@@ -15,7 +16,7 @@ import { type BilledSupply, togetherOf } from './billed.ts';
 import { equalisingOf } from './equalising.ts';
 import { billsOf, isBilledWithin, productionOf } from './makeBills.ts';
 import { monthsOfProduction, monthsOfUse, type ProductNames } from './supplyMonths.ts';
-import { dayMeans, weatherOfMonths } from './weatherOfUse.ts';
+import { weatherOfMonths } from './weatherOfUse.ts';
 
 /**
  * Makes the invoices of a customer of the demo that are not there yet: when somebody first asks for them, and as further

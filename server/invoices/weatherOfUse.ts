@@ -1,24 +1,14 @@
-import {
-  baseADay,
-  bucketAt,
-  type FeltDay,
-  isHeated,
-  type Series,
-  sumBetween,
-  weatherOf,
-} from '../../domain/consumption/index.ts';
+import { baseADay, isHeated, type Series, weatherOf } from '../../domain/consumption/index.ts';
 import {
   addDays,
   addMonths,
   type Day,
-  dayBounds,
   daysBetween,
   firstDayOf,
-  helsinkiDay,
   lastDayOf,
   type Month,
 } from '../../domain/time/index.ts';
-import { kWhOf, weatherView } from '../views/consumption.ts';
+import { feltDays } from '../measurements/feltDays.ts';
 
 /** The weather of a month, as far as use went by it. */
 export interface UseWeather {
@@ -26,14 +16,6 @@ export interface UseWeather {
   degreeDays: number | null;
   /** Watt-hours that a day takes besides heating. */
   baseADay: number;
-}
-
-/** The mean temperature of each day of a range, °C; a day of which none is known is not there. */
-export function dayMeans(temperatures: Series, range: { from: Day; to: Day }): Map<Day, number> {
-  const known = weatherView(temperatures, range, 'day').flatMap(({ from, values }) =>
-    values.map((mean, at) => [addDays(helsinkiDay(Date.parse(from)), at), mean] as const),
-  );
-  return new Map(known.flatMap(([day, mean]) => (mean === null ? [] : [[day, mean]])));
 }
 
 /**
@@ -47,13 +29,7 @@ export function weatherOfMonths(
   means: ReadonlyMap<Day, number>,
   { range, isHeat }: { range: { from: Day; to: Day }; isHeat: boolean },
 ): (month: Month) => UseWeather {
-  const bounds = dayBounds(range.from, range.to);
-  const sums = sumBetween(series, bounds);
-  const days = Array.from(sums.energy, (_, at): FeltDay => {
-    const day = addDays(range.from, at);
-    const energy = bucketAt(sums, at)?.energy ?? null;
-    return { day, kWh: energy === null ? null : kWhOf(energy), temperature: means.get(day) ?? null };
-  });
+  const days = feltDays(series, means, range);
   return (month) => {
     const [first, last] = [firstDayOf(month), lastDayOf(month)];
     const yearEarlier = addDays(addMonths(last, -12), 1);

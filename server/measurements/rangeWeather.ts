@@ -1,19 +1,10 @@
-import {
-  baseADay,
-  bucketAt,
-  bucketBounds,
-  type DayRange,
-  type FeltDay,
-  isHeated,
-  type Series,
-  sumBetween,
-  weatherOf,
-} from '../../domain/consumption/index.ts';
-import { addDays, addMonths, type Day, helsinkiDay } from '../../domain/time/index.ts';
+import { baseADay, type DayRange, isHeated, type Series, weatherOf } from '../../domain/consumption/index.ts';
+import { addDays, addMonths, type Day } from '../../domain/time/index.ts';
 import type { ConsumptionTotal } from '../../domain/types.ts';
 import type { ServerContext } from '../context.ts';
 import { isWeatherPlace } from '../store/weatherPlaces.ts';
-import { kWhOf, weatherView } from '../views/consumption.ts';
+import { kWhOf } from '../views/consumption.ts';
+import { dayMeans, feltDays } from './feltDays.ts';
 import { readTemperatures, todayOf } from './readSeries.ts';
 
 /** The days that the weather of a range goes by: the range and the twelve months up to its end, as far as they are over. */
@@ -39,16 +30,8 @@ export async function rangeWeather(
 ): Promise<ConsumptionTotal['weather']> {
   if (!(await isWeatherPlace(context.database.db, placeNo))) return null;
   const asked = weatherDays(range, todayOf(context));
-  const used = sumBetween(series, bucketBounds(asked.from, asked.to, 'day'));
-  const means = weatherView(await readTemperatures(context, placeNo, asked), asked, 'day').flatMap((run) =>
-    run.values.map((mean, index) => [addDays(helsinkiDay(Date.parse(run.from)), index), mean] as const),
-  );
-  const known = new Map(means);
-  const days = Array.from(used.energy, (_, at): FeltDay => {
-    const day = addDays(asked.from, at);
-    const energy = bucketAt(used, at)?.energy ?? null;
-    return { day, kWh: energy === null ? null : kWhOf(energy), temperature: known.get(day) ?? null };
-  });
+  const means = dayMeans(await readTemperatures(context, placeNo, asked), asked);
+  const days = feltDays(series, means, asked);
   const weather = weatherOf(days.filter(({ day }) => day >= range.from));
   const base = baseADay(days);
   return (
