@@ -5,9 +5,9 @@ import type { Picture } from './pictures.ts';
 export const weights = { '/invoices': 35_000, '/invoices/$invoiceNo': 35_000 };
 
 export const pictures: Picture[] = [
-  { name: 'invoices', path: '/invoices', people: ['Aino Mäkelä', 'Pekka Korhonen', 'Outi Rantanen', 'Kaisa Lehtonen'] },
+  { name: 'invoices', path: '/invoices', people: ['Aino Mäkelä', 'Outi Rantanen', 'Kaisa Lehtonen'] },
   { name: 'invoices-open', path: '/invoices?show=open', people: ['Aino Mäkelä'] },
-  { name: 'invoice', path: '/invoices', follow: '/invoices/', people: ['Aino Mäkelä', 'Pekka Korhonen'] },
+  { name: 'invoice', path: '/invoices', follow: '/invoices/', people: ['Aino Mäkelä', 'Åsa Öhman'] },
   { name: 'invoice-pdf', path: '/invoices/pdf/240188301', people: ['Aino Mäkelä'] },
 ];
 

@@ -17,7 +17,7 @@ test('who gives up at the bank comes back to what waits, and Back leads to what 
   await order.submit.click();
   await order.toBank.click();
   await new IdentityProvider(page).cancel.click();
-  await expect(page).toHaveURL('/order/verify?proof=cancelled&lang=fi');
+  await expect(page).toHaveURL('/order/verify?proof=cancelled');
   await expect(page.getByRole('heading', { level: 1, name: 'Tunnistautuminen jäi kesken' })).toBeVisible();
   await expect(page.getByText(/^\d+ min \(klo /)).toBeVisible();
   await expectAccessible(page);

@@ -218,7 +218,7 @@ export const cellInLine = componentStyle({
   paddingBlock: '.35rem',
   selectors: {
     ...asCards({ display: 'block', color: textMuted, fontSize: vars.size.small }),
-    [`${cards} &[data-label]::before`]: whereNarrow({ marginInlineEnd: '.35rem' }),
+    [`${cards} &[data-label]::before`]: whereNarrow({ display: 'inline-block', marginInlineEnd: '.35rem' }),
     // Of many alike it is seen what is what.
     [`${inView} &[data-label]::before`]: whereNarrow({ content: 'none' }),
   },
