@@ -64,7 +64,10 @@ export function sendProblem(
     ...extras,
   };
   if (body.retryAfter !== undefined) reply.header('Retry-After', body.retryAfter);
+  // An answer that was about to go out has said of itself how it is packed.
   return reply
+    .removeHeader('Content-Encoding')
+    .removeHeader('ETag')
     .code(problem.status)
     .headers({ 'Cache-Control': 'no-store', 'X-Request-Id': request.id })
     .type('application/problem+json; charset=utf-8')

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ProblemError } from '../problem.ts';
 import { buildSmallApp, smallApi } from '../testing.ts';
+import { packAnswer } from './packedAnswer.ts';
 
 let app: FastifyInstance;
 const opened: FastifyInstance[] = [];
@@ -115,6 +116,27 @@ describe('limits (server.limits)', () => {
       'request.timeout',
       '5',
     ]);
+  });
+
+  test.each([
+    ['before', async (reply: FastifyReply) => void reply.headers({ 'Content-Encoding': 'br', ETag: '"1"' })],
+    ['while', async () => {}],
+  ])('an answer that is packed %s its time is over leaves nothing of itself', async (_when, begin) => {
+    const answer = await packAnswer({ name: 'x' });
+    await open({
+      handlerTimeout: 20,
+      getThing: async ({ raw, reply }: { raw: FastifyRequest; reply: FastifyReply }) => {
+        await begin(reply);
+        await new Promise((resolve) => raw.signal.addEventListener('abort', resolve));
+        return { status: 200, body: answer };
+      },
+    });
+    const { statusCode, headers, body } = await app.inject({
+      url: '/api/things/1',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect([statusCode, headers['content-encoding'], headers['etag']]).toEqual([503, undefined, undefined]);
+    expect(JSON.parse(body).code).toBe('request.timeout');
   });
 
   test('Fastify waits for nothing for ever', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyError, FastifyRequest, RouteOptions } from 'fastify';
 import type { Relation } from '../access/accessRule.ts';
 import type { Actor } from '../access/actor.ts';
 import { admit, authorize } from '../access/authorize.ts';
@@ -105,6 +105,9 @@ export function serveOperation(
         headers = {},
       } = await done().catch((refused) => recordTold(context, actor, refused));
       if (operation.needsKey) context.outbox.wake();
+      // Its time is over: what is sent instead is on its way, and its headers are its own.
+      if ((request.signal.reason as Partial<FastifyError> | undefined)?.code === 'FST_ERR_HANDLER_TIMEOUT')
+        return reply;
       reply.code(status);
       // A file says its own.
       if (answer !== undefined && !Buffer.isBuffer(answer)) reply.type('application/json; charset=utf-8');
