@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process';
 
 const folders = ['openapi', 'domain', 'machines', 'atlas', 'src', 'server', 'tests', 'scripts'];
 const bin = (path) => `node_modules/${path}`;
+/** What has been looked at is kept by its content, so that only what has changed is looked at again. */
+const kept = 'node_modules/.cache';
+const keptByContent = ['--cache', '--cache-strategy', 'content', '--cache-location'];
 
 /** What is looked at without running the portal, each by its name, as arguments of Node. */
 const checks = {
   build: ['scripts/build.mjs'],
   lint: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
-  types: [bin('typescript/bin/tsc'), '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
-  format: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+  types: [bin('typescript/bin/tsc'), '--incremental', '--tsBuildInfoFile', `${kept}/types.tsbuildinfo`],
+  format: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...keptByContent, `${kept}/format`, '.'],
   imports: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...folders],
   unused: [bin('knip/bin/knip.js'), '--no-progress'],
   messages: ['--import', 'tsx', 'scripts/messages.ts'],

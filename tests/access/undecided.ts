@@ -47,11 +47,12 @@ const nameOfField = ({ tag, operation, field }: Omit<FieldRow, 'writers'> & { ta
   `fields/${tag}.csv: ${operation}, ${field}`;
 
 function compared(wanted: readonly string[], decided: readonly string[]): string[] {
-  const [needed, known] = [new Set(wanted), new Set(decided)];
+  const [needed, known, met] = [new Set(wanted), new Set(decided), new Set<string>()];
+  const isMetAgain = (name: string) => met.has(name) || !met.add(name);
   return [
     ...[...needed].filter((name) => !known.has(name)).map((name) => `undecided: ${name}`),
     ...[...known].filter((name) => !needed.has(name)).map((name) => `of nothing in the API: ${name}`),
-    ...decided.filter((name, index) => decided.indexOf(name) !== index).map((name) => `decided twice: ${name}`),
+    ...decided.filter(isMetAgain).map((name) => `decided twice: ${name}`),
   ];
 }
 

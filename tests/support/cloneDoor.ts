@@ -31,9 +31,10 @@ const people = demoPeople as DemoPerson[];
 /** Of each copy, what its copied rows are called. */
 const copied = new Map<string, string[]>();
 
-/** What a copy has ordered ends before the next one comes, who then finds nobody where it was to be delivered. */
+/** What copies have ordered ends before the next one comes, who then finds nobody where it was to be delivered. */
 const endOrdered = `update contract set status = 'S', end_date = start_date
-  where customer_id = (select customer_id from person where sub = $1) and not contract_code = any($2)`;
+  where customer_id in (select customer_id from person where sub = any($1)) and not contract_code = any($2)
+    and (status <> 'S' or end_date is distinct from start_date)`;
 
 async function grant(wish: Wish): Promise<Record<string, string | number>> {
   if ('hide' in wish) {
@@ -54,7 +55,7 @@ async function grant(wish: Wish): Promise<Record<string, string | number>> {
     await database.query('delete from employee where sub = $1', [wish.dismiss]);
     return {};
   }
-  for (const [sub, codes] of copied) await database.query(endOrdered, [sub, codes]);
+  await database.query(endOrdered, [[...copied.keys()], [...copied.values()].flat()]);
   const ids = await database.transaction((transaction) => clonePerson(transaction, wish.clone));
   const person = people.find(({ sub }) => sub === wish.clone);
   const sub = ids[wish.clone];

@@ -40,10 +40,29 @@ export async function demoDump(): Promise<Dump> {
   return { file: join(place, 'demo.tar'), folder: join(place, 'database') };
 }
 
+/** The bytes of a file as they are: those of a common blob are copied each time that they are read. */
+class Bytes extends Blob {
+  readonly #bytes: ArrayBuffer;
+
+  constructor(file: string) {
+    super();
+    this.#bytes = Uint8Array.from(readFileSync(file)).buffer;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.#bytes);
+  }
+}
+
+/** Read once a process; PGlite copies what it writes to. */
+const read = new Map<string, Bytes>();
+
 /** A database of a test's own, in memory. */
 export async function restoreInMemory(): Promise<PGlite> {
   const { file } = await demoDump();
-  return PGlite.create({ loadDataDir: new Blob([new Uint8Array(readFileSync(file))]) });
+  const bytes = read.get(file) ?? new Bytes(file);
+  read.set(file, bytes);
+  return PGlite.create({ loadDataDir: bytes });
 }
 
 /** Puts the database where a server with this data folder opens it. */

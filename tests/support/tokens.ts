@@ -104,13 +104,23 @@ async function change({ database }: Context, id: string, to: Partial<Session>): 
   await database.db.update(session).set(to).where(eq(session.id, id));
 }
 
+async function readKey(database: Context['database']) {
+  const own = await sharedSigningKey(database, 'portal');
+  return { kid: own.kid ?? '', key: await importJWK(own, 'ES256') };
+}
+
+/** Of each database, read once: there are thousands of tokens. */
+const keys = new WeakMap<Context['database'], ReturnType<typeof readKey>>();
+
 async function mint(context: Context, begun: Session, credential: Caller['credential']): Promise<string> {
-  const own = await sharedSigningKey(context.database, 'portal');
-  const key = credential === 'forged' ? (await generateKeyPair('ES256')).privateKey : await importJWK(own, 'ES256');
+  const reading = keys.get(context.database) ?? readKey(context.database);
+  keys.set(context.database, reading);
+  const own = await reading;
+  const key = credential === 'forged' ? (await generateKeyPair('ES256')).privateKey : own.key;
   // Here the row alone is over: the token by itself would be good a little longer.
   const expiry = credential === 'sessionOver' ? new Date(context.clock().getTime() + MINUTE) : begun.expiresAt;
   return new SignJWT({ sid: begun.id, ver: begun.version })
-    .setProtectedHeader({ alg: 'ES256', kid: own.kid ?? '', typ: 'at+jwt' })
+    .setProtectedHeader({ alg: 'ES256', kid: own.kid, typ: 'at+jwt' })
     .setIssuer(credential === 'wrongIssuer' ? 'https://elsewhere.example' : context.settings.publicUrl)
     .setAudience(credential === 'wrongAudience' ? 'mobile' : 'portal')
     .setSubject(begun.sub)
