@@ -762,7 +762,7 @@ export interface paths {
         };
         /**
          * Can it serve
-         * @description Whether the database answers within a second; what was seen within the last second is told again.
+         * @description Whether the database answers within a second and what is kept in files can be written; what was seen within the last second is told again.
          */
         get: operations["isReady"];
         put?: never;
