@@ -793,6 +793,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/postpone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Postpone the due day of an invoice
+         * @description Once, to the day that the list has told: the last banking day within 14 days. One that may not be postponed (any more) is refused with `invoices.postponeNotPossible`; why, the list says. A receipt goes to the customer's e-mail address where there is one. (2 §7)
+         */
+        post: operations["postponeInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/{invoiceNo}": {
         parameters: {
             query?: never;
@@ -2749,6 +2769,20 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        NewPostponement: {
+            /** @description Whose the invoice is */
+            customerId: components["schemas"]["CustomerId"];
+            invoiceNo: components["schemas"]["InvoiceNo"];
+        };
+        Postponement: {
+            invoiceNo: components["schemas"]["InvoiceNo"];
+            /** @description The due day before */
+            postponedFrom: components["schemas"]["Date"];
+            /** @description The due day now */
+            dueDate: components["schemas"]["Date"];
+            /** @description A receipt is on its way */
+            isMailed: boolean;
+        };
         /** @example 240188301 */
         InvoiceNo: string;
         InvoiceTicket: string;
@@ -3756,7 +3790,7 @@ export interface components {
             goesOn: string | null;
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "invoices.none" | "invoices.ticketInvalid" | "offer.over" | "offer.accepted" | "offer.declined" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
+        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "invoices.none" | "invoices.ticketInvalid" | "invoices.postponeNotPossible" | "offer.over" | "offer.accepted" | "offer.declined" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
     };
     responses: {
         /** @description The request is not as the API says (`request.invalid`) */
@@ -4036,6 +4070,26 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ContractsProblem"];
+            };
+        };
+        /** @description It may not be postponed (`invoices.postponeNotPossible`), or the write runs already */
+        NotPostponed: {
+            headers: {
+                /** @description Seconds */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Laskun eräpäivää ei voi siirtää",
+                 *       "status": 409,
+                 *       "code": "invoices.postponeNotPossible",
+                 *       "requestId": "5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The request is not as the API says (`request.invalid`), or the product asks for more (`order.missingMandatoryData`) */
@@ -4335,6 +4389,8 @@ export type SurveyAnswerReceived = components['schemas']['SurveyAnswerReceived']
 export type SurveyDue = components['schemas']['SurveyDue'];
 export type KnownWrite = components['schemas']['KnownWrite'];
 export type Health = components['schemas']['Health'];
+export type NewPostponement = components['schemas']['NewPostponement'];
+export type Postponement = components['schemas']['Postponement'];
 export type InvoiceNo = components['schemas']['InvoiceNo'];
 export type InvoiceTicket = components['schemas']['InvoiceTicket'];
 export type InvoiceKind = components['schemas']['InvoiceKind'];
@@ -4430,6 +4486,7 @@ export type ResponseRangeRefused = components['responses']['RangeRefused'];
 export type ResponseContentRefused = components['responses']['ContentRefused'];
 export type ResponseModalNotFound = components['responses']['ModalNotFound'];
 export type ResponseContractsFailed = components['responses']['ContractsFailed'];
+export type ResponseNotPostponed = components['responses']['NotPostponed'];
 export type ResponseOrderInvalid = components['responses']['OrderInvalid'];
 export type ResponseVerificationRefused = components['responses']['VerificationRefused'];
 export type ResponseVerificationOver = components['responses']['VerificationOver'];
@@ -6963,6 +7020,69 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["Denied"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postponeInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customerId": "40127731",
+                 *       "invoiceNo": "240188301"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPostponement"];
+            };
+        };
+        responses: {
+            /** @description It is due later */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "invoiceNo": "240188301",
+                     *       "postponedFrom": "2026-02-24",
+                     *       "dueDate": "2026-03-10",
+                     *       "isMailed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Postponement"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPostponed"];
+            422: components["responses"]["KeyMismatch"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

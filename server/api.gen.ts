@@ -27,7 +27,7 @@ export interface OperationsOf {
   drafts: 'leaveDrafts' | 'takeUpDrafts';
   feedback: 'sendFeedback' | 'isSurveyDue' | 'sendNps' | 'getWrite';
   health: 'isAlive' | 'isReady';
-  invoices: 'getInvoices' | 'getInvoice' | 'makeInvoiceTicket' | 'getInvoicePdf';
+  invoices: 'getInvoices' | 'postponeInvoice' | 'getInvoice' | 'makeInvoiceTicket' | 'getInvoicePdf';
   navigation: 'getNavigation';
   offers: 'openOffer' | 'acceptOffer' | 'declineOffer';
   orders:
@@ -96,6 +96,7 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'modal.notFound': 404,
   'invoices.none': 404,
   'invoices.ticketInvalid': 404,
+  'invoices.postponeNotPossible': 409,
   'offer.over': 409,
   'offer.accepted': 409,
   'offer.declined': 409,
