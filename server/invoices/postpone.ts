@@ -29,8 +29,8 @@ export async function postpone(
 ): Promise<{ answer: Postponement; mails: Posted[] }> {
   const held = await holdInvoice(db, invoiceNo);
   if (!held || held.customerId !== customerId) throw new ProblemError('resource.notFound');
-  const { isPossible, dueDate } = postponement(held, helsinkiToday(now.getTime()));
-  if (!isPossible || dueDate === null || held.dueDate === null) throw new ProblemError('invoices.postponeNotPossible');
+  const { dueDate } = postponement(held, helsinkiToday(now.getTime()));
+  if (dueDate === null || held.dueDate === null) throw new ProblemError('invoices.postponeNotPossible');
   await postponeTo(db, { invoiceNo, postponedFrom: held.dueDate, dueDate, ...by, receivedAt: now });
   const recipient = (await findCustomer(db, customerId))?.email ?? null;
   const answer = { invoiceNo, postponedFrom: held.dueDate, dueDate, isMailed: recipient !== null };

@@ -52,7 +52,9 @@ describe.each([
     const shown = async () => (await list()).find((row) => row.invoiceNo === invoiceNo);
 
     beforeEach(async () => {
-      const found = (await list()).find(({ postpone: told, status }) => told?.isPossible && status === 'open');
+      const found = (await list()).find(
+        ({ postponeDueDatePossible, invoiceStatus }) => postponeDueDatePossible && invoiceStatus === 'open',
+      );
       if (!found) {
         const [row] = await rows();
         await db()
@@ -84,7 +86,8 @@ describe.each([
       expect(await shown()).toMatchObject({
         dueDate: told,
         postponedFrom: dueDate,
-        postpone: { isPossible: false, dueDate: null, refusedFor: 'postponed' },
+        postponeDueDatePossible: false,
+        postpone: { dueDate: null, refusedFor: 'postponed' },
       });
       const again = await postpone(headers);
       expect([again.status, again.problem.code]).toEqual([409, 'invoices.postponeNotPossible']);
