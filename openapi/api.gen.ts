@@ -2911,7 +2911,7 @@ export interface components {
                 widths: number[];
             } | null;
             qr: {
-                /** @description EPC069-12 */
+                /** @description EPC069-12, version 002 */
                 text: string;
                 /** @description Modules a side */
                 size: number;
@@ -2925,7 +2925,7 @@ export interface components {
             fromDate: components["schemas"]["Date"];
             toDate: components["schemas"]["Date"];
             amount: components["schemas"]["Decimal"];
-            /** @description This invoice less that one */
+            /** @description This invoice less that one, EUR */
             difference: components["schemas"]["Decimal"];
             /** @enum {string} */
             basis: "yearBefore" | "before";
@@ -2935,7 +2935,7 @@ export interface components {
                 kind: "days" | "volume" | "weather" | "price" | "vat" | "addons" | "fees";
                 /** @description EUR */
                 amount: components["schemas"]["Decimal"];
-                /** @description What it was then */
+                /** @description What it was then, in `unit` */
                 from: string | null;
                 /** @description What it is now */
                 to: string | null;

@@ -5,7 +5,7 @@ import { routeAt } from '../src/app/pages.ts';
 import { createPortalRouter } from '../src/app/router.ts';
 
 /** They lead on by themselves, and nothing of theirs stays to be looked at. */
-const passing = ['/auth', '/content-worker/$reloadToken'];
+const passing = ['/auth', '/content-worker/$reloadToken', '/open/invoices/pdf/$invoiceNo'];
 
 test('every page of the portal is looked at, at every width too (layout.widths)', async () => {
   const router = createPortalRouter(createMemoryHistory());

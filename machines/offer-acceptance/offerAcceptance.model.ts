@@ -224,7 +224,6 @@ export const model = flowModel({
     {
       in: 'reading.fresh',
       heading: title,
-
       can: [terms, earlyStart, accept, decline],
       address: '/order/offer',
     },
@@ -277,7 +276,6 @@ export const model = flowModel({
       name: 'with its number',
       where: (_, led) => !led.includes('it was received before') && !led.includes('it was accepted elsewhere'),
       heading: receipt,
-
       can: [toWithdrawal],
       address: '/order/offer',
     },
