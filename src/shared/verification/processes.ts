@@ -5,6 +5,7 @@
 export const processes = {
   order: { verify: '/order/verify', begin: '/contract' },
   productChange: { verify: '/product-change/verify', begin: '/contract' },
+  vapAddition: { verify: '/vap-addition/verify', begin: '/contracts' },
 } as const satisfies Record<string, ProcessPages>;
 
 interface ProcessPages {
