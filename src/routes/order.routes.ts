@@ -46,6 +46,14 @@ const verifyChangeRoute = createRoute({
   component: late(() => import('../features/order/later/VerifyChangePage.tsx'), 'VerifyChangePage'),
 });
 
+const verifyAdditionRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/vap-addition/verify',
+  validateSearch: proofSearch,
+  staticData: { hides: ['survey'], awaitsPerson: true, offersSignIn: true },
+  component: late(() => import('../features/order/later/VerifyAdditionPage.tsx'), 'VerifyAdditionPage'),
+});
+
 const verifyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/order/verify',
@@ -56,7 +64,7 @@ const verifyRoute = createRoute({
 const verifiedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/order/verified',
-  validateSearch: knownSearch({ process: oneOf('productChange') }),
+  validateSearch: knownSearch({ process: oneOf('productChange', 'vapAddition') }),
   staticData: { awaitsPerson: true },
   component: late(() => import('../features/order/later/VerifiedPage.tsx'), 'VerifiedPage'),
 });
@@ -70,8 +78,11 @@ const verificationErrorRoute = createRoute({
       'VERIFICATION_CANCELLED',
       'ORDER_NOT_FOUND',
       'order.ownContract',
+      'addition.noContract',
+      'addition.held',
+      'addition.notPossible',
     ),
-    process: oneOf('productChange'),
+    process: oneOf('productChange', 'vapAddition'),
   }),
   staticData: { hides: ['survey'], offersSignIn: true },
   component: late(() => import('../features/order/later/VerificationErrorPage.tsx'), 'VerificationErrorPage'),
@@ -82,6 +93,7 @@ export const routes = [
   orderOfKindRoute,
   changeRoute,
   verifyChangeRoute,
+  verifyAdditionRoute,
   verifyRoute,
   verifiedRoute,
   verificationErrorRoute,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OrderValues } from '../../../../domain/orders/index.ts';
 import { noConsents } from '../../../shared/consents/noConsents.ts';
-import { boxesFor, isOffer, languageOfOrder, soldBy } from './sales.ts';
+import { isOffer, languageOfOrder, soldBy } from '../../../shared/sale/sold.ts';
+import { boxesFor } from './sales.ts';
 
 const seller = {
   isStaff: true,
