@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, weekdayOf } from '../time/index.ts';
-import { addonChoice, additionStart, firstChoice, isOfPath, pathCustomerType, whyNoAddition } from './index.ts';
+import { addonChoice, additionStart, firstChoice, isOfPath, whyNoAddition } from './index.ts';
+import { pathCustomerType } from './path.ts';
 import type { AddonFacts, Choosable } from './index.ts';
 
 const one = (tariffNo: number, vapType: Choosable['vapType'] = 'other', addonsTariffNumbers: number[] = []) => ({

@@ -39,7 +39,7 @@ export const additionConsents = (
   );
 
 /** What is known of who orders an add-on. */
-export interface AdditionFacts {
+interface AdditionFacts {
   /** The contract is named, so that nobody has to say where it is, and its customer's phone is known. */
   isContractKnown: boolean;
 }

@@ -13,7 +13,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 function begin(
   output: SubmissionOutput,
   end: ProofEnd = 'verified',
-  input = { isAllowed: true, sentKey: null as string | null },
+  input = { isAllowed: true, isStranger: true, sentKey: null as string | null },
 ) {
   const asked: unknown[] = [];
   const machine = addonMachine.provide({
@@ -36,7 +36,7 @@ function begin(
 }
 
 const request = { campaignId: 'vas' } as NewAddition;
-const submit = { type: 'addon.submit', key: 'k1', request, needsBotCheck: true } as const;
+const submit = { type: 'addon.submit', key: 'k1', request } as const;
 
 describe('an add-on (addition.order)', () => {
   test('is sent once under its key, and told of when it is received', async () => {
@@ -49,7 +49,11 @@ describe('an add-on (addition.order)', () => {
   });
 
   test('that a page was sending which is no more is looked up (addition.reload)', async () => {
-    const { actor, asked, told } = begin({ outcome: 'lost' }, 'verified', { isAllowed: false, sentKey: 'k0' });
+    const { actor, asked, told } = begin({ outcome: 'lost' }, 'verified', {
+      isAllowed: false,
+      isStranger: false,
+      sentKey: 'k0',
+    });
     await settled();
     expect(asked).toEqual([{ key: 'k0', request: null, needsBotCheck: false, isSentBefore: true }]);
     expect([actor.getSnapshot().value, told]).toEqual([
@@ -110,7 +114,7 @@ describe('its proof (addition.verification)', () => {
 
 describe('a choice that the path does not allow (addition.path)', () => {
   test('is told until another is chosen', () => {
-    const { actor } = begin({ outcome: 'lost' }, 'verified', { isAllowed: false, sentKey: null });
+    const { actor } = begin({ outcome: 'lost' }, 'verified', { isAllowed: false, isStranger: false, sentKey: null });
     expect(actor.getSnapshot().value).toEqual({ choosing: 'notAllowed' });
     actor.send({ type: 'addon.choose' });
     expect(actor.getSnapshot().value).toEqual({ choosing: 'fresh' });

@@ -20,6 +20,8 @@ export type AddonStep = 'choice' | 'verification' | 'sent';
 interface AddonContext extends Sends {
   /** Whether what the address or a draft has chosen may be chosen there. */
   isAllowed: boolean;
+  /** Nobody has signed in: the server wants to see that no bot writes. */
+  isStranger: boolean;
   /** What the server made of it; null while it has not, or does not tell. */
   result: OrderResult | null;
   /** Why nothing was made; null where it did not arrive at all. */
@@ -29,7 +31,7 @@ interface AddonContext extends Sends {
 export type AddonEvent =
   /** The person has chosen another. */
   | { type: 'addon.choose' }
-  | { type: 'addon.submit'; key: string; request: NewAddition; needsBotCheck: boolean }
+  | { type: 'addon.submit'; key: string; request: NewAddition }
   /** The address asks for a step. */
   | { type: 'step.open'; step: AddonStep };
 
@@ -60,7 +62,7 @@ export const addonMachine = setup({
     context: {} as AddonContext,
     events: {} as AddonEvent,
     /** `sentKey`: of what a page that is no more had sent without hearing what became of it. */
-    input: {} as { isAllowed: boolean; sentKey: string | null },
+    input: {} as { isAllowed: boolean; isStranger: boolean; sentKey: string | null },
     emitted: {} as AddonEmitted,
     children: {} as { submission: 'submission'; verification: 'verification' },
     tags: {} as 'busy',
@@ -84,10 +86,9 @@ export const addonMachine = setup({
     },
   },
   actions: {
-    setSubmission: assign(({ event }) => {
+    setSubmission: assign(({ context: { isStranger }, event }) => {
       assertEvent(event, 'addon.submit');
-      const { key, request, needsBotCheck } = event;
-      return { submission: newSubmission(key, request, needsBotCheck), failure: null };
+      return { submission: newSubmission(event.key, event.request, isStranger), failure: null };
     }),
     setResult: assign({ result: (_, params: Outcome) => resultOf(params) }),
     setFailure: assign({ failure: (_, params: Outcome) => failureOf(params) }),
@@ -100,8 +101,9 @@ export const addonMachine = setup({
 }).createMachine({
   id: 'addon',
   description: 'A customer adds a service to a contract, signed in or not',
-  context: ({ input: { isAllowed, sentKey } }) => ({
+  context: ({ input: { isAllowed, isStranger, sentKey } }) => ({
     isAllowed,
+    isStranger,
     submission: sentKey === null ? null : sentBefore(sentKey),
     result: null,
     failure: null,

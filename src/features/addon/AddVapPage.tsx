@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams, useRouterState } from '@tanstack/react-router';
-import { pathCustomerType } from '../../../domain/addons/index.ts';
+import { isOfPath } from '../../../domain/addons/index.ts';
 import { toFailure } from '../../../domain/failure.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { usePage } from '../../shared/page/usePage.ts';
@@ -71,7 +71,7 @@ function Campaign({ named }: { named: Named }) {
   const { data, error, isFetching, refetch } = useQuery(addonCampaignQuery(api, campaignId, i18n.locale));
   if (data) {
     const { customerType } = data.campaign;
-    if (pathCustomerType(base) !== customerType) return <OtherPath {...{ campaignId, customerType }} />;
+    if (!isOfPath({ customerType }, base)) return <OtherPath {...{ campaignId, customerType }} />;
     if (customerId === null) return <Stranger {...{ data, named }} />;
     return <ContractChoice {...{ campaignId, base }} />;
   }

@@ -48,6 +48,7 @@ export function AddonFlow({ offered, orderer }: AddonFlowProps) {
   const isThere = (templateId: string) => addons.some((one) => one.templateId === templateId && !one.isIncluded);
   const [input] = useState(() => ({
     isAllowed: [wanted ?? '', draft.values.addon].every((asked) => asked === '' || isThere(asked)),
+    isStranger: orderer.isStranger,
     sentKey: draft.isSent ? draft.key : null,
   }));
   const actor = useFlow(addonMachine, {
@@ -78,7 +79,6 @@ export function AddonFlow({ offered, orderer }: AddonFlowProps) {
     actor.send({
       type: 'addon.submit',
       key: draft.key,
-      needsBotCheck: orderer.isStranger,
       request: newAddition(offered, {
         input: values,
         addon,
