@@ -35,6 +35,9 @@ test('the portal’s own contents are right, and warn of nothing (content.files)
   expect(warnings).toEqual([]);
   for (const locale of ['fi', 'sv', 'en'] as const)
     expect([...modals[locale].keys()]).toEqual([
+      ...['alypaketti', 'hairioturva', 'latausohjaus', 'sahkovahti', 'tuulisahko', 'vesisahko'].map(
+        (id) => `addon-${id}`,
+      ),
       'fixed-price',
       'heat-price',
       'prices-and-vat',

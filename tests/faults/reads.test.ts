@@ -10,7 +10,16 @@ import { quietReads } from './quiet.ts';
 import { reads } from './reads.ts';
 
 /** What the browser itself goes to, and what operators ask. */
-const ofNoPage = ['endSession', 'isAlive', 'isReady', 'login', 'loginCallback', 'redirectToProof', 'getDocument'];
+const ofNoPage = [
+  'endSession',
+  'isAlive',
+  'isReady',
+  'login',
+  'loginCallback',
+  'redirectToProof',
+  'redirectToAdditionProof',
+  'getDocument',
+];
 
 /** What the specification names for other portals than this one: the first version beside the second, and what no page shows yet. */
 const ofOthers = [
