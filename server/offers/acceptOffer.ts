@@ -8,7 +8,7 @@ import type { Contents } from '../content/contents.ts';
 import { bindOrder } from '../orders/bindOrder.ts';
 import { changedContract } from '../orders/change.ts';
 import { confirmation } from '../orders/confirmation.ts';
-import { useCaseOf } from '../orders/consentsOf.ts';
+import { flowOf } from '../orders/consentsOf.ts';
 import { orderResult } from '../orders/orderResult.ts';
 import { placesTaken } from '../orders/placesTaken.ts';
 import { replacedBy } from '../orders/replacedBy.ts';
@@ -100,7 +100,7 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
     asked,
     consents,
     locale,
-    useCase: useCaseOf(offered.template),
+    useCase: flowOf(offered.template),
     customerId,
     // Who opened the link has not proven who they are: they are the customer by what was offered to them.
     sub: null,

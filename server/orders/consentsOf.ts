@@ -4,7 +4,7 @@ import type { Queries } from '../store/queries.ts';
 import type { Placing } from './placing.ts';
 
 /** In which flow it was agreed to. */
-export function useCaseOf({ change, addition }: Pick<Placing['template'], 'change' | 'addition'>) {
+export function flowOf({ change, addition }: Pick<Placing['template'], 'change' | 'addition'>) {
   if (addition) return 'VapAddition';
   return change ? 'MyProductChange' : 'ContractForm';
 }
@@ -18,7 +18,7 @@ export const addConsentsOf = (
     asked: consentsAsked(template, order.formData),
     consents: order.consents,
     locale: order.locale,
-    useCase: useCaseOf(template),
+    useCase: flowOf(template),
     customerId,
     sub: orderer.person?.sub ?? null,
     employee: orderer.staff?.sub ?? null,

@@ -45,7 +45,7 @@ export const typesOfStranger: Action[] = [
 ];
 export const ticked: Held[] = [terms, earlyStart].map((part) => ({ part, isChecked: true }));
 
-const draft: KeptDraft = {
+const draft: Omit<KeptDraft, 'isSent'> = {
   name: 'addon.vas.K23014478016',
   version: 1,
   values: {
@@ -55,7 +55,7 @@ const draft: KeptDraft = {
     consents: { terms: true, earlyStart: true },
   },
 };
-export const sentBefore = { person: 'Aino Mäkelä', address, draft: { ...draft, isSent: true } };
+export const sentBefore = { person: 'Aino Mäkelä', address, draft: { ...draft, isSent: true as const } };
 
 export const request = { campaignId: 'vas' } as NewAddition;
 export const added: OrderResult = {

@@ -67,7 +67,7 @@ function Campaign({ named }: { named: Named }) {
   const { t, i18n } = useLingui();
   const { api } = useSession();
   const customerId = useCustomerId();
-  const { campaignId, contractCode, base } = named;
+  const { campaignId, base } = named;
   const { data, error, isFetching, refetch } = useQuery(addonCampaignQuery(api, campaignId, i18n.locale));
   if (data) {
     const { customerType } = data.campaign;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { addonMachine } from '../../../machines/addon/addon.machine.ts';
 import type { Addon } from '../../../domain/types.ts';
@@ -30,7 +30,7 @@ import { AddonChoice } from './AddonChoice.tsx';
 import { AddonFailure } from './AddonFailure.tsx';
 import { AddonTerms } from './AddonTerms.tsx';
 import { AddonTrail } from './AddonTrail.tsx';
-import { SiteFields, type SiteCheck } from './SiteFields.tsx';
+import { SiteFields } from './SiteFields.tsx';
 import { isSiteAsked, useAddonForm } from './useAddonForm.ts';
 
 interface AddonFormProps {
@@ -81,7 +81,7 @@ export function AddonForm({ actor, heading, offered, orderer, draft, wanted, onS
   const { t } = useLingui();
   const { date } = useFormats();
   const { contract, addons, startDate } = offered;
-  const check = useRef<SiteCheck | null>(null);
+  const [asked, setAsked] = useState<AddonInput | null>(null);
   const asksSite = isSiteAsked(offered);
   const sent = (input: AddonInput) => {
     const addon = addonOf(input.addon);
@@ -92,11 +92,8 @@ export function AddonForm({ actor, heading, offered, orderer, draft, wanted, onS
     orderer,
     draft,
     wanted,
-    onSubmit: (input) => {
-      // Where it is is looked at before it is sent.
-      if (asksSite && input.site) check.current?.proceed(input.site, (site) => sent({ ...input, site }));
-      else sent(input);
-    },
+    // Where it is is looked at before it is sent.
+    onSubmit: (input) => (asksSite ? setAsked({ ...input }) : sent(input)),
   });
   const submission = useSelector(actor, ({ children }) => children.submission);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -139,7 +136,7 @@ export function AddonForm({ actor, heading, offered, orderer, draft, wanted, onS
           <PortalForm form={form}>
             <Stack gap="large">
               <AddonChoice {...{ form, addons, chosen }} />
-              {asksSite && <SiteFields form={form} check={check} readOnly={isBusy} />}
+              {asksSite && <SiteFields {...{ form, asked }} onReady={sent} readOnly={isBusy} />}
               <FormRows>
                 <FormField width="half">
                   <TextField {...form.field('email')} type="email" autoComplete="email" readOnly={isBusy} />

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PortalForm } from '../../form/usePortalForm.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { FormField, FormRows } from '../../../ui/Form/Form.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { SelectField } from '../../../ui/SelectField/SelectField.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
-import type { ReviewValues } from '../order.draft.ts';
-import { isByTelephone } from './sales.ts';
+import type { PortalForm } from '../../form/usePortalForm.ts';
+import type { SalesValues } from '../sold.ts';
 import type { Orderer } from '../useOrderer.ts';
 
 interface SalesFieldsProps {
