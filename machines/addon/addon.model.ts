@@ -49,7 +49,12 @@ export const model = flowModel({
     },
   },
   events: {
-    'addon.choose': { '': { does: [{ choose: other }], where: isKnown } },
+    'addon.choose': {
+      '': {
+        does: [{ choose: other }],
+        where: ({ states }: Place<Key>) => states.includes('choosing.notAllowed'),
+      },
+    },
     'addon.submit': {
       '': {
         carries: { key: 'k1', request },

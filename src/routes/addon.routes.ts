@@ -5,7 +5,7 @@ import { rootRoute } from './root.ts';
 
 /** What was chosen elsewhere, and where it stands. */
 const validateSearch = knownSearch({
-  addon: (given) => /^[\w-]{1,40}$/.exec(given as string)?.[0] ?? null,
+  addon: (given) => (typeof given === 'string' && /^[\w-]{1,40}$/.test(given) ? given : null),
   step: oneOf('verification', 'sent'),
 });
 const forHolders = { staticData: { gate: { access: 'signedIn' }, hides: ['survey'] } } as const;
