@@ -66,12 +66,13 @@ function BackFromBank({ process }: { process: OrderResult['process'] }) {
       onVerified={(answer) => {
         const result = remember(answer);
         forget(answer);
-        if (result) countProven(store, result);
+        // What is counted is the order's form.
+        if (result && process !== 'vapAddition') countProven(store, result);
         const place = result && placeOfAddition(result);
         if (place) void navigate({ href: place, replace: true });
         else void navigate({ to: '/order/verified', search: processSearch(process), replace: true });
       }}
-      onUnproven={(code) => countUnproven(store, code)}
+      onUnproven={(code) => process !== 'vapAddition' && countUnproven(store, code)}
     />
   );
 }
