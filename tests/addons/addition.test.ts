@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Contracts, NewAddition } from '../../domain/types.ts';
-import { consent, contract, contractAddon } from '../../server/store/schema.ts';
+import { consent, contract, contractAddon, personOfRegisters } from '../../server/store/schema.ts';
+import { demoPerson } from '../orders/ordering.ts';
 import { addition, additionTo, spot } from './adding.ts';
 import { begun, codeOf } from './begun.ts';
 
@@ -107,6 +108,23 @@ describe('an add-on of who is known (addition.order, addition.made)', () => {
     );
     // A company's contract takes nothing of a consumers' campaign.
     expect(codeOf(answer)).toEqual([409, 'addition.notPossible']);
+  });
+
+  test('of somebody whose credit is none is made all the same: nobody’s is asked (addition.credit)', async () => {
+    const { status, body } = await shop().add(additionTo('25016224033'), await signedIn('Laine'));
+    expect([status, body.isCreditable, body.security]).toEqual([201, true, null]);
+    expect(await addonsOf('K25016224033')).toEqual([[704, '2026-12-01', '2.4']]);
+  });
+
+  test('that does not get to the retailer’s system is kept, told to the customer service, and stands nowhere yet', async () => {
+    const { sub } = demoPerson('Väisänen');
+    await db().insert(personOfRegisters).values({ sub, importMood: 'away' });
+    const { body } = await shop().add(additionTo(tarka), await signedIn('Väisänen'));
+    await db().delete(personOfRegisters).where(eq(personOfRegisters.sub, sub));
+    expect([body.importNo, body.error, await addonsOf(`K${tarka}`)]).toEqual([null, 'order.notImported', []]);
+    const [row] = await orders();
+    expect([row?.addedTo, row?.importNo]).toEqual([null, null]);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(['asiakaspalvelu@kajo.example']);
   });
 
   test('a package takes in what runs: it is not shown any more once that has begun (addition.package)', async () => {

@@ -25,7 +25,7 @@ describe('what may be added to a contract (addition.products, addition.choice)',
     ]);
   });
 
-  test('of a contract without any all of it, the popular ones told by their label', async () => {
+  test('of a contract without any all of it, the popular ones told by their label (addition.popular)', async () => {
     const { body } = await shop().products(await signedIn('Väisänen'), tarka);
     expect(body.addons.map(({ templateId, isPopular }) => [templateId, isPopular])).toEqual([
       ['tuulisahko', true],

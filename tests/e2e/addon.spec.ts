@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } 
 const spot = 'K23014478016';
 const sub = subOf('Aino Mäkelä');
 
-test('from the contract’s page to the thanks, and back to the contract that has it (addition.entry, addition.page, addition.first, addition.sent, addition.made)', async ({
+test('from the contract’s page to the thanks, and back to the contract that has it (addition.entry, addition.page, addition.first, addition.detached, addition.sent, addition.made)', async ({
   page,
   server,
 }) => {
