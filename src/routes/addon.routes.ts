@@ -1,13 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { late } from '../shared/late.ts';
-import { knownSearch, oneOf } from '../shared/page/search.ts';
+import { aName, knownSearch } from '../shared/page/search.ts';
 import { rootRoute } from './root.ts';
 
 /** What was chosen elsewhere, and where it stands. */
-const validateSearch = knownSearch({
-  addon: (given) => (typeof given === 'string' && /^[\w-]{1,40}$/.test(given) ? given : null),
-  step: oneOf('verification', 'sent'),
-});
+const validateSearch = knownSearch({ addon: aName, step: aName });
 const forHolders = { staticData: { gate: { access: 'signedIn' }, hides: ['survey'] } } as const;
 const forAll = {
   staticData: { hides: ['survey'], awaitsPerson: true, isEmbeddable: true, offersSignIn: true },

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { late } from '../shared/late.ts';
 import { orderSearch } from '../shared/page/orderSearch.ts';
 import { proofSearch } from '../shared/page/proofSearch.ts';
-import { knownSearch, oneOf } from '../shared/page/search.ts';
+import { aName, knownSearch, oneOf } from '../shared/page/search.ts';
 import { rootRoute } from './root.ts';
 
 const form = {
@@ -72,16 +72,7 @@ const verificationErrorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/order/verification-error',
   validateSearch: knownSearch({
-    code: oneOf(
-      'VERIFICATION_ERROR',
-      'VERIFICATION_EXPIRED',
-      'VERIFICATION_CANCELLED',
-      'ORDER_NOT_FOUND',
-      'order.ownContract',
-      'addition.noContract',
-      'addition.held',
-      'addition.notPossible',
-    ),
+    code: aName,
     process: oneOf('productChange', 'vapAddition'),
   }),
   staticData: { hides: ['survey'], offersSignIn: true },

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams, useRouterState } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
 import { isOfPath } from '../../../domain/addons/index.ts';
 import { toFailure } from '../../../domain/failure.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
+import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useOrderer } from '../../shared/sale/useOrderer.ts';
@@ -15,10 +17,13 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { addonCampaignQuery } from './addon.query.ts';
-import { AddonFlow } from './AddonFlow.tsx';
 import { AddonOfContract } from './AddonOfContract.tsx';
-import { ContractChoice } from './ContractChoice.tsx';
-import { NoAddon } from './NoAddon.tsx';
+
+/** The page stands before what there is to choose comes, which is asked for beside it. */
+const AddonFlow = late(() => import('./AddonFlow.tsx'), 'AddonFlow');
+/** What is needed of who is signed in, and where nothing is added. */
+const ContractChoice = late(() => import('./ContractChoice.tsx'), 'ContractChoice');
+const NoAddon = late(() => import('./NoAddon.tsx'), 'NoAddon');
 
 interface Named {
   campaignId: string;
@@ -68,6 +73,7 @@ function Campaign({ named }: { named: Named }) {
   const { api } = useSession();
   const customerId = useCustomerId();
   const { campaignId, base } = named;
+  useEffect(() => void AddonFlow.preload?.(), []);
   const { data, error, isFetching, refetch } = useQuery(addonCampaignQuery(api, campaignId, i18n.locale));
   if (data) {
     const { customerType } = data.campaign;
@@ -94,6 +100,7 @@ function Campaign({ named }: { named: Named }) {
 
 /** Where a link leads that names a campaign of add-ons, and perhaps a contract (`addition.anonymous`, `addition.path`). */
 export function AddVapPage() {
+  const { t } = useLingui();
   const { campaignId, contractCode = null } = useParams({ strict: false }) as {
     campaignId: string;
     contractCode?: string | null;
@@ -108,5 +115,9 @@ export function AddVapPage() {
         {...{ customerId, contractCode, campaignId }}
       />
     );
-  return <Campaign key={customerId} named={{ campaignId, contractCode, base }} />;
+  return (
+    <Suspense fallback={<DetailSkeleton label={t({ id: 'addon.loading', message: 'Ladataan lisäpalveluja' })} />}>
+      <Campaign key={customerId} named={{ campaignId, contractCode, base }} />
+    </Suspense>
+  );
 }

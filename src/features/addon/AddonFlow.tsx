@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { addonMachine, type AddonStep } from '../../../machines/addon/addon.machine.ts';
 import type { Addon } from '../../../domain/types.ts';
@@ -9,17 +9,22 @@ import type { Locale } from '../../i18n/locale.ts';
 import { useDraft } from '../../shared/draft/useDraft.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { useStepAddress } from '../../shared/flow/useStepAddress.ts';
+import { late } from '../../shared/late.ts';
+import { pageStands } from '../../shared/page/standing.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { isOffer, languageOfOrder, soldBy } from '../../shared/sale/sold.ts';
 import type { Orderer } from '../../shared/sale/useOrderer.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useBotCheck } from '../../shared/submission/useBotCheck.ts';
+import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { addonActors } from './addon.actors.ts';
 import { addonDraft, newAddition, type AddonInput, type Offered } from './addon.form.ts';
 import { AddonForm } from './AddonForm.tsx';
-import { AddonOutcome } from './AddonOutcome.tsx';
 import { useAddonHeading } from './useAddonHeading.ts';
+
+/** What becomes of it is needed by none that begins. */
+const AddonOutcome = late(() => import('./AddonOutcome.tsx'), 'AddonOutcome');
 
 const steps = ['choice', 'verification', 'sent'] as const satisfies AddonStep[];
 
@@ -71,6 +76,7 @@ export function AddonFlow({ offered, orderer }: AddonFlowProps) {
   const state = useSelector(actor, ({ value }) => (typeof value === 'string' ? value : (Object.keys(value)[0] ?? '')));
   const result = useSelector(actor, ({ context }) => context.result);
   const heading = useAddonHeading(state, result) ?? title;
+  useEffect(() => void pageStands.then(() => AddonOutcome.preload?.()), []);
   usePage(heading, state === 'sending' || state === 'begun' ? 'choosing' : state);
 
   const submit = (addon: Addon, values: AddonInput, boxes: Parameters<typeof newAddition>[1]['boxes']) => {
@@ -91,5 +97,9 @@ export function AddonFlow({ offered, orderer }: AddonFlowProps) {
   };
   if (state === 'choosing' || state === 'sending' || state === 'begun')
     return <AddonForm key={draft.key} {...{ actor, heading, offered, orderer, draft, wanted }} onSubmit={submit} />;
-  return <AddonOutcome {...{ actor, heading, offered }} />;
+  return (
+    <Suspense fallback={<DetailSkeleton label={heading} />}>
+      <AddonOutcome {...{ actor, heading, offered }} />
+    </Suspense>
+  );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { addonMachine } from '../../../machines/addon/addon.machine.ts';
 import type { Addon } from '../../../domain/types.ts';
@@ -9,11 +9,11 @@ import { ConsentWords } from '../../shared/consents/ConsentWords.tsx';
 import type { ConsentBox } from '../../shared/consents/consents.form.ts';
 import type { DraftInUse } from '../../shared/draft/useDraft.ts';
 import { useCountdown } from '../../shared/failure/useCountdown.ts';
+import { late } from '../../shared/late.ts';
 import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';
 import type { PortalForm as Form } from '../../shared/form/usePortalForm.ts';
-import { SalesFields } from '../../shared/sale/later/SalesFields.tsx';
-import { isByTelephone, isOffer } from '../../shared/sale/sold.ts';
+import { isOffer } from '../../shared/sale/sold.ts';
 import type { Orderer } from '../../shared/sale/useOrderer.ts';
 import { SubmissionStatus, useIsUnknown } from '../../shared/submission/SubmissionStatus.tsx';
 import { useFormats } from '../../i18n/useFormats.ts';
@@ -23,6 +23,7 @@ import { FormActions, FormField, FormRows } from '../../ui/Form/Form.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Note } from '../../ui/Text/Text.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import type { AddonInput, AddonValues, Offered } from './addon.form.ts';
 import { AddonAside } from './AddonAside.tsx';
@@ -30,8 +31,11 @@ import { AddonChoice } from './AddonChoice.tsx';
 import { AddonFailure } from './AddonFailure.tsx';
 import { AddonTerms } from './AddonTerms.tsx';
 import { AddonTrail } from './AddonTrail.tsx';
-import { SiteFields } from './SiteFields.tsx';
 import { isSiteAsked, useAddonForm } from './useAddonForm.ts';
+
+/** Of an employee, and of whoever has not signed in. */
+const Sales = late(() => import('./AddonSales.tsx'), 'AddonSales');
+const SiteFields = late(() => import('./SiteFields.tsx'), 'SiteFields');
 
 interface AddonFormProps {
   actor: ActorRefFrom<typeof addonMachine>;
@@ -41,28 +45,6 @@ interface AddonFormProps {
   draft: DraftInUse<AddonValues>;
   wanted: string | null;
   onSubmit(addon: Addon, input: AddonInput, boxes: readonly ConsentBox[]): void;
-}
-
-/** Where an employee sells it (`order.salesLists`). */
-function Sales({
-  form,
-  chosen,
-  orderer,
-  readOnly,
-}: {
-  form: Form<AddonValues, AddonInput>;
-  chosen: Addon;
-  orderer: Orderer;
-  readOnly: boolean;
-}) {
-  const { salesChannel } = form.methods.watch();
-  const fields = {
-    salesChannel: form.field('salesChannel'),
-    salesPointId: form.field('salesPointId'),
-    importAsOffer: form.field('importAsOffer'),
-  };
-  const mustBeOffer = isByTelephone({ product: chosen }, orderer, { salesChannel });
-  return <SalesFields {...{ fields, orderer, mustBeOffer, readOnly }} isCalled={false} />;
 }
 
 /** The button that sends it, by what is sent. */
@@ -136,7 +118,19 @@ export function AddonForm({ actor, heading, offered, orderer, draft, wanted, onS
           <PortalForm form={form}>
             <Stack gap="large">
               <AddonChoice {...{ form, addons, chosen }} />
-              {asksSite && <SiteFields {...{ form, asked }} onReady={sent} readOnly={isBusy} />}
+              {offered.hasEnvironmental && (
+                <Note>
+                  {t({
+                    id: 'addon.hasGreen',
+                    message: 'Sopimuksessa on jo ympäristöpalvelu, joten muita ympäristöpalveluja ei näytetä.',
+                  })}
+                </Note>
+              )}
+              {asksSite && (
+                <Suspense>
+                  <SiteFields {...{ form, asked }} onReady={sent} readOnly={isBusy} />
+                </Suspense>
+              )}
               <FormRows>
                 <FormField width="half">
                   <TextField {...form.field('email')} type="email" autoComplete="email" readOnly={isBusy} />
@@ -150,7 +144,11 @@ export function AddonForm({ actor, heading, offered, orderer, draft, wanted, onS
               {chosen && (
                 <AddonTerms addon={chosen} start={t({ id: 'addon.start', message: 'Alkaa' })} day={date(startDate)} />
               )}
-              {chosen && orderer.isStaff && <Sales {...{ form, chosen, orderer }} readOnly={isBusy} />}
+              {chosen && orderer.isStaff && (
+                <Suspense>
+                  <Sales {...{ form, chosen, orderer }} readOnly={isBusy} />
+                </Suspense>
+              )}
               {chosen && boxes.length > 0 && (
                 <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy}>
                   {(words) => <ConsentWords words={words} terms={chosen.terms} sold={[chosen]} />}

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Navigate, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { toFailure } from '../../../domain/failure.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
+import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useOrderer } from '../../shared/sale/useOrderer.ts';
@@ -13,10 +14,13 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { addonProductsQuery } from './addon.query.ts';
-import { AddonFlow } from './AddonFlow.tsx';
-import { AddonThanks } from './AddonThanks.tsx';
-import { NoAddon } from './NoAddon.tsx';
 import { useAddonHeading } from './useAddonHeading.ts';
+
+/** The page stands before what there is to choose comes, which is asked for beside it. */
+const AddonFlow = late(() => import('./AddonFlow.tsx'), 'AddonFlow');
+const AddonThanks = late(() => import('./AddonThanks.tsx'), 'AddonThanks');
+/** What is needed where nothing is added. */
+const NoAddon = late(() => import('./NoAddon.tsx'), 'NoAddon');
 
 interface AddonOfContractProps {
   customerId: string;
@@ -42,8 +46,8 @@ function Proven({ result }: { result: OrderResult }) {
   return <AddonThanks {...{ heading, result }} />;
 }
 
-/** What may be added to a contract of a customer who has signed in (`addition.page`). */
-export function AddonOfContract({ customerId, contractCode, campaignId, location }: AddonOfContractProps) {
+/** What may be added, as soon as it has come. */
+function Asked({ customerId, contractCode, campaignId, location }: AddonOfContractProps) {
   const { t, i18n } = useLingui();
   const { api } = useSession();
   const verified = useVerified();
@@ -54,6 +58,7 @@ export function AddonOfContract({ customerId, contractCode, campaignId, location
     enabled: !beganAtEnd,
   });
   const title = t({ id: 'addon.title', message: 'Valitse lisäpalvelu' });
+  useEffect(() => void AddonFlow.preload?.(), []);
 
   if (beganAtEnd) {
     // Nothing was sent on this page: there is nothing to thank for.
@@ -79,5 +84,15 @@ export function AddonOfContract({ customerId, contractCode, campaignId, location
         retry={{ isBusy: isFetching, onRetry: () => void refetch() }}
       />
     </Stack>
+  );
+}
+
+/** What may be added to a contract of a customer who has signed in (`addition.page`). */
+export function AddonOfContract(props: AddonOfContractProps) {
+  const { t } = useLingui();
+  return (
+    <Suspense fallback={<DetailSkeleton label={t({ id: 'addon.loading', message: 'Ladataan lisäpalveluja' })} />}>
+      <Asked {...props} />
+    </Suspense>
   );
 }

@@ -17,6 +17,8 @@ import type { Orderer } from '../../shared/sale/useOrderer.ts';
 /** What is offered, and to which contract; null where that is found after the proof. */
 export interface Offered extends Pick<AddonProducts, 'campaign' | 'addons' | 'today' | 'startDate' | 'consents'> {
   contract: AddonProducts['contract'] | null;
+  /** No other environmental one is offered; left out where nobody knows. */
+  hasEnvironmental?: boolean;
   /** The contract that a link of a stranger's names, of which nothing is known. */
   contractCode: string | null;
   /** The page on which it is chosen. */

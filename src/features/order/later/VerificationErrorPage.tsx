@@ -69,8 +69,10 @@ export function VerificationErrorPage() {
         message: 'Mitään ei tilattu. Sopimus on päättymässä, tai palvelu on tarkoitettu muille asiakkaille.',
       }),
     },
-  }[code ?? 'ORDER_NOT_FOUND'];
-  usePage(texts.heading);
+  };
+  const known = code !== undefined && Object.hasOwn(texts, code) ? (code as keyof typeof texts) : 'ORDER_NOT_FOUND';
+  const { heading, lead } = texts[known];
+  usePage(heading);
   const isAnother = code === 'VERIFICATION_ERROR';
   const toBank = signInLink({
     locale: i18n.locale,
@@ -82,8 +84,7 @@ export function VerificationErrorPage() {
   return (
     <MessagePage
       scene="stopped"
-      heading={texts.heading}
-      lead={texts.lead}
+      {...{ heading, lead }}
       actions={
         <>
           {isAnother ? (
