@@ -7,7 +7,7 @@ import { rootRoute } from './root.ts';
 const validateSearch = knownSearch({ addon: aName, step: aName });
 const forHolders = { staticData: { gate: { access: 'signedIn' }, hides: ['survey'] } } as const;
 const forAll = {
-  staticData: { hides: ['survey'], awaitsPerson: true, isEmbeddable: true, offersSignIn: true },
+  staticData: { hides: ['survey'], awaitsPerson: true, offersSignIn: true },
 } as const;
 
 const addonRoute = createRoute({
