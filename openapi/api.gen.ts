@@ -1994,6 +1994,19 @@ export interface components {
                  *     }
                  */
                 deliverySite: {
+                    /**
+                     * @example {
+                     *       "typeOfAddress": "regularAddress",
+                     *       "country": "FI",
+                     *       "streetName": "Koivukuja",
+                     *       "houseNumber": "4",
+                     *       "houseLetter": "B",
+                     *       "residence": null,
+                     *       "postalBox": null,
+                     *       "postalCode": "33820",
+                     *       "postalCity": "Tampere"
+                     *     }
+                     */
                     address: {
                         typeOfAddress: components["schemas"]["TypeOfAddress"];
                         /** @example FI */
