@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Order an add-on to a contract
-         * @description Who has signed in with strong authentication, and an employee, have ordered with the answer. Of everyone else it is kept until they have proven who they are, and the answer tells nothing of any contract: which one it is, and whether the add-on may be added to it, is looked at after the proof. Who names no contract of theirs says where it is delivered. What the contract has already, or its package includes, and a second environmental one are refused (`addition.held`), as is a contract that takes none (`addition.notPossible`), and a place where the person has no contract (`addition.noContract`). (1 §5, 1 §7, 2 §7)
+         * @description Who has signed in with strong authentication, and an employee, have ordered with the answer. Of everyone else it is kept until they have proven who they are, and the answer tells nothing of any contract: which one it is, and whether the add-on may be added to it, is looked at after the proof. Who names no contract of theirs says where it is delivered, which counts for nothing beside a contract. What the contract has already, or its package includes, and a second environmental one are refused (`addition.held`), as is a contract that takes none (`addition.notPossible`), and a place where the person has no contract (`addition.noContract`). (1 §5, 1 §7, 2 §7)
          */
         post: operations["addAddon"];
         delete?: never;
@@ -4941,13 +4941,17 @@ export interface operations {
                  *       "selectedAddon": "sahkovahti",
                  *       "currentLocation": "/contracts/K23014478016/vap-addition/vas",
                  *       "email": "aino.makela@kajo.example",
-                 *       "phone": null,
+                 *       "phone": "0401234567",
                  *       "formData": {
                  *         "customerId": "40127731",
                  *         "deliveryDetails": {
                  *           "contractNo": "23014478016"
                  *         },
-                 *         "deliverySite": null
+                 *         "deliverySite": {
+                 *           "address": null,
+                 *           "meteringPointId": "Y7012345",
+                 *           "contractCode": null
+                 *         }
                  *       },
                  *       "meteringPointInfo": {
                  *         "meteringPointNo": "7012345",

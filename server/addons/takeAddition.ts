@@ -1,5 +1,5 @@
 import { additionStart } from '../../domain/addons/index.ts';
-import { additionFaults, templateOfAddition } from '../../domain/orders/index.ts';
+import { additionFaults, templateOfAddition, type OrderFault } from '../../domain/orders/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { CampaignTemplate, NewAddition, NewOrder } from '../../domain/types.ts';
 import type { FastifyRequest } from 'fastify';
@@ -30,7 +30,7 @@ interface Sent {
  * Takes the order of an add-on: of somebody who is known it is made, of everyone else kept until they have proven who they are
  * (`addition.order`).
  *
- * @throws ProblemError `resource.notFound`, `campaign.closed`, `order.termsChanged` of the product; `order.missingMandatoryData`,
+ * @throws ProblemError `acting.required` of an employee who has nobody open; `resource.notFound`, `campaign.closed`, `order.termsChanged` of the product; `order.missingMandatoryData`,
  *   `request.invalid`; of who is known as `foundContract` and `addedOrder` say
  */
 export async function takeAddition(
@@ -42,6 +42,8 @@ export async function takeAddition(
   const today = helsinkiToday(now.getTime());
   const latest = contents.current;
   const isStaff = isStaffOrder(actor, raw.relation);
+  // Who sells to somebody has them open, and knows their contracts.
+  if (isStaff && contractCode === null) throw new ProblemError('acting.required');
   const campaignId = addonCampaignNamed(sent.campaignId, latest.settings);
   const template = await offeredProduct(db, latest, { ...sent, campaignId }, today);
   if (template.product.productKind !== 'ValueAdded') throw new ProblemError('resource.notFound');
@@ -60,7 +62,7 @@ export async function takeAddition(
   }
   const asked = { named: sent.formData.deliverySite, customerType: template.product.customerType, today };
   const code = contractCode ?? (asked.named && (await foundContract(db, actor, { ...asked, named: asked.named })));
-  if (code === null) refuse('formData.deliverySite', 'required');
+  if (code === null) throw missing([{ field: 'formData.deliverySite', rule: 'required' }]);
   const ready = await addedOrder(db, { ...kept, contractCode: code, today });
   check(sent, { ...ready, isStaff, isOffer, isContractKnown: true }, actor);
   const orderer = ordererOf(actor, raw.relation, ready.order);
@@ -78,16 +80,18 @@ interface Checked {
 /** Whether it may be taken as it was sent (`addition.form`, `addition.consents`, `order.salesLists`). */
 function check(sent: NewAddition, { template, isStaff, isOffer, isContractKnown }: Checked, actor: Actor): void {
   const faults = additionFaults({ ...sent, importAsOffer: isOffer }, template, { isContractKnown });
-  if (faults.length > 0)
-    throw new ProblemError('order.missingMandatoryData', {
-      errors: faults.map(({ field, rule }) => ({ field: `body.${field}`, rule })),
-    });
+  if (faults.length > 0) throw missing(faults);
   const boxes = sent.consents.map(({ id }) => id);
   if (new Set(boxes).size < boxes.length) refuse('consents', 'exclusive');
   if (!isStaff && sent.salesInfo !== null) refuse('salesInfo', 'staffOnly');
   if (!isStaff && sent.importAsOffer) refuse('importAsOffer', 'staffOnly');
   if (isStaff) checkSold(sent.salesInfo, actor);
 }
+
+const missing = (faults: readonly OrderFault[]) =>
+  new ProblemError('order.missingMandatoryData', {
+    errors: faults.map(({ field, rule }) => ({ field: `body.${field}`, rule })),
+  });
 
 function refuse(field: string, rule: string): never {
   throw new ProblemError('request.invalid', { errors: [{ field: `body.${field}`, rule }] });
