@@ -4836,8 +4836,8 @@ export interface operations {
                 customerId: components["schemas"]["CustomerId"];
                 /** @example 23014478016 */
                 contractNo: string;
-                /** @example talvi */
-                campaignId: components["parameters"]["CampaignId"];
+                /** @example vas */
+                campaignId: components["parameters"]["AddonCampaignId"];
             };
             cookie?: never;
         };

@@ -73,3 +73,17 @@ test('a stranger chooses by the path, and names where it is; the other path is t
   await expectAccessible(page);
   await expectNoOverflow(page);
 });
+
+test('what is not read is said, and can be tried again (addition.read)', async ({ page, server, watch }) => {
+  const call = '**/api/contract/addonproducts/vas';
+  const problem = { type: 'about:blank', title: 'x', status: 500, code: 'server.error', requestId: '7f3a20c1' };
+  await page.route(call, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  );
+  await page.goto(`${server.url}/add-vap/campaign/vas`);
+  await expect(page.getByText('Lisäpalvelujen lataaminen ei onnistunut')).toBeVisible();
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
+  await expect(page.getByRole('radio', { name: 'Tuulisähkö' })).toBeChecked();
+  forgiveFailedCalls(watch, 500);
+});
