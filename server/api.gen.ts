@@ -4,6 +4,7 @@ import type { components } from '../openapi/api.gen.ts';
 /** The operations of each tag. */
 export interface OperationsOf {
   accesses: 'getAccesses';
+  addons: 'getAddonProducts' | 'getAddonCampaign' | 'addAddon' | 'verifyAddition' | 'redirectToAdditionProof';
   backup:
     'getActing' | 'openCustomer' | 'closeCustomer' | 'getRecentCustomers' | 'searchCustomers' | 'giveSalesAgentId';
   campaigns: 'getCampaign' | 'getCampaignTemplate';
@@ -88,6 +89,9 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'identity.unavailable': 503,
   'database.unavailable': 503,
   'server.error': 500,
+  'addition.notPossible': 409,
+  'addition.held': 409,
+  'addition.noContract': 409,
   'campaign.closed': 409,
   'consumption.rangeInvalid': 422,
   'consumption.rangeTooLong': 422,
