@@ -42,7 +42,8 @@ export const postponeMachine = setup({
   },
   actors: { submission: submissionMachine },
   guards: {
-    ...submissionGuards,
+    isTaken: submissionGuards.isTaken,
+    isSignInNeeded: submissionGuards.isSignInNeeded,
     isNotPossible: (_, params: Outcome) => failureOf(params)?.code === 'invoices.postponeNotPossible',
   },
   actions: {

@@ -36,7 +36,7 @@ function Unpaid({ invoice, account, customerId, onPostponed, onFixed }: UnpaidPr
   const { title } = useInvoiceTexts();
   const paymentFacts = usePaymentFacts();
   const pdf = usePdf();
-  const postponing = usePostponing(invoice, { onPostponed, onFixed });
+  const postponing = usePostponing(customerId, invoice, { onPostponed, onFixed });
   const asked = useQuery(invoiceQuery(invoiceCalls(session), customerId, invoice.invoiceNo, i18n.locale));
   const due = invoice.dueDate === null ? '' : date(invoice.dueDate);
   const sum = money(invoice.openAmount);

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { Invoice } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { useCountdown } from '../failure/useCountdown.ts';
 import { late } from '../late.ts';
 import { SignInNotice, SubmissionFailure } from '../submission/SubmissionFailure.tsx';
 import { SubmissionStatus } from '../submission/SubmissionStatus.tsx';
@@ -10,42 +11,70 @@ import type { Postponing } from './usePostponing.ts';
 
 const PostponeDialog = late(() => import('./later/PostponeDialog.tsx'), 'PostponeDialog', { meanwhile: null });
 
-/** How postponing goes, and what came of it (`postpone.done`, `postpone.failed`, `postpone.outdated`). */
-export function PostponeStatus({ postponing, invoice }: { postponing: Postponing; invoice: Invoice }) {
+interface PostponeStatusProps {
+  postponing: Postponing;
+  invoice: Invoice;
+}
+
+/** The new day, and whether a receipt was mailed, where that is known (`postpone.done`). */
+function Postponed({ postponing, invoice }: PostponeStatusProps) {
   const { t } = useLingui();
   const { date } = useFormats();
-  const { value, context, children } = useSelector(postponing, (snapshot) => snapshot);
-  const { failure, result } = context;
-  const state = typeof value === 'string' ? value : value.offered;
-  switch (state) {
-    case 'asked':
-      return <PostponeDialog {...{ postponing, invoice }} />;
+  const result = useSelector(postponing.actor, ({ context }) => context.result);
+  const day = date(result?.dueDate ?? invoice.dueDate ?? '');
+  return (
+    <Notice tone="positive">
+      <p>{t({ id: 'postpone.done', message: `Uusi eräpäivä on ${day}.` })}</p>
+      {result && (
+        <p>
+          {result.isMailed
+            ? t({ id: 'postpone.mailed', message: 'Vahvistus siirrosta on lähetetty sähköpostiin.' })
+            : t({
+                id: 'postpone.notMailed',
+                message: 'Vahvistusta ei lähetetty, koska sähköpostiosoitetta ei ole.',
+              })}
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** How postponing goes, and what came of it (`postpone.done`, `postpone.failed`, `postpone.outdated`). */
+function Told({ postponing, invoice }: PostponeStatusProps) {
+  const { t } = useLingui();
+  const { value, context, children } = useSelector(postponing.actor, (snapshot) => snapshot);
+  const { failure } = context;
+  const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
+  switch (typeof value === 'string' ? value : value.offered) {
     case 'sending':
       return children.submission && <SubmissionStatus submission={children.submission} />;
     case 'signInNeeded':
       return <SignInNotice />;
     case 'failed':
-      return <SubmissionFailure failure={failure} secondsLeft={0} />;
+      return <SubmissionFailure {...{ failure, secondsLeft }} />;
     case 'notPossible':
       return (
         <Notice tone="warning" role="alert">
           {t({ id: 'postpone.notPossible', message: 'Laskun eräpäivää ei voi enää siirtää.' })}
         </Notice>
       );
-    case 'postponed': {
-      const day = date(result?.dueDate ?? invoice.dueDate ?? '');
-      return (
-        <Notice tone="positive">
-          {result?.isMailed
-            ? t({
-                id: 'postpone.doneMailed',
-                message: `Uusi eräpäivä on ${day}. Lähetimme siitä viestin sähköpostiisi.`,
-              })
-            : t({ id: 'postpone.done', message: `Uusi eräpäivä on ${day}.` })}
-        </Notice>
-      );
-    }
+    case 'postponed':
+      return <Postponed {...{ postponing, invoice }} />;
     default:
       return null;
   }
+}
+
+/** The dialog that asks, or what became of what was asked for; it has the focus when the button has gone. */
+export function PostponeStatus({ postponing, invoice }: PostponeStatusProps) {
+  const isAsked = useSelector(postponing.actor, (snapshot) => snapshot.matches('asked'));
+  const isFresh = useSelector(postponing.actor, (snapshot) => snapshot.matches({ offered: 'fresh' }));
+  if (isAsked) return <PostponeDialog {...{ postponing, invoice }} />;
+  return (
+    !isFresh && (
+      <div ref={postponing.told} tabIndex={-1}>
+        <Told {...{ postponing, invoice }} />
+      </div>
+    )
+  );
 }
