@@ -21,11 +21,23 @@ const notMailed = { ...postponement, isMailed: false };
 const outdated = refusal(409, { kind: 'conflict', code: 'invoices.postponeNotPossible' });
 
 const invoice = {
-  ...{ invoiceNo: request.invoiceNo, owner: request.customerId, invoiceType: 'supply', invoiceStatus: 'open' },
-  ...{ contents: ['electricity'], meteringPointNos: ['7012345'], ledgerNo: '5000112' },
-  ...{ fromDate: '2026-01-01', toDate: '2026-01-31', invoiceDate: '2026-02-12', dueDate: '2026-02-24' },
-  ...{ postponedFrom: null, amount: '128.47', openAmount: '128.47', paidOn: null },
-  ...{ postponeDueDatePossible: true, postpone: { dueDate: '2026-03-10', refusedFor: null } },
+  invoiceNo: request.invoiceNo,
+  owner: request.customerId,
+  invoiceType: 'supply',
+  invoiceStatus: 'open',
+  contents: ['electricity'],
+  meteringPointNos: ['7012345'],
+  ledgerNo: '5000112',
+  fromDate: '2026-01-01',
+  toDate: '2026-01-31',
+  invoiceDate: '2026-02-12',
+  dueDate: '2026-02-24',
+  postponedFrom: null,
+  amount: '128.47',
+  openAmount: '128.47',
+  paidOn: null,
+  postponeDueDatePossible: true,
+  postpone: { dueDate: '2026-03-10', refusedFor: null },
 };
 
 /** One invoice that is to be paid, and may be postponed. */

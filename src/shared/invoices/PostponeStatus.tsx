@@ -11,16 +11,16 @@ import type { Postponing } from './usePostponing.ts';
 
 const PostponeDialog = late(() => import('./later/PostponeDialog.tsx'), 'PostponeDialog', { meanwhile: null });
 
-interface PostponeStatusProps {
-  postponing: Postponing;
+interface ToldProps {
+  actor: Postponing['actor'];
   invoice: Invoice;
 }
 
 /** The new day, and whether a receipt was mailed, where that is known (`postpone.done`). */
-function Postponed({ postponing, invoice }: PostponeStatusProps) {
+function Postponed({ actor, invoice }: ToldProps) {
   const { t } = useLingui();
   const { date } = useFormats();
-  const result = useSelector(postponing.actor, ({ context }) => context.result);
+  const result = useSelector(actor, ({ context }) => context.result);
   const day = date(result?.dueDate ?? invoice.dueDate ?? '');
   return (
     <Notice tone="positive">
@@ -40,9 +40,9 @@ function Postponed({ postponing, invoice }: PostponeStatusProps) {
 }
 
 /** How postponing goes, and what came of it (`postpone.done`, `postpone.failed`, `postpone.outdated`). */
-function Told({ postponing, invoice }: PostponeStatusProps) {
+function Told({ actor, invoice }: ToldProps) {
   const { t } = useLingui();
-  const { value, context, children } = useSelector(postponing.actor, (snapshot) => snapshot);
+  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
   const { failure } = context;
   const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
   switch (typeof value === 'string' ? value : value.offered) {
@@ -59,21 +59,22 @@ function Told({ postponing, invoice }: PostponeStatusProps) {
         </Notice>
       );
     case 'postponed':
-      return <Postponed {...{ postponing, invoice }} />;
+      return <Postponed {...{ actor, invoice }} />;
     default:
       return null;
   }
 }
 
 /** The dialog that asks, or what became of what was asked for; it has the focus when the button has gone. */
-export function PostponeStatus({ postponing, invoice }: PostponeStatusProps) {
-  const isAsked = useSelector(postponing.actor, (snapshot) => snapshot.matches('asked'));
-  const isFresh = useSelector(postponing.actor, (snapshot) => snapshot.matches({ offered: 'fresh' }));
-  if (isAsked) return <PostponeDialog {...{ postponing, invoice }} />;
+export function PostponeStatus({ postponing, invoice }: { postponing: Postponing; invoice: Invoice }) {
+  const { actor, told } = postponing;
+  const isAsked = useSelector(actor, (snapshot) => snapshot.matches('asked'));
+  const isFresh = useSelector(actor, (snapshot) => snapshot.matches({ offered: 'fresh' }));
+  if (isAsked) return <PostponeDialog {...{ actor, invoice }} />;
   return (
     !isFresh && (
-      <div ref={postponing.told} tabIndex={-1}>
-        <Told {...{ postponing, invoice }} />
+      <div ref={told} tabIndex={-1}>
+        <Told {...{ actor, invoice }} />
       </div>
     )
   );

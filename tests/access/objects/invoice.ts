@@ -3,7 +3,7 @@ import type { ObjectFixture } from '../objectFixtures.ts';
 
 const numberOf = (customerId: string) => `66${customerId}`;
 
-/** An invoice of each customer of the tests. */
+/** An invoice of each customer of the tests, which may be postponed. */
 export const fixture: ObjectFixture = {
   nameOf: numberOf,
   insert: async ({ db }, customerIds) => {
@@ -16,10 +16,10 @@ export const fixture: ObjectFixture = {
         contents: ['electricity' as const],
         meteringPointNos: [`88${customerId}`],
         ledgerNo: `5${customerId}`,
-        fromDate: '2024-01-01',
-        toDate: '2024-01-31',
-        invoiceDate: '2024-02-12',
-        dueDate: '2024-02-26',
+        fromDate: '2026-10-01',
+        toDate: '2026-10-31',
+        invoiceDate: '2026-11-12',
+        dueDate: '2026-11-26',
         amountCents: 1000,
         body: { lines: [], uses: [] },
       })),

@@ -12,7 +12,7 @@ import { TickStrip, type TickTone } from '../../../ui/TickStrip/TickStrip.tsx';
 import type { Postponing } from '../usePostponing.ts';
 
 interface PostponeDialogProps {
-  postponing: Postponing;
+  actor: Postponing['actor'];
   invoice: Invoice;
 }
 
@@ -44,7 +44,7 @@ function Days({ dueDate, postpone }: Pick<Invoice, 'dueDate' | 'postpone'>) {
 }
 
 /** Shows the new due day before it is asked for (`postpone.asked`). */
-export function PostponeDialog({ postponing: { actor }, invoice }: PostponeDialogProps) {
+export function PostponeDialog({ actor, invoice }: PostponeDialogProps) {
   const { t } = useLingui();
   const close = () => actor.send({ type: 'postpone.close' });
   return (
