@@ -173,6 +173,38 @@ test('an invoice is postponed on its own page; the one that may not be has nothi
   });
 });
 
+test('an answer that is lost on its way is looked up, and it is postponed once; one that never arrived may be sent again (postpone.once, postpone.failed)', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  await withServer(async (server) => {
+    const { invoiceNo, newDay } = await postponable(server.url);
+    await enter(page, server.url, sari);
+    await page.goto(`${server.url}/invoices/${invoiceNo}`);
+    const rowsOf = () => server.count(['invoice_postponement', 'outbox_message']);
+    await page.route('**/api/invoices/postpone', (route) => route.abort());
+    await open(page).click();
+    await confirm(page).click();
+    await expect(page.getByRole('alert')).toContainText('Lähetys ei onnistunut');
+    await expectAccessible(page);
+    expect(await rowsOf()).toEqual({ invoice_postponement: 0, outbox_message: 0 });
+
+    await page.unroute('**/api/invoices/postpone');
+    await page.route('**/api/invoices/postpone', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await open(page).click();
+    await confirm(page).click();
+    await expect(page.locator(':focus')).toContainText(`Uusi eräpäivä on ${written(newDay, 'fi')}.`);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(open(page)).toHaveCount(0);
+    expect(await rowsOf()).toEqual({ invoice_postponement: 1, outbox_message: 1 });
+    forgiveFailedCalls(watch, 'ERR_FAILED', 404);
+  });
+});
+
 /** An invoice of hers for each reason for which one may not be postponed. */
 async function refusedOf(url: string): Promise<string[]> {
   const reasons = new Map<string, string>();

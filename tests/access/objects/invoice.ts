@@ -1,6 +1,8 @@
-import { invoice } from '../../../server/store/schema.ts';
+import { like } from 'drizzle-orm';
+import { invoice, invoicePostponement } from '../../../server/store/schema.ts';
 import type { ObjectFixture } from '../objectFixtures.ts';
 
+const dueDate = '2026-11-26';
 const numberOf = (customerId: string) => `66${customerId}`;
 
 /** An invoice of each customer of the tests, which may be postponed. */
@@ -19,10 +21,14 @@ export const fixture: ObjectFixture = {
         fromDate: '2026-10-01',
         toDate: '2026-10-31',
         invoiceDate: '2026-11-12',
-        dueDate: '2026-11-26',
+        dueDate,
         amountCents: 1000,
         body: { lines: [], uses: [] },
       })),
     );
+  },
+  restore: async ({ db }) => {
+    await db.delete(invoicePostponement);
+    await db.update(invoice).set({ dueDate, postponedFrom: null }).where(like(invoice.invoiceNo, '66%'));
   },
 };
