@@ -24,6 +24,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contract/{customerId}/{contractNo}/addonproducts/{campaignId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What may be added to a contract
+         * @description The contract as far as an addition depends on it, and the campaign's add-ons: those that may be chosen, and those that the contract's package includes (`isIncluded`). Those that it has are left out, and the environmental ones where it has one; a package says which running ones it takes in. The contract says whose it is, `customerId` nothing more. `tariffNos`, where it is given, leaves only add-ons of those tariffs and packages. The ids `b2c` and `b2b` stand for the campaigns that the settings name. A contract that is none of electricity, is ending or has ended is refused (`addition.notPossible`). (1 §4, 1 §7, 2 §7)
+         */
+        get: operations["getAddonProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract/addonproducts/{campaignId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The add-ons of a campaign
+         * @description For whoever has not proven who they are: all of the campaign's add-ons, and nothing that depends on a contract. A campaign without any is not found; one that is not open is refused (`campaign.closed`). (1 §2, 1 §7)
+         */
+        get: operations["getAddonCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract/vap-addition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order an add-on to a contract
+         * @description Who has signed in with strong authentication, and an employee, have ordered with the answer. Of everyone else it is kept until they have proven who they are, and the answer tells nothing of any contract: which one it is, and whether the add-on may be added to it, is looked at after the proof. Who names no contract of theirs says where it is delivered, which counts for nothing beside a contract. What the contract has already, or its package includes, and a second environmental one are refused (`addition.held`), as is a contract that takes none (`addition.notPossible`), and a place where the person has no contract (`addition.noContract`). (1 §5, 1 §7, 2 §7)
+         */
+        post: operations["addAddon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract/vap-addition?verification=true": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove who has ordered an add-on
+         * @description The addition that this browser was bound to on its way to the bank is made for whoever has signed in there, to a contract of theirs or of somebody whom they may act for. `verifiedData` says what was chosen, and where. Done twice it answers the same. (1 §7, 1 §8, 2 §7)
+         */
+        post: operations["verifyAddition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vap-addition/redirect/{orderId}/{verifier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Go to the bank to prove who has ordered an add-on
+         * @description As `/order/redirect/…` does, with the way back to `/vap-addition/verify`. (1 §7, 2 §2)
+         */
+        get: operations["redirectToAdditionProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/backup/acting": {
         parameters: {
             query?: never;
@@ -787,6 +887,26 @@ export interface paths {
         get: operations["getInvoices"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/postpone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Postpone the due day of an invoice
+         * @description Once, to the day that the list has told: the last banking day within 14 days. One that may not be postponed (any more) is refused with `invoices.postponeNotPossible`; why, the list says. A receipt goes to the customer's e-mail address where there is one. (2 §7)
+         */
+        post: operations["postponeInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1803,6 +1923,181 @@ export interface components {
             /** @description What kind of thing was read or done */
             kinds: components["schemas"]["AccessKind"][];
         };
+        /** @enum {string} */
+        AddonIcon: "wind" | "water" | "sun" | "shield" | "bell" | "charging" | "package" | "service";
+        /** @description An add-on as its campaign sells it */
+        Addon: {
+            templateId: components["schemas"]["TemplateId"];
+            tariffNo: number;
+            campaignCode: string;
+            productName: string;
+            /** @enum {string} */
+            vapType: "environmental" | "other";
+            /** @description What the settings tell popular ones by */
+            contractValidityLabel: string | null;
+            customerType: components["schemas"]["CustomerType"];
+            /** @description Those that it has */
+            prices: {
+                addonFee?: components["schemas"]["CampaignPrice"];
+                energy?: components["schemas"]["CampaignPrice"];
+            };
+            salesTexts: {
+                web: components["schemas"]["LocalText"];
+                generalTerms?: components["schemas"]["LocalText"];
+            };
+            icon: components["schemas"]["AddonIcon"];
+            /** @description Of what may be read besides; null where there is nothing */
+            modalId: string | null;
+            /** @description It goes on when the contract ends */
+            detachedAddon: boolean;
+            isSmartPackage: boolean;
+            isPopular: boolean;
+            /** @description The contract’s package includes it: it cannot be chosen */
+            isIncluded: boolean;
+            /** @description Of a package, the running add-ons that it takes the place of */
+            takesIn: string[];
+            noticePeriodDays: number;
+            personalDataTransferNeeded: boolean;
+            partnerName: string | null;
+            terms: components["schemas"]["TermsDocument"][];
+        };
+        /** @description The contract that something is added to, as far as that depends on it */
+        AddedContract: {
+            contractCode: string;
+            contractNo: string;
+            customerId: components["schemas"]["CustomerId"];
+            productName: string;
+            /** @description Where it is delivered */
+            place: string;
+            meteringPointNo: string;
+            meteringPointId: string;
+        };
+        AddonProducts: {
+            contract: components["schemas"]["AddedContract"];
+            campaign: components["schemas"]["CampaignSummary"];
+            addons: components["schemas"]["Addon"][];
+            /** @description The contract has an environmental one: no other is offered */
+            hasEnvironmental: boolean;
+            today: components["schemas"]["Date"];
+            startDate: components["schemas"]["Date"];
+            consents: components["schemas"]["ConsentText"][];
+        };
+        AddonCampaign: {
+            campaign: components["schemas"]["CampaignSummary"];
+            addons: components["schemas"]["Addon"][];
+            today: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Of a contract that is in force; later where it begins later
+             */
+            startDate: string;
+            consents: components["schemas"]["ConsentText"][];
+        };
+        /** @description The page on which it was chosen */
+        AdditionLocation: string;
+        NewAddition: {
+            /** @enum {string} */
+            processFlow: "vapAddition";
+            campaignId: components["schemas"]["CampaignId"];
+            /** @description What was read of it */
+            productData: {
+                templateId: components["schemas"]["TemplateId"];
+                tariffNo: number;
+                campaignCode: string;
+            };
+            /**
+             * @description Its `templateId`
+             * @example sahkovahti
+             */
+            selectedAddon: string;
+            currentLocation: components["schemas"]["AdditionLocation"];
+            /** @description Where the confirmation goes */
+            email: string;
+            /**
+             * @description Of whoever is not signed in; null where the profile has it
+             * @example 0401234567
+             */
+            phone: string | null;
+            formData: {
+                /** @description The contract says whose it is */
+                customerId: string | null;
+                deliveryDetails: {
+                    /** @description Of who has signed in; null where it is found after the proof */
+                    contractNo: string | null;
+                };
+                /**
+                 * @description By what the contract is found after the proof
+                 * @example {
+                 *       "address": null,
+                 *       "meteringPointId": "Y7012345",
+                 *       "contractCode": null
+                 *     }
+                 */
+                deliverySite: {
+                    /**
+                     * @example {
+                     *       "typeOfAddress": "regularAddress",
+                     *       "country": "FI",
+                     *       "streetName": "Koivukuja",
+                     *       "houseNumber": "4",
+                     *       "houseLetter": "B",
+                     *       "residence": null,
+                     *       "postalBox": null,
+                     *       "postalCode": "33820",
+                     *       "postalCity": "Tampere"
+                     *     }
+                     */
+                    address: {
+                        typeOfAddress: components["schemas"]["TypeOfAddress"];
+                        /** @example FI */
+                        country: string;
+                        streetName: string | null;
+                        houseNumber: string | null;
+                        houseLetter: string | null;
+                        residence: string | null;
+                        /** @example 111 */
+                        postalBox: string | null;
+                        /** @example 33820 */
+                        postalCode: string;
+                        /** @example Tampere */
+                        postalCity: string;
+                    } | null;
+                    /** @example Y7012345 */
+                    meteringPointId: string | null;
+                    /** @example K23014478016 */
+                    contractCode: string | null;
+                } | null;
+            };
+            /**
+             * @example {
+             *       "meteringPointNo": "7051187",
+             *       "meteringPointId": "Y7051187"
+             *     }
+             */
+            meteringPointInfo: {
+                /** @example 7051187 */
+                meteringPointNo: string;
+                /** @example Y7051187 */
+                meteringPointId: string;
+            } | null;
+            salesInfo: components["schemas"]["SalesInfo"];
+            locale: components["schemas"]["Locale"];
+            consents: components["schemas"]["ConsentGiven"][];
+            importAsOffer: boolean;
+        };
+        /** @description What an add-on is added to, and what comes of others */
+        Addition: {
+            contractCode: string;
+            contractName: string;
+            /** @description Where it is delivered */
+            place: string;
+            startDate: components["schemas"]["Date"];
+            /** @description The running add-ons that it takes the place of */
+            takesIn: string[];
+            /** @description It goes on when the contract ends */
+            goesOn: boolean;
+            currentLocation: components["schemas"]["AdditionLocation"];
+        };
         /** @description Why the employee looks at the customer; the customer may read that of an opening */
         AccessReason: string;
         Acting: {
@@ -2041,6 +2336,7 @@ export interface components {
                 bic: string;
             }[];
             change?: components["schemas"]["ProductChange"];
+            addition?: components["schemas"]["Addition"];
             banner?: components["schemas"]["CampaignBanner"];
         };
         /** @description What stands on the thank-you of an order from the campaign */
@@ -2751,6 +3047,20 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        NewPostponement: {
+            /** @description Whose the invoice is */
+            customerId: components["schemas"]["CustomerId"];
+            invoiceNo: components["schemas"]["InvoiceNo"];
+        };
+        Postponement: {
+            invoiceNo: components["schemas"]["InvoiceNo"];
+            /** @description The due day before */
+            postponedFrom: components["schemas"]["Date"];
+            /** @description The due day now */
+            dueDate: components["schemas"]["Date"];
+            /** @description A receipt is on its way */
+            isMailed: boolean;
+        };
         /** @example 240188301 */
         InvoiceNo: string;
         InvoiceTicket: string;
@@ -3169,27 +3479,7 @@ export interface components {
             };
             formData: components["schemas"]["OrderForm"];
             campaignId: components["schemas"]["CampaignId"];
-            /**
-             * @description Of an employee's order
-             * @example {
-             *       "brand": "main",
-             *       "salesAgentId": "88213",
-             *       "salesPointId": "301",
-             *       "salesPoint": "Tampereen myymälä",
-             *       "salesChannel": "Messut"
-             *     }
-             */
-            salesInfo: {
-                /** @enum {string} */
-                brand: "main" | "coop";
-                salesAgentId: string | null;
-                /** @description Of the employee's own points */
-                salesPointId: string | null;
-                /** @description Its name */
-                salesPoint: string | null;
-                /** @description Of the employee's own channels */
-                salesChannel: string;
-            } | null;
+            salesInfo: components["schemas"]["SalesInfo"];
             /** @description The contracts that the order takes the place of */
             contracts: string[];
             /**
@@ -3211,6 +3501,27 @@ export interface components {
             consents: components["schemas"]["ConsentGiven"][];
             importAsOffer: boolean;
         };
+        /**
+         * @description Of an employee's order
+         * @example {
+         *       "brand": "main",
+         *       "salesAgentId": "88213",
+         *       "salesPointId": "301",
+         *       "salesPoint": "Tampereen myymälä",
+         *       "salesChannel": "Messut"
+         *     }
+         */
+        SalesInfo: {
+            /** @enum {string} */
+            brand: "main" | "coop";
+            salesAgentId: string | null;
+            /** @description Of the employee's own points */
+            salesPointId: string | null;
+            /** @description Its name */
+            salesPoint: string | null;
+            /** @description Of the employee's own channels */
+            salesChannel: string;
+        } | null;
         OrderedService: {
             templateId: components["schemas"]["TemplateId"];
             productName: string;
@@ -3233,7 +3544,7 @@ export interface components {
              */
             proofUntil: string | null;
             /** @enum {string} */
-            process: "order" | "productChange";
+            process: "order" | "productChange" | "vapAddition";
             /** @description What the person is told; null before the proof */
             orderNo: string | null;
             /** @description In the retailer's system; null where it did not get there */
@@ -3272,6 +3583,11 @@ export interface components {
             /** @description A code, where it did not come through */
             error: string | null;
             product?: components["schemas"]["OrderedProduct"];
+            /** @description Of an add-on: what was chosen, and on which page */
+            verifiedData?: {
+                selectedAddon: components["schemas"]["TemplateId"];
+                currentLocation: components["schemas"]["AdditionLocation"];
+            };
         };
         /** @description What was ordered, for a page that has not seen the form */
         OrderedProduct: {
@@ -3290,6 +3606,8 @@ export interface components {
             startDate: string | null;
             banner?: components["schemas"]["CampaignBanner"];
             replaces?: components["schemas"]["ReplacedContract"][];
+            addition?: components["schemas"]["Addition"];
+            price?: components["schemas"]["CampaignPrice"];
         };
         /** @description A contract whose place another takes, what ends with it and what does not */
         ReplacedContract: {
@@ -3760,7 +4078,7 @@ export interface components {
             isSwitching?: boolean;
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "invoices.none" | "invoices.ticketInvalid" | "offer.over" | "offer.accepted" | "offer.declined" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
+        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "addition.notPossible" | "addition.held" | "addition.noContract" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "invoices.none" | "invoices.ticketInvalid" | "invoices.postponeNotPossible" | "offer.over" | "offer.accepted" | "offer.declined" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
     };
     responses: {
         /** @description The request is not as the API says (`request.invalid`) */
@@ -3935,6 +4253,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The contract takes no add-on (`addition.notPossible`), has this one or another environmental one already (`addition.held`), or the person has none there (`addition.noContract`); the campaign is not open; or the write runs already */
+        NoAddition: {
+            headers: {
+                /** @description Seconds */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Sopimukseen ei voi lisätä palvelua",
+                 *       "status": 409,
+                 *       "code": "addition.notPossible",
+                 *       "requestId": "7f3a20c1-0b52"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The campaign has not begun, or is over (`campaign.closed`) */
         CampaignClosed: {
             headers: {
@@ -4040,6 +4378,26 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ContractsProblem"];
+            };
+        };
+        /** @description It may not be postponed (`invoices.postponeNotPossible`), or the write runs already */
+        NotPostponed: {
+            headers: {
+                /** @description Seconds */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Laskun eräpäivää ei voi siirtää",
+                 *       "status": 409,
+                 *       "code": "invoices.postponeNotPossible",
+                 *       "requestId": "5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The request is not as the API says (`request.invalid`), or the product asks for more (`order.missingMandatoryData`) */
@@ -4183,6 +4541,8 @@ export interface components {
         IdempotencyKey: components["schemas"]["IdempotencyKey"];
         /** @description The solution of `getBotCheck`; needed where nobody has signed in */
         BotCheck: string;
+        /** @example vas */
+        AddonCampaignId: components["schemas"]["CampaignId"];
         /** @example talvi */
         CampaignId: components["schemas"]["CampaignId"];
         /** @example kiintea-24 */
@@ -4253,6 +4613,14 @@ export type CustomerType = components['schemas']['CustomerType'];
 export type QuickLink = components['schemas']['QuickLink'];
 export type AccessKind = components['schemas']['AccessKind'];
 export type AccessVisit = components['schemas']['AccessVisit'];
+export type AddonIcon = components['schemas']['AddonIcon'];
+export type Addon = components['schemas']['Addon'];
+export type AddedContract = components['schemas']['AddedContract'];
+export type AddonProducts = components['schemas']['AddonProducts'];
+export type AddonCampaign = components['schemas']['AddonCampaign'];
+export type AdditionLocation = components['schemas']['AdditionLocation'];
+export type NewAddition = components['schemas']['NewAddition'];
+export type Addition = components['schemas']['Addition'];
 export type AccessReason = components['schemas']['AccessReason'];
 export type Acting = components['schemas']['Acting'];
 export type CustomerToOpen = components['schemas']['CustomerToOpen'];
@@ -4339,6 +4707,8 @@ export type SurveyAnswerReceived = components['schemas']['SurveyAnswerReceived']
 export type SurveyDue = components['schemas']['SurveyDue'];
 export type KnownWrite = components['schemas']['KnownWrite'];
 export type Health = components['schemas']['Health'];
+export type NewPostponement = components['schemas']['NewPostponement'];
+export type Postponement = components['schemas']['Postponement'];
 export type InvoiceNo = components['schemas']['InvoiceNo'];
 export type InvoiceTicket = components['schemas']['InvoiceTicket'];
 export type InvoiceKind = components['schemas']['InvoiceKind'];
@@ -4371,6 +4741,7 @@ export type HouseType = components['schemas']['HouseType'];
 export type BillingMethod = components['schemas']['BillingMethod'];
 export type OrderForm = components['schemas']['OrderForm'];
 export type NewOrder = components['schemas']['NewOrder'];
+export type SalesInfo = components['schemas']['SalesInfo'];
 export type OrderedService = components['schemas']['OrderedService'];
 export type ServiceImport = components['schemas']['ServiceImport'];
 export type OrderResult = components['schemas']['OrderResult'];
@@ -4429,11 +4800,13 @@ export type ResponseKeyMismatch = components['responses']['KeyMismatch'];
 export type ResponseTooMany = components['responses']['TooMany'];
 export type ResponseFailed = components['responses']['Failed'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseNoAddition = components['responses']['NoAddition'];
 export type ResponseCampaignClosed = components['responses']['CampaignClosed'];
 export type ResponseRangeRefused = components['responses']['RangeRefused'];
 export type ResponseContentRefused = components['responses']['ContentRefused'];
 export type ResponseModalNotFound = components['responses']['ModalNotFound'];
 export type ResponseContractsFailed = components['responses']['ContractsFailed'];
+export type ResponseNotPostponed = components['responses']['NotPostponed'];
 export type ResponseOrderInvalid = components['responses']['OrderInvalid'];
 export type ResponseVerificationRefused = components['responses']['VerificationRefused'];
 export type ResponseVerificationOver = components['responses']['VerificationOver'];
@@ -4445,6 +4818,7 @@ export type ParameterRequestId = components['parameters']['RequestId'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterBotCheck = components['parameters']['BotCheck'];
+export type ParameterAddonCampaignId = components['parameters']['AddonCampaignId'];
 export type ParameterCampaignId = components['parameters']['CampaignId'];
 export type ParameterTemplateId = components['parameters']['TemplateId'];
 export type ParameterSupplyCustomer = components['parameters']['SupplyCustomer'];
@@ -4522,6 +4896,269 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["Denied"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAddonProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Tariff numbers with commas between them
+                 * @example 701
+                 */
+                tariffNos?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example 40127731 */
+                customerId: components["schemas"]["CustomerId"];
+                /** @example 23014478016 */
+                contractNo: string;
+                /** @example vas */
+                campaignId: components["parameters"]["AddonCampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract, and what may be added to it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddonProducts"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoAddition"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAddonCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example vas */
+                campaignId: components["parameters"]["AddonCampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddonCampaign"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CampaignClosed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addAddon: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The solution of `getBotCheck`; needed where nobody has signed in */
+                "X-Bot-Check"?: components["parameters"]["BotCheck"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "processFlow": "vapAddition",
+                 *       "campaignId": "vas",
+                 *       "productData": {
+                 *         "templateId": "sahkovahti",
+                 *         "tariffNo": 704,
+                 *         "campaignCode": "PALVELUT"
+                 *       },
+                 *       "selectedAddon": "sahkovahti",
+                 *       "currentLocation": "/contracts/K23014478016/vap-addition/vas",
+                 *       "email": "aino.makela@kajo.example",
+                 *       "phone": "0401234567",
+                 *       "formData": {
+                 *         "customerId": "40127731",
+                 *         "deliveryDetails": {
+                 *           "contractNo": "23014478016"
+                 *         },
+                 *         "deliverySite": {
+                 *           "address": null,
+                 *           "meteringPointId": "Y7012345",
+                 *           "contractCode": null
+                 *         }
+                 *       },
+                 *       "meteringPointInfo": {
+                 *         "meteringPointNo": "7012345",
+                 *         "meteringPointId": "Y7012345"
+                 *       },
+                 *       "salesInfo": null,
+                 *       "locale": "fi",
+                 *       "consents": [
+                 *         {
+                 *           "id": "terms",
+                 *           "version": "2026-11-01",
+                 *           "isGiven": true
+                 *         },
+                 *         {
+                 *           "id": "earlyStart",
+                 *           "version": "2026-11-01",
+                 *           "isGiven": true
+                 *         }
+                 *       ],
+                 *       "importAsOffer": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAddition"];
+            };
+        };
+        responses: {
+            /** @description It is ordered, or waits for its proof */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderResult"];
+                };
+            };
+            400: components["responses"]["OrderInvalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoAddition"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyAddition: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie: {
+                underProof: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is ordered */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["VerificationRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VerificationOver"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redirectToAdditionProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11 */
+                orderId: components["parameters"]["OrderId"];
+                /** @example c2VjcmV0c2VjcmV0c2VjcmV0 */
+                verifier: components["schemas"]["Verifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the bank, to the page that acts on a press, or to `/order/verification-error` */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -6967,6 +7604,69 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["Denied"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postponeInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customerId": "40127731",
+                 *       "invoiceNo": "240188301"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPostponement"];
+            };
+        };
+        responses: {
+            /** @description It is due later */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "invoiceNo": "240188301",
+                     *       "postponedFrom": "2026-02-24",
+                     *       "dueDate": "2026-03-10",
+                     *       "isMailed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Postponement"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPostponed"];
+            422: components["responses"]["KeyMismatch"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

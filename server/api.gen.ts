@@ -4,6 +4,7 @@ import type { components } from '../openapi/api.gen.ts';
 /** The operations of each tag. */
 export interface OperationsOf {
   accesses: 'getAccesses';
+  addons: 'getAddonProducts' | 'getAddonCampaign' | 'addAddon' | 'verifyAddition' | 'redirectToAdditionProof';
   backup:
     'getActing' | 'openCustomer' | 'closeCustomer' | 'getRecentCustomers' | 'searchCustomers' | 'giveSalesAgentId';
   campaigns: 'getCampaign' | 'getCampaignTemplate';
@@ -27,7 +28,7 @@ export interface OperationsOf {
   drafts: 'leaveDrafts' | 'takeUpDrafts';
   feedback: 'sendFeedback' | 'isSurveyDue' | 'sendNps' | 'getWrite';
   health: 'isAlive' | 'isReady';
-  invoices: 'getInvoices' | 'getInvoice' | 'makeInvoiceTicket' | 'getInvoicePdf';
+  invoices: 'getInvoices' | 'postponeInvoice' | 'getInvoice' | 'makeInvoiceTicket' | 'getInvoicePdf';
   navigation: 'getNavigation';
   offers: 'openOffer' | 'acceptOffer' | 'declineOffer';
   orders:
@@ -88,6 +89,9 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'identity.unavailable': 503,
   'database.unavailable': 503,
   'server.error': 500,
+  'addition.notPossible': 409,
+  'addition.held': 409,
+  'addition.noContract': 409,
   'campaign.closed': 409,
   'consumption.rangeInvalid': 422,
   'consumption.rangeTooLong': 422,
@@ -96,6 +100,7 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'modal.notFound': 404,
   'invoices.none': 404,
   'invoices.ticketInvalid': 404,
+  'invoices.postponeNotPossible': 409,
   'offer.over': 409,
   'offer.accepted': 409,
   'offer.declined': 409,

@@ -4,7 +4,11 @@ import { isWithinWithdrawal, lastWithdrawalDay, mayWithdraw } from './withdrawal
 
 type Start = NonNullable<OrderForm['start']>;
 type StartDays = CampaignTemplate['start'];
-type Ordered = Pick<CampaignTemplate, 'product' | 'start'>;
+type Ordered = Pick<CampaignTemplate, 'start'> & {
+  product: Pick<CampaignTemplate['product'], 'customerType' | 'isRefund'>;
+  /** An add-on has its own day (`addition.start`). */
+  addition?: { startDate: Day } | undefined;
+};
 
 /**
  * The first day on which supply may begin (`order.startDays`): today where one moves in, tomorrow where a contract with the
@@ -36,11 +40,12 @@ export function suggestedStart(reason: Start['reason'], template: Ordered, contr
   return afterWithdrawal <= latest ? afterWithdrawal : first;
 }
 
-/** The day on which supply is to begin: the chosen one, or the suggested. Null where the product has no start. */
+/** The day on which supply is to begin: the chosen one, the suggested, or that of an add-on. Null where the product has no start. */
 export function startDateOf(
   { start, presentSupplier }: Pick<OrderForm, 'start' | 'presentSupplier'>,
   template: Ordered,
 ): Day | null {
+  if (template.addition) return template.addition.startDate;
   if (start === null) return null;
   return start.date ?? suggestedStart(start.reason, template, presentSupplier?.contractEndsOn ?? null);
 }

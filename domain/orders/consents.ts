@@ -1,3 +1,4 @@
+import type { Day } from '../time/index.ts';
 import type { CampaignTemplate, ConsentId, ConsentText, OrderForm } from '../types.ts';
 import { isEarlyStart, startDateOf } from './chosenStart.ts';
 import { isOfferRejected } from './steps.ts';
@@ -10,11 +11,16 @@ const required: readonly ConsentId[] = ['terms', 'terminationMandate', 'personal
  * orders nothing agrees to nothing.
  */
 export function consentsAsked(
-  template: Pick<CampaignTemplate, 'product' | 'services' | 'consents' | 'start'>,
+  template: Pick<CampaignTemplate, 'services' | 'consents' | 'start'> & {
+    product: Pick<CampaignTemplate['product'], 'customerType' | 'isRefund' | 'personalDataTransferNeeded'>;
+    /** Of an add-on only what it cannot do without is asked (`addition.consents`). */
+    addition?: { startDate: Day } | undefined;
+  },
   form: Pick<OrderForm, 'start' | 'presentSupplier' | 'services'> & Partial<Pick<OrderForm, 'priceOffer'>>,
 ): (ConsentText & { isRequired: boolean })[] {
   if (isOfferRejected(form)) return [];
   const { product } = template;
+  const isAddition = template.addition !== undefined;
   const chosen = template.services
     .flatMap(({ values }) => values)
     .filter(({ templateId }) => form.services.includes(templateId));
@@ -23,9 +29,9 @@ export function consentsAsked(
     terminationMandate: form.start?.reason === 'switching',
     personalDataTransfer: [product, ...chosen].some(({ personalDataTransferNeeded }) => personalDataTransferNeeded),
     earlyStart: isEarlyStart(template, startDateOf(form, template)),
-    contractCommunication: true,
-    marketingEmail: true,
-    marketingSms: true,
+    contractCommunication: !isAddition,
+    marketingEmail: !isAddition,
+    marketingSms: !isAddition,
   };
   return template.consents
     .filter(({ id }) => isAsked[id])

@@ -192,8 +192,8 @@ const offerFaults = ({ priceOffer }: OrderForm, { product }: CampaignTemplate): 
       : [];
 
 /** The boxes that must be ticked, in the version of today. */
-function consentFaults(
-  { formData, consents }: Pick<Order, 'formData' | 'consents'>,
+export function consentFaults(
+  { formData, consents }: Pick<Order, 'consents'> & { formData: Parameters<typeof consentsAsked>[1] },
   template: CampaignTemplate,
 ): OrderFault[] {
   const asked = consentsAsked(template, formData);

@@ -1,3 +1,4 @@
+export { additionConsents, additionFaults, templateOfAddition } from './addition.ts';
 export { addressFaults } from './addressFaults.ts';
 export { addressLine, postalLine } from './addressLine.ts';
 export { earlyEndFeeOf, isBound, isChangeable, isChangeTo, productKindOf, templateOfChange } from './change.ts';

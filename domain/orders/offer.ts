@@ -1,5 +1,7 @@
+import { additionStart } from '../addons/index.ts';
 import { addDays, type Day } from '../time/index.ts';
 import type { CampaignTemplate, ConsentGiven, ConsentText, OrderForm } from '../types.ts';
+import { templateOfAddition } from './addition.ts';
 import { templateOfChange } from './change.ts';
 import { earliestStart, suggestedStart } from './chosenStart.ts';
 import { consentsAsked } from './consents.ts';
@@ -38,7 +40,7 @@ interface Offered {
  */
 export function offeredToday({ template, form }: Offered, today: Day): Offered {
   const moved = { ...template, start: startDays(today) };
-  const standing = moved.change ? templateOfChange(moved, moved.change) : moved;
+  const standing = standingOf(moved, today);
   const { start, presentSupplier } = form;
   if (start === null || start.date === null) return { template: standing, form };
   const term = presentSupplier?.contractEndsOn ?? null;
@@ -47,6 +49,14 @@ export function offeredToday({ template, form }: Offered, today: Day): Offered {
     template: standing,
     form: { ...form, start: { ...start, date: suggestedStart(start.reason, standing, term) } },
   };
+}
+
+/** A change with the days of now; an add-on that begins with the month after (`addition.start`). */
+function standingOf(template: CampaignTemplate, today: Day): CampaignTemplate {
+  const { change, addition } = template;
+  if (change) return templateOfChange(template, change);
+  if (!addition) return template;
+  return templateOfAddition(template, { ...addition, startDate: additionStart(addition, today) });
 }
 
 /** The boxes without which an offer binds nobody, in the order in which they stand (`offer.consents`). */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { Failure } from '../../domain/failure.ts';
 import type { Invoices } from '../../domain/types.ts';
-import { invoiceListMachine, type InvoiceListEvent } from './invoiceList.machine.ts';
+import { invoiceListMachine } from './invoiceList.machine.ts';
 
 const account = { recipient: 'Kajo Energia Oy', iban: 'FI2112345600000785', bic: 'NDEAFIHH' };
 const ledgers = [{ ledgerNo: '5000112', openAmount: '128.47' }];
@@ -43,7 +43,7 @@ async function opened(...answers: (Invoices | null | Failure)[]) {
   actor.start();
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
   await settled();
-  const does = async (type: InvoiceListEvent['type']) => {
+  const does = async (type: 'list.more' | 'list.retry') => {
     actor.send({ type });
     return settled();
   };
@@ -124,4 +124,48 @@ test('one that asks for a sign-in ends the page, whichever it is (invoicesPage.s
       [[{ type: 'signIn.needed' }]],
     ]);
   }
+});
+
+const [first, second] = ['240188301', '240188302'] as const;
+const offered = (list: Invoices): Invoices => ({
+  ...list,
+  invoices: list.invoices.map((one) => ({
+    ...one,
+    dueDate: '2026-02-24',
+    postponedFrom: null,
+    postponeDueDatePossible: true,
+    postpone: { dueDate: '2026-03-10', refusedFor: null },
+  })),
+});
+
+test('one that was postponed is due on its new day, and it alone (postpone.done)', async () => {
+  const flow = await opened(offered(pageOf(1, 1, [first, second])));
+  const postponement = { invoiceNo: second, postponedFrom: '2026-02-24', dueDate: '2026-03-10', isMailed: true };
+  flow.actor.send({ type: 'invoice.postponed', postponement });
+  expect(listOf(flow)?.invoices).toMatchObject([
+    { invoiceNo: first, dueDate: '2026-02-24', postponedFrom: null, postponeDueDatePossible: true },
+    { dueDate: '2026-03-10', postponedFrom: '2026-02-24', postponeDueDatePossible: false, postpone: null },
+  ]);
+});
+
+test('one that cannot be postponed any more keeps its day (postpone.outdated)', async () => {
+  const flow = await opened(offered(pageOf(1, 1, [first, second])));
+  flow.actor.send({ type: 'invoice.fixed', invoiceNo: first });
+  expect(listOf(flow)?.invoices).toMatchObject([
+    { dueDate: '2026-02-24', postponedFrom: null, postponeDueDatePossible: false, postpone: null },
+    { invoiceNo: second, postponeDueDatePossible: true },
+  ]);
+});
+
+test('while another page is on its way one is postponed all the same (postpone.done, invoicesPage.paging)', async () => {
+  const flow = await opened(offered(pageOf(1, 2, [first])), pageOf(2, 2, [second]));
+  flow.actor.send({ type: 'list.more' });
+  const postponement = { invoiceNo: first, postponedFrom: '2026-02-24', dueDate: '2026-03-10', isMailed: true };
+  flow.actor.send({ type: 'invoice.postponed', postponement });
+  await waitFor(flow.actor, (snapshot) => !snapshot.hasTag('busy'));
+  expect([flow.asked, numbersOf(flow), listOf(flow)?.invoices[0]?.dueDate]).toEqual([
+    [1, 2],
+    [first, second],
+    '2026-03-10',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
-import type { Invoices } from '../../domain/types.ts';
+import type { Invoices, Postponement } from '../../domain/types.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** What has come so far: the invoices of all pages, the newest first, and what the first page alone has. */
@@ -24,7 +24,13 @@ interface InvoiceListContext {
   failure: Failure | null;
 }
 
-export type InvoiceListEvent = { type: 'list.more' } | { type: 'list.retry' };
+export type InvoiceListEvent =
+  | { type: 'list.more' }
+  | { type: 'list.retry' }
+  /** One of them is due later. */
+  | { type: 'invoice.postponed'; postponement: Postponement }
+  /** One of them cannot be postponed, whatever was listed. */
+  | { type: 'invoice.fixed'; invoiceNo: string };
 
 interface Answered {
   /** Null where the server says that there is nothing (more). */
@@ -55,6 +61,20 @@ function joined(list: InvoiceList | null, page: Invoices): InvoiceList {
   };
 }
 
+/** The list with one of its invoices changed: it cannot be postponed (again). */
+const withFixed = (
+  list: InvoiceList,
+  invoiceNo: string,
+  change: Partial<Invoices['invoices'][number]>,
+): InvoiceList => ({
+  ...list,
+  invoices: list.invoices.map((invoice) =>
+    invoice.invoiceNo === invoiceNo
+      ? { ...invoice, ...change, postponeDueDatePossible: false, postpone: null }
+      : invoice,
+  ),
+});
+
 export const invoiceListMachine = setup({
   types: {
     context: {} as InvoiceListContext,
@@ -78,6 +98,13 @@ export const invoiceListMachine = setup({
     addPage: assign(({ context: { list } }, { page }: Answered) =>
       page === null ? {} : { list: joined(list, page), failure: null },
     ),
+    setPostponed: assign(({ context: { list } }, { postponement }: { postponement: Postponement }) => {
+      const { invoiceNo, dueDate, postponedFrom } = postponement;
+      return { list: list && withFixed(list, invoiceNo, { dueDate, postponedFrom }) };
+    }),
+    setFixed: assign(({ context: { list } }, { invoiceNo }: { invoiceNo: string }) => ({
+      list: list && withFixed(list, invoiceNo, {}),
+    })),
     /** There is nothing behind what has come, whatever was said before. */
     endList: assign(({ context: { list } }) => ({
       list: list && { ...list, hasMore: false, invoiceCount: list.invoices.length },
@@ -95,6 +122,12 @@ export const invoiceListMachine = setup({
   description: 'The invoices of a customer, a hundred at a time',
   context: { list: null, failure: null },
   initial: 'loading',
+  on: {
+    'invoice.postponed': {
+      actions: { type: 'setPostponed', params: ({ event: { postponement } }) => ({ postponement }) },
+    },
+    'invoice.fixed': { actions: { type: 'setFixed', params: ({ event: { invoiceNo } }) => ({ invoiceNo }) } },
+  },
   states: {
     loading: {
       description: 'Nothing is there to be shown yet',

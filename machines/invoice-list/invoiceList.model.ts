@@ -1,6 +1,6 @@
-import type { Invoice, Invoices } from '../../domain/types.ts';
+import type { Invoice, InvoiceDetails, Invoices, Postponement } from '../../domain/types.ts';
 import { failures, refusal } from '../failures.ts';
-import { flowModel, type Answer, type Part, type Place } from '../flowModel.ts';
+import { flowModel, type Action, type Answer, type Part, type Place } from '../flowModel.ts';
 import { tryAgain } from '../words.ts';
 import { invoiceListMachine } from './invoiceList.machine.ts';
 
@@ -11,6 +11,16 @@ const moreFailed = 'Loppuja laskuista ei voitu hakea';
 const more: Part = { role: 'button', name: 'Näytä lisää laskuja' };
 const noMore: Part = { role: 'radio', name: { fi: 'Kaikki', id: 'invoices.filterAll' } };
 
+const postpone: Part = { role: 'button', name: 'Siirrä eräpäivää' };
+const postpones: Action[] = [
+  { press: postpone },
+  { press: { role: 'button', name: { fi: 'Siirrä eräpäivä', id: 'postpone.confirm' } } },
+];
+const day = { fi: '10.3.2026', sv: '10.3.2026', en: '10 March 2026' };
+const postponed = { fi: 'Uusi eräpäivä on 10.3.2026.', id: 'postpone.done', values: { day } };
+const fixed = 'Laskun eräpäivää ei voi enää siirtää.';
+
+const notPossible = refusal(409, { kind: 'conflict', code: 'invoices.postponeNotPossible' });
 const none = refusal(404, { kind: 'notFound', code: 'invoices.none' });
 
 const invoice = (invoiceNo: string): Invoice => ({
@@ -43,6 +53,31 @@ const pageOf = (pageNo: number, pageCount: number, invoices = [invoice(`24018830
   ledgers: pageNo === 1 ? [{ ledgerNo: '5000112', openAmount: '0' }] : [],
   paging: { pageNo, pageSize: 100, pageCount, invoiceCount: pageCount },
 });
+/** One that is to be paid, and may be postponed. */
+const postponable: Invoice = {
+  ...invoice('240188301'),
+  invoiceStatus: 'open',
+  dueDate: '2026-02-24',
+  openAmount: '141.02',
+  paidOn: null,
+  postponeDueDatePossible: true,
+  postpone: { dueDate: '2026-03-10', refusedFor: null },
+};
+const details: InvoiceDetails = {
+  invoice: postponable,
+  ownerName: 'Aino Mäkelä',
+  energy: [],
+  lines: [],
+  vat: [],
+  payment: null,
+  comparison: null,
+};
+const postponement: Postponement = {
+  invoiceNo: postponable.invoiceNo,
+  postponedFrom: '2026-02-24',
+  dueDate: '2026-03-10',
+  isMailed: true,
+};
 const answerOf = (json: Invoices): Answer => ({ status: 200, json });
 
 interface Key {
@@ -52,6 +87,8 @@ interface Key {
   isCountedDown: boolean;
   /** It is said why the last try came to nothing. */
   isTold: boolean;
+  /** Whether what is to be paid may be postponed, was postponed or cannot be after all; all of what is listed is paid. */
+  toPay: 'postponable' | 'postponed' | 'fixed' | 'nothing';
 }
 type Here = Place<Key>;
 const isCountedDown = ({ key }: Here) => key.isCountedDown;
@@ -59,10 +96,19 @@ const mayTry = (here: Here) => !isCountedDown(here);
 const isTold = ({ key }: Here) => key.isTold;
 const isNew = (here: Here) => !isTold(here);
 
+const isToPay = (toPay: Key['toPay']) => (here: Here) => here.key.toPay === toPay;
+function toPayOf(listed: readonly Invoice[]): Key['toPay'] {
+  const due = listed.find(({ invoiceStatus }) => invoiceStatus === 'open');
+  if (!due) return 'nothing';
+  if (due.postponeDueDatePossible) return 'postponable';
+  return due.postponedFrom === null ? 'fixed' : 'postponed';
+}
+
 const page = (pageNo: number, pageCount: number) => {
   const answer = pageOf(pageNo, pageCount);
   return { output: answer, answer: answerOf(answer) };
 };
+const toBePaid = pageOf(1, 1, [postponable]);
 const nothing = { output: pageOf(2, 2, []), answer: answerOf(pageOf(2, 2, [])) };
 /** It stands in the page's place; the address stays. */
 const signIn = 'Kaikki sähkösi ja lämpösi yhdessä paikassa';
@@ -70,16 +116,38 @@ const signIn = 'Kaikki sähkösi ja lämpösi yhdessä paikassa';
 export const model = flowModel({
   machine: invoiceListMachine,
   starts: {
-    '': { input: undefined, begins: { person: 'Aino Mäkelä', address: '/invoices' } },
+    '': {
+      input: undefined,
+      begins: {
+        person: 'Aino Mäkelä',
+        address: '/invoices',
+        answers: [{ call: { method: 'GET', path: '/api/invoices/240188301' }, answer: { status: 200, json: details } }],
+      },
+    },
   },
   events: {
     // A third page is asked for like the second one.
     'list.more': { '': { does: [{ press: more }], where: ({ key }: Here) => key.hasMore && key.pageNo === 1 } },
+    'invoice.postponed': {
+      '': {
+        carries: { postponement },
+        does: [...postpones, { answer: 'postpone', with: { status: 201, json: postponement } }],
+        where: isToPay('postponable'),
+      },
+    },
+    'invoice.fixed': {
+      '': {
+        carries: { invoiceNo: postponable.invoiceNo },
+        does: [...postpones, { answer: 'postpone', with: notPossible.answer }],
+        where: isToPay('postponable'),
+      },
+    },
     'list.retry': { '': { does: [{ press: tryAgain }], where: mayTry } },
   },
   outcomes: {
     readInvoices: {
       'all of them come': page(1, 1),
+      'one that may be postponed comes': { output: toBePaid, answer: answerOf(toBePaid) },
       'a page of them comes': page(1, 2),
       'there are none': { output: null, answer: { status: 204, json: null } },
       'a page of none comes': { output: pageOf(1, 0, []), answer: answerOf(pageOf(1, 0, [])) },
@@ -97,12 +165,15 @@ export const model = flowModel({
   calls: {
     readInvoices: { method: 'GET', path: '/api/invoices/all?*pageNo=1*' },
     readMore: { method: 'GET', path: '/api/invoices/all?*pageNo=2*' },
+    // Of the flow that postpones, which tells the list what came of it.
+    postpone: { method: 'POST', path: '/api/invoices/postpone' },
   },
   key: ({ list, failure }): Key => ({
     pageNo: list?.pageNo ?? 0,
     hasMore: list?.hasMore ?? false,
     isCountedDown: failure?.kind === 'tooMany',
     isTold: failure !== null,
+    toPay: toPayOf(list?.invoices ?? []),
   }),
   sees: [
     { in: 'loading', name: 'first', where: isNew, heading, waitsFor: ['readInvoices'] },
@@ -110,7 +181,24 @@ export const model = flowModel({
     { in: 'failed', name: 'to be tried again', where: mayTry, heading, texts: [failed], can: [tryAgain] },
     { in: 'failed', name: 'counted down', where: isCountedDown, heading, texts: [failed], cannot: [tryAgain] },
     { in: 'empty', heading: 'Sinulla ei ole vielä laskuja' },
-    { in: 'shown', name: 'all', where: ({ key }: Here) => !key.hasMore, heading, texts: [all], can: [noMore] },
+    {
+      in: 'shown',
+      name: 'with one that may be postponed',
+      where: isToPay('postponable'),
+      heading,
+      texts: [all],
+      can: [noMore, postpone],
+    },
+    { in: 'shown', name: 'postponed', where: isToPay('postponed'), heading, texts: [all, postponed], can: [noMore] },
+    { in: 'shown', name: 'not postponable', where: isToPay('fixed'), heading, texts: [all, fixed], can: [noMore] },
+    {
+      in: 'shown',
+      name: 'all',
+      where: ({ key }: Here) => !key.hasMore && key.toPay === 'nothing',
+      heading,
+      texts: [all],
+      can: [noMore],
+    },
     { in: 'shown', name: 'some', where: ({ key }: Here) => key.hasMore, heading, texts: [all], can: [noMore, more] },
     {
       in: 'appending',

@@ -122,6 +122,9 @@ describe('back from the bank', () => {
     ['too late', { kind: 'conflict', code: 'VERIFICATION_EXPIRED' }, 'VERIFICATION_EXPIRED'],
     ['given up', { kind: 'conflict', code: 'VERIFICATION_CANCELLED' }, 'VERIFICATION_CANCELLED'],
     ['an own contract there', { kind: 'conflict', code: 'order.ownContract' }, 'order.ownContract'],
+    ['no contract there', { kind: 'conflict', code: 'addition.noContract' }, 'addition.noContract'],
+    ['an add-on that is there', { kind: 'conflict', code: 'addition.held' }, 'addition.held'],
+    ['a contract that takes none', { kind: 'conflict', code: 'addition.notPossible' }, 'addition.notPossible'],
     ['no order', { kind: 'notFound', code: 'resource.notFound' }, 'ORDER_NOT_FOUND'],
   ] as const)(
     '%s is told by its code (verification.refused, verification.anotherPerson, verification.unknown)',

@@ -20,6 +20,9 @@ export const refusals = [
   'VERIFICATION_CANCELLED',
   'ORDER_NOT_FOUND',
   'order.ownContract',
+  'addition.noContract',
+  'addition.held',
+  'addition.notPossible',
 ] as const;
 export type ProofRefusal = (typeof refusals)[number];
 

@@ -44,12 +44,14 @@ export async function compare(database: Database, intents: readonly Intent[], be
   return result;
 }
 
-/** By the names of the writes that they tell of: a feedback stands in its mail, any other goes to who has written. */
+/** By the names of the writes that they tell of: a feedback stands in its mail, some say what they are of, any other goes to who has written. */
 async function mailsIn({ db }: Database): Promise<string[]> {
   const messages = await db
     .select({ mail: outboxMessage.mail, recipient: outboxMessage.recipient })
     .from(outboxMessage);
   return messages.flatMap(({ mail, recipient }) => {
+    const named = [...kinds.values()].flatMap(({ mailOf }) => mailOf?.(mail) ?? []);
+    if (named.length > 0) return named;
     const quoted = mail.parts.flatMap((part) => (part.kind === 'quote' ? [part.text] : []));
     return namedBy(recipient) === recipient ? quoted.flat() : [namedBy(recipient)];
   });

@@ -1,4 +1,5 @@
 import type { DemoPerson } from '../../server/demo/people.ts';
+import type { Mail } from '../../server/effects/mail.ts';
 import type { Database } from '../../server/store/database.ts';
 
 /** Something that a client wants written, and what it knows of it. */
@@ -19,6 +20,8 @@ export interface Writer {
   accessToken: string;
   /** Numbers of contracts of theirs that nothing was written about yet. */
   contracts: string[];
+  /** Numbers of invoices of theirs that may be postponed. */
+  invoices: string[];
   /** Ids of metering points where nobody has a contract yet. */
   sites: string[];
   /** Keys of answered writes that another was written about. */
@@ -52,6 +55,8 @@ export interface Kind {
   nameOf?: (intent: Intent) => string;
   /** How many mails go to `recipientOf` of that name, or quote it. */
   mails: 0 | 1;
+  /** The name in a mail that goes to an address that the customer has; null in another's. */
+  mailOf?: (mail: Mail) => string | null;
 }
 
 const DOMAIN = '@drill.example';

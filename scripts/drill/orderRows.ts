@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { orderIdOf } from '../../server/orders/orderId.ts';
 import type { Database } from '../../server/store/database.ts';
-import { consent, contract, orderedService, productOrder } from '../../server/store/schema.ts';
+import { consent, contract, contractAddon, orderedService, productOrder } from '../../server/store/schema.ts';
 import { newOrder } from '../../tests/orders/ordering.ts';
 import { recipientOf, type Intent, type Taking, type Writer } from './kind.ts';
 
@@ -37,7 +37,7 @@ export const contractCodes = async ({ db }: Database): Promise<string[]> =>
   (await db.select({ code: contract.contractCode }).from(contract)).map(({ code }) => code);
 
 /**
- * Orders of which a part is missing or there twice: the contract that it came to, its services, what was agreed to with it;
+ * Orders of which a part is missing or there twice: the contract that it came to, or the add-on that it added, its services, what was agreed to with it;
  * and contracts that no order, or more than one, came to.
  *
  * @param names of the orders that were sent
@@ -58,15 +58,18 @@ export async function tornOrders(
   const consents = await db.select({ id: consent.source, what: consent.consentId }).from(consent);
   const made = (await contractCodes(database)).filter((code) => !begun.has(code));
 
-  const torn = orders.flatMap(({ orderId, form, contractCode }) => {
+  const added = await db.select().from(contractAddon);
+  const isAdded = (addedTo: string | null, tariffNo: number) =>
+    added.some((one) => one.contractCode === addedTo && one.tariffNo === tariffNo);
+
+  const torn = orders.flatMap(({ orderId, form, contractCode, addedTo, tariffNo }) => {
     const its = services.filter(({ id }) => id === orderId);
     const given = consents.filter(({ id }) => id === orderId).map(({ what }) => what);
     const isWhole =
       its.length === form.services.length &&
       given.includes('terms') &&
       new Set(given).size === given.length &&
-      contractCode !== null &&
-      made.includes(contractCode);
+      (addedTo === null ? contractCode !== null && made.includes(contractCode) : isAdded(addedTo, tariffNo));
     return isWhole ? [] : [orderId];
   });
   const named = orders.map(({ contractCode }) => contractCode);

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { dueDateOf } from '../../domain/invoices/index.ts';
+import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import { seedDemo } from '../../server/demo/index.ts';
 import { demoPeople, type DemoPerson } from '../../server/demo/people.ts';
 import { openDatabase, type Database } from '../../server/store/database.ts';
+import { addInvoices } from '../../server/store/invoices.ts';
 import { contract, contractDelivery, meteringPoint } from '../../server/store/schema.ts';
 import { solvedPuzzle } from '../../tests/support/botCheck.ts';
 import { restoreInto } from '../../tests/support/dump.ts';
@@ -12,6 +15,8 @@ const CLIENTS = 4;
 const CONTRACTS = 2;
 /** Likewise: nobody has two contracts at one place. */
 const SITES = 3;
+/** Likewise: an invoice is postponed once. */
+const INVOICES = 2;
 /** Rows that are put in at once. */
 const CHUNK = 500;
 /** Spot electricity, which may be changed, handed over and ended. */
@@ -21,7 +26,7 @@ type Place = Parameters<typeof openDatabase>[0];
 
 interface Prepared {
   /** Who writes, with the numbers of the contracts that they have for it. */
-  clients: { person: DemoPerson; customerId: string; contracts: string[]; sites: string[] }[];
+  clients: { person: DemoPerson; customerId: string; contracts: string[]; invoices: string[]; sites: string[] }[];
   begun: Begun;
   /** Closed; it still knows how puzzles are made. */
   database: Database;
@@ -39,13 +44,35 @@ export async function prepare(place: Place, rounds: number): Promise<Prepared> {
   const clients = customers.slice(0, CLIENTS).map((client, at) => ({
     ...client,
     contracts: Array.from({ length: rounds * CONTRACTS }, (_, no) => `99${at}${String(no).padStart(7, '0')}`),
+    invoices: Array.from({ length: rounds * INVOICES }, (_, no) => `97${at}${String(no).padStart(7, '0')}`),
     sites: Array.from({ length: rounds * SITES }, (_, no) => `Y98${at}${String(no).padStart(7, '0')}`),
   }));
   await addContracts(database, clients);
+  await addInvoices(database.db, clients.flatMap(invoicesOf));
   await solvedPuzzle({ database, clock }, 'order');
   const begun = await readBegun(database);
   await database.close();
   return { clients, begun, database };
+}
+
+/** Of a customer, due in a fortnight. */
+function invoicesOf({ customerId, invoices }: Prepared['clients'][number]) {
+  const today = helsinkiToday(Date.now());
+  return invoices.map((invoiceNo) => ({
+    invoiceNo,
+    customerId,
+    kind: 'supply' as const,
+    billedTogether: invoiceNo,
+    contents: ['electricity' as const],
+    meteringPointNos: [],
+    ledgerNo: `5${customerId}`,
+    fromDate: addDays(today, -30),
+    toDate: addDays(today, -1),
+    invoiceDate: today,
+    dueDate: dueDateOf(today),
+    amountCents: 1000,
+    body: { lines: [], uses: [] },
+  }));
 }
 
 /** And places for others. */

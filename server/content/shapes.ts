@@ -102,6 +102,11 @@ export const SettingsShape = object({
   paperInvoiceFeeCents: v.optional(Fee, 250),
   telephoneSalesChannels: v.optional(list(text(60)), ['Puhelin']),
   campaignBanners: v.optional(Banners, []),
+  addonCampaigns: v.optional(object({ consumers: CampaignId, companies: CampaignId }), {
+    consumers: 'vas',
+    companies: 'yrityspalvelut',
+  }),
+  popularAddonLabels: v.optional(list(text(60)), []),
 });
 export type ContentSettings = v.InferOutput<typeof SettingsShape>;
 

@@ -21,6 +21,8 @@ export const settingsLeftOut = {
   paperInvoiceFeeCents: 250,
   telephoneSalesChannels: ['Puhelin'],
   campaignBanners: [],
+  addonCampaigns: { consumers: 'vas', companies: 'yrityspalvelut' },
+  popularAddonLabels: [],
 };
 
 const consent = { version: '2026-11-01', text: { fi: 'Hyväksyn', sv: 'Jag godkänner', en: 'I accept' } };

@@ -2,7 +2,7 @@ import type { CampaignUnitPrice } from '../store/schema.ts';
 import { business } from './campaignOtherProducts.ts';
 import { consumer, continuous, electricity, type Sold } from './campaignProducts.ts';
 import { words } from './campaignTexts.ts';
-import { demoAddonProducts } from './products.ts';
+import { demoAddonProducts } from './addonProducts.ts';
 
 /** The services that go with a product of electricity: their tariffs, the popular one first said. */
 export const services: readonly { templateId: string; tariffNo: number; isPopular: boolean }[] = [

@@ -58,6 +58,7 @@ export function orderMail(given: Given): Mail {
         facts: filled(factsOf(given, text)),
       },
       ...placePart(answer, text),
+      ...goesOnPart(given, text),
       ...contractPart(given, text),
       ...securityPart(answer, locale, text),
       ...withdrawalPart(given, text),
@@ -93,7 +94,8 @@ function factsOf({ order, template, answer, now }: Given, text: Text): Fact[] {
   const fee = template.change ? earlyEndFeeOf(template.change, startDate) : null;
   const { date, time } = clockOf(now);
   return [
-    [text('mail.order.product'), product.productName],
+    [text(template.addition ? 'mail.order.service' : 'mail.order.product'), product.productName],
+    [text('mail.order.addedTo'), template.addition?.contractName ?? null],
     [text('mail.order.place'), answer.product?.place ?? null],
     ...pricesOf(product, startDate, price, text),
     ...services.map(({ templateId, productName, price: of }): Fact => {
@@ -103,6 +105,7 @@ function factsOf({ order, template, answer, now }: Given, text: Text): Fact[] {
     }),
     [text('mail.order.start'), startDate && startOf(answer, shortDay(startDate), text)],
     [text('mail.order.until'), untilOf(product, startDate)],
+    [text('mail.order.takesIn'), template.addition?.takesIn.join(', ') || null],
     ...replacedFacts(answer.product?.replaces ?? [], text),
     [
       text('mail.order.earlyEndFee'),
@@ -154,6 +157,10 @@ const placePart = ({ product, isOffer }: OrderResult, text: Text): MailPart[] =>
         },
       ]
     : [];
+
+/** Of an add-on that is tied to no supply: that it goes on (`addition.detached`). */
+const goesOnPart = ({ template: { addition } }: Given, text: Text): MailPart[] =>
+  addition?.goesOn ? [{ kind: 'text', title: text('mail.order.goesOn.title'), text: text('mail.order.goesOn') }] : [];
 
 /** Where the contract is looked at from then on (`order.mail`). */
 const contractPart = ({ contractLink }: Given, text: Text): MailPart[] =>

@@ -1,6 +1,14 @@
 import { bankingDayFrom, dueDateOf, postponedDay, sharesOf } from '../../domain/invoices/index.ts';
 import { addDays, addMonths, type Day, firstDayOf, lastDayOf, type Month, monthOf } from '../../domain/time/index.ts';
-import { collectionDay, demoFees, paidDay, remindedDay, storyOf } from '../demo/invoices/stories.ts';
+import {
+  collectionDay,
+  CORRECTED_DAYS,
+  demoFees,
+  paidDay,
+  remindedDay,
+  SENT_ANEW_DAYS,
+  storyOf,
+} from '../demo/invoices/stories.ts';
 import type { BilledLine } from '../store/schema.ts';
 import { endOf, ledgerOf, type NewInvoice, type Together } from './billed.ts';
 import { demoInvoiceNo } from '../demo/invoices/invoiceNumbers.ts';
@@ -98,6 +106,10 @@ function told(bill: NewInvoice, story: NonNullable<ReturnType<typeof storyOf>>, 
       return [{ ...bill, isAtBank: true, paidOn: due }];
     case 'credited':
       return correctedOf(bill, at);
+    case 'open': {
+      const isAnew = anewDay(bill, SENT_ANEW_DAYS) <= at.making.today;
+      return isAnew ? correctedOf(unpaid, at, SENT_ANEW_DAYS) : [unpaid];
+    }
     case 'inCollection':
       return collected(unpaid, at);
   }
@@ -105,8 +117,14 @@ function told(bill: NewInvoice, story: NonNullable<ReturnType<typeof storyOf>>, 
 
 const notAfter = (day: Day, today: Day): Day | null => (day <= today ? day : null);
 
-/** A bill with a fee that should not have been there, what takes it back, and the right one. */
-function correctedOf(bill: NewInvoice, { making, index }: { making: Making; index: number }): NewInvoice[] {
+const anewDay = ({ invoiceDate }: NewInvoice, days: number): Day => bankingDayFrom(addDays(invoiceDate, days));
+
+/** A bill with a fee that should not have been there, what takes it back after so many days, and the right one. */
+function correctedOf(
+  bill: NewInvoice,
+  { making, index }: { making: Making; index: number },
+  days = CORRECTED_DAYS,
+): NewInvoice[] {
   const fee: BilledLine = {
     kind: 'fee',
     name: { id: 'invoice.line.paperInvoice' },
@@ -121,7 +139,7 @@ function correctedOf(bill: NewInvoice, { making, index }: { making: Making; inde
     grossCents: demoFees.paperInvoice,
   };
   const lines = [...bill.body.lines, fee];
-  const creditedOn = bankingDayFrom(addDays(bill.invoiceDate, 3));
+  const creditedOn = anewDay(bill, days);
   const month = monthOf(bill.fromDate);
   const back = lines.map((line) => ({
     ...line,
@@ -151,7 +169,8 @@ function correctedOf(bill: NewInvoice, { making, index }: { making: Making; inde
       invoiceNo: correctedNo,
       invoiceDate: creditedOn,
       dueDate,
-      paidOn: paidDay(correctedNo, dueDate, creditedOn),
+      // Where the wrong one was not paid, neither is the right one.
+      paidOn: bill.paidOn && paidDay(correctedNo, dueDate, creditedOn),
     },
   ];
 }

@@ -3,10 +3,12 @@ import { isAsRead, OFFER_SHOWN_DAYS, offerConsents } from '../../domain/orders/o
 import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import type { AcceptedOffer, ConsentGiven, ConsentText, NewOrder } from '../../domain/types.ts';
 import { noteConsents, PORTAL } from '../consents/noteConsents.ts';
+import { addedOrder } from '../addons/addedOrder.ts';
 import type { Contents } from '../content/contents.ts';
 import { bindOrder } from '../orders/bindOrder.ts';
 import { changedContract } from '../orders/change.ts';
 import { confirmation } from '../orders/confirmation.ts';
+import { flowOf } from '../orders/consentsOf.ts';
 import { orderResult } from '../orders/orderResult.ts';
 import { placesTaken } from '../orders/placesTaken.ts';
 import { replacedBy } from '../orders/replacedBy.ts';
@@ -67,13 +69,14 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
   const asked = offerConsents(standing);
   checkBoxes(asked, acceptance.consents);
 
-  const { template, form } = standing;
+  const { form } = standing;
   const secrets = row.offerSecrets === null ? null : (seal.open(row.offerSecrets, row.orderId) as OfferSecrets);
-  const offered = { ...offeredPlacing(row, standing, secrets), agreedAt: now };
-  const { change, product } = template;
+  const placed = { ...offeredPlacing(row, standing, secrets), agreedAt: now };
+  const offered = { ...placed, ...(await readyAddition(db, placed, today)) };
+  const { change, product } = offered.template;
   const present = change ? (await changedContract(db, change.contractCode, { today, isHeld: true })).present : null;
   const site = await siteOf(db, form, product, present);
-  const startDate = startDateOf(form, template);
+  const startDate = startDateOf(form, offered.template);
   const contracts = await placesTaken(db, offered, { site, startDate, today });
   const placing = { ...offered, order: { ...offered.order, contracts } };
   const services = await servicesOf(db, row.orderId);
@@ -91,14 +94,14 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
     createdAt: now,
   };
   await bindOffer(db, row.orderId, more);
-  const order: OfferRow = { ...row, ...more, isOffer: false };
+  const order: OfferRow = { ...row, ...more, offered: offered.template, isOffer: false };
   const { locale, consents } = acceptance;
   const { customerId } = bound;
   await noteConsents(db, {
     asked,
     consents,
     locale,
-    useCase: change ? 'MyProductChange' : 'ContractForm',
+    useCase: flowOf(offered.template),
     customerId,
     // Who opened the link has not proven who they are: they are the customer by what was offered to them.
     sub: null,
@@ -107,13 +110,31 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
     source: row.orderId,
     at: now,
   });
-  const { contractCode } = bound;
+  const contractCode = bound.contractCode ?? bound.addedTo;
   const answer = orderResult(placing, order, services, replaces);
   const customer = customerId === null ? null : await findCustomer(db, customerId);
   const mails = confirmation({ now, publicUrl }, placing, { answer, contractCode, customer, secret, offer: null });
-  const told = await residentsTold(db, placing, { site, startDate, contractCode, customerId, today });
+  const told = await residentsTold(db, placing, {
+    site,
+    startDate,
+    contractCode: bound.contractCode,
+    customerId,
+    today,
+  });
   return { answer: acceptedOffer(await inLanguage(db, contents, order, page)), mails: [...mails, ...told] };
 }
+
+/**
+ * An add-on is added to its contract as that stands now (`addition.again`); of any other order nothing.
+ *
+ * @throws ProblemError as `addedOrder` says
+ */
+const readyAddition = async (
+  db: Queries,
+  { order, template }: Pick<Placing, 'order' | 'template'>,
+  today: string,
+): Promise<Partial<Pick<Placing, 'order' | 'template'>>> =>
+  template.addition ? addedOrder(db, { order, template, contractCode: template.addition.contractCode, today }) : {};
 
 function checkBoxes(asked: readonly ConsentText[], read: readonly ConsentGiven[]): void {
   if (!isAsRead(asked, read)) throw new ProblemError('order.termsChanged');

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Campaign, CampaignTemplate, Problem } from '../../domain/types.ts';
 import { demoRows as campaignsOf } from '../demo/campaigns.ts';
-import { demoAddonProducts } from '../demo/products.ts';
+import { demoAddonProducts } from '../demo/addonProducts.ts';
 import { addonProduct } from '../store/schema.ts';
 import { setUpOperations } from './operations.testing.ts';
 

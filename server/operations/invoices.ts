@@ -2,10 +2,12 @@ import { centsText } from '../../domain/invoices/index.ts';
 import type { Invoices } from '../../domain/types.ts';
 import type { Actor } from '../access/actor.ts';
 import { rowOf, type RequestObject } from '../access/objects.ts';
+import { writtenBy } from '../access/writtenBy.ts';
 import type { ServerContext } from '../context.ts';
 import { detailsOf } from '../invoices/details.ts';
 import { ensureInvoices } from '../invoices/makeInvoices.ts';
 import { payees } from '../invoices/payee.ts';
+import { postpone } from '../invoices/postpone.ts';
 import { todayOf } from '../measurements/readSeries.ts';
 import { ProblemError } from '../problem.ts';
 import { digestOfSecret, newSecret } from '../proof/secrets.ts';
@@ -66,6 +68,12 @@ export const handlers: HandlersOf<'invoices'> = {
     status: 200,
     body: await detailsOf(context, invoiceOf(object), locale),
   }),
+
+  postponeInvoice: async ({ body, locale, raw }, actor, { database: { db }, clock }) => {
+    const by = writtenBy(actor, raw.relation);
+    const { answer, mails } = await postpone(db, { ...body, by, locale, now: clock() });
+    return { status: 201, body: answer, mails };
+  },
 
   makeInvoiceTicket: async ({ object }, _actor, { database: { db }, clock }) => {
     const ticket = newSecret();

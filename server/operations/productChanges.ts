@@ -63,14 +63,15 @@ export const handlers: HandlersOf<'productChanges'> = {
     const today = helsinkiToday(context.clock().getTime());
     const kept = { kind: 'productChange', found: rowOf('underProof', object), actor } as const;
     // What has become of the contract meanwhile decides, not what it was when the change was sent.
-    const { answer, mails } = await verifyKept(context, kept, async (db, { template }) => {
+    const { answer, mails } = await verifyKept(context, kept, async (db, sent) => {
       try {
-        await changedContract(db, template.change?.contractCode ?? '', { today, isHeld: true });
+        await changedContract(db, sent.template.change?.contractCode ?? '', { today, isHeld: true });
       } catch (thrown) {
         // Who comes from the bank has no form to go back to: it is over.
         const isOver = thrown instanceof ProblemError && thrown.code === 'productChange.notPossible';
         throw isOver ? new ProblemError('VERIFICATION_CANCELLED') : thrown;
       }
+      return sent;
     });
     return { status: 201, body: answer, mails };
   },

@@ -4,7 +4,7 @@ import { addDays } from '../../domain/time/index.ts';
 import { slotsOfDay } from '../../domain/spotPrices/index.ts';
 import type { ReplayProduct } from '../../domain/types.ts';
 import { demoRows as campaignsOf } from '../demo/campaigns.ts';
-import { demoAddonProducts } from '../demo/products.ts';
+import { demoAddonProducts } from '../demo/addonProducts.ts';
 import * as tables from '../store/schema.ts';
 import { writeSpotDay } from '../store/spotPrices.ts';
 import { days, setUpConsumption } from './consumption.testing.ts';

@@ -1,5 +1,6 @@
 import { earlyEndFeeOf, mayWithdraw } from '../../domain/orders/index.ts';
 import { addDays } from '../../domain/time/index.ts';
+import { addToContract } from '../addons/addToContract.ts';
 import { newSecret } from '../proof/secrets.ts';
 import type { RegisteredSite } from '../registers/meteringPoints.ts';
 import type { ContractAtSite } from '../store/contractAtSite.ts';
@@ -19,7 +20,7 @@ interface Binding extends Placing, Pick<OrderRow, 'security' | 'startDate'> {
 }
 
 /** What an order that binds has made. */
-type Bound = Pick<OrderRow, 'customerId' | 'contractCode' | 'replaced' | 'earlyEndFeeCents'> & {
+type Bound = Pick<OrderRow, 'customerId' | 'contractCode' | 'addedTo' | 'replaced' | 'earlyEndFeeCents'> & {
   /** Of the link by which it may be withdrawn from; null where it may not. */
   secret: string | null;
 };
@@ -28,6 +29,7 @@ type Bound = Pick<OrderRow, 'customerId' | 'contractCode' | 'replaced' | 'earlyE
 export const unbound = (customerId: string | null): Bound => ({
   customerId,
   contractCode: null,
+  addedTo: null,
   replaced: [],
   earlyEndFeeCents: null,
   secret: null,
@@ -37,6 +39,11 @@ export const unbound = (customerId: string | null): Bound => ({
 export async function bindOrder(db: Queries, binding: Binding): Promise<Bound> {
   const { order, template, security, site, startDate, present } = binding;
   const customerId = await customerFor(db, binding);
+  const secret = mayWithdraw(template.product) ? newSecret() : null;
+  if (template.addition) {
+    await addToContract(db, template, template.addition);
+    return { ...unbound(customerId), addedTo: template.addition.contractCode, secret };
+  }
   const contractCode =
     security === null && customerId !== null && site !== null && startDate !== null
       ? await makeContract(db, { ...binding, customerId, site, startDate, present })
@@ -47,8 +54,9 @@ export async function bindOrder(db: Queries, binding: Binding): Promise<Bound> {
   return {
     customerId,
     contractCode,
+    addedTo: null,
     replaced,
     earlyEndFeeCents: contractCode && template.change ? earlyEndFeeOf(template.change, startDate) : null,
-    secret: mayWithdraw(template.product) ? newSecret() : null,
+    secret,
   };
 }

@@ -68,8 +68,12 @@ async function checkServices(
   if (held.some((tariffNo) => isAlone || chosen.includes(tariffNo))) throw new ProblemError('order.serviceHeld');
 }
 
-/** It was sold under somebody's id, in a channel and at a point of the employee's own (`order.salesLists`). */
-function checkSold(salesInfo: NewOrder['salesInfo'], actor: Actor): void {
+/**
+ * It was sold under somebody's id, in a channel and at a point of the employee's own (`order.salesLists`).
+ *
+ * @throws ProblemError `request.invalid`
+ */
+export function checkSold(salesInfo: NewOrder['salesInfo'], actor: Actor): void {
   // Without a channel nobody could tell whether the customer was called.
   if (salesInfo === null) refuse('salesInfo', 'required');
   const { salesChannel, salesPointId, salesPoint } = salesInfo;

@@ -13,7 +13,7 @@ import { campaignTemplate } from '../views/campaignTemplate.ts';
 export async function offeredProduct(
   db: Queries,
   contents: Contents,
-  { campaignId, productData, consents, locale }: NewOrder,
+  { campaignId, productData, consents, locale }: Pick<NewOrder, 'campaignId' | 'productData' | 'consents' | 'locale'>,
   today: string,
 ): Promise<CampaignTemplate> {
   const { templateId, tariffNo, campaignCode } = productData;

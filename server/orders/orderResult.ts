@@ -39,12 +39,25 @@ export function orderResult(
     }),
     error: importNo === null && !isRefused ? 'order.notImported' : null,
     product: orderedProduct(placing, {
-      place: template.change?.place ?? placeLine(formData),
+      place: template.change?.place ?? template.addition?.place ?? placeLine(formData),
       ...(isPlaceToBeFound(placing, row) && { isPlaceToBeFound: true }),
       startDate: row.startDate,
       ...(replaces.length > 0 && { replaces }),
+      ...additionTold(template),
+    }),
+    ...(template.addition && {
+      verifiedData: {
+        selectedAddon: template.product.templateId,
+        currentLocation: template.addition.currentLocation,
+      },
     }),
   };
+}
+
+/** Of an add-on what it is added to, and at which price (`addition.sent`). */
+function additionTold({ addition, product: { prices } }: CampaignTemplate) {
+  const price = prices.addonFee ?? prices.energy;
+  return addition ? { addition, ...(price && { price }) } : {};
 }
 
 const offeredService = ({ services }: CampaignTemplate, templateId: string) =>

@@ -6,7 +6,7 @@ type OrderedProduct = NonNullable<OrderResult['product']>;
 /** The product of an order, for a page that has not seen its form. */
 export function orderedProduct(
   { order: { campaignId }, template: { product, banner } }: Pick<Placing, 'order' | 'template'>,
-  where: Pick<OrderedProduct, 'place' | 'isPlaceToBeFound' | 'startDate' | 'replaces'>,
+  where: Pick<OrderedProduct, 'place' | 'isPlaceToBeFound' | 'startDate' | 'replaces' | 'addition' | 'price'>,
 ): OrderedProduct {
   const { templateId, productName, productKind, customerType, isRefund } = product;
   return {

@@ -63,24 +63,22 @@ export async function placeOrder(context: Context, asked: Placing): Promise<Plac
   const services = await importServices(db, placing, importNo === null ? null : part);
   const replaces = await replacedBy(db, { ...order, startDate: security === null ? startDate : null });
   const binds = importNo !== null && !isOffer;
-  const { customerId, contractCode, replaced, earlyEndFeeCents, secret } = binds
+  const { secret, ...bound } = binds
     ? await bindOrder(db, { ...placing, site, startDate, services, today, present, security })
-    : unbound(orderer.customerId);
+    : { ...unbound(orderer.customerId) };
+  const { customerId, contractCode } = bound;
   const { kept, offer } = importNo !== null && isOffer ? makeOffer({ now, seal, publicUrl }, placing) : noOffer;
   const row: Omit<OrderRow, 'orderNo'> = {
     orderId,
-    customerId,
+    ...bound,
     sub: orderer.person?.sub ?? null,
     campaignId: order.campaignId,
     ...order.productData,
     form: withoutSecrets(formData),
     iban: formData.iban === null || isRefused || offer ? null : seal.close(formData.iban, orderId),
     contracts,
-    replaced,
     meteringPointNo: site?.meteringPointNo ?? null,
-    contractCode,
     startDate,
-    earlyEndFeeCents,
     isEarlyStartWished: order.consents.some(({ id, isGiven }) => id === 'earlyStart' && isGiven),
     language: languageOf(order.locale),
     rafCode: order.rafCode === null ? null : ((await findReferral(db, order.rafCode))?.rafCode ?? null),
@@ -112,7 +110,7 @@ export async function placeOrder(context: Context, asked: Placing): Promise<Plac
     return { answer, mails: [{ recipient: customerService, replyTo: formData.contact.email, mail }] };
   }
   const customer = customerId === null ? null : await findCustomer(db, customerId);
-  const confirmed = { answer, contractCode, customer, secret, offer };
+  const confirmed = { answer, contractCode: contractCode ?? bound.addedTo, customer, secret, offer };
   const told = await residentsTold(db, placing, { site, startDate, contractCode, customerId, today });
   const mails = confirmation({ now, publicUrl }, placing, confirmed);
   const sent = offer && { lastDay: offer.lastDay, recipients: mails.map(({ recipient }) => recipient) };
@@ -126,13 +124,13 @@ async function payerOf(db: Queries, { order: { formData }, orderer }: Placing): 
   return orderer.person?.identityCode ?? formData.person?.identityCode ?? null;
 }
 
-/** Decided by the server from the person, and never before they are known (`order.credit`). Who is paid needs none. */
+/** Decided by the server from the person, and never before they are known (`order.credit`). Who is paid needs none, and an add-on comes on a bill that is there (`addition.credit`). */
 async function creditOf(
   db: Queries,
-  { template: { product } }: Placing,
+  { template: { product, addition } }: Placing,
   { identityCode, site }: { identityCode: string | null; site: RegisteredSite | null },
 ): Promise<Pick<OrderResult, 'security'> & { isCreditable: boolean }> {
-  if (product.isRefund) return { isCreditable: true, security: null };
+  if (product.isRefund || addition) return { isCreditable: true, security: null };
   const { isCreditable, depositCents } = await askCredit(db, identityCode);
   if (isCreditable) return { isCreditable, security: null };
   const isLiable = site?.isLiableCompanyGrid ?? false;

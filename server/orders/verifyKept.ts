@@ -5,32 +5,39 @@ import { proveKept, type Proof } from '../proof/proveKept.ts';
 import { findServices } from '../store/orders.ts';
 import type { Queries } from '../store/queries.ts';
 import type { KeptOrder } from './keepForProof.ts';
-import { provenOrderer } from './orderer.ts';
+import { provenOrderer, type Orderer } from './orderer.ts';
 import { placeOrder } from './placeOrder.ts';
 import type { Placed } from './placing.ts';
 
 /**
  * Makes what was ordered before anybody had proven who they are, once whoever it was has (`verification.verified`).
  *
- * @param check looks whether what was kept may still be made
+ * @param ready looks whether what was kept may still be made, and says what is made of it
  * @throws ProblemError as `proveKept` says
  */
 export async function verifyKept(
   context: ServerContext,
   proof: Proof,
-  check: (db: Queries, kept: KeptOrder) => Promise<void> = async () => {},
+  ready: (db: Queries, kept: KeptOrder) => Promise<KeptOrder> = async (_db, kept) => kept,
 ): Promise<Placed> {
   const { database, clock, seal, settings } = context;
   const { db } = database;
   const { answer, mails } = await proveKept(context, proof, async (body, orderId) => {
-    const kept = body as KeptOrder;
-    const orderer = provenOrderer(proof.actor, kept.order);
-    if (orderer === null) throw new ProblemError('VERIFICATION_ERROR');
-    await check(db, kept);
-    const placing = { orderId, ...kept, orderer, agreedAt: new Date(kept.sentAt) };
+    const sent = body as KeptOrder;
+    provenFor(proof, sent);
+    const { order, template, sentAt } = await ready(db, sent);
+    const orderer = provenFor(proof, { order });
+    const placing = { orderId, order, template, orderer, agreedAt: new Date(sentAt) };
     return placeOrder({ db, now: clock(), seal, settings }, placing);
   });
   return { answer: await asOfNow(db, answer), mails };
+}
+
+/** Who has proven to order it. @throws ProblemError `VERIFICATION_ERROR` where they may not, or not any more */
+function provenFor({ actor }: Proof, { order }: Pick<KeptOrder, 'order'>): Orderer {
+  const orderer = provenOrderer(actor, order);
+  if (orderer === null) throw new ProblemError('VERIFICATION_ERROR');
+  return orderer;
 }
 
 /** A service that has been tried again since stands under its number (`order.retry`). */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { day, instant } from './columns.ts';
 import type { InvoiceContents } from './invoiceShapes.ts';
-import { customer } from './peopleTables.ts';
+import { customer, person } from './peopleTables.ts';
 
 export type * from './invoiceShapes.ts';
 
@@ -70,4 +70,31 @@ export const invoiceTicket = pgTable(
     expiresAt: instant().notNull(),
   },
   (table) => [index('invoice_ticket_expires').on(table.expiresAt)],
+);
+
+/** Which due days were postponed, by whom, on their way to the retailer's system. */
+export const invoicePostponement = pgTable(
+  'invoice_postponement',
+  {
+    invoiceNo: text()
+      .primaryKey()
+      .references(() => invoice.invoiceNo, { onDelete: 'cascade' }),
+    postponedFrom: day().notNull(),
+    dueDate: day().notNull(),
+    /** The person who wished it; null where an employee has. */
+    sub: text().references(() => person.sub),
+    /** Of an employee: who, and why the customer was opened. */
+    employee: text(),
+    actingReason: text(),
+    state: text({ enum: ['waiting', 'done', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    receivedAt: instant().notNull(),
+  },
+  (table) => [
+    index('invoice_postponement_state').on(table.state, table.receivedAt),
+    check('invoice_postponement_state', sql`${table.state} in ('waiting', 'done', 'failed')`),
+    check('invoice_postponement_days', sql`${table.dueDate} > ${table.postponedFrom}`),
+    check('invoice_postponement_staff', sql`(${table.employee} is null) <> (${table.sub} is null)`),
+  ],
 );

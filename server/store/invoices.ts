@@ -2,7 +2,15 @@ import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-or
 import type { Day } from '../../domain/time/index.ts';
 import { prepared } from './prepared.ts';
 import type { Queries } from './queries.ts';
-import { contract, customer, invoice, invoicesMade, invoiceTicket, meteringPoint } from './schema.ts';
+import {
+  contract,
+  customer,
+  invoice,
+  invoicePostponement,
+  invoicesMade,
+  invoiceTicket,
+  meteringPoint,
+} from './schema.ts';
 
 export type InvoiceRow = typeof invoice.$inferSelect;
 /** Without what stands in it. */
@@ -44,6 +52,22 @@ export async function findInvoicedSites(db: Queries, meteringPointNos: readonly 
 export async function findInvoice(db: Queries, invoiceNo: string): Promise<InvoiceRow | null> {
   const [row] = await db.select().from(invoice).where(eq(invoice.invoiceNo, invoiceNo));
   return row ?? null;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function holdInvoice(db: Queries, invoiceNo: string): Promise<InvoiceRow | null> {
+  const [row] = await db.select().from(invoice).where(eq(invoice.invoiceNo, invoiceNo)).for('update');
+  return row ?? null;
+}
+
+/** Gives an invoice its new due day, and keeps who wished it, on its way to the retailer's system. */
+export async function postponeTo(
+  db: Queries,
+  row: Omit<typeof invoicePostponement.$inferInsert, 'state'>,
+): Promise<void> {
+  const { invoiceNo, postponedFrom, dueDate } = row;
+  await db.update(invoice).set({ postponedFrom, dueDate }).where(eq(invoice.invoiceNo, invoiceNo));
+  await db.insert(invoicePostponement).values(row);
 }
 
 /** The bills of the same contents that came before one, the latest first: thirteen of them, a year and one. */

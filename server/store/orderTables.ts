@@ -67,6 +67,8 @@ export const productOrder = pgTable(
     meteringPointNo: text(),
     /** The contract that it came to; null where there is none yet. */
     contractCode: text(),
+    /** Of an add-on: the contract to which it was added. */
+    addedTo: text(),
     startDate: day(),
     /** What it costs to have ended a running term early for it, with VAT; null where it costs nothing. */
     earlyEndFeeCents: integer(),

@@ -7,9 +7,10 @@ export const isProductOfOrder = and(
   eq(campaignProduct.templateId, productOrder.templateId),
 );
 
-/** Of an order beside what was withdrawn from: it binds, and has come to no contract yet. */
+/** Of an order beside what was withdrawn from: it binds, has come to no contract yet, and was added to none. */
 export const isUnderWay = and(
   isNull(productOrder.contractCode),
+  isNull(productOrder.addedTo),
   eq(productOrder.isOffer, false),
   isNotNull(productOrder.importNo),
   isNull(withdrawal.orderId),

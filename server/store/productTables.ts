@@ -47,4 +47,9 @@ export const addonProduct = pgTable('addon_product', {
   addonsTariffNumbers: integer().array().notNull().default([]),
   /** Who delivers it in the retailer's place, and gets the person's data for that. */
   partnerName: text(),
+  icon: text({ enum: ['wind', 'water', 'sun', 'shield', 'bell', 'charging', 'package', 'service'] })
+    .notNull()
+    .default('service'),
+  /** What the contents' settings tell popular ones by. */
+  validityLabel: text(),
 });

@@ -3,6 +3,7 @@ import { addressLine, postalLine } from '../../domain/orders/index.ts';
 import { terminationFaults, terminationNumber, terminationTerms } from '../../domain/termination/index.ts';
 import { helsinkiToday } from '../../domain/time/index.ts';
 import type { NewTermination, Termination } from '../../domain/types.ts';
+import type { WrittenBy } from '../access/writtenBy.ts';
 import { terminationMail } from '../effects/terminationMail.ts';
 import { ProblemError } from '../problem.ts';
 import type { Posted } from '../store/outbox.ts';
@@ -13,14 +14,10 @@ import { languageOf, type Locale } from '../texts.ts';
 import { cancel } from '../transfers/cancel.ts';
 import type { Context } from '../transfers/context.ts';
 
-/** Who gives notice: the person, or the employee who acts for the customer and why. */
-export type TerminatedBy =
-  { sub: string; employee: null; actingReason: null } | { sub: null; employee: string; actingReason: string };
-
 interface Notice {
   contractNo: string;
   wish: NewTermination;
-  by: TerminatedBy;
+  by: WrittenBy;
   locale: Locale;
   now: Date;
 }

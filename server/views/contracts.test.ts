@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { points } from '../demo/meteringPoints.ts';
-import { demoAddonProducts, demoProducts } from '../demo/products.ts';
+import { demoAddonProducts } from '../demo/addonProducts.ts';
+import { demoProducts } from '../demo/products.ts';
 import type { ContractRow } from '../store/contracts.ts';
 import { contractView } from './contracts.ts';
 

@@ -57,6 +57,10 @@ function packageIn(addons: ShownContract['addons']): Contract['smartPackage'] {
   return found ? { addonsTariffNumbers: found.addonsTariffNumbers, packageTariffNumber: found.tariffNo } : null;
 }
 
+/** Whether a package that was added has begun and takes it in: it is not billed any more, and is shown as little (`addition.made`). */
+const isTakenIn = (addons: ShownContract['addons'], tariffNo: number, today: string): boolean =>
+  addons.some(({ addon, held }) => addon.addonsTariffNumbers.includes(tariffNo) && held.startDate <= today);
+
 /** A contract as the API shows it, in the reader's language. */
 export function contractView(row: ShownContract, { locale, today }: Reader): Contract {
   const { contract, meteringPoint: site, product: sold, addons, deliveries, order = null, transferDay = null } = row;
@@ -80,16 +84,18 @@ export function contractView(row: ShownContract, { locale, today }: Reader): Con
     endDate: contract.endDate,
     validity: { fromDate: contract.startDate, toDate: contract.endDate },
     addons: Object.fromEntries(
-      addons.map(({ addon: { tariffNo, name, vapType, isDetached, price }, held: { startDate, price: agreed } }) => [
-        String(tariffNo),
-        {
-          productName: name[locale],
-          vapType,
-          detachedAddon: isDetached,
-          startDate,
-          price: { ...(agreed ?? price), vatPercentage },
-        },
-      ]),
+      addons
+        .filter(({ addon }) => !isTakenIn(addons, addon.tariffNo, today))
+        .map(({ addon: { tariffNo, name, vapType, isDetached, price }, held: { startDate, price: agreed } }) => [
+          String(tariffNo),
+          {
+            productName: name[locale],
+            vapType,
+            detachedAddon: isDetached,
+            startDate,
+            price: { ...(agreed ?? price), vatPercentage },
+          },
+        ]),
     ),
     meteringPoint: {
       meteringPointNo: site.meteringPointNo,

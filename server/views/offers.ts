@@ -41,7 +41,8 @@ export function standingOffer(
   return { template: { ...template, consents: [...consents] }, form };
 }
 
-const placeOf = ({ offered, form }: Pick<OfferRow, 'offered' | 'form'>) => offered.change?.place ?? placeLine(form);
+const placeOf = ({ offered, form }: Pick<OfferRow, 'offered' | 'form'>) =>
+  offered.change?.place ?? offered.addition?.place ?? placeLine(form);
 
 function offeredOrder(row: OfferRow, reader: Reader): OfferedOrder {
   const { template, form } = reader.standing;

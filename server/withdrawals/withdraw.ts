@@ -3,6 +3,7 @@ import type { WithdrawalReceipt } from '../../domain/types.ts';
 import { withdrawalFaults, withdrawerName } from '../../domain/withdrawal/index.ts';
 import { withdrawalMail } from '../effects/withdrawalMail.ts';
 import { ProblemError } from '../problem.ts';
+import { removeAddon } from '../store/addons.ts';
 import { findCampaignServices, findExchangeMean } from '../store/campaigns.ts';
 import { findCustomer } from '../store/customers.ts';
 import type { Posted } from '../store/outbox.ts';
@@ -78,6 +79,8 @@ export async function withdraw(
   const hasBegun = startDate !== null && startDate <= today;
   const serialNo = await addWithdrawal(db, row);
   await endContractOf(db, held.order, today);
+  // What was added to a contract goes, and the contract stays (`addition.withdrawal`).
+  if (held.order.addedTo !== null) await removeAddon(db, held.order.addedTo, held.order.tariffNo);
   const replaced = await goOnWithout(db, held.order);
   const answer = receiptView({ ...row, serialNo }, { ...held, order: { ...held.order, replaced } }, locale);
   const services = (await findCampaignServices(db, held.order.campaignId))

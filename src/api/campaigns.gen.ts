@@ -103,6 +103,15 @@ export const productChangeShape = {
   termEndsOn: ['string', 'null'],
   earlyEndFeeCents: ['number', 'null'],
 } satisfies Shape;
+export const additionShape = {
+  contractCode: 'string',
+  contractName: 'string',
+  place: 'string',
+  startDate: 'string',
+  takesIn: { '[]': 'string' },
+  goesOn: 'boolean',
+  currentLocation: 'string',
+} satisfies Shape;
 export const campaignBannerShape = {
   title: 'string',
   text: 'string',
@@ -117,6 +126,7 @@ export const campaignTemplateShape = {
   paperInvoiceFee: campaignPriceShape,
   eInvoiceBanks: { '[]': { id: 'string', name: 'string', bic: 'string' } },
   change: [productChangeShape, 'undefined'],
+  addition: [additionShape, 'undefined'],
   banner: [campaignBannerShape, 'undefined'],
 } satisfies Shape;
 

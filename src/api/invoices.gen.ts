@@ -1,6 +1,6 @@
 // Made of openapi/invoices.yaml by npm run generate.
-import type { CallOptions, Calls } from './calls.ts';
-import type { Data, Params } from './operation.ts';
+import type { CallOptions, Calls, KeyedOptions } from './calls.ts';
+import type { Body, Data, Params } from './operation.ts';
 import type { Shape } from './shape.ts';
 
 export const invoicePostponeShape = [
@@ -47,6 +47,12 @@ export const invoicesShape = {
   deliverySites: { '[]': invoiceDeliverySiteShape },
   ledgers: { '[]': invoiceLedgerShape },
   paging: invoicePagingShape,
+} satisfies Shape;
+export const postponementShape = {
+  invoiceNo: 'string',
+  postponedFrom: 'string',
+  dueDate: 'string',
+  isMailed: 'boolean',
 } satisfies Shape;
 export const invoiceLineShape = {
   kind: 'string',
@@ -124,6 +130,13 @@ export const getInvoices = (calls: Calls, params: Params<'getInvoices'>, options
       },
       shape: [invoicesShape, 'undefined'],
     },
+    options,
+  );
+
+/** Postpone the due day of an invoice. */
+export const postponeInvoice = (calls: Calls, body: Body<'postponeInvoice'>, options: KeyedOptions) =>
+  calls.once<Data<'postponeInvoice'>>(
+    { method: 'POST', path: '/api/invoices/postpone', body, shape: postponementShape },
     options,
   );
 

@@ -29,6 +29,15 @@ export const replacedContractShape = {
   services: { '[]': 'string' },
   servicesGoOn: { '[]': 'string' },
 } satisfies Shape;
+export const additionShape = {
+  contractCode: 'string',
+  contractName: 'string',
+  place: 'string',
+  startDate: 'string',
+  takesIn: { '[]': 'string' },
+  goesOn: 'boolean',
+  currentLocation: 'string',
+} satisfies Shape;
 export const orderedProductShape = {
   campaignId: 'string',
   templateId: 'string',
@@ -41,6 +50,8 @@ export const orderedProductShape = {
   startDate: ['string', 'null'],
   banner: [campaignBannerShape, 'undefined'],
   replaces: [{ '[]': replacedContractShape }, 'undefined'],
+  addition: [additionShape, 'undefined'],
+  price: [campaignPriceShape, 'undefined'],
 } satisfies Shape;
 export const orderResultShape = {
   orderId: 'string',
@@ -62,6 +73,7 @@ export const orderResultShape = {
   serviceImportNos: { '[]': orderedServiceShape },
   error: ['string', 'null'],
   product: [orderedProductShape, 'undefined'],
+  verifiedData: [{ selectedAddon: 'string', currentLocation: 'string' }, 'undefined'],
 } satisfies Shape;
 export const verificationStateShape = { state: 'string', until: 'string', now: 'string' } satisfies Shape;
 export const serviceImportShape = { templateId: 'string', importNo: ['string', 'null'] } satisfies Shape;

@@ -103,6 +103,15 @@ export const consentTextShape = {
   text: localTextShape,
   links: { '[]': { document: 'string', words: localTextShape } },
 } satisfies Shape;
+export const additionShape = {
+  contractCode: 'string',
+  contractName: 'string',
+  place: 'string',
+  startDate: 'string',
+  takesIn: { '[]': 'string' },
+  goesOn: 'boolean',
+  currentLocation: 'string',
+} satisfies Shape;
 export const campaignBannerShape = {
   title: 'string',
   text: 'string',
@@ -117,6 +126,7 @@ export const campaignTemplateShape = {
   paperInvoiceFee: campaignPriceShape,
   eInvoiceBanks: { '[]': { id: 'string', name: 'string', bic: 'string' } },
   change: [productChangeShape, 'undefined'],
+  addition: [additionShape, 'undefined'],
   banner: [campaignBannerShape, 'undefined'],
 } satisfies Shape;
 export const orderedServiceShape = {
@@ -144,6 +154,8 @@ export const orderedProductShape = {
   startDate: ['string', 'null'],
   banner: [campaignBannerShape, 'undefined'],
   replaces: [{ '[]': replacedContractShape }, 'undefined'],
+  addition: [additionShape, 'undefined'],
+  price: [campaignPriceShape, 'undefined'],
 } satisfies Shape;
 export const orderResultShape = {
   orderId: 'string',
@@ -165,6 +177,7 @@ export const orderResultShape = {
   serviceImportNos: { '[]': orderedServiceShape },
   error: ['string', 'null'],
   product: [orderedProductShape, 'undefined'],
+  verifiedData: [{ selectedAddon: 'string', currentLocation: 'string' }, 'undefined'],
 } satisfies Shape;
 
 /** What a contract may become. */

@@ -8,6 +8,12 @@ export const pictures: Picture[] = [
   { name: 'invoices', path: '/invoices', people: ['Aino Mäkelä', 'Outi Rantanen', 'Kaisa Lehtonen'] },
   { name: 'invoices-open', path: '/invoices?show=open', people: ['Aino Mäkelä'] },
   { name: 'invoice', path: '/invoices', follow: '/invoices/', people: ['Aino Mäkelä', 'Åsa Öhman'] },
+  {
+    name: 'invoices-postpone',
+    path: '/invoices',
+    people: ['Sari Peltoniemi-Järvinen'],
+    press: { fi: 'Siirrä eräpäivää', sv: 'Flytta förfallodagen', en: 'Move the due date' },
+  },
   { name: 'invoice-pdf', path: '/invoices/pdf/240188301', people: ['Aino Mäkelä'] },
 ];
 

@@ -27,6 +27,12 @@ export const pictures: Picture[] = [
   { name: 'change-at-success', path: `${change}/template/kiintea-24/success`, people: ['Aino Mäkelä'] },
   { name: 'change-unknown', path: `${change}/template/nothing`, people: ['Aino Mäkelä'] },
   { name: 'change-verify', path: '/product-change/verify', people: ['Aino Mäkelä'] },
+  { name: 'addon-verify', path: '/vap-addition/verify', people: [null] },
+  {
+    name: 'addon-error',
+    path: '/order/verification-error?code=addition.noContract&process=vapAddition',
+    people: [null],
+  },
   { name: 'order-verify', path: '/order/verify', people: [null] },
   { name: 'order-verified', path: '/order/verified', people: [null] },
   { name: 'order-error', path: '/order/verification-error?code=VERIFICATION_EXPIRED', people: [null] },

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { late } from '../shared/late.ts';
 import { orderSearch } from '../shared/page/orderSearch.ts';
 import { proofSearch } from '../shared/page/proofSearch.ts';
-import { knownSearch, oneOf } from '../shared/page/search.ts';
+import { aName, knownSearch, oneOf } from '../shared/page/search.ts';
 import { rootRoute } from './root.ts';
 
 const form = {
@@ -46,6 +46,14 @@ const verifyChangeRoute = createRoute({
   component: late(() => import('../features/order/later/VerifyChangePage.tsx'), 'VerifyChangePage'),
 });
 
+const verifyAdditionRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/vap-addition/verify',
+  validateSearch: proofSearch,
+  staticData: { hides: ['survey'], awaitsPerson: true, offersSignIn: true },
+  component: late(() => import('../features/order/later/VerifyAdditionPage.tsx'), 'VerifyAdditionPage'),
+});
+
 const verifyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/order/verify',
@@ -56,7 +64,7 @@ const verifyRoute = createRoute({
 const verifiedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/order/verified',
-  validateSearch: knownSearch({ process: oneOf('productChange') }),
+  validateSearch: knownSearch({ process: oneOf('productChange', 'vapAddition') }),
   staticData: { awaitsPerson: true },
   component: late(() => import('../features/order/later/VerifiedPage.tsx'), 'VerifiedPage'),
 });
@@ -64,14 +72,8 @@ const verificationErrorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/order/verification-error',
   validateSearch: knownSearch({
-    code: oneOf(
-      'VERIFICATION_ERROR',
-      'VERIFICATION_EXPIRED',
-      'VERIFICATION_CANCELLED',
-      'ORDER_NOT_FOUND',
-      'order.ownContract',
-    ),
-    process: oneOf('productChange'),
+    code: aName,
+    process: oneOf('productChange', 'vapAddition'),
   }),
   staticData: { hides: ['survey'], offersSignIn: true },
   component: late(() => import('../features/order/later/VerificationErrorPage.tsx'), 'VerificationErrorPage'),
@@ -82,6 +84,7 @@ export const routes = [
   orderOfKindRoute,
   changeRoute,
   verifyChangeRoute,
+  verifyAdditionRoute,
   verifyRoute,
   verifiedRoute,
   verificationErrorRoute,

@@ -197,7 +197,15 @@ function heldName(relation: Relation, { person }: Caller, fixture: ObjectFixture
 /** The same, about what a customer has; null: about nobody's. */
 export function requestAbout(operation: Operation, customerId: string | null, fixtures: ObjectFixtures): Request {
   const fixture = fixtureFor(operation, fixtures);
-  return requestNaming(operation, fixture && customerId !== null ? fixture.nameOf(customerId) : null);
+  const request = requestNaming(operation, fixture && customerId !== null ? fixture.nameOf(customerId) : null);
+  return customerId === null ? request : withWhose(request, operation, customerId);
+}
+
+/** Where the body names something of a customer and says beside it whose it is, it says so truly: the name decides. */
+function withWhose(request: Request, { object, body }: Operation, customerId: string): Request {
+  const isSaid = object?.place === 'body' && object.kind !== 'customer' && object.way.length === 1;
+  if (!isSaid || !schemaAt(body?.schema, ['customerId'])) return request;
+  return { ...request, payload: put(request.payload, ['customerId'], customerId) as object };
 }
 
 /** The same, about what has the name. */

@@ -14,8 +14,9 @@ export async function keptAsBegun(database: Database, fixtures: ObjectFixtures):
   return async () => {
     const changed = await changes();
     if (changed.includes('person')) await restoreCallers(database);
-    if (changed.includes('contract')) await restoreObjects(database, fixtures);
-    if (changed.includes('person') || changed.includes('contract')) await changes();
+    const isOfObjects = changed.includes('contract') || changed.includes('contract_addon');
+    if (isOfObjects) await restoreObjects(database, fixtures);
+    if (changed.includes('person') || isOfObjects) await changes();
     return changed;
   };
 }

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { feedback, idempotencyRecord, outboxMessage, staffAccess } from '../../server/store/schema.ts';
+import {
+  feedback,
+  idempotencyRecord,
+  invoicePostponement,
+  outboxMessage,
+  staffAccess,
+} from '../../server/store/schema.ts';
 import { callers, customers, insertCallers, subOf } from '../support/callers.ts';
 import { openTestServer, testNow, type TestServer } from '../support/inProcess.ts';
 import { headersOf } from '../support/tokens.ts';
@@ -80,6 +86,29 @@ describe('what an employee reads of a customer is written down (access.staffAudi
       expect([answer.statusCode, answer.body.includes('ticket"')]).toEqual([500, false]);
     });
     expect(await records()).toEqual([]);
+  });
+
+  test('a due day that is postponed for a customer leaves a record, and is not postponed without one', async () => {
+    const body = { customerId: customers.opened, invoiceNo: invoices.nameOf(customers.opened) };
+    const postpone = async () =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/invoices/postpone',
+        headers: { ...(await asEmployee()), 'idempotency-key': randomUUID() },
+        body,
+      });
+    await withoutRoomIn(server, 'staff_access', async () => {
+      expect((await postpone()).statusCode).toBe(500);
+    });
+    const { db } = server.context.database;
+    expect([await db.$count(invoicePostponement), await records()]).toEqual([0, []]);
+    expect((await postpone()).statusCode).toBe(201);
+    expect(await db.select().from(invoicePostponement)).toMatchObject([
+      { employee: subOf('employee'), sub: null, actingReason: 'Asiakas soitti laskustaan' },
+    ]);
+    expect((await records()).map(({ operation, customerId }) => [operation, customerId])).toEqual([
+      ['postponeInvoice', customers.opened],
+    ]);
   });
 
   test('a request that breaks the API reads nothing and leaves no record', async () => {

@@ -158,7 +158,9 @@ class Walker {
     // done, nothing written.
     if (
       wanted === 200 &&
-      /"(order\.otherCustomerType|(transfer|productChange)\.(notPossible|over)|body\.salesInfo)"/.test(answer.body)
+      /"(order\.otherCustomerType|(transfer|productChange|addition)\.(notPossible|over)|body\.salesInfo)"/.test(
+        answer.body,
+      )
     )
       return;
     const complain = (what: string) => this.walked.faults.push(`${name}${isAway ? ' while away' : ''}: ${what}`);

@@ -14,6 +14,7 @@ const writer: Writer = {
   customerId: aino.customerId ?? '',
   accessToken: '',
   contracts: [],
+  invoices: [],
   sites: [],
   taken: new Set(),
 };

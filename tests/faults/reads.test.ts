@@ -17,6 +17,7 @@ const ofNoPage = [
   'login',
   'loginCallback',
   'redirectToProof',
+  'redirectToAdditionProof',
   'getDocument',
   'getInvoicePdf',
 ];

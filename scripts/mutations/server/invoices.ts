@@ -4,6 +4,7 @@ const machine = 'invoices';
 const kind = 'hole in the store';
 const pdf = (named: string) => ({ files: ['tests/invoices/pdf.test.ts'], named });
 const listed = (named: string) => ({ files: ['tests/invoices/invoices.test.ts'], named });
+const postponed = (named: string) => ({ files: ['tests/invoices/postpone.test.ts'], named });
 const firstAsked = (named: string) => ({ files: ['tests/invoices/firstAsked.test.ts'], named });
 const aTicket = 'a ticket is good once';
 
@@ -154,5 +155,23 @@ export const faults: WrittenFault[] = [
     const { db: apart } = context.database;
     if (await noteMade(apart, customerId, { after, through: today })) await`,
     tests: { files: ['tests/invoices/faults.test.ts'], named: 'cannot be made leave none half made' },
+  },
+  {
+    name: 'another’s invoice is postponed',
+    kind,
+    machine,
+    file: 'server/invoices/postpone.ts',
+    find: `if (!held || held.customerId !== customerId)`,
+    replace: `if (!held)`,
+    tests: postponed('named as another’s, is not found'),
+  },
+  {
+    name: 'a due day is postponed twice',
+    kind,
+    machine,
+    file: 'server/store/invoices.ts',
+    find: `where(eq(invoice.invoiceNo, invoiceNo)).for('update');`,
+    replace: `where(eq(invoice.invoiceNo, invoiceNo));`,
+    tests: postponed('twenty times at once'),
   },
 ];

@@ -3,7 +3,7 @@ import { bankingDayFrom } from '../../../domain/invoices/index.ts';
 import { chance, seedOf } from '../measurements/chance.ts';
 
 /** What becomes of a bill of the demo that is not simply paid in time. */
-export type Story = 'overdue' | 'partlyPaid' | 'credited' | 'inCollection' | 'postponed' | 'atBank';
+export type Story = 'open' | 'overdue' | 'partlyPaid' | 'credited' | 'inCollection' | 'postponed' | 'atBank';
 
 /**
  * Of which customers which bills have a story, counted back from the newest on the day on which they are made, of each
@@ -16,6 +16,8 @@ const stories: Record<string, readonly Readonly<Record<number, Story>>[]> = {
   '40130244': [{ 0: 'atBank', 1: 'partlyPaid' }],
   // Åsa: one was wrong.
   '40141178': [{ 3: 'credited' }],
+  // Sari: the newest is unpaid, and may be postponed.
+  '40163350': [{ 0: 'open' }],
   // Eeva: one has gone to a collector, the next is late.
   '40185533': [{ 1: 'overdue', 3: 'inCollection' }],
   // The rowing club.
@@ -35,6 +37,11 @@ export const EQUALISED_MONTHS = 4;
 
 /** What is charged beside a bill, in cents: without VAT of reminding and collecting. */
 export const demoFees = { reminder: 500, collection: 1400, paperInvoice: 350 };
+
+/** An open bill is sent anew after so many days, so that there is one that may be postponed on every day (`demo.invoices`). */
+export const SENT_ANEW_DAYS = 14;
+/** One that was wrong is put right after so many days. */
+export const CORRECTED_DAYS = 3;
 
 /** When a bill of the demo is paid: within the week before its due day. */
 export const paidDay = (invoiceNo: string, dueDate: Day, invoiceDate: Day): Day => {

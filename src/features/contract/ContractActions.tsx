@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleX, ReceiptText, Replace, Undo2, UserPlus, type IconNode } from 'lucide';
+import { CircleX, Plus, ReceiptText, Replace, Undo2, UserPlus, type IconNode } from 'lucide';
+import { whyNoAddition } from '../../../domain/addons/index.ts';
 import { kindOf, type ContractGroup } from '../../../domain/contracts/index.ts';
+import { helsinkiToday } from '../../../domain/time/index.ts';
 import type { Contract } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import { useChangeLink } from '../../shared/contracts/useChangeLink.ts';
+import { serverNow } from '../../platform/clock.ts';
+import { useAdditionLink, useChangeLink } from '../../shared/contracts/useChangeLink.ts';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Note } from '../../ui/Text/Text.tsx';
 
 interface Way {
   href: string;
@@ -21,11 +26,18 @@ function useWays(contract: Contract, group: ContractGroup): Way[] {
   const until = withdrawal ? date(withdrawal.lastDay) : '';
   const isRunning = group === 'active' || group === 'starting';
   const change = useChangeLink(contractCode);
+  const addition = useAdditionLink(contractCode);
+  const why = whyNoAddition(contract, helsinkiToday(serverNow()));
   const ways: (Way | false)[] = [
     group === 'active' && {
       href: change,
       label: t({ id: 'contract.change', message: 'Vaihda sopimus' }),
       icon: Replace,
+    },
+    why === null && {
+      href: addition,
+      label: t({ id: 'contract.addAddon', message: 'Lisää lisäpalvelu' }),
+      icon: Plus,
     },
     kindOf(contract) === 'electricity' &&
       group === 'active' && {
@@ -54,14 +66,31 @@ function useWays(contract: Contract, group: ContractGroup): Way[] {
   return ways.filter((way) => way !== false);
 }
 
+/** Why nothing may be added to a contract that goes on for now (`addition.entry`). */
+function NoAddition({ contract, group }: { contract: Contract; group: ContractGroup }) {
+  const { t } = useLingui();
+  const why = whyNoAddition(contract, helsinkiToday(serverNow()));
+  if (why === null || group === 'ended') return null;
+  return (
+    <Note>
+      {why === 'kind'
+        ? t({ id: 'contract.noAddonKind', message: 'Lisäpalveluja voi lisätä sähkösopimukseen.' })
+        : t({ id: 'contract.noAddonEnding', message: 'Päättyvään sopimukseen ei voi enää lisätä palveluja.' })}
+    </Note>
+  );
+}
+
 /** What can be done with a contract; nothing where it allows nothing. */
 export function ContractActions({ contract, group }: { contract: Contract; group: ContractGroup }) {
   const { t } = useLingui();
   const ways = useWays(contract, group);
-  if (ways.length === 0) return null;
+  if (ways.length === 0 && group === 'ended') return null;
   return (
     <Panel title={t({ id: 'contract.actions', message: 'Mitä haluat tehdä?' })}>
-      <LinkList links={ways} />
+      <Stack>
+        {ways.length > 0 && <LinkList links={ways} />}
+        <NoAddition {...{ contract, group }} />
+      </Stack>
     </Panel>
   );
 }

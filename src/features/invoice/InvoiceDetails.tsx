@@ -3,9 +3,12 @@ import type { InvoiceDetails as Details } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { PdfButton } from '../../shared/invoices/PdfButton.tsx';
 import { PdfFailure } from '../../shared/invoices/PdfFailure.tsx';
+import { PostponeButton } from '../../shared/invoices/PostponeButton.tsx';
+import { PostponeStatus } from '../../shared/invoices/PostponeStatus.tsx';
 import { StandingTag } from '../../shared/invoices/StandingTag.tsx';
 import { useInvoiceTexts } from '../../shared/invoices/useInvoiceTexts.ts';
 import { usePdf } from '../../shared/invoices/usePdf.ts';
+import { usePostponing } from '../../shared/invoices/usePostponing.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
@@ -52,12 +55,13 @@ function useFacts({ invoice, ownerName, energy }: Details) {
 }
 
 /** Everything that the portal knows of an invoice (`invoicePage.detail`). */
-export function InvoiceDetails({ details }: { details: Details }) {
+export function InvoiceDetails({ details, customerId }: { details: Details; customerId: string }) {
   const { t } = useLingui();
   const { date, money } = useFormats();
   const { period, title } = useInvoiceTexts();
   const { invoice } = details;
   const pdf = usePdf();
+  const postponing = usePostponing(customerId, invoice);
   const facts = useFacts(details);
   const heading = title(invoice);
   usePage(heading);
@@ -80,8 +84,10 @@ export function InvoiceDetails({ details }: { details: Details }) {
           </KeyFigure>
           <Row>
             <PdfButton pdf={pdf} invoiceNo={invoice.invoiceNo} />
+            <PostponeButton {...{ postponing, invoice }} />
           </Row>
           <PdfFailure pdf={pdf} />
+          <PostponeStatus {...{ postponing, invoice }} />
         </Stack>
         <Section title={t({ id: 'invoice.facts', message: 'Laskun tiedot' })}>
           <FactList facts={facts} isFramed />

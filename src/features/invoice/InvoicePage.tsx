@@ -65,7 +65,7 @@ function CustomersInvoice({ customerId }: { customerId: string }) {
   const { data, error, isFetching, refetch } = useQuery(
     invoiceQuery(invoiceCalls(session), customerId, invoiceNo, i18n.locale),
   );
-  if (data) return <InvoiceDetails key={invoiceNo} details={data} />;
+  if (data) return <InvoiceDetails key={invoiceNo} details={data} customerId={customerId} />;
   const failure = error && toFailure(error);
   if (failure?.code === 'acting.required') return <InvoiceOfOther />;
   // What is no invoice number at all is at fault.

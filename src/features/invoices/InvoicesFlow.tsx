@@ -55,7 +55,13 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
       )}
       {list && (
         <>
-          <OpenInvoice invoice={newestUnpaid(list.invoices)} account={list.bankDetails} customerId={customerId} />
+          <OpenInvoice
+            invoice={newestUnpaid(list.invoices)}
+            account={list.bankDetails}
+            customerId={customerId}
+            onPostponed={(postponement) => actor.send({ type: 'invoice.postponed', postponement })}
+            onFixed={(invoiceNo) => actor.send({ type: 'invoice.fixed', invoiceNo })}
+          />
           <AllInvoices
             {...{ list, failure, retry }}
             isAppending={isBusy}

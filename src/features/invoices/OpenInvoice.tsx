@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Invoice, InvoiceBankDetails } from '../../../domain/types.ts';
+import type { Invoice, InvoiceBankDetails, Postponement } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { invoiceCalls } from '../../shared/invoices/invoiceCalls.ts';
 import { invoiceQuery } from '../../shared/invoices/invoice.query.ts';
 import { PdfButton } from '../../shared/invoices/PdfButton.tsx';
 import { PdfFailure } from '../../shared/invoices/PdfFailure.tsx';
+import { PostponeButton } from '../../shared/invoices/PostponeButton.tsx';
+import { PostponeStatus } from '../../shared/invoices/PostponeStatus.tsx';
 import { StandingTag } from '../../shared/invoices/StandingTag.tsx';
 import { useInvoiceTexts } from '../../shared/invoices/useInvoiceTexts.ts';
 import { usePaymentFacts } from '../../shared/invoices/usePaymentFacts.tsx';
 import { usePdf } from '../../shared/invoices/usePdf.ts';
+import { usePostponing } from '../../shared/invoices/usePostponing.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
@@ -21,15 +24,19 @@ interface UnpaidProps {
   invoice: Invoice;
   account: InvoiceBankDetails;
   customerId: string;
+  onPostponed(postponement: Postponement): void;
+  /** It cannot be postponed, whatever was listed. */
+  onFixed(invoiceNo: string): void;
 }
 
-function Unpaid({ invoice, account, customerId }: UnpaidProps) {
+function Unpaid({ invoice, account, customerId, onPostponed, onFixed }: UnpaidProps) {
   const { t, i18n } = useLingui();
   const session = useSession();
   const { date, money } = useFormats();
   const { title } = useInvoiceTexts();
   const paymentFacts = usePaymentFacts();
   const pdf = usePdf();
+  const postponing = usePostponing(customerId, invoice, { onPostponed, onFixed });
   const asked = useQuery(invoiceQuery(invoiceCalls(session), customerId, invoice.invoiceNo, i18n.locale));
   const due = invoice.dueDate === null ? '' : date(invoice.dueDate);
   const sum = money(invoice.openAmount);
@@ -50,6 +57,7 @@ function Unpaid({ invoice, account, customerId }: UnpaidProps) {
         actions={
           <>
             <PdfButton pdf={pdf} invoiceNo={invoice.invoiceNo} />
+            <PostponeButton {...{ postponing, invoice }} />
             <ButtonLink variant="secondary" href={`/invoices/${invoice.invoiceNo}`}>
               {t({ id: 'invoices.show', message: 'Näytä lasku' })}
             </ButtonLink>
@@ -57,21 +65,18 @@ function Unpaid({ invoice, account, customerId }: UnpaidProps) {
         }
       />
       <PdfFailure pdf={pdf} />
+      <PostponeStatus {...{ postponing, invoice }} />
     </Stack>
   );
 }
 
 /** What is to be paid next, with how (`invoicesPage.newest`); said where nothing is. */
-export function OpenInvoice({
-  invoice,
-  account,
-  customerId,
-}: { invoice: Invoice | null } & Omit<UnpaidProps, 'invoice'>) {
+export function OpenInvoice({ invoice, ...rest }: { invoice: Invoice | null } & Omit<UnpaidProps, 'invoice'>) {
   const { t } = useLingui();
   if (invoice === null) return <Note>{t({ id: 'invoices.nothingToPay', message: 'Kaikki laskut on maksettu.' })}</Note>;
   return (
     <Measure>
-      <Unpaid key={invoice.invoiceNo} {...{ invoice, account, customerId }} />
+      <Unpaid key={invoice.invoiceNo} {...{ invoice, ...rest }} />
     </Measure>
   );
 }

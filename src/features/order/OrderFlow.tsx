@@ -23,7 +23,7 @@ import { useOutcomeHeading } from './useOutcomeHeading.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import { useOrderTitle } from './useOrderWords.ts';
 import { usePhases } from './usePhases.ts';
-import type { Orderer } from './useOrderer.ts';
+import type { Orderer } from '../../shared/sale/useOrderer.ts';
 
 /** What becomes of an order is needed by none that begins. */
 const OrderOutcome = late(() => import('./later/OrderOutcome.tsx'), 'OrderOutcome');

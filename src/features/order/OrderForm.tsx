@@ -8,7 +8,7 @@ import { late } from '../../shared/late.ts';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { useOrderer } from './useOrderer.ts';
+import { useOrderer } from '../../shared/sale/useOrderer.ts';
 
 /** The page stands before what there is to fill in comes, which is asked for beside the product. */
 const BegunOrder = late(() => import('./BegunOrder.tsx'), 'BegunOrder');

@@ -28,7 +28,7 @@ import { holder } from '../../shared/draft/holder.ts';
 import { OrderAside } from './OrderAside.tsx';
 import { ProductStep } from './steps/ProductStep.tsx';
 import { useStepNames } from './useOrderWords.ts';
-import type { Orderer } from './useOrderer.ts';
+import type { Orderer } from '../../shared/sale/useOrderer.ts';
 
 /** Nobody begins with them, so they come once the first one stands. */
 const LaterSteps = late(() => import('./later/LaterSteps.tsx'), 'LaterSteps');

@@ -1,5 +1,6 @@
 import type { OrderValues } from '../../../domain/orders/index.ts';
 import type { CampaignTemplate, Customer } from '../../../domain/types.ts';
+import type { SalesValues } from '../../shared/sale/sold.ts';
 import { noConsents, type ConsentValues } from '../../shared/consents/noConsents.ts';
 import type { DraftKind } from '../../shared/draft/drafts.ts';
 import type { DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
@@ -14,11 +15,8 @@ export interface OrderSecrets {
 }
 export const noSecrets: OrderSecrets = { identityCode: '', iban: '' };
 
-export interface ReviewValues {
+export interface ReviewValues extends SalesValues {
   consents: ConsentValues;
-  salesChannel: string;
-  salesPointId: string;
-  importAsOffer: boolean;
 }
 
 /** The order as it is typed, as the tab keeps it (`order.draft`). */

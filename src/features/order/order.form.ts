@@ -1,7 +1,7 @@
 import { hasSupplier } from '../../../domain/orders/index.ts';
 import type { Day } from '../../../domain/time/index.ts';
 import type { CampaignTemplate, OrderForm } from '../../../domain/types.ts';
-import type { Orderer } from './useOrderer.ts';
+import type { Orderer } from '../../shared/sale/useOrderer.ts';
 
 /** What decides what a step asks for. */
 export interface OrderFormFacts {

@@ -94,6 +94,9 @@ const reasons = {
   // No order is known that could have been interrupted.
   ORDER_NOT_FOUND: null,
   'order.ownContract': 'ownContract',
+  'addition.noContract': 'failed',
+  'addition.held': 'outdated',
+  'addition.notPossible': 'outdated',
 } as const satisfies Record<ProofRefusal, OrderInterruption | null>;
 
 /** Counts why a proof was not taken; null: it did not come through. */

@@ -33,6 +33,8 @@ interface DeliverySiteFieldsProps<Values extends FieldValues, Output> {
   /** The contract that is there, where it is the customer's own; null while it is not known. */
   own?: OwnContractFacts | null;
   isStaff?: boolean;
+  /** Without a site there is nothing to go on with (`addition.anonymous`). */
+  mustBeFound?: boolean;
 }
 
 const schema = deliverySiteSchema();
@@ -136,6 +138,7 @@ export function DeliverySiteFields<Values extends FieldValues, Output>(props: De
     onProductChange,
     own = null,
     isStaff = false,
+    mustBeFound = false,
   } = props;
   const part = formUnder<DeliverySiteValues, Values, Output>(form, prefix);
   const address = formUnder<AddressValues, Values, Output>(form, `${prefix}.address` as FieldPath<Values>);
@@ -184,7 +187,7 @@ export function DeliverySiteFields<Values extends FieldValues, Output>(props: De
             part.set({ isIdUnknown: true });
             look();
           }}
-          {...{ onProductChange, own, isStaff }}
+          {...{ onProductChange, own, isStaff, mustBeFound }}
         />
       </div>
     </Stack>

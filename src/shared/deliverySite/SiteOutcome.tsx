@@ -26,6 +26,8 @@ interface SiteOutcomeProps {
   own?: OwnContractFacts | null;
   /** An employee is told of the customer's. */
   isStaff?: boolean;
+  /** Without a site there is nothing to go on with (`addition.anonymous`). */
+  mustBeFound?: boolean;
 }
 
 const inOneLine = (address: Parameters<typeof streetLine>[0] & { postalCode: string; postalCity: string }) =>
@@ -70,7 +72,7 @@ function Corrected({ check, onDecide }: Pick<SiteOutcomeProps, 'check' | 'onDeci
 }
 
 /** The register has none: it is mended, or found by the retailer (`site.check.notFound`). */
-function NotFound({ check, onDecide, onWithoutId }: Omit<SiteOutcomeProps, 'onProductChange'>) {
+function NotFound({ check, onDecide, onWithoutId, mustBeFound = false }: Omit<SiteOutcomeProps, 'onProductChange'>) {
   const { t } = useLingui();
   const isById = useSelector(check, ({ context }) => (context.asked?.meteringPointId ?? null) !== null);
   return (
@@ -84,22 +86,26 @@ function NotFound({ check, onDecide, onWithoutId }: Omit<SiteOutcomeProps, 'onPr
               {t({ id: 'deliverySite.withoutId', message: 'Jatka pelkällä osoitteella' })}
             </Button>
           )}
-          <Button variant="secondary" onClick={() => onDecide({ type: 'site.goOn' })}>
-            {t({ id: 'deliverySite.findIt', message: 'Jatka, etsimme käyttöpaikan' })}
-          </Button>
+          {!mustBeFound && (
+            <Button variant="secondary" onClick={() => onDecide({ type: 'site.goOn' })}>
+              {t({ id: 'deliverySite.findIt', message: 'Jatka, etsimme käyttöpaikan' })}
+            </Button>
+          )}
         </>
       }
     >
       <p>
-        {isById
-          ? t({
-              id: 'deliverySite.idNotFoundAdvice',
-              message: 'Tarkista tunnus. Jos se on oikein, voimme etsiä käyttöpaikan ja vahvistaa sen sähköpostilla.',
-            })
-          : t({
-              id: 'deliverySite.notFoundAdvice',
-              message: 'Tarkista osoite. Jos se on oikein, voimme etsiä käyttöpaikan ja vahvistaa sen sähköpostilla.',
-            })}
+        {mustBeFound
+          ? t({ id: 'deliverySite.mustBeFound', message: 'Tarkista osoite ja tunnus. Ne ovat verkkoyhtiön laskussa.' })
+          : isById
+            ? t({
+                id: 'deliverySite.idNotFoundAdvice',
+                message: 'Tarkista tunnus. Jos se on oikein, voimme etsiä käyttöpaikan ja vahvistaa sen sähköpostilla.',
+              })
+            : t({
+                id: 'deliverySite.notFoundAdvice',
+                message: 'Tarkista osoite. Jos se on oikein, voimme etsiä käyttöpaikan ja vahvistaa sen sähköpostilla.',
+              })}
       </p>
     </Notice>
   );
@@ -128,7 +134,9 @@ function Undecided(props: SiteOutcomeProps) {
   const id = useId();
   const snapshot = useSelector(props.check, (current) => current);
   // A term that runs, and no change of it to be had: there is nothing to choose but another site.
-  const isClosed = snapshot.matches({ undecided: 'boundContract' }) && !props.onProductChange;
+  const isClosed =
+    (snapshot.matches({ undecided: 'boundContract' }) && !props.onProductChange) ||
+    (snapshot.matches({ undecided: 'notFound' }) && props.mustBeFound === true);
   return (
     <Stack>
       {snapshot.matches({ undecided: 'corrected' }) && <Corrected {...props} />}

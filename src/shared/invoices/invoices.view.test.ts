@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { groupReference, inOrder, isUnpaid, monthOfInvoice, standingOfInvoice } from './invoices.view.ts';
+import type { InvoiceDetails } from '../../../domain/types.ts';
+import {
+  groupReference,
+  inOrder,
+  isUnpaid,
+  monthOfInvoice,
+  standingOfInvoice,
+  withFixedDetails,
+} from './invoices.view.ts';
 
 test('a national reference is grouped from its end, RF from its beginning (invoicesPage.newest)', () => {
   const shown = ['2401883017', '11112', '123', 'RF9811112'].map((one) => groupReference(one).replaceAll('\u00A0', ' '));
@@ -30,4 +38,19 @@ test('a month is named where it is one, and contents stand in one order (invoice
   expect(monthOfInvoice({ fromDate: '2026-01-10', toDate: '2026-01-31' })).toBe('2026-01');
   expect(monthOfInvoice({ fromDate: '2025-12-01', toDate: '2026-01-31' })).toBeNull();
   expect(inOrder(['service', 'districtHeat', 'electricity'])).toEqual(['electricity', 'districtHeat', 'service']);
+});
+
+test('an invoice that is known by itself has its new day, and is offered no more (postpone.done, postpone.outdated)', () => {
+  const invoice = {
+    invoiceNo: '240188301',
+    dueDate: '2026-02-24',
+    postponedFrom: null,
+    postponeDueDatePossible: true,
+    postpone: { dueDate: '2026-03-10', refusedFor: null },
+  };
+  const details = { ownerName: 'Aino', invoice } as InvoiceDetails;
+  const fixed = { ...invoice, postponeDueDatePossible: false, postpone: null };
+  const days = { dueDate: '2026-03-10', postponedFrom: '2026-02-24' };
+  expect(withFixedDetails(details, days)).toEqual({ ownerName: 'Aino', invoice: { ...fixed, ...days } });
+  expect(withFixedDetails(details, {})).toEqual({ ownerName: 'Aino', invoice: fixed });
 });

@@ -1,5 +1,5 @@
 import { monthOf, type Month } from '../../../domain/time/index.ts';
-import type { Invoice, InvoiceContent } from '../../../domain/types.ts';
+import type { Invoice, InvoiceContent, InvoiceDetails } from '../../../domain/types.ts';
 
 /** How an invoice stands, as it is shown: one that waits for a later day says so. */
 export type InvoiceStanding = Invoice['invoiceStatus'] | 'postponed';
@@ -14,6 +14,15 @@ export const standingOfInvoice = ({
   postponedFrom,
 }: Pick<Invoice, 'invoiceStatus' | 'postponedFrom'>): InvoiceStanding =>
   invoiceStatus === 'open' && postponedFrom !== null ? 'postponed' : invoiceStatus;
+
+/** An invoice that cannot be postponed (again), with what else has changed of it (`postpone.done`, `postpone.outdated`). */
+export const withFixedDetails = (
+  details: InvoiceDetails,
+  changed: Partial<Pick<Invoice, 'dueDate' | 'postponedFrom'>>,
+): InvoiceDetails => ({
+  ...details,
+  invoice: { ...details.invoice, ...changed, postponeDueDatePossible: false, postpone: null },
+});
 
 /** The month that is invoiced; null where it is not one month. */
 export function monthOfInvoice({ fromDate, toDate }: Pick<Invoice, 'fromDate' | 'toDate'>): Month | null {

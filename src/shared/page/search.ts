@@ -20,6 +20,10 @@ export const oneOf =
   (given) =>
     texts.find((text) => text === given) ?? null;
 
+/** What anything is called by: a code, or an id. The page knows which there are. */
+export const aName: Parameter<string> = (given) =>
+  typeof given === 'string' && /^[\w.-]{1,40}$/.test(given) ? given : null;
+
 /** A day of this century; the calendar of `domain/time` would weigh more in the shell. */
 export const aDay: Parameter<string> = (given) => {
   const [day = ''] = /^20\d\d-\d\d-\d\d$/.exec(given as string) ?? [];

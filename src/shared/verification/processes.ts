@@ -3,13 +3,16 @@
  * is the one that it does not name.
  */
 export const processes = {
-  order: { verify: '/order/verify', begin: '/contract' },
-  productChange: { verify: '/product-change/verify', begin: '/contract' },
+  order: { verify: '/order/verify', redirect: '/order/redirect', begin: '/contract' },
+  productChange: { verify: '/product-change/verify', redirect: '/order/redirect', begin: '/contract' },
+  vapAddition: { verify: '/vap-addition/verify', redirect: '/vap-addition/redirect', begin: '/contracts' },
 } as const satisfies Record<string, ProcessPages>;
 
 interface ProcessPages {
   /** Where it is taken up again, back from the bank. */
   verify: string;
+  /** The server's own address that leads to the bank, before what waits and its verifier. */
+  redirect: string;
   /** Where another one is begun. */
   begin: string;
 }

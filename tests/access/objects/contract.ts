@@ -23,6 +23,7 @@ export const fixture: ObjectFixture = {
     for (const table of [contractAddon, contractDelivery])
       await db.delete(table).where(inArray(table.contractCode, codes));
     await db.delete(contract).where(made);
+    await db.delete(contractAddon).where(like(contractAddon.contractCode, ofTests));
     await db.delete(termination).where(like(termination.contractCode, ofTests));
     await db.update(contract).set({ status: 'A', endDate: null }).where(like(contract.contractCode, ofTests));
   },

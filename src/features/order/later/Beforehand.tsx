@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CampaignTemplate } from '../../../../domain/types.ts';
-import type { Orderer } from '../useOrderer.ts';
+import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import { AgentMissing } from './AgentMissing.tsx';
 import { ChannelsMissing } from './ChannelsMissing.tsx';
 import { UnlessHeld } from './UnlessHeld.tsx';

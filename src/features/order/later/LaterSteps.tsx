@@ -11,7 +11,7 @@ import { ReviewStep } from './ReviewStep.tsx';
 import { ServicesStep } from './ServicesStep.tsx';
 import { SiteStep } from './SiteStep.tsx';
 import { StartStep } from './StartStep.tsx';
-import type { Orderer } from '../useOrderer.ts';
+import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import { boxesFor } from './sales.ts';
 import { useSubmit, type ToSubmit } from './useSubmit.ts';
 

@@ -3,7 +3,7 @@ import { OptionCardGroup } from '../../../ui/OptionCard/OptionCardGroup.tsx';
 import { SelectField } from '../../../ui/SelectField/SelectField.tsx';
 import type { OwnSite } from './ownSites.ts';
 import { useCustomersWords } from './useCustomersWords.ts';
-import type { Orderer } from '../useOrderer.ts';
+import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 
 /** More than that are easier found in a list. */
 const MOST_CARDS = 6;

@@ -13,7 +13,7 @@ import { personSchema, type PersonValues } from './later.form.ts';
 import { askedOf } from '../order.form.ts';
 import { SignInOffer } from './SignInOffer.tsx';
 import { StepForm } from '../StepForm.tsx';
-import type { Orderer } from '../useOrderer.ts';
+import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import type { StepProps } from '../steps/step.ts';
 
 /** What a sign-in or the profile says of who orders, which is not asked. */

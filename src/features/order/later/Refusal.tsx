@@ -9,7 +9,7 @@ import { Row } from '../../../ui/Stack/Stack.tsx';
 import { faultsIn, stepsAtFault } from './stepsAtFault.ts';
 import { useStepNames } from '../useOrderWords.ts';
 import { useCustomersWords } from './useCustomersWords.ts';
-import type { Orderer } from '../useOrderer.ts';
+import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 
 interface Words {
   title: string;

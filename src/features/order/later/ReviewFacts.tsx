@@ -23,7 +23,7 @@ import { useHouseTypes } from '../useHouseTypes.ts';
 import { useProductLines, useStartLabel, useStepNames } from '../useOrderWords.ts';
 import { useReferral } from '../useReferral.ts';
 import { useReplacedFacts } from './useReplaced.ts';
-import type { Orderer } from '../useOrderer.ts';
+import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import { useCustomersWords } from './useCustomersWords.ts';
 
 interface ReviewFactsProps {

@@ -13,7 +13,7 @@ import { Row } from '../../../ui/Stack/Stack.tsx';
 import { Refusal } from './Refusal.tsx';
 import { boxesAtFault, stepsAtFault } from './stepsAtFault.ts';
 import { useStepNames } from '../useOrderWords.ts';
-import type { Orderer } from '../useOrderer.ts';
+import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 
 interface ReviewOutcomeProps {
   /** The boxes that stand there. */

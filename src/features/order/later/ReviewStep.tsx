@@ -23,6 +23,8 @@ import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import { useCountdown } from '../../../shared/failure/useCountdown.ts';
 import { PortalForm } from '../../../shared/form/PortalForm.tsx';
 import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
+import { SalesFields } from '../../../shared/sale/later/SalesFields.tsx';
+import { isByTelephone, isOffer } from '../../../shared/sale/sold.ts';
 import { SaleTerms } from '../../../shared/sale/later/SaleTerms.tsx';
 import { useIsUnknown } from '../../../shared/submission/SubmissionStatus.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -34,11 +36,9 @@ import type { ReviewValues } from '../order.draft.ts';
 import { orderErrors } from './orderErrors.ts';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { ReviewOutcome } from './ReviewOutcome.tsx';
-import { isOffer } from './sales.ts';
-import { SalesFields } from './SalesFields.tsx';
 import { boxesAtFault, salesAtFault } from './stepsAtFault.ts';
 import { useStartLabel, useStepNames } from '../useOrderWords.ts';
-import type { Orderer } from '../useOrderer.ts';
+import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import { useReplaced } from './useReplaced.ts';
 
 interface ReviewStepProps {
@@ -128,6 +128,24 @@ function useSubmitText({ template, orderer, values }: ReviewStepProps, form: For
     : t({ id: 'order.submit', message: 'Tilaa ja sitoudu maksamaan' });
 }
 
+/** Where an employee sells (`order.salesLists`). */
+function Sales({
+  form,
+  template,
+  orderer,
+  isCalled,
+  isBusy,
+}: Pick<ReviewStepProps, 'template' | 'orderer'> & { form: Form; isCalled: boolean; isBusy: boolean }) {
+  const salesChannel = useWatch({ control: form.methods.control, name: 'salesChannel' });
+  const fields = {
+    salesChannel: form.field('salesChannel'),
+    salesPointId: form.field('salesPointId'),
+    importAsOffer: form.field('importAsOffer'),
+  };
+  const mustBeOffer = isByTelephone(template, orderer, { salesChannel });
+  return <SalesFields {...{ fields, orderer, mustBeOffer, isCalled }} readOnly={isBusy} />;
+}
+
 /** When it binds whom. */
 function BindsNote({
   template: { product },
@@ -198,7 +216,7 @@ export function ReviewStep(props: ReviewStepProps) {
       )}
       <PortalForm form={form}>
         <Stack gap="large">
-          {orderer.isStaff && <SalesFields {...{ form, template, orderer, isCalled }} readOnly={isBusy} />}
+          {orderer.isStaff && <Sales {...{ form, template, orderer, isCalled, isBusy }} />}
           {isAskedAnew && boxes.length > 0 && (
             <Notice tone="info">
               {t({

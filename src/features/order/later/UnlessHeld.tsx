@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { DetailSkeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { useHeld } from './useHeld.ts';
-import type { Orderer } from '../useOrderer.ts';
+import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import { useCustomersWords } from './useCustomersWords.ts';
 
 interface UnlessHeldProps {

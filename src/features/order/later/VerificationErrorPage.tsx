@@ -46,8 +46,33 @@ export function VerificationErrorPage() {
           'Mitään ei tilattu lisää. Aiempi näkyy sopimuksissa. Sopimuksen voi vaihtaa toiseen sen omalla sivulla.',
       }),
     },
-  }[code ?? 'ORDER_NOT_FOUND'];
-  usePage(texts.heading);
+    'addition.noContract': {
+      heading: t({ id: 'addon.refused.noContract', message: 'Emme löytäneet sähkösopimustasi' }),
+      lead: t({
+        id: 'addon.refused.noContractLead',
+        message:
+          'Mitään ei tilattu. Nimelläsi ei ole sähkösopimusta siinä paikassa, jonka annoit. Omat sopimuksesi näet kirjautuneena.',
+      }),
+    },
+    'addition.held': {
+      heading: t({ id: 'addon.refused.held', message: 'Sopimuksessa on jo lisäpalvelu' }),
+      lead: t({
+        id: 'addon.refused.heldLead',
+        message:
+          'Mitään ei tilattu lisää. Sopimuksessa on jo tämä palvelu, tai siinä on toinen ympäristöpalvelu, joita voi olla yksi.',
+      }),
+    },
+    'addition.notPossible': {
+      heading: t({ id: 'addon.refused.notPossible', message: 'Tähän sopimukseen ei voi lisätä palvelua' }),
+      lead: t({
+        id: 'addon.refused.notPossibleLead',
+        message: 'Mitään ei tilattu. Sopimus on päättymässä, tai palvelu on tarkoitettu muille asiakkaille.',
+      }),
+    },
+  };
+  const known = code !== undefined && Object.hasOwn(texts, code) ? (code as keyof typeof texts) : 'ORDER_NOT_FOUND';
+  const { heading, lead } = texts[known];
+  usePage(heading);
   const isAnother = code === 'VERIFICATION_ERROR';
   const toBank = signInLink({
     locale: i18n.locale,
@@ -59,13 +84,12 @@ export function VerificationErrorPage() {
   return (
     <MessagePage
       scene="stopped"
-      heading={texts.heading}
-      lead={texts.lead}
+      {...{ heading, lead }}
       actions={
         <>
           {isAnother ? (
             <ButtonLink href={toBank}>{t({ id: 'verify.asOrderer', message: 'Tunnistaudu tilaajana' })}</ButtonLink>
-          ) : code === 'order.ownContract' ? (
+          ) : code === 'order.ownContract' || code?.startsWith('addition.') ? (
             <ButtonLink href="/contracts">{t({ id: 'order.toContracts', message: 'Omat sopimukset' })}</ButtonLink>
           ) : (
             <ButtonLink href={processes[process].begin}>

@@ -1,7 +1,7 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { usePage } from '../../../shared/page/usePage.ts';
 import { OrderOutcomeOf, useHeadingOf } from './OrderOutcomeOf.tsx';
-import { useVerified } from './verified.query.ts';
+import { useVerified } from '../../../shared/verification/verified.query.ts';
 import type { OrderResult } from '../../../../domain/types.ts';
 
 function Verified({ result }: { result: OrderResult }) {

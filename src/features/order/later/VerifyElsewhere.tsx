@@ -11,6 +11,7 @@ import { usePage } from '../../../shared/page/usePage.ts';
 import { useQuery } from '../../../shared/queryClient.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
 import { processSearch } from '../../../shared/verification/processSearch.ts';
+import { processes } from '../../../shared/verification/processes.ts';
 import { VerificationNeeded } from '../../../shared/verification/VerificationNeeded.tsx';
 import { orderVerificationActors } from './order.actors.ts';
 import { VerifiedElsewhere } from './OrderEnds.tsx';
@@ -57,7 +58,7 @@ export function VerifyElsewhere({ process, awaited }: { process: OrderResult['pr
       })}
       facts={[]}
       until={data?.until ?? null}
-      redirect={`/order/redirect/${awaited.orderId}/${awaited.verifier}`}
+      redirect={`${processes[process].redirect}/${awaited.orderId}/${awaited.verifier}`}
       verification={actor}
     />
   );

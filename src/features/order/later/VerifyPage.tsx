@@ -9,7 +9,7 @@ import { useSession } from '../../../shared/session/useSession.ts';
 import { processSearch } from '../../../shared/verification/processSearch.ts';
 import { VerifyFlow } from '../../../shared/verification/VerifyFlow.tsx';
 import { countProven, countUnproven } from '../orderCounts.ts';
-import { useRememberVerified } from './verified.query.ts';
+import { useRememberVerified } from '../../../shared/verification/verified.query.ts';
 import { orderVerificationActors } from './order.actors.ts';
 
 const VerifyElsewhere = late(() => import('./VerifyElsewhere.tsx'), 'VerifyElsewhere');
@@ -22,6 +22,15 @@ export function VerifyPage({ process = 'order' }: { process?: OrderResult['proce
   const [orderId, verifier] = useSecret(proofLink)?.split('.') ?? [];
   if (orderId === undefined || verifier === undefined) return <BackFromBank process={process} />;
   return <VerifyElsewhere key={orderId} process={process} awaited={{ orderId, verifier }} />;
+}
+
+/** Of an add-on: where what has come of it stands, at the contract that was found (`addition.sent`). */
+function placeOfAddition({ verifiedData, product }: OrderResult): string | null {
+  if (!verifiedData) return null;
+  const { currentLocation } = verifiedData;
+  const contract = product?.addition?.contractCode;
+  const isNamed = contract === undefined || currentLocation.includes(contract);
+  return `${currentLocation}${isNamed ? '' : `/contract/${contract}`}/success`;
 }
 
 /** Back from the bank with it (`verification.verifying`). */
@@ -57,10 +66,13 @@ function BackFromBank({ process }: { process: OrderResult['process'] }) {
       onVerified={(answer) => {
         const result = remember(answer);
         forget(answer);
-        if (result) countProven(store, result);
-        void navigate({ to: '/order/verified', search: processSearch(process), replace: true });
+        // What is counted is the order's form.
+        if (result && process !== 'vapAddition') countProven(store, result);
+        const place = result && placeOfAddition(result);
+        if (place) void navigate({ href: place, replace: true });
+        else void navigate({ to: '/order/verified', search: processSearch(process), replace: true });
       }}
-      onUnproven={(code) => countUnproven(store, code)}
+      onUnproven={(code) => process !== 'vapAddition' && countUnproven(store, code)}
     />
   );
 }

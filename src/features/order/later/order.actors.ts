@@ -1,15 +1,18 @@
 import type { OrderResult, ProductChange } from '../../../../domain/types.ts';
 import { verificationMachine } from '../../../../machines/verification/verification.machine.ts';
+import { verifyAddition } from '../../../api/addons.gen.ts';
 import type { Calls } from '../../../api/calls.ts';
 import { orderResultShape, sendOrder, verifyOrder } from '../../../api/orders.gen.ts';
 import { changeProduct, verifyProductChange } from '../../../api/productChanges.gen.ts';
 import { submissionOf } from '../../../shared/submission/submission.actors.ts';
 import { verificationActors } from '../../../shared/verification/verification.actors.ts';
 
-/** What the verification of an order, or of a change, invokes, done over the portal's calls. */
+const verifies = { order: verifyOrder, productChange: verifyProductChange, vapAddition: verifyAddition };
+
+/** What the verification of an order, a change or an add-on invokes, done over the portal's calls. */
 export const orderVerificationActors = (calls: Calls, process: OrderResult['process'] = 'order') =>
   verificationActors(calls, {
-    verify: process === 'order' ? verifyOrder : verifyProductChange,
+    verify: verifies[process],
     answerShape: orderResultShape,
   });
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Orderer } from '../useOrderer.ts';
+import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 
 /** The things of who orders: as they are told to themselves, and to an employee who orders for them (`order.staffPage`). */
 export function useCustomersWords({ isStaff }: Pick<Orderer, 'isStaff'>) {

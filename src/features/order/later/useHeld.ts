@@ -6,7 +6,7 @@ import type { CampaignTemplate } from '../../../../domain/types.ts';
 import { contractsQuery } from '../../../shared/contracts/contracts.query.ts';
 import { useQuery } from '../../../shared/queryClient.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
-import type { Orderer } from '../useOrderer.ts';
+import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 
 interface Held {
   /** The tariffs of what the customer has already and keeps. */

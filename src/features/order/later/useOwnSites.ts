@@ -4,7 +4,7 @@ import { useQuery } from '../../../shared/queryClient.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
 import { deliverySitesQuery } from '../../../shared/sites/deliverySites.query.ts';
 import { ownSitesOf, type OwnSite } from './ownSites.ts';
-import type { Orderer } from '../useOrderer.ts';
+import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 
 /** The customer's own sites for a product; none where they cannot be read, as a site may always be typed (`order.ownSites`). */
 export function useOwnSites(

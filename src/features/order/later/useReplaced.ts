@@ -8,7 +8,7 @@ import { findContract } from '../../../shared/contracts/contracts.view.ts';
 import { useQuery } from '../../../shared/queryClient.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
 import type { Fact } from '../../../ui/FactList/FactList.tsx';
-import type { Orderer } from '../useOrderer.ts';
+import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 
 interface Ordered {
   template: CampaignTemplate;

@@ -7,9 +7,9 @@ import type { Locale } from '../../../i18n/locale.ts';
 import type { DraftInUse } from '../../../shared/draft/useDraft.ts';
 import { usePortal } from '../../../shared/portal.context.ts';
 import type { OrderDraft, ReviewValues } from '../order.draft.ts';
-import type { Orderer } from '../useOrderer.ts';
+import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import type { OrderActors } from './order.actors.ts';
-import { isOffer, languageOfOrder, soldBy } from './sales.ts';
+import { isOffer, languageOfOrder, soldBy } from '../../../shared/sale/sold.ts';
 import { useOrderActors } from './useOrderActors.ts';
 
 /** What of an order the way of sending it depends on. */

@@ -1,7 +1,7 @@
 import type { OrderValues, StepWithValues } from '../../../../domain/orders/index.ts';
 import type { CampaignTemplate, OrderStep } from '../../../../domain/types.ts';
 import type { OrderFormFacts } from '../order.form.ts';
-import type { Orderer } from '../useOrderer.ts';
+import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 
 /** What every step is given. */
 export interface StepProps<Typed, Step extends StepWithValues> {

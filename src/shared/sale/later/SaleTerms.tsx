@@ -19,7 +19,10 @@ type SoldOnTerms = Sold &
   };
 
 /** What else is paid, when, and how prices may change. */
-function usePaymentFacts(product: SoldOnTerms, mayAskSecurity: boolean): Fact[] {
+function usePaymentFacts(
+  product: SoldOnTerms,
+  { mayAskSecurity, isWithoutCredit }: { mayAskSecurity: boolean; isWithoutCredit: boolean },
+): Fact[] {
   const { t } = useLingui();
   const { customerType, productKind, isRefund, hourlyPriced, contractTerm } = product;
   const isBound = contractTerm.kind === 'fixedTerm' || contractTerm.kind === 'fixedContractLength';
@@ -63,7 +66,7 @@ function usePaymentFacts(product: SoldOnTerms, mayAskSecurity: boolean): Fact[] 
           })
         : t({ id: 'sale.payment.time', message: 'Maksuaikaa on vähintään 14 päivää laskun lähettämisestä.' }),
     },
-    ...(customerType === 'B2C' && !isRefund
+    ...(customerType === 'B2C' && !isRefund && !isWithoutCredit
       ? [{ label: t({ id: 'sale.credit', message: 'Luottotiedot' }), value: credit.filter(Boolean).join(' ') }]
       : []),
   ];
@@ -165,18 +168,20 @@ interface SaleTermsProps {
   start: Fact | null;
   /** Whoever cannot have credit may get it against a security. */
   mayAskSecurity: boolean;
+  /** Credit is asked of nobody (`addition.credit`). */
+  isWithoutCredit?: boolean;
 }
 
 /**
  * What the law wants said before the button of a sale at a distance (`order.review`, `order.withdrawalTold`, `offer.page`,
  * `transfer.offer`).
  */
-export function SaleTerms({ title, product, start, mayAskSecurity }: SaleTermsProps) {
+export function SaleTerms({ title, product, start, mayAskSecurity, isWithoutCredit = false }: SaleTermsProps) {
   const { t } = useLingui();
   const { vatText } = usePriceWords();
   const { seller, term, notice } = useSaleFacts();
   const contact = useContactFact();
-  const payment = usePaymentFacts(product, mayAskSecurity);
+  const payment = usePaymentFacts(product, { mayAskSecurity, isWithoutCredit });
   const withdrawal = useWithdrawalFact(product);
   const disputes = useDisputeFact(product);
   return (

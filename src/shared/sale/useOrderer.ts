@@ -1,10 +1,10 @@
 import type { CampaignProduct, Customer, TokenValidation } from '../../../domain/types.ts';
-import { usePageFacts } from '../../shared/page/facts.ts';
-import { useQuery } from '../../shared/queryClient.ts';
-import { customerQuery, userInfoQuery } from '../../shared/session/queries.ts';
-import { useCustomerId } from '../../shared/session/useCustomerId.ts';
-import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
-import { useGate, useSession } from '../../shared/session/useSession.ts';
+import { usePageFacts } from '../page/facts.ts';
+import { useQuery } from '../queryClient.ts';
+import { customerQuery, userInfoQuery } from '../session/queries.ts';
+import { useCustomerId } from '../session/useCustomerId.ts';
+import { useSpeaksOfCustomer } from '../session/useSpeaksOfCustomer.ts';
+import { useGate, useSession } from '../session/useSession.ts';
 
 /** Who orders, as far as it is known without asking. */
 export interface Orderer {

@@ -1,32 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { useWatch } from 'react-hook-form';
-import type { CampaignTemplate } from '../../../../domain/types.ts';
-import type { PortalForm } from '../../../shared/form/usePortalForm.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { FormField, FormRows } from '../../../ui/Form/Form.tsx';
 import { SelectField } from '../../../ui/SelectField/SelectField.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
-import type { ReviewValues } from '../order.draft.ts';
-import { isByTelephone } from './sales.ts';
+import type { PortalForm } from '../../form/usePortalForm.ts';
+import type { SalesValues } from '../sold.ts';
 import type { Orderer } from '../useOrderer.ts';
 
 interface SalesFieldsProps {
-  form: PortalForm<ReviewValues, unknown>;
-  template: CampaignTemplate;
-  orderer: Orderer;
+  /** Of `SalesValues` in the form. */
+  fields: Record<keyof SalesValues, ReturnType<PortalForm<SalesValues, unknown>['field']>>;
+  orderer: Pick<Orderer, 'salesChannels' | 'salesPoints'>;
+  /** A consumer was called, so that it is one (`isByTelephone`). */
+  mustBeOffer: boolean;
   /** Nothing is ordered: there is nothing to make an offer of. */
   isCalled: boolean;
   readOnly: boolean;
 }
 
 /** Where an employee sells, of their own channels and points, and whether it is an offer (`order.salesLists`). */
-export function SalesFields({ form, template, orderer, isCalled, readOnly }: SalesFieldsProps) {
+export function SalesFields({ fields, orderer, mustBeOffer, isCalled, readOnly }: SalesFieldsProps) {
   const { t } = useLingui();
   const { salesChannels, salesPoints } = orderer;
-  const salesChannel = useWatch({ control: form.methods.control, name: 'salesChannel' });
-  const mustBeOffer = isByTelephone(template, orderer, { salesChannel });
   const placeholder = t({ id: 'order.choose', message: 'Valitse' });
-  const offer = form.field('importAsOffer');
+  const offer = fields.importAsOffer;
   if (salesChannels.length === 0) return null;
   return (
     <Stack>
@@ -34,7 +31,7 @@ export function SalesFields({ form, template, orderer, isCalled, readOnly }: Sal
       <FormRows>
         <FormField width="half">
           <SelectField
-            {...form.field('salesChannel')}
+            {...fields.salesChannel}
             placeholder={placeholder}
             disabled={readOnly}
             options={salesChannels.map((channel) => ({ value: channel, label: channel }))}
@@ -43,7 +40,7 @@ export function SalesFields({ form, template, orderer, isCalled, readOnly }: Sal
         {salesPoints.length > 0 && (
           <FormField width="half">
             <SelectField
-              {...form.field('salesPointId')}
+              {...fields.salesPointId}
               placeholder={placeholder}
               disabled={readOnly}
               options={salesPoints.map(({ salesPointId, name }) => ({ value: salesPointId, label: name }))}

@@ -1,7 +1,7 @@
-import type { OrderResult } from '../../../../domain/types.ts';
-import { orderResultShape } from '../../../api/orders.gen.ts';
-import { hasShape } from '../../../api/shape.ts';
-import { useQueryClient } from '../../../shared/queryClient.ts';
+import type { OrderResult } from '../../../domain/types.ts';
+import { orderResultShape } from '../../api/orders.gen.ts';
+import { hasShape } from '../../api/shape.ts';
+import { useQueryClient } from '../queryClient.ts';
 
 const verified = ['verifiedOrder'] as const;
 

@@ -1,0 +1,3 @@
+export { addonChoice, firstChoice, type AddonFacts, type Choosable, type HeldAddon } from './choice.ts';
+export { isOfPath } from './path.ts';
+export { additionStart, whyNoAddition } from './which.ts';

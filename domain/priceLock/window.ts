@@ -1,0 +1,24 @@
+import { dayEnd, dayStart, helsinkiToday, nextPriceLockWindow, type Period } from '../time/index.ts';
+
+/** When a price may be locked. */
+export interface LockWindow {
+  isOpen: boolean;
+  /** The days of the window that is open, or of the next one to come; null while it is always open. */
+  days: Period | null;
+  /** In epoch milliseconds: its first day's 00.00 and its last day's 24.00 in Europe/Helsinki. */
+  opensAt: number | null;
+  closesAt: number | null;
+}
+
+/**
+ * The window in which a price may be locked (`priceLock.window`). Without the new logic it is always open
+ * (`priceLock.oldLogic`).
+ *
+ * @param now epoch milliseconds
+ */
+export function lockWindow(now: number, isNewLogic: boolean): LockWindow {
+  if (!isNewLogic) return { isOpen: true, days: null, opensAt: null, closesAt: null };
+  const days = nextPriceLockWindow(helsinkiToday(now));
+  const [opensAt, closesAt] = [dayStart(days.from), dayEnd(days.to)];
+  return { isOpen: opensAt <= now && now < closesAt, days, opensAt, closesAt };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { Failure } from '../../domain/failure.ts';
+import type { Postponement } from '../../domain/types.ts';
+import { submissionMachine } from '../submission/submission.machine.ts';
+import { postponeMachine, type PostponeEmitted } from './postpone.machine.ts';
+
+const invoice = { customerId: '40127731', invoiceNo: '240188301' };
+const postponement: Postponement = {
+  invoiceNo: '240188301',
+  postponedFrom: '2026-02-24',
+  dueDate: '2026-03-10',
+  isMailed: true,
+};
+
+/** The dialog is open, and each call is answered by what is given. */
+function opened(answer: () => Promise<unknown>) {
+  const sent: unknown[] = [];
+  const submission = submissionMachine.provide({
+    actors: {
+      send: fromPromise(({ input }) => {
+        sent.push(input);
+        return answer();
+      }),
+    },
+  });
+  const actor = createActor(postponeMachine.provide({ actors: { submission } }), { input: invoice });
+  const told: PostponeEmitted[] = [];
+  actor.on('*', (event) => told.push(event));
+  actor.start();
+  actor.send({ type: 'postpone.open' });
+  return { actor, sent, told };
+}
+
+const rests = (actor: ReturnType<typeof opened>['actor']) =>
+  new Promise<void>((resolve) => {
+    actor.subscribe((snapshot) => {
+      if (!snapshot.hasTag('busy')) resolve();
+    });
+    actor.send({ type: 'postpone.confirm', key: 'k1' });
+  });
+
+describe('a confirmed postponement', () => {
+  test('is sent with its invoice under its key, and what came of it is told (postpone.once, postpone.done)', async () => {
+    const { actor, sent, told } = opened(() => Promise.resolve(postponement));
+    await rests(actor);
+    expect(sent).toEqual([{ key: 'k1', request: invoice, botCheck: null }]);
+    expect(actor.getSnapshot().value).toBe('postponed');
+    expect(told).toEqual([{ type: 'invoice.postponed', postponement }]);
+  });
+
+  test('that is refused tells that what is known is old (postpone.outdated)', async () => {
+    const code = 'invoices.postponeNotPossible';
+    const { actor, told } = opened(() => Promise.reject(new Failure({ kind: 'conflict', code })));
+    await rests(actor);
+    expect([actor.getSnapshot().value, told]).toEqual(['notPossible', [{ type: 'invoice.outdated' }]]);
+  });
+
+  test('that fails keeps why until it is asked for again (postpone.failed)', async () => {
+    const { actor, told } = opened(() => Promise.reject(new Failure({ kind: 'denied' })));
+    await rests(actor);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure?.kind]).toEqual([
+      { offered: 'failed' },
+      'denied',
+    ]);
+    actor.send({ type: 'postpone.open' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure, told]).toEqual(['asked', null, []]);
+  });
+});
+
+test('a closed dialog leaves it as it was (postpone.asked)', () => {
+  const { actor, sent } = opened(() => Promise.resolve(postponement));
+  actor.send({ type: 'postpone.close' });
+  expect([actor.getSnapshot().value, sent]).toEqual([{ offered: 'fresh' }, []]);
+});

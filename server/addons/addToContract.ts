@@ -1,0 +1,14 @@
+import type { Addition, CampaignTemplate } from '../../domain/types.ts';
+import { unitPrice } from '../orders/unitPrice.ts';
+import { addAddon } from '../store/newCustomers.ts';
+import type { Queries } from '../store/queries.ts';
+
+/** Makes what was ordered stand with its contract from its day on, at the price that was read (`addition.made`). */
+export async function addToContract(
+  db: Queries,
+  { product: { tariffNo, prices } }: Pick<CampaignTemplate, 'product'>,
+  { contractCode, startDate }: Addition,
+): Promise<void> {
+  const price = prices.addonFee ?? prices.energy;
+  await addAddon(db, { contractCode, tariffNo, startDate, price: price ? unitPrice(price) : null });
+}

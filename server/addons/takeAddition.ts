@@ -1,0 +1,147 @@
+import { additionStart } from '../../domain/addons/index.ts';
+import { additionFaults, templateOfAddition, type OrderFault } from '../../domain/orders/index.ts';
+import { helsinkiToday } from '../../domain/time/index.ts';
+import type { CampaignTemplate, NewAddition, NewOrder } from '../../domain/types.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../access/actor.ts';
+import type { ServerContext } from '../context.ts';
+import { checkSold } from '../orders/checkOrder.ts';
+import { keepForProof } from '../orders/keepForProof.ts';
+import { offeredProduct } from '../orders/offered.ts';
+import { orderIdOf } from '../orders/orderId.ts';
+import { isStaffOrder, ordererOf } from '../orders/orderer.ts';
+import { placeOrder } from '../orders/placeOrder.ts';
+import type { Placed } from '../orders/placing.ts';
+import { isTelephone } from '../orders/telephone.ts';
+import { ProblemError } from '../problem.ts';
+import { addedOrder } from './addedOrder.ts';
+import { addonCampaignNamed } from './campaignNamed.ts';
+import { foundContract } from './foundContract.ts';
+
+interface Sent {
+  addition: NewAddition;
+  /** The contract that is named, which the caller may reach; null where it is found after the proof. */
+  contractCode: string | null;
+  actor: Actor;
+  raw: FastifyRequest;
+}
+
+/**
+ * Takes the order of an add-on: of somebody who is known it is made, of everyone else kept until they have proven who they are
+ * (`addition.order`).
+ *
+ * @throws ProblemError `acting.required` of an employee who has nobody open; `resource.notFound`, `campaign.closed`, `order.termsChanged` of the product; `order.missingMandatoryData`,
+ *   `request.invalid`; of who is known as `foundContract` and `addedOrder` say
+ */
+export async function takeAddition(
+  { database, clock, contents, seal, settings }: ServerContext,
+  { addition: sent, contractCode, actor, raw }: Sent,
+): Promise<Placed> {
+  const { db } = database;
+  const now = clock();
+  const today = helsinkiToday(now.getTime());
+  const latest = contents.current;
+  const isStaff = isStaffOrder(actor, raw.relation);
+  // Who sells to somebody has them open, and knows their contracts.
+  if (isStaff && contractCode === null) throw new ProblemError('acting.required');
+  const campaignId = addonCampaignNamed(sent.campaignId, latest.settings);
+  const template = await offeredProduct(db, latest, { ...sent, campaignId }, today);
+  if (template.product.productKind !== 'ValueAdded') throw new ProblemError('resource.notFound');
+  const order = orderOf({ ...sent, campaignId }, template);
+  const isOffer = isStaff && (sent.importAsOffer || isTelephone(order, latest.settings));
+  const asOffer: NewOrder = isOffer ? { ...order, importAsOffer: true, consents: [] } : order;
+  const kept = { order: asOffer, template: notFoundYet(template, { today, currentLocation: sent.currentLocation }) };
+
+  const orderId = orderIdOf(String(raw.headers['idempotency-key']));
+  const isProven = isStaff || ordererOf(actor, raw.relation, order) !== null;
+  if (!isProven) {
+    check(sent, { ...kept, isStaff, isOffer, isContractKnown: contractCode !== null }, actor);
+    const named = sent.formData.deliverySite ?? { address: null, meteringPointId: null, contractCode };
+    const prover = actor.person?.identityCode ?? null;
+    return { answer: await keepForProof({ db, seal, now }, orderId, { ...kept, named }, prover), mails: [] };
+  }
+  const asked = { named: sent.formData.deliverySite, customerType: template.product.customerType, today };
+  const code = contractCode ?? (asked.named && (await foundContract(db, actor, { ...asked, named: asked.named })));
+  if (code === null) throw missing([{ field: 'formData.deliverySite', rule: 'required' }]);
+  const ready = await addedOrder(db, { ...kept, contractCode: code, today });
+  check(sent, { ...ready, isStaff, isOffer, isContractKnown: true }, actor);
+  const orderer = ordererOf(actor, raw.relation, ready.order);
+  if (orderer === null) throw new Error('somebody orders who is known');
+  return placeOrder({ db, now, seal, settings }, { orderId, ...ready, orderer, agreedAt: now });
+}
+
+interface Checked {
+  template: CampaignTemplate;
+  isStaff: boolean;
+  isOffer: boolean;
+  isContractKnown: boolean;
+}
+
+/** Whether it may be taken as it was sent (`addition.form`, `addition.consents`, `order.salesLists`). */
+function check(sent: NewAddition, { template, isStaff, isOffer, isContractKnown }: Checked, actor: Actor): void {
+  const faults = additionFaults({ ...sent, importAsOffer: isOffer }, template, { isContractKnown });
+  if (faults.length > 0) throw missing(faults);
+  const boxes = sent.consents.map(({ id }) => id);
+  if (new Set(boxes).size < boxes.length) refuse('consents', 'exclusive');
+  if (!isStaff && sent.salesInfo !== null) refuse('salesInfo', 'staffOnly');
+  if (!isStaff && sent.importAsOffer) refuse('importAsOffer', 'staffOnly');
+  if (isStaff) checkSold(sent.salesInfo, actor);
+}
+
+const missing = (faults: readonly OrderFault[]) =>
+  new ProblemError('order.missingMandatoryData', {
+    errors: faults.map(({ field, rule }) => ({ field: `body.${field}`, rule })),
+  });
+
+function refuse(field: string, rule: string): never {
+  throw new ProblemError('request.invalid', { errors: [{ field: `body.${field}`, rule }] });
+}
+
+/** An add-on as any order is kept; the contract has the rest. */
+function orderOf(
+  { campaignId, productData, salesInfo, locale, consents, importAsOffer, email, phone }: NewAddition,
+  { product }: CampaignTemplate,
+): NewOrder {
+  return {
+    productData,
+    campaignId,
+    formData: {
+      customerId: null,
+      customerType: product.customerType,
+      person: null,
+      company: null,
+      contact: { email, phone: phone ?? '' },
+      address: null,
+      deliverySite: null,
+      start: null,
+      presentSupplier: null,
+      billing: null,
+      iban: null,
+      household: null,
+      services: [],
+      priceOffer: null,
+    },
+    salesInfo,
+    contracts: [],
+    meteringPointInfo: null,
+    locale,
+    rafCode: null,
+    consents,
+    importAsOffer,
+  };
+}
+
+/** While nobody knows to which contract it is added, it begins as with one that is in force. */
+const notFoundYet = (
+  template: CampaignTemplate,
+  { today, currentLocation }: { today: string; currentLocation: string },
+): CampaignTemplate =>
+  templateOfAddition(template, {
+    contractCode: '',
+    contractName: '',
+    place: '',
+    startDate: additionStart({ startDate: today }, today),
+    takesIn: [],
+    goesOn: false,
+    currentLocation,
+  });

@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { CampaignProductRow } from './campaigns.ts';
+import type { Queries } from './queries.ts';
+import { addonProduct, campaignProduct, contract, contractAddon } from './schema.ts';
+
+export type AddonProductRow = typeof addonProduct.$inferSelect;
+
+/** An add-on as a campaign sells it, and as what. */
+export interface SoldAddon {
+  product: CampaignProductRow;
+  addon: AddonProductRow;
+}
+
+/** The add-ons of a campaign, in its order. */
+export async function findSoldAddons(db: Queries, campaignId: string): Promise<SoldAddon[]> {
+  return db
+    .select({ product: campaignProduct, addon: addonProduct })
+    .from(campaignProduct)
+    .innerJoin(addonProduct, eq(addonProduct.tariffNo, campaignProduct.tariffNo))
+    .where(and(eq(campaignProduct.campaignId, campaignId), eq(campaignProduct.productKind, 'ValueAdded')))
+    .orderBy(asc(campaignProduct.position));
+}
+
+/** The add-ons of all the contracts of a customer, each with the contract that it stands with. */
+export async function findAddonsOf(
+  db: Queries,
+  customerId: string,
+): Promise<{ contractCode: string; addon: AddonProductRow }[]> {
+  return db
+    .select({ contractCode: contractAddon.contractCode, addon: addonProduct })
+    .from(contractAddon)
+    .innerJoin(contract, eq(contract.contractCode, contractAddon.contractCode))
+    .innerJoin(addonProduct, eq(addonProduct.tariffNo, contractAddon.tariffNo))
+    .where(eq(contract.customerId, customerId))
+    .orderBy(asc(contractAddon.startDate), asc(contractAddon.tariffNo));
+}
+
+/** What is sold under tariffs of add-ons. */
+export const findAddonsByTariff = async (db: Queries, tariffNos: readonly number[]): Promise<AddonProductRow[]> =>
+  tariffNos.length === 0
+    ? []
+    : db
+        .select()
+        .from(addonProduct)
+        .where(inArray(addonProduct.tariffNo, [...tariffNos]));
+
+/** The tariffs of all environmental add-ons. */
+export async function findEnvironmental(db: Queries): Promise<number[]> {
+  const rows = await db
+    .select({ tariffNo: addonProduct.tariffNo })
+    .from(addonProduct)
+    .where(eq(addonProduct.vapType, 'environmental'));
+  return rows.map(({ tariffNo }) => tariffNo);
+}
+
+/** Takes an add-on from a contract, to which it was added by an order. */
+export async function removeAddon(db: Queries, contractCode: string, tariffNo: number): Promise<void> {
+  await db
+    .delete(contractAddon)
+    .where(and(eq(contractAddon.contractCode, contractCode), eq(contractAddon.tariffNo, tariffNo)));
+}

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import type { Addon } from '../../../domain/types.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { late } from '../../shared/late.ts';
+import type { PortalForm } from '../../shared/form/usePortalForm.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Glyph } from '../../ui/Glyph/Glyph.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { OptionCardGroup } from '../../ui/OptionCard/OptionCardGroup.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { withElements } from '../../shared/withElements.tsx';
+import type { AddonInput, AddonValues } from './addon.form.ts';
+import { addonIcons, useAddonWords } from './useAddonWords.ts';
+
+const ContentModal = late(() => import('../../shared/content/ContentModal.tsx'), 'ContentModal', { meanwhile: null });
+
+interface AddonChoiceProps {
+  form: PortalForm<AddonValues, AddonInput>;
+  addons: readonly Addon[];
+  chosen: Addon | undefined;
+}
+
+/** What an editor has written of an add-on. */
+function More({ addon, onOpen }: { addon: Addon; onOpen(modalId: string): void }) {
+  const { t } = useLingui();
+  const { modalId, productName } = addon;
+  if (modalId === null) return null;
+  return (
+    <Button variant="quiet" size="small" onClick={() => onOpen(modalId)}>
+      {withElements(t({ id: 'addon.more', message: `Lue lisää<0> palvelusta ${productName}</0>` }), (words) => (
+        <VisuallyHidden>{words}</VisuallyHidden>
+      ))}
+    </Button>
+  );
+}
+
+/** What is said of the one that is chosen, before it is ordered (`addition.detached`, `addition.package`). */
+function ChosenNotices({ addon }: { addon: Addon }) {
+  const { t } = useLingui();
+  const { productName, detachedAddon, takesIn } = addon;
+  const taken = takesIn.join(', ');
+  return (
+    <>
+      {detachedAddon && (
+        <Notice tone="info">
+          {t({
+            id: 'addon.detached',
+            message: `${productName} on erillinen palvelu. Se jatkuu, vaikka sähkösopimuksesi päättyisi.`,
+          })}
+        </Notice>
+      )}
+      {takesIn.length > 0 && (
+        <Notice tone="info">
+          {t({
+            id: 'addon.takesIn',
+            message: `${productName} korvaa nämä palvelut, ja ne päättyvät, kun se alkaa: ${taken}.`,
+          })}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** What may be added, one of it chosen (`addition.choice`, `addition.popular`). */
+export function AddonChoice({ form, addons, chosen }: AddonChoiceProps) {
+  const { t, i18n } = useLingui();
+  const { figure } = useAddonWords();
+  // Where the dialog could not be had, the next press tries again.
+  const [opened, setOpened] = useState<{ id: string; times: number } | null>(null);
+  const open = (id: string) => setOpened({ id, times: (opened?.times ?? 0) + 1 });
+  const locale = i18n.locale as Locale;
+  return (
+    <Stack>
+      <OptionCardGroup
+        {...form.field('addon')}
+        layout="offers"
+        options={addons.map((addon) => {
+          const partner = addon.partnerName ?? '';
+          return {
+            value: addon.templateId,
+            title: addon.productName,
+            badge: addon.isPopular ? t({ id: 'order.service.popular', message: 'Suosittu' }) : undefined,
+            description: [
+              addon.salesTexts.web[locale],
+              addon.partnerName && t({ id: 'order.service.partner', message: `Palvelun toimittaa ${partner}.` }),
+            ]
+              .filter(Boolean)
+              .join(' '),
+            price: figure(addon),
+            picture: <Glyph tone="electricity" icon={addonIcons[addon.icon]} />,
+            more: <More addon={addon} onOpen={open} />,
+            whyNot: addon.isIncluded ? t({ id: 'addon.included', message: 'Sisältyy jo sopimukseesi.' }) : undefined,
+          };
+        })}
+      />
+      {chosen && <ChosenNotices addon={chosen} />}
+      {opened && (
+        <Suspense>
+          <ContentModal
+            key={`${opened.id} ${opened.times}`}
+            id={opened.id}
+            onClose={() => setOpened(null)}
+            onReopen={() => open(opened.id)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePage } from '../../shared/page/usePage.ts';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+
+interface NoAddonProps {
+  /** The contract has all that there is, takes none, or there is nothing for it. */
+  reason: 'held' | 'notPossible' | 'none';
+  /** Null where none is known. */
+  contractCode: string | null;
+}
+
+/** There is nothing to add, and why (`addition.none`). */
+export function NoAddon({ reason, contractCode }: NoAddonProps) {
+  const { t } = useLingui();
+  const texts = {
+    held: {
+      heading: t({ id: 'addon.none.held', message: 'Sopimuksessa on jo lisäpalvelu' }),
+      lead: t({
+        id: 'vapAddition.descAlreadyHasAddon',
+        message: 'Sopimuksessasi on jo lisäpalvelu, eikä siihen ole nyt muita lisättäviä.',
+      }),
+    },
+    notPossible: {
+      heading: t({ id: 'addon.refused.notPossible', message: 'Tähän sopimukseen ei voi lisätä palvelua' }),
+      lead: t({
+        id: 'addon.none.notPossible',
+        message: 'Lisäpalvelun voi lisätä sähkösopimukseen, joka on voimassa tai alkamassa ja jota ei ole irtisanottu.',
+      }),
+    },
+    none: {
+      heading: t({ id: 'addon.none.none', message: 'Lisäpalveluja ei ole nyt tilattavissa' }),
+      lead: t({ id: 'addon.none.noneLead', message: 'Tarjous ei ole voimassa, tai osoite on kirjoitettu väärin.' }),
+    },
+  }[reason];
+  usePage(texts.heading);
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={texts.heading}
+      lead={texts.lead}
+      actions={
+        contractCode === null ? (
+          <ButtonLink href="/">{t({ id: 'shell.frontPage', message: 'Etusivulle' })}</ButtonLink>
+        ) : (
+          <ButtonLink href={`/contracts/${contractCode}`}>
+            {t({ id: 'addon.backToContract', message: 'Takaisin sopimukseen' })}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

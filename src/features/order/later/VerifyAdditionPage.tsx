@@ -1,0 +1,4 @@
+import { VerifyPage } from './VerifyPage.tsx';
+
+/** Back from the bank with an add-on (`addition.verification`). */
+export const VerifyAdditionPage = () => <VerifyPage process="vapAddition" />;

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { Invoice } from '../../../domain/types.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { useCountdown } from '../failure/useCountdown.ts';
+import { late } from '../late.ts';
+import { SignInNotice, SubmissionFailure } from '../submission/SubmissionFailure.tsx';
+import { SubmissionStatus } from '../submission/SubmissionStatus.tsx';
+import type { Postponing } from './usePostponing.ts';
+
+const PostponeDialog = late(() => import('./later/PostponeDialog.tsx'), 'PostponeDialog', { meanwhile: null });
+
+interface ToldProps {
+  actor: Postponing['actor'];
+  invoice: Invoice;
+}
+
+/** The new day, and whether a receipt was mailed, where that is known (`postpone.done`). */
+function Postponed({ actor, invoice }: ToldProps) {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const result = useSelector(actor, ({ context }) => context.result);
+  const day = date(result?.dueDate ?? invoice.dueDate ?? '');
+  return (
+    <Notice tone="positive">
+      <p>{t({ id: 'postpone.done', message: `Uusi eräpäivä on ${day}.` })}</p>
+      {result && (
+        <p>
+          {result.isMailed
+            ? t({ id: 'postpone.mailed', message: 'Vahvistus siirrosta on lähetetty sähköpostiin.' })
+            : t({
+                id: 'postpone.notMailed',
+                message: 'Vahvistusta ei lähetetty, koska sähköpostiosoitetta ei ole.',
+              })}
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** How postponing goes, and what came of it (`postpone.done`, `postpone.failed`, `postpone.outdated`). */
+function Told({ actor, invoice }: ToldProps) {
+  const { t } = useLingui();
+  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
+  const { failure } = context;
+  const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
+  switch (typeof value === 'string' ? value : value.offered) {
+    case 'sending':
+      return children.submission && <SubmissionStatus submission={children.submission} />;
+    case 'signInNeeded':
+      return <SignInNotice />;
+    case 'failed':
+      return <SubmissionFailure {...{ failure, secondsLeft }} />;
+    case 'notPossible':
+      return (
+        <Notice tone="warning" role="alert">
+          {t({ id: 'postpone.notPossible', message: 'Laskun eräpäivää ei voi enää siirtää.' })}
+        </Notice>
+      );
+    case 'postponed':
+      return <Postponed {...{ actor, invoice }} />;
+    default:
+      return null;
+  }
+}
+
+/** The dialog that asks, or what became of what was asked for; it has the focus when the button has gone. */
+export function PostponeStatus({ postponing, invoice }: { postponing: Postponing; invoice: Invoice }) {
+  const { actor, told } = postponing;
+  const isAsked = useSelector(actor, (snapshot) => snapshot.matches('asked'));
+  const isFresh = useSelector(actor, (snapshot) => snapshot.matches({ offered: 'fresh' }));
+  if (isAsked) return <PostponeDialog {...{ actor, invoice }} />;
+  return (
+    !isFresh && (
+      <div ref={told} tabIndex={-1}>
+        <Told {...{ actor, invoice }} />
+      </div>
+    )
+  );
+}

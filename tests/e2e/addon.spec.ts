@@ -1,0 +1,89 @@
+import { enterAs, subOf } from '../model/runner/person.ts';
+import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
+
+const spot = 'K23014478016';
+const sub = subOf('Aino Mäkelä');
+
+test('from the contract’s page to the thanks, and back to the contract that has it (addition.entry, addition.page, addition.first, addition.detached, addition.sent, addition.made)', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  await server.withClone(sub, async (ids) => {
+    await enterAs(page, server.url, ids[sub] ?? '');
+    await page.goto(`/contracts/${ids[spot]}`);
+    await page.getByRole('link', { name: 'Lisää lisäpalvelu' }).click();
+    await expect(page).toHaveURL(`/contracts/${ids[spot]}/vap-addition/b2c`);
+    await expect(page.getByText('Lisäpalvelu liitetään sopimukseen Kajo Pörssi, Koivukuja 4 B')).toBeVisible();
+    // It has an environmental one: no other is offered. One is chosen already.
+    await expect(page.getByRole('radio', { name: 'Vesisähkö' })).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: 'Sähkövahti' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Latausohjaus' }).check();
+    await expect(page.getByText('Latausohjaus on erillinen palvelu.')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole('button', { name: 'Lue lisää palvelusta Latausohjaus' }).click();
+    await expect(page.getByRole('dialog', { name: 'Miten Latausohjaus toimii?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const box of ['Olen lukenut', 'Pyydän, että toimitus'])
+      await page.getByRole('checkbox', { name: box }).check();
+    await page.getByRole('button', { name: 'Tilaa ja sitoudu maksamaan' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Kiitos, Latausohjaus on tilattu' })).toBeFocused();
+    await expect(page).toHaveURL(`/contracts/${ids[spot]}/vap-addition/b2c/success`);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Siirry sopimukseen' }).click();
+    await expect(page).toHaveURL(`/contracts/${ids[spot]}`);
+    await expect(page.getByText('Latausohjaus')).toBeVisible();
+    // Nothing was sent on a page that is opened at its end.
+    await page.goto(`/contracts/${ids[spot]}/vap-addition/b2c/success`);
+    await expect(page).toHaveURL('/contracts');
+  });
+});
+
+test('a contract that takes none says why, on its page and at the address (addition.none, addition.entry)', async ({
+  page,
+  server,
+  watch,
+}) => {
+  await server.withClone(sub, async (ids) => {
+    await enterAs(page, server.url, ids[sub] ?? '');
+    await page.goto(`/contracts/${ids['K19011032207']}`);
+    await expect(page.getByText('Lisäpalveluja voi lisätä sähkösopimukseen.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Lisää lisäpalvelu' })).toHaveCount(0);
+    await page.goto(`/contracts/${ids['K19011032207']}/vap-addition/b2c`);
+    await expect(page.getByRole('heading', { name: 'Tähän sopimukseen ei voi lisätä palvelua' })).toBeVisible();
+    await expectAccessible(page);
+    forgiveFailedCalls(watch, 409);
+  });
+});
+
+test('a stranger chooses by the path, and names where it is; the other path is told (addition.anonymous, addition.path)', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/add-vap/campaign/yrityspalvelut`);
+  await expect(page.getByRole('heading', { name: 'Nämä lisäpalvelut ovat yrityksille' })).toBeVisible();
+  await page.getByRole('link', { name: 'Yritysten lisäpalvelut' }).click();
+  await expect(page).toHaveURL(/add-vap-b2b/);
+  await page.goto(`${server.url}/add-vap/campaign/vas?addon=nothing`);
+  await expect(page.getByText('Valitsemaasi lisäpalvelua ei voi tilata täällä. Valitse toinen.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Tuulisähkö' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Sähkövahti' }).check();
+  await expect(page.getByText('Valitsemaasi lisäpalvelua ei voi tilata täällä.')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
+
+test('what is not read is said, and can be tried again (addition.read)', async ({ page, server, watch }) => {
+  const call = '**/api/contract/addonproducts/vas';
+  const problem = { type: 'about:blank', title: 'x', status: 500, code: 'server.error', requestId: '7f3a20c1' };
+  await page.route(call, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  );
+  await page.goto(`${server.url}/add-vap/campaign/vas`);
+  await expect(page.getByText('Lisäpalvelujen lataaminen ei onnistunut')).toBeVisible();
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
+  await expect(page.getByRole('radio', { name: 'Tuulisähkö' })).toBeChecked();
+  forgiveFailedCalls(watch, 500);
+});
