@@ -121,6 +121,20 @@ describe('what is asked', () => {
     expect(faults(typed, { isPhoneAsked: true, isSiteAsked: true })).toEqual(['phone', 'site']);
   });
 
+  test('of a stranger who knows the metering point its id alone, and a right one', () => {
+    const site = { ...emptyDeliverySite, isIdUnknown: false, meteringPointId: 'Y7012345' };
+    const asked = { isPhoneAsked: true, isSiteAsked: true };
+    expect(faults({ ...typed, phone: '0401234567', site }, asked)).toEqual([]);
+    expect(faults({ ...typed, phone: '0401234567', site: { ...site, meteringPointId: 'x' } }, asked)).toEqual(['site']);
+    const schema = addonSchema({ ...facts, ...asked });
+    const { site: read } = v.parse(schema, { ...typed, phone: '0401234567', site });
+    expect(sent({}, { site: read }).formData.deliverySite).toEqual({
+      address: null,
+      meteringPointId: 'Y7012345',
+      contractCode: null,
+    });
+  });
+
   test('of an employee where it is sold', () => {
     expect(faults(typed, { orderer: { isStaff: true, salesPoints: [{ salesPointId: '1', name: 'x' }] } })).toEqual([
       'salesChannel',

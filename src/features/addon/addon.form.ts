@@ -57,7 +57,7 @@ export const addonSchema = ({ boxes, isPhoneAsked, isSiteAsked, orderer: { isSta
     addon: v.pipe(v.string(), v.nonEmpty(errorLabels.required)),
     email: emailField(),
     phone: isPhoneAsked ? phoneField() : unasked,
-    site: isSiteAsked ? deliverySiteSchema() : noSite,
+    site: isSiteAsked ? deliverySiteSchema({ isIdEnough: true }) : noSite,
     consents: consentsSchema(boxes),
     salesChannel: v.pipe(
       v.string(),

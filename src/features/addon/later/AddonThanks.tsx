@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Phone, Printer } from 'lucide';
-import type { OrderResult } from '../../../domain/types.ts';
-import { groupDigits } from '../../i18n/formats.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
-import { usePortal } from '../../shared/portal.context.ts';
-import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import type { Fact } from '../../ui/FactList/FactList.tsx';
-import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
-import { useAddonWords } from './useAddonWords.ts';
+import type { OrderResult } from '../../../../domain/types.ts';
+import { groupDigits } from '../../../i18n/formats.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { usePortal } from '../../../shared/portal.context.ts';
+import { SaleSurvey } from '../../../shared/sale/later/SaleSurvey.tsx';
+import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
+import type { Fact } from '../../../ui/FactList/FactList.tsx';
+import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
+import { useAddonWords } from '../useAddonWords.ts';
 
 interface EndProps {
   heading: string;
@@ -64,30 +65,33 @@ export function AddonThanks({ heading, result }: EndProps) {
   const speaksOfCustomer = useSpeaksOfCustomer();
   const contractCode = result.product?.addition?.contractCode;
   return (
-    <MessagePage
-      scene="rising"
-      heading={heading}
-      lead={
-        result.isOffer
-          ? t({ id: 'order.sent.leadOfOffer', message: 'Tarjous on matkalla asiakkaan sähköpostiin.' })
-          : speaksOfCustomer
-            ? t({ id: 'order.sent.leadOfStaff', message: 'Vahvistus on matkalla asiakkaan sähköpostiin.' })
-            : t({ id: 'order.sent.leadOfSecurity', message: 'Vahvistus on matkalla sähköpostiisi.' })
-      }
-      facts={useFacts(result)}
-      actions={
-        <>
-          {contractCode !== undefined && (
-            <ButtonLink href={`/contracts/${contractCode}`}>
-              {t({ id: 'addon.toContract', message: 'Siirry sopimukseen' })}
-            </ButtonLink>
-          )}
-          <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
-            {t({ id: 'addon.print', message: 'Tulosta vahvistus' })}
-          </Button>
-        </>
-      }
-    />
+    <>
+      <MessagePage
+        scene="rising"
+        heading={heading}
+        lead={
+          result.isOffer
+            ? t({ id: 'order.sent.leadOfOffer', message: 'Tarjous on matkalla asiakkaan sähköpostiin.' })
+            : speaksOfCustomer
+              ? t({ id: 'order.sent.leadOfStaff', message: 'Vahvistus on matkalla asiakkaan sähköpostiin.' })
+              : t({ id: 'order.sent.leadOfSecurity', message: 'Vahvistus on matkalla sähköpostiisi.' })
+        }
+        facts={useFacts(result)}
+        actions={
+          <>
+            {contractCode !== undefined && (
+              <ButtonLink href={`/contracts/${contractCode}`}>
+                {t({ id: 'addon.toContract', message: 'Siirry sopimukseen' })}
+              </ButtonLink>
+            )}
+            <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+              {t({ id: 'addon.print', message: 'Tulosta vahvistus' })}
+            </Button>
+          </>
+        }
+      />
+      <SaleSurvey />
+    </>
   );
 }
 
