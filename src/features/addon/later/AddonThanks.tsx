@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Phone, Printer } from 'lucide';
-import type { OrderResult } from '../../../../domain/types.ts';
+import type { CampaignPrice, OrderResult } from '../../../../domain/types.ts';
 import { groupDigits } from '../../../i18n/formats.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { usePortal } from '../../../shared/portal.context.ts';
@@ -20,10 +20,17 @@ interface EndProps {
 /** What was ordered, to which contract, and from when on. */
 function useFacts({ product, orderNo, isOffer, offer }: OrderResult): Fact[] {
   const { t } = useLingui();
-  const { date } = useFormats();
+  const { date, percentage } = useFormats();
   const { text } = useAddonWords();
   const { addition, price, customerType = 'B2C' } = product ?? {};
-  const name = [product?.productName, price && text({ prices: { addonFee: price }, customerType })];
+  const priceText = (paid: CampaignPrice) => {
+    const amount = text({ prices: { addonFee: paid }, customerType });
+    const rate = percentage(paid.vatPercentage);
+    return customerType === 'B2B'
+      ? t({ id: 'addon.withoutVat', message: `${amount} (alv 0 %)` })
+      : t({ id: 'addon.withVat', message: `${amount} (sis. alv ${rate})` });
+  };
+  const name = [product?.productName, price && priceText(price)];
   return [
     { label: t({ id: 'addon.choice', message: 'Lisäpalvelu' }), value: name.filter(Boolean).join(', ') },
     ...(addition
