@@ -54,6 +54,6 @@ export function deliverySiteSchema({ isIdEnough = false } = {}): v.GenericSchema
       v.transform(() => null),
     ),
   );
-  const byId = withId(meteringPointField(), isIdEnough ? (anyAddress as typeof ofStreet) : ofStreet);
+  const byId = withId(meteringPointField(), isIdEnough ? anyAddress : ofStreet);
   return v.lazy((typed) => ((typed as Partial<DeliverySiteValues>).isIdUnknown === false ? byId : byAddress));
 }
