@@ -15,7 +15,6 @@ import type { Termination as TerminationAnswer, TokenValidation } from '../../..
 import { gateMachine } from '../../../machines/gate/gate.machine.ts';
 import { validationExample } from '../../../machines/gate/validation.example.ts';
 import { createCalls } from '../../api/calls.ts';
-import { brands } from '../../app/brand.ts';
 import { createCatalogues, loadCatalogue } from '../../i18n/catalogues.ts';
 import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
 import { keepReceived } from '../../shared/draft/drafts.ts';
@@ -95,7 +94,8 @@ async function open(address: string): Promise<string[]> {
   const api = createCalls({ accessToken: () => 'token', locale: () => 'fi', confirmToken: async () => true });
   const session = { api, gate, arrivedAt: null, subscribe: () => () => {}, getState: () => state };
   const queries = { client: new QueryClient({ defaultOptions: { queries: { retry: false } } }) };
-  const portal = { brand: brands.main, catalogues, queries, session, store: tab() } as unknown as Portal;
+  const brand = { productName: { fi: 'Oma Kajo' }, contacts: { customerService: { phone: '010 123 4567' } } };
+  const portal = { brand, catalogues, queries, session, store: tab() } as unknown as Portal;
   const rootRoute = createRootRoute();
   const route = createRoute({
     getParentRoute: () => rootRoute,

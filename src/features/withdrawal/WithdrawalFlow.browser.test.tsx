@@ -15,7 +15,6 @@ import { createActor } from 'xstate';
 import type { WithdrawableOrder, WithdrawalReceipt } from '../../../domain/types.ts';
 import { gateMachine } from '../../../machines/gate/gate.machine.ts';
 import { createCalls } from '../../api/calls.ts';
-import { brands } from '../../app/brand.ts';
 import { createCatalogues, loadCatalogue } from '../../i18n/catalogues.ts';
 import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
 import { PortalProvider, type Portal } from '../../shared/portal.context.ts';
@@ -76,7 +75,11 @@ async function open(store: SessionStore, address: string, answer: Answer, known:
   const state = { facts: null, timer: null, end: null };
   const session = { api, gate: gate.start(), arrivedAt: null, subscribe: () => () => {}, getState: () => state };
   const queries = { client: new QueryClient() };
-  const portal = { brand: brands.main, catalogues, queries, session, store } as unknown as Portal;
+  const brand = {
+    productName: { fi: 'Oma Kajo' },
+    contacts: { customerService: { phone: '0101234567', shown: '010 123 4567' } },
+  };
+  const portal = { brand, catalogues, queries, session, store } as unknown as Portal;
   const rootRoute = createRootRoute();
   const route = createRoute({
     getParentRoute: () => rootRoute,
