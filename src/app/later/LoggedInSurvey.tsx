@@ -21,7 +21,8 @@ export function LoggedInSurvey() {
   const { access } = usePageFacts();
   const [hasBegun, setHasBegun] = useState(false);
   const { arrivedAt } = useSession();
-  const isArriving = useRouterState({ select: ({ location }) => location.pathname === arrivedAt });
+  const hasGoneOn = useRouterState({ select: ({ location }) => location.state.__TSR_index > 0 });
+  const isArriving = arrivedAt !== null && !hasGoneOn;
   const isHidden = hidden.has('survey') || access !== 'signedIn' || isBroken;
   if (!isAsked || customerId === null) return null;
   if (!isHidden && !isArriving && !hasBegun) setHasBegun(true);
