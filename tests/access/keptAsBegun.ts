@@ -14,7 +14,7 @@ export async function keptAsBegun(database: Database, fixtures: ObjectFixtures):
   return async () => {
     const changed = await changes();
     if (changed.includes('person')) await restoreCallers(database);
-    const isOfObjects = changed.includes('contract') || changed.includes('contract_addon');
+    const isOfObjects = ['contract', 'contract_addon', 'invoice'].some((table) => changed.includes(table));
     if (isOfObjects) await restoreObjects(database, fixtures);
     if (changed.includes('person') || isOfObjects) await changes();
     return changed;

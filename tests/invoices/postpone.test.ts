@@ -96,8 +96,10 @@ describe.each([
 
     test('postponed twenty times at once is so once (invoice.postpone)', async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => postpone(headers)));
-      const statuses = answers.map(({ status }) => status).sort();
-      expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+      const others = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+      expect(others.shift()).toBe(201);
+      // One that has waited for the others too long is told to try again.
+      expect(others.filter((status) => status !== 409 && status !== 503)).toEqual([]);
       expect([(await rows()).length, (await db().select().from(outboxMessage)).length]).toEqual([1, 1]);
     });
 
