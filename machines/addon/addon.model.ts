@@ -6,6 +6,7 @@ import { addonMachine } from './addon.machine.ts';
 import {
   added,
   address,
+  first,
   isKnown,
   isNew,
   isOld,
@@ -51,7 +52,8 @@ export const model = flowModel({
   events: {
     'addon.choose': {
       '': {
-        does: [{ choose: other }],
+        // And back again: what is sent is always the same.
+        does: [{ choose: other }, { choose: first }],
         where: ({ states }: Place<Key>) => states.includes('choosing.notAllowed'),
       },
     },

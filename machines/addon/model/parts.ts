@@ -7,7 +7,8 @@ import { earlyStart, email, fillsSite, phone, result as ordered, submit, terms }
  */
 
 export const address = '/contracts/K23014478016/vap-addition/vas';
-export const ofStrangers = '/add-vap/campaign/vas';
+/** What is chosen to begin with is the same for everybody. */
+export const ofStrangers = '/add-vap/campaign/vas?addon=sahkovahti';
 
 export const title = 'Valitse lisäpalvelu';
 
