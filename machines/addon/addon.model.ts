@@ -5,6 +5,7 @@ import { anotherText, failedSubmissions, noHuman } from '../submission/submissio
 import { addonMachine } from './addon.machine.ts';
 import {
   added,
+  addedBefore,
   address,
   first,
   isKnown,
@@ -115,8 +116,10 @@ export const model = flowModel({
       }),
       ...where(isOld, {
         'it had been added': {
-          output: { outcome: 'answered', answer: added },
-          does: [{ answer: 'lookUp', with: { status: 200, json: { state: 'done', status: 201, answer: added } } }],
+          output: { outcome: 'answered', answer: addedBefore },
+          does: [
+            { answer: 'lookUp', with: { status: 200, json: { state: 'done', status: 201, answer: addedBefore } } },
+          ],
         },
         'it had not arrived': {
           output: { outcome: 'lost' },

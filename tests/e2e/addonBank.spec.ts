@@ -100,8 +100,9 @@ test('proven in a second tab, the first one says so (addition.verification)', as
     await page.goto(campaign);
     await addon.fillInAsStranger(meteringPoint);
     await addon.submit.click();
+    const toBank = (await addon.toBank.getAttribute('href')) ?? '';
     const other = new AddonPage(await context.newPage());
-    await other.page.goto((await addon.toBank.getAttribute('href')) ?? '');
+    await other.page.goto(toBank);
     await other.prove(ids[sub] ?? '');
     await expect(other.thanks('Sähkövahti')).toBeVisible();
     await page.bringToFront();

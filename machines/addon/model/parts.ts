@@ -33,8 +33,8 @@ export const other: Part = {
   name: { fi: 'Latausohjaus', sv: 'Laddstyrning', en: 'Charging Control', isData: true },
 };
 export const thanks = { fi: 'Kiitos, Sähkövahti on tilattu', values: { name: watch } };
-/** What the answer of before says, whatever language is read. */
-export const thanksAsTold = { fi: 'Kiitos, Sähkövahti on tilattu', values: { name: 'Sähkövahti' } };
+/** What the answer of before says, whatever language is read: it was another. */
+export const thanksAsTold = { fi: 'Kiitos, Latausohjaus on tilattu', values: { name: 'Latausohjaus' } };
 
 export const boxes: Action[] = [{ check: terms }, { check: earlyStart }];
 export const submits: Action[] = [...boxes, { press: submit }];
@@ -82,5 +82,9 @@ export const added: OrderResult = {
       currentLocation: address,
     },
   },
+};
+export const addedBefore: OrderResult = {
+  ...added,
+  product: added.product && { ...added.product, templateId: 'latausohjaus', productName: 'Latausohjaus' },
 };
 export const notImported: OrderResult = { ...added, importNo: null };
