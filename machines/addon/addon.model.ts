@@ -5,7 +5,9 @@ import { anotherText, failedSubmissions, noHuman } from '../submission/submissio
 import { addonMachine } from './addon.machine.ts';
 import {
   added,
+  addedBefore,
   address,
+  first,
   isKnown,
   isNew,
   isOld,
@@ -51,7 +53,8 @@ export const model = flowModel({
   events: {
     'addon.choose': {
       '': {
-        does: [{ choose: other }],
+        // And back again: what is sent is always the same.
+        does: [{ choose: other }, { choose: first }],
         where: ({ states }: Place<Key>) => states.includes('choosing.notAllowed'),
       },
     },
@@ -113,8 +116,10 @@ export const model = flowModel({
       }),
       ...where(isOld, {
         'it had been added': {
-          output: { outcome: 'answered', answer: added },
-          does: [{ answer: 'lookUp', with: { status: 200, json: { state: 'done', status: 201, answer: added } } }],
+          output: { outcome: 'answered', answer: addedBefore },
+          does: [
+            { answer: 'lookUp', with: { status: 200, json: { state: 'done', status: 201, answer: addedBefore } } },
+          ],
         },
         'it had not arrived': {
           output: { outcome: 'lost' },

@@ -6,9 +6,11 @@ const companies = '/add-vap-b2b/campaign/yrityspalvelut';
 
 /** In bytes over the shell: the cards, and what is asked besides, come while the page asks what may be added. */
 const limit = 25_000;
+/** The same, with what every page of someone who has signed in begins with. */
+const limitSignedIn = 30_300;
 export const weights = {
-  '/contracts/$contractCode/vap-addition/$campaignId': limit,
-  '/contracts/$contractCode/vap-addition/$campaignId/success': limit,
+  '/contracts/$contractCode/vap-addition/$campaignId': limitSignedIn,
+  '/contracts/$contractCode/vap-addition/$campaignId/success': limitSignedIn,
   '/add-vap/campaign/$campaignId': limit,
   '/add-vap/campaign/$campaignId/contract/$contractCode': limit,
   '/add-vap/campaign/$campaignId/contract/$contractCode/success': limit,

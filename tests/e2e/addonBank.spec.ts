@@ -42,11 +42,12 @@ test('a stranger names where it is, proves it at the bank, and is thanked at the
 
     await page.getByRole('link', { name: 'Siirry sopimukseen' }).click();
     await expect(page).toHaveURL(`/contracts/${ids[spot]}`);
+    await expect(addon.thanks('Sähkövahti')).toHaveCount(0);
     await expect(page.getByText('Sähkövahti')).toBeVisible();
   });
 });
 
-test('given up at the bank it waits, and is taken up again where it was begun; Back leads out of nothing (verification.notGiven, addition.verification)', async ({
+test('given up at the bank it waits, and is taken up again where it was begun; Back leaves the page and loses nothing (verification.notGiven, addition.verification)', async ({
   page,
   server,
 }) => {
@@ -57,8 +58,9 @@ test('given up at the bank it waits, and is taken up again where it was begun; B
     await addon.fillInAsStranger(meteringPoint);
     await addon.submit.click();
     await expect(addon.proof).toBeVisible();
-    // What is sent is not what may be chosen any more.
+    // It stands in the place of the choice: Back leaves the page, and whoever comes again finds it waiting.
     await page.goBack();
+    await page.goForward();
     await expect(addon.proof).toBeVisible();
 
     await addon.toBank.click();
@@ -98,8 +100,9 @@ test('proven in a second tab, the first one says so (addition.verification)', as
     await page.goto(campaign);
     await addon.fillInAsStranger(meteringPoint);
     await addon.submit.click();
+    const toBank = (await addon.toBank.getAttribute('href')) ?? '';
     const other = new AddonPage(await context.newPage());
-    await other.page.goto((await addon.toBank.getAttribute('href')) ?? '');
+    await other.page.goto(toBank);
     await other.prove(ids[sub] ?? '');
     await expect(other.thanks('Sähkövahti')).toBeVisible();
     await page.bringToFront();

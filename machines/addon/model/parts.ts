@@ -7,7 +7,8 @@ import { earlyStart, email, fillsSite, phone, result as ordered, submit, terms }
  */
 
 export const address = '/contracts/K23014478016/vap-addition/vas';
-export const ofStrangers = '/add-vap/campaign/vas';
+/** What is chosen to begin with is the same for everybody. */
+export const ofStrangers = '/add-vap/campaign/vas?addon=sahkovahti';
 
 export const title = 'Valitse lisäpalvelu';
 
@@ -32,8 +33,8 @@ export const other: Part = {
   name: { fi: 'Latausohjaus', sv: 'Laddstyrning', en: 'Charging Control', isData: true },
 };
 export const thanks = { fi: 'Kiitos, Sähkövahti on tilattu', values: { name: watch } };
-/** What the answer of before says, whatever language is read. */
-export const thanksAsTold = { fi: 'Kiitos, Sähkövahti on tilattu', values: { name: 'Sähkövahti' } };
+/** What the answer of before says, whatever language is read: it was another. */
+export const thanksAsTold = { fi: 'Kiitos, Latausohjaus on tilattu', values: { name: 'Latausohjaus' } };
 
 export const boxes: Action[] = [{ check: terms }, { check: earlyStart }];
 export const submits: Action[] = [...boxes, { press: submit }];
@@ -81,5 +82,9 @@ export const added: OrderResult = {
       currentLocation: address,
     },
   },
+};
+export const addedBefore: OrderResult = {
+  ...added,
+  product: added.product && { ...added.product, templateId: 'latausohjaus', productName: 'Latausohjaus' },
 };
 export const notImported: OrderResult = { ...added, importNo: null };

@@ -47,7 +47,7 @@ const failed = (name: string, cases: string[], text: string, look: Partial<Sight
 
 /** What a person sees of an add-on. */
 export const sees: Sight<Key>[] = [
-  { in: 'choosing.fresh', where: isKnown, heading: title, can: [first, other, email, terms, submit], address },
+  { in: 'choosing.fresh', where: isKnown, heading: title, can: [first, other, email, terms, submit] },
   {
     in: 'choosing.fresh',
     name: 'of a stranger',

@@ -3,6 +3,7 @@ import { useParams, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { isOfPath } from '../../../domain/addons/index.ts';
 import { toFailure } from '../../../domain/failure.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { late } from '../../shared/late.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
@@ -31,6 +32,7 @@ interface Named {
 /** The campaign of a link, for whoever comes by it (`addition.anonymous`). */
 function Campaign({ named }: { named: Named }) {
   const { t, i18n } = useLingui();
+  const { date } = useFormats();
   const { api } = useSession();
   const customerId = useCustomerId();
   const { campaignId, contractCode, base } = named;
@@ -42,7 +44,9 @@ function Campaign({ named }: { named: Named }) {
     // Whoever has no customership of the kind chooses and proves it later.
     const place = contractCode === null ? '' : `/contract/${contractCode}`;
     const location = `${base}/campaign/${campaignId}${place}`;
-    const open = <BegunAddon offered={{ ...data, contract: null, contractCode, location }} />;
+    const open = (
+      <BegunAddon offered={{ ...data, contract: null, contractCode, startText: date(data.startDate), location }} />
+    );
     return customerId === null ? open : <ContractChoice {...{ campaignId, customerType, base }}>{open}</ContractChoice>;
   }
   if (!error) return <DetailSkeleton label={t({ id: 'addon.loading', message: 'Ladataan lisäpalveluja' })} />;

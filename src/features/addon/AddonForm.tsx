@@ -44,7 +44,7 @@ interface AddonFormProps {
 /** What may be added, what is asked besides, and what is said before the button (`addition.page`, `addition.anonymous`). */
 export function AddonForm({ actor, heading, offered, orderer, draft, wanted, onSubmit, onActors }: AddonFormProps) {
   const { t } = useLingui();
-  const { contract, addons, startDate } = offered;
+  const { contract, addons, startText } = offered;
   const [asked, setAsked] = useState<AddonInput | null>(null);
   const asksSite = isSiteAsked(offered);
   const sent = (input: AddonInput) => {
@@ -69,7 +69,7 @@ export function AddonForm({ actor, heading, offered, orderer, draft, wanted, onS
   return (
     <>
       <AddonTrail contract={contract} current={heading} />
-      <Columns isAsideFirst aside={chosen && <AddonAside addon={chosen} startDate={startDate} />}>
+      <Columns isAsideFirst aside={chosen && <AddonAside addon={chosen} startText={startText} />}>
         <Stack gap="large">
           <PageHeading
             lead={
@@ -132,7 +132,7 @@ export function AddonForm({ actor, heading, offered, orderer, draft, wanted, onS
             </Stack>
             {chosen && (
               <Suspense>
-                <AddonEnd {...{ form, actor, orderer, chosen, boxes, startDate, onActors }} />
+                <AddonEnd {...{ form, actor, orderer, chosen, boxes, startText, onActors }} />
               </Suspense>
             )}
           </PortalForm>

@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { isOfPath } from '../../../domain/addons/index.ts';
 import { toFailure } from '../../../domain/failure.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { late } from '../../shared/late.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -33,6 +34,7 @@ export const isEnd = (pathname: string): boolean => pathname.endsWith('/success'
 /** What may be added, as soon as it has come. */
 function Asked({ customerId, contractCode, campaignId, location }: AddonOfContractProps) {
   const { t, i18n } = useLingui();
+  const { date } = useFormats();
   const { api } = useSession();
   const isAtEnd = useRouterState({ select: ({ location: { pathname } }) => isEnd(pathname) });
   const [beganAtEnd] = useState(isAtEnd);
@@ -48,7 +50,7 @@ function Asked({ customerId, contractCode, campaignId, location }: AddonOfContra
     if (!isOfPath({ customerType }, location)) return <OtherPath {...{ campaignId, customerType }} />;
     const isAnyFree = data.addons.some(({ isIncluded }) => !isIncluded);
     if (!isAnyFree && !isAtEnd) return <NoneLeft {...{ customerType, contractCode }} />;
-    return <BegunAddon offered={{ ...data, contractCode: null, location }} />;
+    return <BegunAddon offered={{ ...data, contractCode: null, startText: date(data.startDate), location }} />;
   }
   if (!error) return <DetailSkeleton label={t({ id: 'addon.loading', message: 'Ladataan lisäpalveluja' })} />;
   const { kind, code } = toFailure(error);

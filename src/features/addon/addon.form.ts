@@ -13,6 +13,8 @@ export interface Offered extends Pick<AddonProducts, 'campaign' | 'addons' | 'to
   hasEnvironmental?: boolean;
   /** The contract that a link of a stranger's names, of which nothing is known. */
   contractCode: string | null;
+  /** Its first day as it is written. */
+  startText: string;
   /** The page on which it is chosen. */
   location: string;
 }

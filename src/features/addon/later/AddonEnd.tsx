@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Addon } from '../../../../domain/types.ts';
 import type { addonMachine } from '../../../../machines/addon/addon.machine.ts';
-import { useFormats } from '../../../i18n/useFormats.ts';
 import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
 import { ConsentWords } from '../../../shared/consents/ConsentWords.tsx';
 import type { ConsentBox } from '../../../shared/consents/consents.form.ts';
@@ -29,7 +28,7 @@ interface AddonEndProps {
   orderer: Orderer;
   chosen: Addon;
   boxes: readonly ConsentBox[];
-  startDate: string;
+  startText: string;
   /** Takes what the machine invokes from then on. */
   onActors(actors: AddonActors): void;
 }
@@ -46,9 +45,8 @@ function useSubmitText({ form, chosen, orderer }: Pick<AddonEndProps, 'form' | '
 }
 
 /** What is said and asked before the button, and the button (`addition.page`, `addition.consents`). */
-export function AddonEnd({ form, actor, orderer, chosen, boxes, startDate, onActors }: AddonEndProps) {
+export function AddonEnd({ form, actor, orderer, chosen, boxes, startText, onActors }: AddonEndProps) {
   const { t } = useLingui();
-  const { date } = useFormats();
   const actors = useAddonActors();
   const give = useEffectEvent(() => onActors(actors));
   useEffect(() => give(), []);
@@ -63,7 +61,7 @@ export function AddonEnd({ form, actor, orderer, chosen, boxes, startDate, onAct
   return (
     <>
       <Stack gap="large">
-        <AddonTerms addon={chosen} start={t({ id: 'addon.start', message: 'Alkaa' })} day={date(startDate)} />
+        <AddonTerms addon={chosen} start={t({ id: 'addon.start', message: 'Alkaa' })} day={startText} />
         {orderer.isStaff && <AddonSales {...{ form, chosen, orderer }} readOnly={isBusy} />}
         {boxes.length > 0 && (
           <ConsentBoxes

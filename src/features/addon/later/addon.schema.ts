@@ -12,7 +12,7 @@ import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import type { AddonInput, AddonValues } from '../addon.form.ts';
 
 /** What decides what is asked. */
-export interface Asked {
+interface Asked {
   boxes: readonly ConsentBox[];
   /** Whoever is not known to have the contract says how they are reached. */
   isPhoneAsked: boolean;
