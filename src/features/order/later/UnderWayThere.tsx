@@ -10,7 +10,7 @@ import { useQuery } from '../../../shared/queryClient.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import type { Orderer } from '../useOrderer.ts';
+import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import { underWayAt } from './underWayAt.ts';
 import { useCustomersWords } from './useCustomersWords.ts';
 
