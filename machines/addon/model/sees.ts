@@ -108,7 +108,6 @@ export const sees: Sight<Key>[] = [
   {
     in: 'unproven.cancelled',
     heading: 'Lisäpalvelua ei tilattu',
-    texts: ['Mitään ei tilattu. Täyttämäsi tiedot ovat tallessa.'],
     can: [goOn],
   },
   {
