@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { InvoiceDetails as Details } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { PdfButton } from '../../shared/invoices/PdfButton.tsx';
 import { PdfFailure } from '../../shared/invoices/PdfFailure.tsx';
-import { PostponeButton } from '../../shared/invoices/PostponeButton.tsx';
-import { PostponeStatus } from '../../shared/invoices/PostponeStatus.tsx';
+import { PostponeOffer } from '../../shared/invoices/PostponeOffer.tsx';
 import { StandingTag } from '../../shared/invoices/StandingTag.tsx';
 import { useInvoiceTexts } from '../../shared/invoices/useInvoiceTexts.ts';
 import { usePdf } from '../../shared/invoices/usePdf.ts';
-import { usePostponing } from '../../shared/invoices/usePostponing.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { KeyFigure } from '../../ui/KeyFigure/KeyFigure.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Row, Stack } from '../../ui/Stack/Stack.tsx';
+import { Place, Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { InvoiceParts } from './invoiceParts.ts';
 
 /** What is known of the invoice itself, but for its lines. */
@@ -61,7 +60,7 @@ export function InvoiceDetails({ details, customerId }: { details: Details; cust
   const { period, title } = useInvoiceTexts();
   const { invoice } = details;
   const pdf = usePdf();
-  const postponing = usePostponing(customerId, invoice);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const facts = useFacts(details);
   const heading = title(invoice);
   usePage(heading);
@@ -84,10 +83,10 @@ export function InvoiceDetails({ details, customerId }: { details: Details; cust
           </KeyFigure>
           <Row>
             <PdfButton pdf={pdf} invoiceNo={invoice.invoiceNo} />
-            <PostponeButton {...{ postponing, invoice }} />
+            <PostponeOffer {...{ customerId, invoice, place }} />
           </Row>
           <PdfFailure pdf={pdf} />
-          <PostponeStatus {...{ postponing, invoice }} />
+          <Place onReady={setPlace} />
         </Stack>
         <Section title={t({ id: 'invoice.facts', message: 'Laskun tiedot' })}>
           <FactList facts={facts} isFramed />

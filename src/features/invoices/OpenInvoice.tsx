@@ -1,23 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { Invoice, InvoiceBankDetails, Postponement } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { invoiceCalls } from '../../shared/invoices/invoiceCalls.ts';
 import { invoiceQuery } from '../../shared/invoices/invoice.query.ts';
 import { PdfButton } from '../../shared/invoices/PdfButton.tsx';
 import { PdfFailure } from '../../shared/invoices/PdfFailure.tsx';
-import { PostponeButton } from '../../shared/invoices/PostponeButton.tsx';
-import { PostponeStatus } from '../../shared/invoices/PostponeStatus.tsx';
+import { PostponeOffer } from '../../shared/invoices/PostponeOffer.tsx';
 import { StandingTag } from '../../shared/invoices/StandingTag.tsx';
 import { useInvoiceTexts } from '../../shared/invoices/useInvoiceTexts.ts';
 import { usePaymentFacts } from '../../shared/invoices/usePaymentFacts.tsx';
 import { usePdf } from '../../shared/invoices/usePdf.ts';
-import { usePostponing } from '../../shared/invoices/usePostponing.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { InvoiceSlip } from '../../ui/InvoiceSlip/InvoiceSlip.tsx';
 import { Measure } from '../../ui/Measure/Measure.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Place, Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 
 interface UnpaidProps {
@@ -36,7 +35,7 @@ function Unpaid({ invoice, account, customerId, onPostponed, onFixed }: UnpaidPr
   const { title } = useInvoiceTexts();
   const paymentFacts = usePaymentFacts();
   const pdf = usePdf();
-  const postponing = usePostponing(customerId, invoice, { onPostponed, onFixed });
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const asked = useQuery(invoiceQuery(invoiceCalls(session), customerId, invoice.invoiceNo, i18n.locale));
   const due = invoice.dueDate === null ? '' : date(invoice.dueDate);
   const sum = money(invoice.openAmount);
@@ -57,7 +56,7 @@ function Unpaid({ invoice, account, customerId, onPostponed, onFixed }: UnpaidPr
         actions={
           <>
             <PdfButton pdf={pdf} invoiceNo={invoice.invoiceNo} />
-            <PostponeButton {...{ postponing, invoice }} />
+            <PostponeOffer {...{ customerId, invoice, place, onPostponed, onFixed }} />
             <ButtonLink variant="secondary" href={`/invoices/${invoice.invoiceNo}`}>
               {t({ id: 'invoices.show', message: 'Näytä lasku' })}
             </ButtonLink>
@@ -65,7 +64,7 @@ function Unpaid({ invoice, account, customerId, onPostponed, onFixed }: UnpaidPr
         }
       />
       <PdfFailure pdf={pdf} />
-      <PostponeStatus {...{ postponing, invoice }} />
+      <Place onReady={setPlace} />
     </Stack>
   );
 }

@@ -15,3 +15,6 @@ export const row = componentStyle({
   alignItems: 'center',
   gap: `${vars.space[3]} ${vars.space[4]}`,
 });
+
+/** Takes no room while nothing is drawn in it. */
+export const place = componentStyle({ ':empty': { display: 'none' } });

@@ -16,3 +16,8 @@ export function Stack({ gap = 'medium', children }: StackProps) {
 export function Row({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
+
+/** Where a part that stands elsewhere draws something of its own, by a portal. */
+export function Place({ onReady }: { onReady(place: HTMLElement | null): void }) {
+  return <div ref={onReady} className={styles.place} />;
+}

@@ -9,7 +9,7 @@ import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import { TickStrip, type TickTone } from '../../../ui/TickStrip/TickStrip.tsx';
-import type { Postponing } from '../usePostponing.ts';
+import type { Postponing } from './usePostponing.ts';
 
 interface PostponeDialogProps {
   actor: Postponing['actor'];

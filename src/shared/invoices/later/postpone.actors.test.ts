@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { Call, CallOptions } from '../../api/calls.ts';
+import type { Call, CallOptions } from '../../../api/calls.ts';
 import { postponeActors } from './postpone.actors.ts';
 
 const request = { customerId: '40127731', invoiceNo: '240188301' };

@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Invoice } from '../../../domain/types.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
-import { Notice } from '../../ui/Notice/Notice.tsx';
-import { useCountdown } from '../failure/useCountdown.ts';
-import { late } from '../late.ts';
-import { SignInNotice, SubmissionFailure } from '../submission/SubmissionFailure.tsx';
-import { SubmissionStatus } from '../submission/SubmissionStatus.tsx';
+import type { Invoice } from '../../../../domain/types.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { useCountdown } from '../../failure/useCountdown.ts';
+import { SignInNotice, SubmissionFailure } from '../../submission/SubmissionFailure.tsx';
+import { SubmissionStatus } from '../../submission/SubmissionStatus.tsx';
+import { PostponeDialog } from './PostponeDialog.tsx';
 import type { Postponing } from './usePostponing.ts';
-
-const PostponeDialog = late(() => import('./later/PostponeDialog.tsx'), 'PostponeDialog', { meanwhile: null });
 
 interface ToldProps {
   actor: Postponing['actor'];

@@ -1,11 +1,11 @@
 import { useRef, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Invoice, InvoiceDetails, Postponement } from '../../../domain/types.ts';
-import { postponeMachine } from '../../../machines/postpone/postpone.machine.ts';
-import { useFlow } from '../flow/useFlow.ts';
-import { useQueryClient } from '../queryClient.ts';
-import { useSession } from '../session/useSession.ts';
-import { withFixedDetails } from './invoices.view.ts';
+import type { Invoice, InvoiceDetails, Postponement } from '../../../../domain/types.ts';
+import { postponeMachine } from '../../../../machines/postpone/postpone.machine.ts';
+import { useFlow } from '../../flow/useFlow.ts';
+import { useQueryClient } from '../../queryClient.ts';
+import { useSession } from '../../session/useSession.ts';
+import { withFixedDetails } from '../invoices.view.ts';
 import { postponeActors } from './postpone.actors.ts';
 
 /** Postponing an invoice, as its button, its status and its dialog share it. */
@@ -15,7 +15,7 @@ export interface Postponing {
   told: RefObject<HTMLDivElement | null>;
 }
 
-interface Heard {
+export interface Heard {
   onPostponed?(postponement: Postponement): void;
   /** It cannot be, whatever the page has of it. */
   onFixed?(invoiceNo: string): void;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { CalendarClock } from 'lucide';
-import type { Invoice } from '../../../domain/types.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { useCountdown } from '../failure/useCountdown.ts';
-import { FocusKept } from '../page/FocusKept.tsx';
-import { useIsUnknown } from '../submission/SubmissionStatus.tsx';
+import type { Invoice } from '../../../../domain/types.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { useCountdown } from '../../failure/useCountdown.ts';
+import { FocusKept } from '../../page/FocusKept.tsx';
+import { useIsUnknown } from '../../submission/SubmissionStatus.tsx';
 import type { Postponing } from './usePostponing.ts';
 
 interface PostponeButtonProps {

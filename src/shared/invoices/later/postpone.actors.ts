@@ -1,7 +1,7 @@
-import type { NewPostponement } from '../../../domain/types.ts';
-import type { Calls } from '../../api/calls.ts';
-import { postponeInvoice, postponementShape } from '../../api/invoices.gen.ts';
-import { submissionOf } from '../submission/submission.actors.ts';
+import type { NewPostponement } from '../../../../domain/types.ts';
+import type { Calls } from '../../../api/calls.ts';
+import { postponeInvoice, postponementShape } from '../../../api/invoices.gen.ts';
+import { submissionOf } from '../../submission/submission.actors.ts';
 
 const solveBotCheck = () => Promise.reject(new Error('who has signed in is no bot'));
 
