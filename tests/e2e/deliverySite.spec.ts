@@ -6,6 +6,9 @@ import { ContractsPage } from './pages/contracts.ts';
 import { DeliverySites } from './pages/deliverySite.ts';
 import { signIn, signInAsCompany } from './pages/signIn.ts';
 
+// Files of the portal are held back, cut off or counted here.
+test.use({ isCacheKept: false });
+
 const find = '**/api/v2/delivery-site/find?*';
 
 test('who has many sites chooses one, and has no way past (site.opens, site.required, site.rows, site.search)', async ({

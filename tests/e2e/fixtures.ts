@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { axeLooks } from '../support/axeLooks.ts';
+import { keepCache } from '../support/keptCache.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 
 export interface Watch {
@@ -8,7 +11,14 @@ export interface Watch {
   complaints: string[];
 }
 
-export const test = base.extend<{ watch: Watch }, { server: RunningServer }>({
+export const test = base.extend<{ watch: Watch; isCacheKept: boolean }, { server: RunningServer }>({
+  // False where a test wants the files of the portal to be fetched, as for somebody who comes for the first time.
+  isCacheKept: [true, { option: true }],
+
+  page: async ({ page, isCacheKept }, use) => {
+    await keepCache(page, isCacheKept, () => use(page));
+  },
+
   // One server with a fresh database a worker.
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured first argument
@@ -37,6 +47,9 @@ export const test = base.extend<{ watch: Watch }, { server: RunningServer }>({
         watch.complaints.push(breach);
       });
       await context.addInitScript(() => {
+        // Before the page's clock is put in its place.
+        const ownTimers = { setTimeout: setTimeout.bind(globalThis), clearTimeout: clearTimeout.bind(globalThis) };
+        Object.assign(globalThis, { ownTimers });
         document.addEventListener('securitypolicyviolation', (event) => {
           const report = (globalThis as unknown as { reportPolicyBreach(text: string): void }).reportPolicyBreach;
           report(`${event.violatedDirective} blocked ${event.blockedURI} in ${event.sourceFile}`);
@@ -73,19 +86,25 @@ export function forgiveAllCalls(watch: Watch): void {
   watch.complaints = watch.complaints.filter((complaint) => !/Failed to load resource.* at .*\/api\//.test(complaint));
 }
 
+/** axe-core as a page runs it, on timers that go on while the page's own stand (`page.clock`). */
+const axeSource = `(function ({ setTimeout, clearTimeout }) { ${readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)} }).call(globalThis, globalThis.ownTimers ?? globalThis);`;
+
 /** What axe-core finds on the page, in light and in dark, by rule and place. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     const found = await page.evaluate(async (options) => {
       const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, options);
       return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
     }, axeLooks[colorScheme]);
     faults.push(...found.map((fault) => `${colorScheme}: ${fault}`));
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
   return faults;
 }
 

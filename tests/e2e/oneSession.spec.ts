@@ -5,6 +5,9 @@ import { expect, forgiveFailedCalls, test } from './fixtures.ts';
 import { ContractsPage } from './pages/contracts.ts';
 import { IdentityProvider, signIn, SignInPage, signInStepByStep } from './pages/signIn.ts';
 
+// Files of the portal are held back, cut off or counted here.
+test.use({ isCacheKept: false });
+
 const subOf = (name: string) => demoPeople.find(({ familyName }) => familyName === name)?.sub ?? '';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

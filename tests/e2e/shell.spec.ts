@@ -2,6 +2,9 @@ import { expect, expectAccessible, forgiveFailedCalls, test } from './fixtures.t
 import { ContractsPage } from './pages/contracts.ts';
 import { signIn } from './pages/signIn.ts';
 
+// Files of the portal are held back, cut off or counted here.
+test.use({ isCacheKept: false });
+
 test('who has signed in comes from the root to the dashboard, under a title of its own (routes.landing, routes.title)', async ({
   page,
 }) => {

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, type Watch } from './fixtures.ts';
 import { signIn } from './pages/signIn.ts';
 
+// Files of the portal are held back, cut off or counted here.
+test.use({ isCacheKept: false });
+
 const headings = {
   fi: 'Kaikki sähkösi ja lämpösi yhdessä paikassa',
   sv: 'All din el och värme på ett ställe',

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './pages/signIn.ts';
 
+// Files of the portal are held back, cut off or counted here.
+test.use({ isCacheKept: false });
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Someone who has signed in and whom the tab has kept. */

@@ -4,6 +4,9 @@ import { arrive } from '../model/runner/arrival.ts';
 import { enter } from '../model/runner/person.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
+// Files of the portal are held back, cut off or counted here.
+test.use({ isCacheKept: false });
+
 test('the link of the confirmation opens its order; the secret is in no address that is sent or kept (withdrawal.choice, withdrawal.secret, withdrawal.aside)', async ({
   page,
 }) => {

@@ -18,7 +18,22 @@ const SLACK = 1.5;
  * text that is cut or stands out of its box or of the window, and texts and controls over one another. Where a dialog is
  * open, what lies behind it is not looked at.
  */
-const findLayoutFaults = (slack: number): string[] => {
+const findLayoutFaults = async (slack: number): Promise<string[]> => {
+  /** Resolves once what measures itself, as rows of many do, has been measured and drawn again. The page's clock may stand. */
+  const measured = () =>
+    new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve());
+      port1.start();
+      const observer = new ResizeObserver(() => {
+        observer.disconnect();
+        // Behind what the other observers have had drawn.
+        port2.postMessage(null);
+      });
+      observer.observe(document.documentElement);
+    });
+  await measured();
+
   interface Box {
     left: number;
     right: number;
@@ -239,20 +254,6 @@ const findLayoutFaults = (slack: number): string[] => {
   return [...faults];
 };
 
-/** Resolves once what measures itself, as rows of many do, has been measured and drawn again. The page's clock may stand. */
-const measured = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => resolve());
-    port1.start();
-    const observer = new ResizeObserver(() => {
-      observer.disconnect();
-      // Behind what the other observers have had drawn.
-      port2.postMessage(null);
-    });
-    observer.observe(document.documentElement);
-  });
-
 /**
  * Has the window of a page be of each width, and looks at how it is laid out there.
  *
@@ -264,7 +265,6 @@ export async function layoutFaults(page: Page, among: readonly number[] = widths
   const found = new Map<string, number[]>();
   for (const width of among) {
     await page.setViewportSize({ width, height: before?.height ?? 800 });
-    await page.evaluate(measured);
     for (const fault of await page.evaluate(findLayoutFaults, SLACK))
       found.set(fault, [...(found.get(fault) ?? []), width]);
   }

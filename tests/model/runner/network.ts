@@ -185,6 +185,8 @@ export async function openEmptyPage(page: Page, url: string): Promise<void> {
   const body = '<!doctype html><link rel="icon" href="data:,">';
   await page.route(`${url}/empty`, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${url}/empty`);
+  // While anything is routed, every call of a page goes by way of the test.
+  await page.unroute(`${url}/empty`);
 }
 
 /** Sets what a person who has signed in has in their browser: the cookies, and the session of the tab. */

@@ -34,7 +34,7 @@ export async function takePictures(page: Page, { machine, sight, language, fault
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       // A dialog lies over what is in the window.
       const picture = await page.screenshot({ fullPage: !sight.dialog, animations: 'disabled' });
       const file = `${createHash('sha256').update(picture).digest('hex').slice(0, 16)}.png`;
@@ -54,7 +54,7 @@ export async function takePictures(page: Page, { machine, sight, language, fault
       });
     }
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
   if (before) await page.setViewportSize(before);
   return screens;
 }
