@@ -32,7 +32,8 @@ export const priceLockReminderMachine = setup({
   },
   actors: { submission: submissionMachine },
   guards: {
-    ...submissionGuards,
+    isTaken: submissionGuards.isTaken,
+    isSignInNeeded: submissionGuards.isSignInNeeded,
     isNotNeeded: (_, params: Outcome) =>
       ['priceLock.open', 'priceLock.notPossible'].includes(failureOf(params)?.code ?? ''),
   },

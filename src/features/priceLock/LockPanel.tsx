@@ -21,7 +21,7 @@ export function LockPanel({ lock, priceLock: { window, period } }: { lock: Addon
     <Panel tone="kaamos" title={t({ id: 'priceLock.price', message: `Lukittu hinta ${days}` })}>
       <KeyFigure {...priceFigure(energy.priceInclVat, energy.pricingUnit)} size="xl">
         <Tag tone="positive" icon={LockOpen}>
-          {t({ id: 'priceLock.open', message: 'Avoinna' })}
+          {t({ id: 'priceLock.open', message: 'Auki nyt' })}
         </Tag>
         <Note>{t({ id: 'priceLock.inclVat', message: `sis. alv ${rate}` })}</Note>
       </KeyFigure>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRouterState } from '@tanstack/react-router';
 import { formatPriceLockPeriod } from '../../../../domain/time/index.ts';
 import type { Addon, PriceLock } from '../../../../domain/types.ts';
 import { usePage } from '../../../shared/page/usePage.ts';
+import { useSignInAgainLink } from '../../../shared/session/useSignInAgainLink.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { PageHeading } from '../../../ui/Page/PageHeading.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
@@ -13,7 +13,7 @@ export function LockSignIn({ lock, priceLock }: { lock: Addon; priceLock: PriceL
   const { t } = useLingui();
   const period = formatPriceLockPeriod(priceLock.period);
   const heading = t({ id: 'priceLock.title', message: `Lukitse hinta jaksolle ${period}` });
-  const path = useRouterState({ select: ({ location: { href } }) => href });
+  const signIn = useSignInAgainLink();
   usePage(heading);
   return (
     <Stack gap="large">
@@ -27,7 +27,7 @@ export function LockSignIn({ lock, priceLock }: { lock: Addon; priceLock: PriceL
       </PageHeading>
       <LockPanel {...{ lock, priceLock }} />
       <div>
-        <ButtonLink href={`/login?backTo=${encodeURIComponent(path)}`}>
+        <ButtonLink href={signIn}>
           {t({ id: 'priceLock.signIn', message: 'Kirjaudu sisään' })}
         </ButtonLink>
       </div>
