@@ -107,7 +107,7 @@ describe('one environmental one (addition.environmental)', () => {
             .filter(({ isIncluded }) => isIncluded)
             .map(({ tariffNo }) => tariffNo)
             .sort(),
-        ).toEqual([...includes].sort());
+        ).toEqual([...includes].sort((a, b) => a - b));
       }),
     );
   });

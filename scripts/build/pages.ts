@@ -27,6 +27,7 @@ export const SIGNED_IN: readonly string[] = ['src/app/EntryGate.tsx', 'src/app/S
 /** What is filled in on a page that stands before it, and that page: it is waited for like a page. */
 export const FORMS: readonly { module: string; page: string }[] = [
   { module: 'src/features/order/BegunOrder.tsx', page: 'src/features/order/OrderPage.tsx' },
+  { module: 'src/features/addon/BegunAddon.tsx', page: 'src/features/addon/AddVapPage.tsx' },
 ];
 
 const folder = join('src', 'routes');

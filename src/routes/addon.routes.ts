@@ -10,6 +10,12 @@ const forAll = {
   staticData: { hides: ['survey'], awaitsPerson: true, offersSignIn: true },
 } as const;
 
+const strangers = {
+  validateSearch,
+  ...forAll,
+  component: late(() => import('../features/addon/AddVapPage.tsx'), 'AddVapPage'),
+};
+
 const addonRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contracts/$contractCode/vap-addition/$campaignId',
@@ -20,17 +26,24 @@ const addonRoute = createRoute({
 // What it has come to has an address of its own, on the same page (`addition.sent`).
 addonRoute.addChildren([createRoute({ getParentRoute: () => addonRoute, path: 'success', ...forHolders })]);
 
-const strangers = {
+const addVapRoute = createRoute({
   getParentRoute: () => rootRoute,
-  validateSearch,
-  ...forAll,
-  component: late(() => import('../features/addon/AddVapPage.tsx'), 'AddVapPage'),
-};
-const addVapRoute = createRoute({ ...strangers, path: '/add-vap/campaign/$campaignId' });
-const addVapToRoute = createRoute({ ...strangers, path: '/add-vap/campaign/$campaignId/contract/$contractCode' });
+  ...strangers,
+  path: '/add-vap/campaign/$campaignId',
+});
+const addVapToRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  ...strangers,
+  path: '/add-vap/campaign/$campaignId/contract/$contractCode',
+});
 addVapToRoute.addChildren([createRoute({ getParentRoute: () => addVapToRoute, path: 'success', ...forAll })]);
-const addVapB2bRoute = createRoute({ ...strangers, path: '/add-vap-b2b/campaign/$campaignId' });
+const addVapB2bRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  ...strangers,
+  path: '/add-vap-b2b/campaign/$campaignId',
+});
 const addVapB2bToRoute = createRoute({
+  getParentRoute: () => rootRoute,
   ...strangers,
   path: '/add-vap-b2b/campaign/$campaignId/contract/$contractCode',
 });

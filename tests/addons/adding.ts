@@ -71,6 +71,13 @@ export class AddonShop extends Shop {
     return this.call('POST', '/api/contract/vap-addition', { ...(headers ?? stranger), 'idempotency-key': key }, body);
   }
 
+  /** Sent again where no connection was free in time, on a busy machine, as the portal does. */
+  async addPatiently(body: NewAddition, headers: Headers, key: string = randomUUID()): Promise<Answered<OrderResult>> {
+    let answer = await this.add(body, headers, key);
+    while (answer.status === 503) answer = await this.add(body, headers, key);
+    return answer;
+  }
+
   proveAdded(headers: Headers, cookie: string | undefined): Promise<Answered<OrderResult>> {
     return this.call('POST', '/api/contract/vap-addition?verification=true', {
       ...headers,

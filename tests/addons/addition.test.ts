@@ -171,7 +171,7 @@ describe('what came at the same moment (addition.once)', () => {
       shop().add(additionTo(tarka, 'tuulisahko'), headers),
       shop().add(additionTo(tarka, 'vesisahko'), headers),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409]);
     const green = await db()
       .select()
       .from(contractAddon)

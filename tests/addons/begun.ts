@@ -34,8 +34,8 @@ export function begun() {
     /** Tariff, first day and agreed price of each. */
     addonsOf: async (contractCode: string) =>
       (await db().select().from(contractAddon).where(eq(contractAddon.contractCode, contractCode)))
-        .map(({ tariffNo, startDate, price }) => [tariffNo, startDate, price?.amount ?? null])
-        .sort(),
+        .map(({ tariffNo, startDate, price }) => [tariffNo, startDate, price?.amount ?? null] as const)
+        .sort(([one], [other]) => one - other),
     orders: () => db().select().from(productOrder),
     mails: () => db().select().from(outboxMessage),
   };

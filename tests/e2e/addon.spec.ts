@@ -1,5 +1,7 @@
 import { enterAs, subOf } from '../model/runner/person.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
+import { AddonPage } from './pages/addon.ts';
+import { watchRows } from './rows.ts';
 
 const spot = 'K23014478016';
 const sub = subOf('Aino Mäkelä');
@@ -86,4 +88,75 @@ test('what is not read is said, and can be tried again (addition.read)', async (
   await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
   await expect(page.getByRole('radio', { name: 'Tuulisähkö' })).toBeChecked();
   forgiveFailedCalls(watch, 500);
+});
+
+test('ordered in two tabs it is added once: the second is told that the contract has changed (addition.again, addition.outdated)', async ({
+  page,
+  context,
+  server,
+  watch,
+}) => {
+  test.slow();
+  await server.withClone(sub, async (ids) => {
+    await enterAs(page, server.url, ids[sub] ?? '');
+    const other = new AddonPage(await context.newPage());
+    const first = new AddonPage(page);
+    for (const addon of [first, other]) {
+      await addon.page.goto(`/contracts/${ids[spot]}/vap-addition/b2c`);
+      await addon.choose('Sähkövahti');
+      await addon.tick();
+    }
+    const written = await watchRows(server);
+    await first.page.bringToFront();
+    await first.submit.dblclick();
+    await expect(first.thanks('Sähkövahti')).toBeVisible();
+    await other.page.bringToFront();
+    await other.submit.click();
+    await expect(other.page.getByText('Palvelu, sen hinta tai sopimuksesi on muuttunut')).toBeVisible();
+    expect(await written()).toEqual({ product_order: 1, outbox_message: 1 });
+    await other.page.getByRole('button', { name: 'Näytä uudet tiedot' }).click();
+    await expect(other.page.getByRole('radio', { name: 'Sähkövahti' })).toHaveCount(0);
+    await expect(other.page.getByRole('radio', { name: 'Latausohjaus' })).toBeChecked();
+    forgiveFailedCalls(watch, 409);
+  });
+});
+
+test('Back from the thanks leaves the page, and orders nothing again (addition.sent)', async ({ page, server }) => {
+  test.slow();
+  await server.withClone(sub, async (ids) => {
+    await enterAs(page, server.url, ids[sub] ?? '');
+    await page.goto(`/contracts/${ids[spot]}`);
+    await page.getByRole('link', { name: 'Lisää lisäpalvelu' }).click();
+    const addon = new AddonPage(page);
+    await addon.choose('Latausohjaus');
+    await addon.tick();
+    await addon.submit.press('Enter');
+    await expect(addon.thanks('Latausohjaus')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`/contracts/${ids[spot]}`);
+    await page.goForward();
+    // Nothing has been sent by this page.
+    await expect(page).toHaveURL('/contracts');
+  });
+});
+
+test('campaigns of companies say so to a consumer, and ask where the contract is (addition.path, addition.anonymous, addition.none)', async ({
+  page,
+  server,
+}) => {
+  await server.withClone(sub, async (ids) => {
+    await enterAs(page, server.url, ids[sub] ?? '');
+    await page.goto(`/contracts/${ids[spot]}/vap-addition/b2b`);
+    await expect(page.getByRole('heading', { name: 'Nämä lisäpalvelut ovat yrityksille' })).toBeVisible();
+    await page.goto('/add-vap/campaign/vas');
+    await page.getByRole('link', { name: /Kajo Pörssi/ }).click();
+    await expect(page).toHaveURL(`/add-vap/campaign/vas/contract/${ids[spot]}`);
+    await expect(page.getByRole('radio', { name: 'Sähkövahti' })).toBeVisible();
+    await page.goto(`/add-vap/campaign/yrityspalvelut/contract/${ids[spot]}`);
+    await expect(page.getByRole('link', { name: 'Yritysten lisäpalvelut' })).toBeVisible();
+    await page.goto('/add-vap-b2b/campaign/yrityspalvelut');
+    // She may act for a company: where its contract is she says.
+    await expect(page.getByRole('checkbox', { name: 'En tiedä tunnusta' })).toBeVisible();
+    await expectAccessible(page);
+  });
 });

@@ -6,7 +6,9 @@ import type { SnapshotFrom } from 'xstate';
 import { addonMachine, type AddonStep } from '../../../machines/addon/addon.machine.ts';
 import type { Addon } from '../../../domain/types.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { useDraft } from '../../shared/draft/useDraft.ts';
+import { holder } from '../../shared/draft/holder.ts';
+import type { DraftInUse } from '../../shared/draft/useDraft.ts';
+import { laterActor } from '../../shared/flow/laterActor.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { useStepAddress } from '../../shared/flow/useStepAddress.ts';
 import { late } from '../../shared/late.ts';
@@ -15,17 +17,18 @@ import { usePage } from '../../shared/page/usePage.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { isOffer, languageOfOrder, soldBy } from '../../shared/sale/sold.ts';
 import type { Orderer } from '../../shared/sale/useOrderer.ts';
-import { useSession } from '../../shared/session/useSession.ts';
-import { useBotCheck } from '../../shared/submission/useBotCheck.ts';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { addonActors } from './addon.actors.ts';
-import { addonDraft, newAddition, type AddonInput, type Offered } from './addon.form.ts';
+import { newAddition, type AddonInput, type AddonValues, type Offered } from './addon.form.ts';
 import { AddonForm } from './AddonForm.tsx';
+import type { AddonActors } from './later/addon.actors.ts';
 import { useAddonHeading } from './useAddonHeading.ts';
 
 /** What becomes of it is needed by none that begins. */
-const AddonOutcome = late(() => import('./AddonOutcome.tsx'), 'AddonOutcome');
+const AddonOutcome = late(() => import('./later/AddonOutcome.tsx'), 'AddonOutcome');
 
+/** Where a contract is named, what has come of it has an address of its own (`addition.sent`). */
+const noPaths = {};
+const ofContract = { sent: 'success' };
 const steps = ['choice', 'verification', 'sent'] as const satisfies AddonStep[];
 
 /** What the address says of where it stands. */
@@ -35,20 +38,20 @@ function stepOf(snapshot: SnapshotFrom<typeof addonMachine>): AddonStep {
   return isOver ? 'sent' : 'choice';
 }
 
-interface AddonFlowProps {
+export interface AddonFlowProps {
   offered: Offered;
   orderer: Orderer;
+  draft: DraftInUse<AddonValues>;
+  /** What it invokes, where it was sent before. */
+  actors?: AddonActors;
 }
 
 /** One add-on, from what may be chosen to what has become of it. */
-export function AddonFlow({ offered, orderer }: AddonFlowProps) {
+export function AddonFlow({ offered, orderer, draft, actors: begunActors }: AddonFlowProps) {
   const { t, i18n } = useLingui();
-  const { api } = useSession();
   const { brand } = usePortal();
   const { history } = useRouter();
-  const solveBotCheck = useBotCheck('vapAddition');
-  const { contract, addons } = offered;
-  const draft = useDraft(addonDraft(offered), contract?.customerId ?? null);
+  const { contract, contractCode, addons } = offered;
   const [wanted] = useState(() => new URLSearchParams(history.location.search).get('addon'));
   const isThere = (templateId: string) => addons.some((one) => one.templateId === templateId && !one.isIncluded);
   const [input] = useState(() => ({
@@ -56,8 +59,17 @@ export function AddonFlow({ offered, orderer }: AddonFlowProps) {
     isStranger: orderer.isStranger,
     sentKey: draft.isSent ? draft.key : null,
   }));
+  const [actors] = useState(() => holder<AddonActors | null>(begunActors ?? null));
+  const sending = () => {
+    const come = actors.read();
+    if (!come) throw new Error('an add-on is sent by its button alone');
+    return come;
+  };
   const actor = useFlow(addonMachine, {
-    actors: addonActors(api, solveBotCheck),
+    actors: {
+      submission: laterActor(() => sending().submission),
+      verification: laterActor(() => sending().verification),
+    },
     input,
     on: {
       'addon.received': () => draft.startAgain(),
@@ -71,7 +83,7 @@ export function AddonFlow({ offered, orderer }: AddonFlowProps) {
       ],
     },
   });
-  useStepAddress(actor, { steps, stepOf, paths: { sent: 'success' } });
+  useStepAddress(actor, { steps, stepOf, paths: contract === null && contractCode === null ? noPaths : ofContract });
   const title = t({ id: 'addon.title', message: 'Valitse lisäpalvelu' });
   const state = useSelector(actor, ({ value }) => (typeof value === 'string' ? value : (Object.keys(value)[0] ?? '')));
   const result = useSelector(actor, ({ context }) => context.result);
@@ -80,6 +92,8 @@ export function AddonFlow({ offered, orderer }: AddonFlowProps) {
   usePage(heading, state === 'sending' || state === 'begun' ? 'choosing' : state);
 
   const submit = (addon: Addon, values: AddonInput, boxes: Parameters<typeof newAddition>[1]['boxes']) => {
+    // Until its button has come there is nothing that sends it.
+    if (actors.read() === null) return;
     const importAsOffer = isOffer({ product: addon }, orderer, values);
     draft.markSent(true);
     actor.send({
@@ -96,10 +110,17 @@ export function AddonFlow({ offered, orderer }: AddonFlowProps) {
     });
   };
   if (state === 'choosing' || state === 'sending' || state === 'begun')
-    return <AddonForm key={draft.key} {...{ actor, heading, offered, orderer, draft, wanted }} onSubmit={submit} />;
+    return (
+      <AddonForm
+        key={draft.key}
+        {...{ actor, heading, offered, orderer, draft, wanted }}
+        onSubmit={submit}
+        onActors={actors.write}
+      />
+    );
   return (
     <Suspense fallback={<DetailSkeleton label={heading} />}>
-      <AddonOutcome {...{ actor, heading, offered }} />
+      <AddonOutcome {...{ actor, heading, offered }} kept={draft.values.addon} />
     </Suspense>
   );
 }

@@ -4,22 +4,14 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { addonMachine } from '../../../machines/addon/addon.machine.ts';
 import type { Addon } from '../../../domain/types.ts';
-import { ConsentBoxes } from '../../shared/consents/ConsentBoxes.tsx';
-import { ConsentWords } from '../../shared/consents/ConsentWords.tsx';
 import type { ConsentBox } from '../../shared/consents/consents.form.ts';
 import type { DraftInUse } from '../../shared/draft/useDraft.ts';
-import { useCountdown } from '../../shared/failure/useCountdown.ts';
 import { late } from '../../shared/late.ts';
 import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';
-import type { PortalForm as Form } from '../../shared/form/usePortalForm.ts';
-import { isOffer } from '../../shared/sale/sold.ts';
 import type { Orderer } from '../../shared/sale/useOrderer.ts';
-import { SubmissionStatus, useIsUnknown } from '../../shared/submission/SubmissionStatus.tsx';
-import { useFormats } from '../../i18n/useFormats.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
-import { FormActions, FormField, FormRows } from '../../ui/Form/Form.tsx';
+import { FormField, FormRows } from '../../ui/Form/Form.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -28,14 +20,15 @@ import { TextField } from '../../ui/TextField/TextField.tsx';
 import type { AddonInput, AddonValues, Offered } from './addon.form.ts';
 import { AddonAside } from './AddonAside.tsx';
 import { AddonChoice } from './AddonChoice.tsx';
-import { AddonFailure } from './AddonFailure.tsx';
-import { AddonTerms } from './AddonTerms.tsx';
 import { AddonTrail } from './AddonTrail.tsx';
+import type { AddonActors } from './later/addon.actors.ts';
 import { isSiteAsked, useAddonForm } from './useAddonForm.ts';
 
+/** What is said before the button stands below what is chosen, and comes while that is looked at. */
+const AddonEnd = late(() => import('./later/AddonEnd.tsx'), 'AddonEnd');
 /** Of an employee, and of whoever has not signed in. */
-const Sales = late(() => import('./AddonSales.tsx'), 'AddonSales');
-const SiteFields = late(() => import('./SiteFields.tsx'), 'SiteFields');
+const SellerMissing = late(() => import('../../shared/sale/later/SellerMissing.tsx'), 'SellerMissing');
+const SiteFields = late(() => import('./later/SiteFields.tsx'), 'SiteFields');
 
 interface AddonFormProps {
   actor: ActorRefFrom<typeof addonMachine>;
@@ -45,23 +38,12 @@ interface AddonFormProps {
   draft: DraftInUse<AddonValues>;
   wanted: string | null;
   onSubmit(addon: Addon, input: AddonInput, boxes: readonly ConsentBox[]): void;
-}
-
-/** The button that sends it, by what is sent. */
-function useSubmitText(form: Form<AddonValues, AddonInput>, chosen: Addon | undefined, orderer: Orderer): string {
-  const { t } = useLingui();
-  const { salesChannel, importAsOffer } = form.methods.watch();
-  if (chosen && isOffer({ product: chosen }, orderer, { salesChannel, importAsOffer }))
-    return t({ id: 'order.submitOffer', message: 'Lähetä tarjous' });
-  return orderer.isStaff
-    ? t({ id: 'order.submitRefund', message: 'Lähetä tilaus' })
-    : t({ id: 'order.submit', message: 'Tilaa ja sitoudu maksamaan' });
+  onActors(actors: AddonActors): void;
 }
 
 /** What may be added, what is asked besides, and what is said before the button (`addition.page`, `addition.anonymous`). */
-export function AddonForm({ actor, heading, offered, orderer, draft, wanted, onSubmit }: AddonFormProps) {
+export function AddonForm({ actor, heading, offered, orderer, draft, wanted, onSubmit, onActors }: AddonFormProps) {
   const { t } = useLingui();
-  const { date } = useFormats();
   const { contract, addons, startDate } = offered;
   const [asked, setAsked] = useState<AddonInput | null>(null);
   const asksSite = isSiteAsked(offered);
@@ -77,13 +59,8 @@ export function AddonForm({ actor, heading, offered, orderer, draft, wanted, onS
     // Where it is is looked at before it is sent.
     onSubmit: (input) => (asksSite ? setAsked({ ...input }) : sent(input)),
   });
-  const submission = useSelector(actor, ({ children }) => children.submission);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isUnknown = useIsUnknown(submission);
-  const failure = useSelector(actor, ({ context }) => context.failure);
-  const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
-  const state = useSelector(actor, ({ value }) => (typeof value === 'string' ? '' : String(Object.values(value)[0])));
-  const submitText = useSubmitText(form, chosen, orderer);
+  const isNotAllowed = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'notAllowed' }));
   const choose = useEffectEvent(() => actor.send({ type: 'addon.choose' }));
   const { subscribe } = form.methods;
   useEffect(() => subscribe({ name: 'addon', formState: { values: true }, callback: () => choose() }), [subscribe]);
@@ -96,18 +73,29 @@ export function AddonForm({ actor, heading, offered, orderer, draft, wanted, onS
         <Stack gap="large">
           <PageHeading
             lead={
-              contract === null
-                ? t({
-                    id: 'addon.leadOfStranger',
-                    message: 'Lisäpalvelu liitetään sähkösopimukseesi. Vahvistat tilauksen lopuksi pankkitunnuksilla.',
-                  })
-                : t({ id: 'addon.lead', message: `Lisäpalvelu liitetään sopimukseen ${place}.` })
+              contract !== null
+                ? t({ id: 'addon.lead', message: `Lisäpalvelu liitetään sopimukseen ${place}.` })
+                : orderer.needsProof
+                  ? t({
+                      id: 'addon.leadOfStranger',
+                      message:
+                        'Lisäpalvelu liitetään sähkösopimukseesi. Vahvistat tilauksen lopuksi pankkitunnuksilla.',
+                    })
+                  : t({
+                      id: 'addon.leadOfPlace',
+                      message: 'Lisäpalvelu liitetään sähkösopimukseen, jonka löydämme käyttöpaikan perusteella.',
+                    })
             }
           >
             {heading}
           </PageHeading>
+          {orderer.isStaff && (
+            <Suspense>
+              <SellerMissing orderer={orderer} />
+            </Suspense>
+          )}
           {draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={draft.startAgain} />}
-          {state === 'notAllowed' && (
+          {isNotAllowed && (
             <Notice tone="warning" role="alert">
               {t({
                 id: 'addon.notAllowed',
@@ -141,30 +129,12 @@ export function AddonForm({ actor, heading, offered, orderer, draft, wanted, onS
                   </FormField>
                 )}
               </FormRows>
-              {chosen && (
-                <AddonTerms addon={chosen} start={t({ id: 'addon.start', message: 'Alkaa' })} day={date(startDate)} />
-              )}
-              {chosen && orderer.isStaff && (
-                <Suspense>
-                  <Sales {...{ form, chosen, orderer }} readOnly={isBusy} />
-                </Suspense>
-              )}
-              {chosen && boxes.length > 0 && (
-                <ConsentBoxes form={form} prefix="consents" boxes={boxes} readOnly={isBusy}>
-                  {(words) => <ConsentWords words={words} terms={chosen.terms} sold={[chosen]} />}
-                </ConsentBoxes>
-              )}
-              {submission ? (
-                <SubmissionStatus submission={submission} />
-              ) : (
-                <AddonFailure {...{ state, failure, secondsLeft }} />
-              )}
             </Stack>
-            <FormActions>
-              <Button type="submit" isBusy={isBusy && !isUnknown} isDisabled={secondsLeft > 0 || isUnknown}>
-                {submitText}
-              </Button>
-            </FormActions>
+            {chosen && (
+              <Suspense>
+                <AddonEnd {...{ form, actor, orderer, chosen, boxes, startDate, onActors }} />
+              </Suspense>
+            )}
           </PortalForm>
         </Stack>
       </Columns>

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Addon } from '../../../domain/types.ts';
 import { noConsents } from '../../shared/consents/noConsents.ts';
-import { emptyDeliverySite } from '../../shared/deliverySite/deliverySite.form.ts';
 import { noSales } from '../../shared/sale/sold.ts';
-import { addonDraft, addonSchema, newAddition, type AddonInput, type AddonValues, type Offered } from './addon.form.ts';
+import { addonDraft, emptySite, newAddition, type AddonInput, type AddonValues, type Offered } from './addon.form.ts';
+import { addonSchema } from './later/addon.schema.ts';
 
 const addon = { templateId: 'sahkovahti', tariffNo: 704, campaignCode: 'PALVELUT' } as Addon;
 const contract = {
@@ -101,7 +101,7 @@ describe('what is asked', () => {
     addon: 'sahkovahti',
     email: 'aino@kajo.example',
     phone: '',
-    site: emptyDeliverySite,
+    site: emptySite,
     consents: { ...noConsents, terms: true },
     ...noSales,
   };
@@ -119,6 +119,20 @@ describe('what is asked', () => {
 
   test('of a stranger a phone number and a place as well', () => {
     expect(faults(typed, { isPhoneAsked: true, isSiteAsked: true })).toEqual(['phone', 'site']);
+  });
+
+  test('of a stranger who knows the metering point its id alone, and a right one', () => {
+    const site = { ...emptySite, isIdUnknown: false, meteringPointId: 'Y7012345' };
+    const asked = { isPhoneAsked: true, isSiteAsked: true };
+    expect(faults({ ...typed, phone: '0401234567', site }, asked)).toEqual([]);
+    expect(faults({ ...typed, phone: '0401234567', site: { ...site, meteringPointId: 'x' } }, asked)).toEqual(['site']);
+    const schema = addonSchema({ ...facts, ...asked });
+    const { site: read } = v.parse(schema, { ...typed, phone: '0401234567', site });
+    expect(sent({}, { site: read }).formData.deliverySite).toEqual({
+      address: null,
+      meteringPointId: 'Y7012345',
+      contractCode: null,
+    });
   });
 
   test('of an employee where it is sold', () => {

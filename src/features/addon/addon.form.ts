@@ -1,18 +1,10 @@
-import * as v from 'valibot';
 import type { Addon, AddonProducts, NewAddition } from '../../../domain/types.ts';
-import { consentsSchema, type ConsentBox } from '../../shared/consents/consents.form.ts';
+import type { ConsentBox } from '../../shared/consents/consents.form.ts';
+import { emptyAddress } from '../../shared/address/addressValues.ts';
 import { noConsents, type ConsentValues } from '../../shared/consents/noConsents.ts';
-import {
-  deliverySiteSchema,
-  emptyDeliverySite,
-  type DeliverySiteInput,
-  type DeliverySiteValues,
-} from '../../shared/deliverySite/deliverySite.form.ts';
-import { draftKind } from '../../shared/draft/drafts.ts';
-import { errorLabels } from '../../shared/form/errorLabels.ts';
-import { emailField, phoneField } from '../../shared/form/schemas.ts';
+import type { DeliverySiteInput, DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
+import type { DraftKind } from '../../shared/draft/drafts.ts';
 import { noSales, type SalesValues } from '../../shared/sale/sold.ts';
-import type { Orderer } from '../../shared/sale/useOrderer.ts';
 
 /** What is offered, and to which contract; null where that is found after the proof. */
 export interface Offered extends Pick<AddonProducts, 'campaign' | 'addons' | 'today' | 'startDate' | 'consents'> {
@@ -35,62 +27,27 @@ export interface AddonValues extends SalesValues {
   consents: ConsentValues;
 }
 
-interface Asked {
-  boxes: readonly ConsentBox[];
-  /** Whoever is not known to have the contract says how they are reached. */
-  isPhoneAsked: boolean;
-  isSiteAsked: boolean;
-  orderer: Pick<Orderer, 'isStaff' | 'salesPoints'>;
-}
-
-/** Nothing is asked there: whatever stands in it counts for nothing. */
-const unasked = v.string();
-
-const noSite = v.pipe(
-  v.custom<DeliverySiteValues>(() => true),
-  v.transform((): DeliverySiteInput | null => null),
-) as v.GenericSchema<DeliverySiteValues, DeliverySiteInput | null>;
-
-/** What the order of an add-on asks for (`addition.form`). */
-export const addonSchema = ({ boxes, isPhoneAsked, isSiteAsked, orderer: { isStaff, salesPoints } }: Asked) =>
-  v.object({
-    addon: v.pipe(v.string(), v.nonEmpty(errorLabels.required)),
-    email: emailField(),
-    phone: isPhoneAsked ? phoneField() : unasked,
-    site: isSiteAsked ? deliverySiteSchema() : noSite,
-    consents: consentsSchema(boxes),
-    salesChannel: v.pipe(
-      v.string(),
-      v.check((channel) => !isStaff || channel !== '', errorLabels.required),
-    ),
-    salesPointId: v.pipe(
-      v.string(),
-      v.check((point) => !isStaff || salesPoints.length === 0 || point !== '', errorLabels.required),
-    ),
-    importAsOffer: v.boolean(),
-  }) as v.GenericSchema<AddonValues, AddonInput>;
 export type AddonInput = Omit<AddonValues, 'site'> & { site: DeliverySiteInput | null };
+
+/** Where it is, before anything is typed. */
+export const emptySite: DeliverySiteValues = { address: emptyAddress, meteringPointId: '', isIdUnknown: true };
 
 const emptyAddon: AddonValues = {
   addon: '',
   email: '',
   phone: '',
-  site: emptyDeliverySite,
+  site: emptySite,
   consents: noConsents,
   ...noSales,
 };
 
 /** The draft of what is added to a contract, or to one that is not known yet. */
-export const addonDraft = ({ campaign, contract, contractCode }: Offered) =>
-  draftKind(
-    addonSchema({ boxes: [], isPhoneAsked: true, isSiteAsked: true, orderer: { isStaff: false, salesPoints: [] } }),
-    {
-      name: ['addon', campaign.campaignId, contract?.contractCode ?? contractCode].filter(Boolean).join('.'),
-      version: 1,
-      defaultValues: emptyAddon,
-      keeps: ['addon', 'email', 'phone', 'site', 'consents'],
-    },
-  );
+export const addonDraft = ({ campaign, contract, contractCode }: Offered): DraftKind<AddonValues> => ({
+  name: ['addon', campaign.campaignId, contract?.contractCode ?? contractCode].filter(Boolean).join('.'),
+  version: 1,
+  defaultValues: emptyAddon,
+  keeps: ['addon', 'email', 'phone', 'site', 'consents'],
+});
 
 interface Sent {
   input: AddonInput;

@@ -1,17 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import * as v from 'valibot';
 import { firstChoice } from '../../../domain/addons/index.ts';
 import { additionConsents } from '../../../domain/orders/index.ts';
 import type { Addon } from '../../../domain/types.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { consentLabels } from '../../shared/consents/consents.form.ts';
+import { consentLabels } from '../../shared/consents/consentLabels.ts';
 import { useDeliverySiteLabels } from '../../shared/deliverySite/useDeliverySiteLabels.ts';
 import { useSavedForm, type DraftInUse } from '../../shared/draft/useDraft.ts';
-import { usePortalForm } from '../../shared/form/usePortalForm.ts';
+import { useResolvedForm } from '../../shared/form/useResolvedForm.ts';
+import { NotFetchedError } from '../../shared/notFetched.ts';
+import { pageStands } from '../../shared/page/standing.ts';
 import { isOffer } from '../../shared/sale/sold.ts';
 import type { Orderer } from '../../shared/sale/useOrderer.ts';
-import { addonSchema, type AddonInput, type AddonValues, type Offered } from './addon.form.ts';
+import type { AddonInput, AddonValues, Offered } from './addon.form.ts';
+
+const fetchRules = () =>
+  import('./later/addon.schema.ts').catch((cause: unknown) => {
+    throw new NotFetchedError('the rules of an add-on could not be fetched', { cause });
+  });
 
 interface Asked {
   offered: Offered;
@@ -37,15 +44,19 @@ export function useAddonForm({ offered, orderer, draft, wanted, onSubmit }: Aske
     if (!addon || isOffer({ product: addon }, orderer, values)) return [];
     return additionConsents(addon, { consents, today, startDate });
   };
-  const form = usePortalForm<AddonValues, AddonInput>({
-    schema: v.lazy((typed) =>
-      addonSchema({
-        boxes: boxesOf(typed as AddonValues),
+  useEffect(() => void pageStands.then(fetchRules).catch(() => {}), []);
+  const form = useResolvedForm<AddonValues, AddonInput>({
+    // Checked by rules that come once it stands: whoever is quicker waits for them.
+    resolver: async (values, context, options) => {
+      const { addonResolver } = await fetchRules();
+      const asked = {
+        boxes: boxesOf(values),
         isPhoneAsked: contract === null,
         isSiteAsked: isSiteAsked(offered),
         orderer,
-      }),
-    ) as v.GenericSchema<AddonValues, AddonInput>,
+      };
+      return addonResolver(asked)(values, context, options);
+    },
     defaultValues: {
       ...draft.values,
       addon: firstChoice(addons, wanted ?? draft.values.addon) ?? '',

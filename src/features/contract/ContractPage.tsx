@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
-import { useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
+import { useIsActingNeeded } from '../../shared/contracts/useIsActingNeeded.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useIsEmployee } from '../../shared/session/useIsEmployee.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Contract, Contracts } from '../../../domain/types.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
-import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
+import { useContracts } from '../../shared/contracts/useContracts.ts';
+import { useIsActingNeeded } from '../../shared/contracts/useIsActingNeeded.ts';
 import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useUnfolded } from '../../shared/page/useUnfolded.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { groupDigits } from '../../i18n/formats.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
-import { useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
+import { useIsActingNeeded } from '../../shared/contracts/useIsActingNeeded.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { fullName } from '../../shared/customer/names.ts';

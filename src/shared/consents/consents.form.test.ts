@@ -1,7 +1,8 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import type { ConsentId } from '../../../domain/types.ts';
-import { consentLabels, consentsSchema, type ConsentBox } from './consents.form.ts';
+import { consentLabels } from './consentLabels.ts';
+import { consentsSchema, type ConsentBox } from './consents.form.ts';
 import { noConsents } from './noConsents.ts';
 
 const box = (id: ConsentId, isRequired: boolean): ConsentBox => ({

@@ -3,10 +3,8 @@ import { skipToken } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useQuery } from '../queryClient.ts';
 import { useCustomerId } from '../session/useCustomerId.ts';
-import { toFailure } from '../../../domain/failure.ts';
 import { pageStands } from '../page/standing.ts';
 import { usePortal } from '../portal.context.ts';
-import { useIsEmployee } from '../session/useIsEmployee.ts';
 import { useSession, useSessionState } from '../session/useSession.ts';
 import { ContractsError } from './ContractsError.tsx';
 import { contractsQuery } from './contracts.query.ts';
@@ -33,15 +31,4 @@ export function useContracts() {
     if (customerId !== null && data) tellContracts(store, customerId, data);
   }, [customerId, data, store]);
   return { data, answer, error, isFetched, isFetching, refetch };
-}
-
-/**
- * Whether an employee has to open a customer first (`contracts.acting`).
- *
- * @param error why the contracts did not come; null where they did, or may still
- */
-export function useIsActingNeeded(error: Error | null): boolean {
-  const isEmployee = useIsEmployee();
-  const customerId = useCustomerId();
-  return (isEmployee && customerId === null) || (error !== null && toFailure(error).code === 'acting.required');
 }

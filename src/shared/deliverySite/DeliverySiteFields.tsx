@@ -35,13 +35,16 @@ interface DeliverySiteFieldsProps<Values extends FieldValues, Output> {
   isStaff?: boolean;
   /** Without a site there is nothing to go on with (`addition.anonymous`). */
   mustBeFound?: boolean;
+  /** An id stands for the address, which is asked of nobody who has typed one. */
+  isIdEnough?: boolean;
 }
 
 const schema = deliverySiteSchema();
+const schemaOfId = deliverySiteSchema({ isIdEnough: true });
 
 /** What is typed, where it is complete. */
-function askedIn(values: DeliverySiteValues): AskedSite | null {
-  const { success, output } = safeParse(schema, values);
+function askedIn(values: DeliverySiteValues, isIdEnough: boolean): AskedSite | null {
+  const { success, output } = safeParse(isIdEnough ? schemaOfId : schema, values);
   return success ? output : null;
 }
 
@@ -49,10 +52,10 @@ function askedIn(values: DeliverySiteValues): AskedSite | null {
  * Tells the check what is typed. It is asked about when the person leaves the fields, or something else fills them in, and
  * never while they write (`site.check.begins`).
  */
-function useTyped(part: FormPart<DeliverySiteValues>, check: DeliverySiteCheck) {
+function useTyped(part: FormPart<DeliverySiteValues>, check: DeliverySiteCheck, isIdEnough: boolean) {
   const fields = useRef<HTMLDivElement>(null);
   const tell = (isLeft: boolean) => {
-    const asked = askedIn(part.get());
+    const asked = askedIn(part.get(), isIdEnough);
     if (asked !== null && isLeft) check.send({ type: 'site.check', asked });
     else check.send({ type: 'site.change', asked });
   };
@@ -139,10 +142,12 @@ export function DeliverySiteFields<Values extends FieldValues, Output>(props: De
     own = null,
     isStaff = false,
     mustBeFound = false,
+    isIdEnough = false,
   } = props;
   const part = formUnder<DeliverySiteValues, Values, Output>(form, prefix);
   const address = formUnder<AddressValues, Values, Output>(form, `${prefix}.address` as FieldPath<Values>);
-  const { fields, onBlur } = useTyped(part, check);
+  const { fields, onBlur } = useTyped(part, check, isIdEnough);
+  const isIdUnknown = usePartValue(part, 'isIdUnknown');
   const outcome = useRef<HTMLDivElement>(null);
   /** How often the outcome was to be looked at. */
   const [looks, setLooks] = useState(0);
@@ -164,19 +169,18 @@ export function DeliverySiteFields<Values extends FieldValues, Output>(props: De
     <Stack gap="large">
       <div ref={fields} onBlur={onBlur}>
         <Stack gap="large">
-          {!isChoice && (
-            <>
-              <AddressFields
-                form={form}
-                prefix={`${prefix}.address` as FieldPath<Values>}
-                section="delivery"
-                kinds={['regularAddress']}
-                isAbroadAllowed={false}
-                readOnly={readOnly}
-              />
-              <IdFields {...{ part, check, readOnly }} />
-            </>
+          {!isChoice && isIdEnough && <IdFields {...{ part, check, readOnly }} />}
+          {!isChoice && (isIdUnknown || !isIdEnough) && (
+            <AddressFields
+              form={form}
+              prefix={`${prefix}.address` as FieldPath<Values>}
+              section="delivery"
+              kinds={['regularAddress']}
+              isAbroadAllowed={false}
+              readOnly={readOnly}
+            />
           )}
+          {!isChoice && !isIdEnough && <IdFields {...{ part, check, readOnly }} />}
         </Stack>
       </div>
       <div ref={outcome} tabIndex={-1}>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CampaignTemplate } from '../../../../domain/types.ts';
 import type { Orderer } from '../../../shared/sale/useOrderer.ts';
-import { AgentMissing } from './AgentMissing.tsx';
-import { ChannelsMissing } from './ChannelsMissing.tsx';
+import { SellerMissing } from '../../../shared/sale/later/SellerMissing.tsx';
 import { UnlessHeld } from './UnlessHeld.tsx';
 
 interface BeforehandProps {
@@ -17,8 +16,7 @@ export function Beforehand({ template, orderer, children }: BeforehandProps) {
   const isAlone = template.product.productKind === 'ValueAdded' && orderer.isCustomer;
   return (
     <>
-      {orderer.isStaff && orderer.asksSalesAgentId && <AgentMissing />}
-      {orderer.isStaff && orderer.salesChannels.length === 0 && <ChannelsMissing />}
+      <SellerMissing orderer={orderer} />
       {isAlone ? <UnlessHeld {...{ template, orderer }}>{children}</UnlessHeld> : children}
     </>
   );

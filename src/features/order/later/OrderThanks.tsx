@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { useReplacedFacts } from './useReplaced.ts';
-import { OrderSurvey } from './OrderSurvey.tsx';
+import { SaleSurvey } from '../../../shared/sale/later/SaleSurvey.tsx';
 import { FailedServices } from './FailedServices.tsx';
 
 /** Who an employee ordered for, on their receipt (`order.staffPage`). */
@@ -200,7 +200,7 @@ export function OrderThanks({ heading, result, name }: OrderThanksProps) {
       >
         <Findings result={result} />
       </MessagePage>
-      <OrderSurvey />
+      <SaleSurvey />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function VerifyElsewhere({ process, awaited }: { process: OrderResult['pr
   const navigate = useNavigate();
   const words = useProofWords();
   const actor = useFlow(verificationMachine, {
-    actors: orderVerificationActors(api, process),
+    actors: orderVerificationActors(api),
     input: { awaited, key: null },
   });
   const value = useSelector(actor, (snapshot) => snapshot.value);

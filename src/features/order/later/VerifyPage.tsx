@@ -10,17 +10,23 @@ import { processSearch } from '../../../shared/verification/processSearch.ts';
 import { VerifyFlow } from '../../../shared/verification/VerifyFlow.tsx';
 import { countProven, countUnproven } from '../orderCounts.ts';
 import { useRememberVerified } from '../../../shared/verification/verified.query.ts';
-import { orderVerificationActors } from './order.actors.ts';
+import { orderVerificationActors, type Verify } from './order.actors.ts';
 
 const VerifyElsewhere = late(() => import('./VerifyElsewhere.tsx'), 'VerifyElsewhere');
 
 /** What awaits its proof, and its verifier. */
 const proofLink = /^[\da-f-]{36}\.[\w-]{22}$/;
 
+interface VerifyPageProps {
+  process?: OrderResult['process'];
+  /** Left out: that of an order. */
+  verify?: Verify | undefined;
+}
+
 /** Where an order or a change is proven: back from the bank, or come by the link of another device (`verification.link`). */
-export function VerifyPage({ process = 'order' }: { process?: OrderResult['process'] }) {
+export function VerifyPage({ process = 'order', verify }: VerifyPageProps) {
   const [orderId, verifier] = useSecret(proofLink)?.split('.') ?? [];
-  if (orderId === undefined || verifier === undefined) return <BackFromBank process={process} />;
+  if (orderId === undefined || verifier === undefined) return <BackFromBank {...{ process, verify }} />;
   return <VerifyElsewhere key={orderId} process={process} awaited={{ orderId, verifier }} />;
 }
 
@@ -34,7 +40,7 @@ function placeOfAddition({ verifiedData, product }: OrderResult): string | null 
 }
 
 /** Back from the bank with it (`verification.verifying`). */
-function BackFromBank({ process }: { process: OrderResult['process'] }) {
+function BackFromBank({ process, verify }: Pick<VerifyPageProps, 'verify'> & { process: OrderResult['process'] }) {
   const { t } = useLingui();
   const { api } = useSession();
   const { store } = usePortal();
@@ -44,7 +50,7 @@ function BackFromBank({ process }: { process: OrderResult['process'] }) {
   return (
     <VerifyFlow
       process={process}
-      actors={orderVerificationActors(api, process)}
+      actors={orderVerificationActors(api, verify)}
       words={{
         title: t({ id: 'verify.title', message: 'Vahvistamme tilaustasi' }),
         signInLead: t({

@@ -1,20 +1,17 @@
-import type { OrderResult, ProductChange } from '../../../../domain/types.ts';
+import type { ProductChange } from '../../../../domain/types.ts';
 import { verificationMachine } from '../../../../machines/verification/verification.machine.ts';
-import { verifyAddition } from '../../../api/addons.gen.ts';
 import type { Calls } from '../../../api/calls.ts';
 import { orderResultShape, sendOrder, verifyOrder } from '../../../api/orders.gen.ts';
-import { changeProduct, verifyProductChange } from '../../../api/productChanges.gen.ts';
+import { changeProduct } from '../../../api/productChanges.gen.ts';
 import { submissionOf } from '../../../shared/submission/submission.actors.ts';
 import { verificationActors } from '../../../shared/verification/verification.actors.ts';
 
-const verifies = { order: verifyOrder, productChange: verifyProductChange, vapAddition: verifyAddition };
+/** Tells the server that it is proven; a process that is no order's brings its own. */
+export type Verify = typeof verifyOrder;
 
 /** What the verification of an order, a change or an add-on invokes, done over the portal's calls. */
-export const orderVerificationActors = (calls: Calls, process: OrderResult['process'] = 'order') =>
-  verificationActors(calls, {
-    verify: verifies[process],
-    answerShape: orderResultShape,
-  });
+export const orderVerificationActors = (calls: Calls, verify: Verify = verifyOrder) =>
+  verificationActors(calls, { verify, answerShape: orderResultShape });
 
 /** Sends an order; of a change, with the contract whose place it takes (`change.order`). */
 const sendFor = (change: ProductChange | undefined): typeof sendOrder =>

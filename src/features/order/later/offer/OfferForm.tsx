@@ -6,8 +6,9 @@ import type { ConsentGiven, OfferedOrder, OpenedOffer } from '../../../../../dom
 import type { offerAcceptanceMachine } from '../../../../../machines/offer-acceptance/offerAcceptance.machine.ts';
 import { useFormats } from '../../../../i18n/useFormats.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
+import { consentLabels } from '../../../../shared/consents/consentLabels.ts';
 import { ConsentBoxes } from '../../../../shared/consents/ConsentBoxes.tsx';
-import { consentLabels, consentsSchema } from '../../../../shared/consents/consents.form.ts';
+import { consentsSchema } from '../../../../shared/consents/consents.form.ts';
 import { ConsentWords } from '../../../../shared/consents/ConsentWords.tsx';
 import { noConsents } from '../../../../shared/consents/noConsents.ts';
 import { useCountdown } from '../../../../shared/failure/useCountdown.ts';

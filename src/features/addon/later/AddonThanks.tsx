@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Phone, Printer } from 'lucide';
-import type { OrderResult } from '../../../domain/types.ts';
-import { groupDigits } from '../../i18n/formats.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
-import { usePortal } from '../../shared/portal.context.ts';
-import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import type { Fact } from '../../ui/FactList/FactList.tsx';
-import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
-import { useAddonWords } from './useAddonWords.ts';
+import type { CampaignPrice, OrderResult } from '../../../../domain/types.ts';
+import { groupDigits } from '../../../i18n/formats.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { usePortal } from '../../../shared/portal.context.ts';
+import { SaleSurvey } from '../../../shared/sale/later/SaleSurvey.tsx';
+import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
+import type { Fact } from '../../../ui/FactList/FactList.tsx';
+import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
+import { useAddonWords } from '../useAddonWords.ts';
 
 interface EndProps {
   heading: string;
@@ -19,10 +20,17 @@ interface EndProps {
 /** What was ordered, to which contract, and from when on. */
 function useFacts({ product, orderNo, isOffer, offer }: OrderResult): Fact[] {
   const { t } = useLingui();
-  const { date } = useFormats();
+  const { date, percentage } = useFormats();
   const { text } = useAddonWords();
   const { addition, price, customerType = 'B2C' } = product ?? {};
-  const name = [product?.productName, price && text({ prices: { addonFee: price }, customerType })];
+  const priceText = (paid: CampaignPrice) => {
+    const amount = text({ prices: { addonFee: paid }, customerType });
+    const rate = percentage(paid.vatPercentage);
+    return customerType === 'B2B'
+      ? t({ id: 'addon.withoutVat', message: `${amount} (alv 0 %)` })
+      : t({ id: 'addon.withVat', message: `${amount} (sis. alv ${rate})` });
+  };
+  const name = [product?.productName, price && priceText(price)];
   return [
     { label: t({ id: 'addon.choice', message: 'Lisäpalvelu' }), value: name.filter(Boolean).join(', ') },
     ...(addition
@@ -64,30 +72,33 @@ export function AddonThanks({ heading, result }: EndProps) {
   const speaksOfCustomer = useSpeaksOfCustomer();
   const contractCode = result.product?.addition?.contractCode;
   return (
-    <MessagePage
-      scene="rising"
-      heading={heading}
-      lead={
-        result.isOffer
-          ? t({ id: 'order.sent.leadOfOffer', message: 'Tarjous on matkalla asiakkaan sähköpostiin.' })
-          : speaksOfCustomer
-            ? t({ id: 'order.sent.leadOfStaff', message: 'Vahvistus on matkalla asiakkaan sähköpostiin.' })
-            : t({ id: 'order.sent.leadOfSecurity', message: 'Vahvistus on matkalla sähköpostiisi.' })
-      }
-      facts={useFacts(result)}
-      actions={
-        <>
-          {contractCode !== undefined && (
-            <ButtonLink href={`/contracts/${contractCode}`}>
-              {t({ id: 'addon.toContract', message: 'Siirry sopimukseen' })}
-            </ButtonLink>
-          )}
-          <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
-            {t({ id: 'addon.print', message: 'Tulosta vahvistus' })}
-          </Button>
-        </>
-      }
-    />
+    <>
+      <MessagePage
+        scene="rising"
+        heading={heading}
+        lead={
+          result.isOffer
+            ? t({ id: 'order.sent.leadOfOffer', message: 'Tarjous on matkalla asiakkaan sähköpostiin.' })
+            : speaksOfCustomer
+              ? t({ id: 'order.sent.leadOfStaff', message: 'Vahvistus on matkalla asiakkaan sähköpostiin.' })
+              : t({ id: 'order.sent.leadOfSecurity', message: 'Vahvistus on matkalla sähköpostiisi.' })
+        }
+        facts={useFacts(result)}
+        actions={
+          <>
+            {contractCode !== undefined && (
+              <ButtonLink href={`/contracts/${contractCode}`}>
+                {t({ id: 'addon.toContract', message: 'Siirry sopimukseen' })}
+              </ButtonLink>
+            )}
+            <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+              {t({ id: 'addon.print', message: 'Tulosta vahvistus' })}
+            </Button>
+          </>
+        }
+      />
+      <SaleSurvey />
+    </>
   );
 }
 

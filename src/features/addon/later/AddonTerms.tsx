@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Addon } from '../../../domain/types.ts';
-import { SaleTerms } from '../../shared/sale/later/SaleTerms.tsx';
+import type { Addon } from '../../../../domain/types.ts';
+import { SaleTerms } from '../../../shared/sale/later/SaleTerms.tsx';
 
 /** What the law wants said before the button (`addition.page`). */
 export function AddonTerms({ addon, start, day }: { addon: Addon; start: string; day: string }) {

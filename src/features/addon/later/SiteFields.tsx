@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { CheckedSite } from '../../../machines/delivery-site-check/deliverySiteCheck.types.ts';
-import { DeliverySiteFields } from '../../shared/deliverySite/DeliverySiteFields.tsx';
-import { useDeliverySiteCheck } from '../../shared/deliverySite/useDeliverySiteCheck.ts';
-import type { PortalForm } from '../../shared/form/usePortalForm.ts';
-import type { AddonInput, AddonValues } from './addon.form.ts';
+import type { CheckedSite } from '../../../../machines/delivery-site-check/deliverySiteCheck.types.ts';
+import { DeliverySiteFields } from '../../../shared/deliverySite/DeliverySiteFields.tsx';
+import { useDeliverySiteCheck } from '../../../shared/deliverySite/useDeliverySiteCheck.ts';
+import type { PortalForm } from '../../../shared/form/usePortalForm.ts';
+import type { AddonInput, AddonValues } from '../addon.form.ts';
 
 interface SiteFieldsProps {
   form: PortalForm<AddonValues, AddonInput>;
@@ -36,5 +36,5 @@ export function SiteFields({ form, asked, onReady, readOnly }: SiteFieldsProps) 
     if (check.getSnapshot().matches('left'))
       goOn({ deliverySite: null, meteringPointInfo: null, ownContractCode: null });
   }, [asked, check]);
-  return <DeliverySiteFields form={form} prefix="site" check={check} readOnly={readOnly} mustBeFound />;
+  return <DeliverySiteFields form={form} prefix="site" check={check} readOnly={readOnly} mustBeFound isIdEnough />;
 }

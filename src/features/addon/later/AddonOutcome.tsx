@@ -1,24 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { addonMachine } from '../../../machines/addon/addon.machine.ts';
-import { processes } from '../../shared/verification/processes.ts';
-import { VerificationNeeded } from '../../shared/verification/VerificationNeeded.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
-import type { Offered } from './addon.form.ts';
+import type { NewAddition } from '../../../../domain/types.ts';
+import type { addonMachine } from '../../../../machines/addon/addon.machine.ts';
+import { processes } from '../../../shared/verification/processes.ts';
+import { VerificationNeeded } from '../../../shared/verification/VerificationNeeded.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
+import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
+import type { Offered } from '../addon.form.ts';
+import { useAddonWords } from '../useAddonWords.ts';
 import { AddonNotImported, AddonThanks } from './AddonThanks.tsx';
 
 interface AddonOutcomeProps {
   actor: ActorRefFrom<typeof addonMachine>;
   heading: string;
   offered: Offered;
+  /** What the draft has chosen, for a page that does not know any more what was sent. */
+  kept: string;
 }
 
 /** It waits for its proof (`addition.verification`). */
-function Proof({ actor, heading }: AddonOutcomeProps) {
+function Proof({ actor, heading, offered: { addons }, kept }: AddonOutcomeProps) {
   const { t } = useLingui();
+  const { text } = useAddonWords();
+  const request = useSelector(actor, ({ context }) => context.submission?.request ?? null) as NewAddition | null;
+  const sent = addons.find(({ templateId }) => templateId === (request?.selectedAddon ?? kept));
   const result = useSelector(actor, ({ context }) => context.result);
   const verification = useSelector(actor, ({ children }) => children.verification);
   if (!verification || !result) return null;
@@ -32,7 +39,16 @@ function Proof({ actor, heading }: AddonOutcomeProps) {
         message:
           'Varmistamme, että tilaaja olet sinä, ja etsimme sopimuksesi. Tilauksesi on tallessa ja odottaa, että tunnistaudut.',
       })}
-      facts={[]}
+      facts={
+        sent
+          ? [
+              {
+                label: t({ id: 'addon.choice', message: 'Lisäpalvelu' }),
+                value: `${sent.productName}, ${text(sent)}`,
+              },
+            ]
+          : []
+      }
       until={result.proofUntil}
       redirect={`${redirect}/${result.orderId}/${verifier}`}
       link={`${window.location.origin}${verify}#${result.orderId}.${verifier}`}
@@ -50,7 +66,7 @@ function Proof({ actor, heading }: AddonOutcomeProps) {
 }
 
 /** What has become of an add-on. */
-export function AddonOutcome({ actor, heading, offered }: AddonOutcomeProps) {
+export function AddonOutcome({ actor, heading, offered, kept }: AddonOutcomeProps) {
   const { t } = useLingui();
   const value = useSelector(actor, (snapshot) => snapshot.value);
   const result = useSelector(actor, ({ context }) => context.result);
@@ -59,12 +75,15 @@ export function AddonOutcome({ actor, heading, offered }: AddonOutcomeProps) {
       {t({ id: 'order.goOn', message: 'Jatka tilausta' })}
     </Button>
   );
+  const { contract } = offered;
   const home = (
-    <ButtonLink href="/" variant="secondary">
-      {t({ id: 'shell.frontPage', message: 'Etusivulle' })}
+    <ButtonLink href={contract === null ? '/' : `/contracts/${contract.contractCode}`} variant="secondary">
+      {contract === null
+        ? t({ id: 'shell.frontPage', message: 'Etusivulle' })
+        : t({ id: 'addon.backToContract', message: 'Takaisin sopimukseen' })}
     </ButtonLink>
   );
-  if (value === 'verificationNeeded') return <Proof {...{ actor, heading, offered }} />;
+  if (value === 'verificationNeeded') return <Proof {...{ actor, heading, offered, kept }} />;
   if (value === 'verifiedElsewhere')
     return (
       <MessagePage

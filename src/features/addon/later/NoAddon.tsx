@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePage } from '../../shared/page/usePage.ts';
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+import { usePage } from '../../../shared/page/usePage.ts';
+import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
+import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 
 interface NoAddonProps {
-  /** The contract has all that there is, takes none, or there is nothing for it. */
-  reason: 'held' | 'notPossible' | 'none';
+  /** The contract has all that there is, takes none, is of the other kind of customer, or there is nothing for it. */
+  reason: 'held' | 'notPossible' | 'ofCompanies' | 'ofConsumers' | 'none';
   /** Null where none is known. */
   contractCode: string | null;
 }
@@ -13,6 +13,10 @@ interface NoAddonProps {
 /** There is nothing to add, and why (`addition.none`). */
 export function NoAddon({ reason, contractCode }: NoAddonProps) {
   const { t } = useLingui();
+  const otherKind = t({
+    id: 'addon.none.otherKind',
+    message: 'Sopimukseesi sopivat lisäpalvelut löydät sopimuksen omalta sivulta.',
+  });
   const texts = {
     held: {
       heading: t({ id: 'addon.none.held', message: 'Sopimuksessa on jo lisäpalvelu' }),
@@ -27,6 +31,14 @@ export function NoAddon({ reason, contractCode }: NoAddonProps) {
         id: 'addon.none.notPossible',
         message: 'Lisäpalvelun voi lisätä sähkösopimukseen, joka on voimassa tai alkamassa ja jota ei ole irtisanottu.',
       }),
+    },
+    ofCompanies: {
+      heading: t({ id: 'addon.ofCompanies', message: 'Nämä lisäpalvelut ovat yrityksille' }),
+      lead: otherKind,
+    },
+    ofConsumers: {
+      heading: t({ id: 'addon.ofConsumers', message: 'Nämä lisäpalvelut ovat kotitalouksille' }),
+      lead: otherKind,
     },
     none: {
       heading: t({ id: 'addon.none.none', message: 'Lisäpalveluja ei ole nyt tilattavissa' }),

@@ -1,9 +1,9 @@
-import type { Addon } from '../../../domain/types.ts';
-import type { PortalForm } from '../../shared/form/usePortalForm.ts';
-import { SalesFields } from '../../shared/sale/later/SalesFields.tsx';
-import { isByTelephone } from '../../shared/sale/sold.ts';
-import type { Orderer } from '../../shared/sale/useOrderer.ts';
-import type { AddonInput, AddonValues } from './addon.form.ts';
+import type { Addon } from '../../../../domain/types.ts';
+import type { PortalForm } from '../../../shared/form/usePortalForm.ts';
+import { SalesFields } from '../../../shared/sale/later/SalesFields.tsx';
+import { isByTelephone } from '../../../shared/sale/sold.ts';
+import type { Orderer } from '../../../shared/sale/useOrderer.ts';
+import type { AddonInput, AddonValues } from '../addon.form.ts';
 
 /** Where an employee sells it (`order.salesLists`). */
 export function AddonSales({

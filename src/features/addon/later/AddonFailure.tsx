@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Failure } from '../../../domain/failure.ts';
-import { SignInNotice, SubmissionFailure } from '../../shared/submission/SubmissionFailure.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
+import type { Failure } from '../../../../domain/failure.ts';
+import { SignInNotice, SubmissionFailure } from '../../../shared/submission/SubmissionFailure.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
 
 interface AddonFailureProps {
   /** Of the machine, while it is chosen. */

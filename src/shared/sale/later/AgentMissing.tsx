@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useActing } from '../../../shared/acting/useActing.ts';
+import { useActing } from '../../acting/useActing.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 

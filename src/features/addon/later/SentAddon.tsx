@@ -1,0 +1,7 @@
+import { AddonFlow, type AddonFlowProps } from '../AddonFlow.tsx';
+import { useAddonActors } from './addon.actors.ts';
+
+/** An add-on that a page was sending which is no more: what became of it is looked up at once (`addition.reload`). */
+export function SentAddon(props: Omit<AddonFlowProps, 'actors'>) {
+  return <AddonFlow {...props} actors={useAddonActors()} />;
+}
