@@ -15,7 +15,7 @@ describe.skipIf(withoutPostgres).each(['PGlite', 'PostgreSQL'])('a lock on %s', 
     },
   });
 
-  test('gives the next month the price that was read, and the formula goes on (priceLock.made)', async () => {
+  test('gives the next month the price that was read, and the formula goes on (priceLock.made, priceLock.mail)', async () => {
     const { status, body } = await shop().add(lockOf(free), await signedIn('Väisänen'));
     expect([status, body.process, body.isCreditable, body.product?.startDate]).toEqual([
       201,

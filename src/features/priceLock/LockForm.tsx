@@ -9,7 +9,7 @@ import type { Addon } from '../../../domain/types.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { ConsentBoxes } from '../../shared/consents/ConsentBoxes.tsx';
 import { ConsentWords } from '../../shared/consents/ConsentWords.tsx';
-import { consentLabels } from '../../shared/consents/consents.form.ts';
+import { consentLabels } from '../../shared/consents/consentLabels.ts';
 import { useSavedForm, type DraftInUse } from '../../shared/draft/useDraft.ts';
 import { useCountdown } from '../../shared/failure/useCountdown.ts';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';
@@ -22,6 +22,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { FormActions, FormField, FormRows } from '../../ui/Form/Form.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
+import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
@@ -30,9 +31,10 @@ import { LockAddress } from './LockAddress.tsx';
 import { LockAside } from './LockAside.tsx';
 import { LockFacts } from './LockFacts.tsx';
 import { LockPanel } from './LockPanel.tsx';
-import { LockProfile } from './LockProfile.tsx';
 import { LockTrail } from './LockTrail.tsx';
 
+/** The picture comes beside the page. */
+const LockProfile = late(() => import('./later/LockProfile.tsx'), 'LockProfile');
 /** Of an employee, and of what was not taken. */
 const LockSales = late(() => import('./later/LockSales.tsx'), 'LockSales');
 const LockFailure = late(() => import('./later/LockFailure.tsx'), 'LockFailure');
@@ -113,7 +115,11 @@ export function LockForm({ actor, heading, offered, lock, orderer, draft, onSubm
           {heading}
         </PageHeading>
         <LockPanel {...{ lock, priceLock }} />
-        {profile && <LockProfile {...{ lock, profile }} period={priceLock.period} />}
+        {profile && (
+          <Suspense fallback={<DetailSkeleton label={t({ id: 'priceLock.loading', message: 'Ladataan hintaa' })} />}>
+            <LockProfile {...{ lock, profile }} period={priceLock.period} />
+          </Suspense>
+        )}
         <PortalForm form={form}>
           <Columns aside={<LockAside {...{ lock, priceLock }} />}>
             <Stack gap="large">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
-import { useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
+import { useIsActingNeeded } from '../../shared/contracts/useIsActingNeeded.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { LockOfContract } from './LockOfContract.tsx';

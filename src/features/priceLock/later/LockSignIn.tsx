@@ -27,9 +27,7 @@ export function LockSignIn({ lock, priceLock }: { lock: Addon; priceLock: PriceL
       </PageHeading>
       <LockPanel {...{ lock, priceLock }} />
       <div>
-        <ButtonLink href={signIn}>
-          {t({ id: 'priceLock.signIn', message: 'Kirjaudu sisään' })}
-        </ButtonLink>
+        <ButtonLink href={signIn}>{t({ id: 'priceLock.signIn', message: 'Kirjaudu sisään' })}</ButtonLink>
       </div>
     </Stack>
   );

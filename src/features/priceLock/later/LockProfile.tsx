@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { Addon, ContractPriceLock, LockedMonth } from '../../../domain/types.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
-import { useCalendarTexts } from '../../shared/calendar/useCalendarTexts.ts';
-import { BarChart } from '../../ui/Chart/BarChart.tsx';
-import type { ChartData } from '../../ui/Chart/chartData.ts';
-import { ChartTable } from '../../ui/Chart/ChartTable.tsx';
-import { KeyFigures } from '../../ui/KeyFigure/KeyFigure.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
-import { Note } from '../../ui/Text/Text.tsx';
+import type { Addon, ContractPriceLock, LockedMonth } from '../../../../domain/types.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { useCalendarTexts } from '../../../shared/calendar/useCalendarTexts.ts';
+import { BarChart } from '../../../ui/Chart/BarChart.tsx';
+import type { ChartData } from '../../../ui/Chart/chartData.ts';
+import { ChartTable } from '../../../ui/Chart/ChartTable.tsx';
+import { KeyFigures } from '../../../ui/KeyFigure/KeyFigure.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { Note } from '../../../ui/Text/Text.tsx';
 
 interface LockProfileProps {
   lock: Addon;
