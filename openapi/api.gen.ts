@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * What may be added to a contract
-         * @description The contract as far as an addition depends on it, and the campaign's add-ons: those that may be chosen, and those that the contract's package includes (`isIncluded`). Those that it has are left out, and the environmental ones where it has one; a package says which running ones it takes in. The contract says whose it is, `customerId` nothing more. `tariffNos`, where it is given, leaves only add-ons of those tariffs and packages. The ids `b2c` and `b2b` stand for the campaigns that the settings name. A contract that is none of electricity, is ending or has ended is refused (`addition.notPossible`). (1 §4, 1 §7, 2 §7)
+         * @description The contract as far as an addition depends on it, and the campaign's add-ons: those that may be chosen, and those that the contract's package includes (`isIncluded`). Those that it has are left out, and the environmental ones where it has one; a package says which running ones it takes in. The contract says whose it is, `customerId` nothing more. `tariffNos`, where it is given, leaves only add-ons of those tariffs and packages. The ids `b2c` and `b2b` stand for the campaigns that the settings name. A contract that is none of electricity, is ending or has ended is refused (`addition.notPossible`). `lock` stands for the campaign of the price lock: there `priceLock` says whether the price may be locked, when and for which month, and the lock is among `addons` while it may. (1 §4, 1 §7, 1 §9, 2 §7)
          */
         get: operations["getAddonProducts"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Order an add-on to a contract
-         * @description Who has signed in with strong authentication, and an employee, have ordered with the answer. Of everyone else it is kept until they have proven who they are, and the answer tells nothing of any contract: which one it is, and whether the add-on may be added to it, is looked at after the proof. Who names no contract of theirs says where it is delivered, which counts for nothing beside a contract. What the contract has already, or its package includes, and a second environmental one are refused (`addition.held`), as is a contract that takes none (`addition.notPossible`), and a place where the person has no contract (`addition.noContract`). (1 §5, 1 §7, 2 §7)
+         * @description Who has signed in with strong authentication, and an employee, have ordered with the answer. Of everyone else it is kept until they have proven who they are, and the answer tells nothing of any contract: which one it is, and whether the add-on may be added to it, is looked at after the proof. Who names no contract of theirs says where it is delivered, which counts for nothing beside a contract. What the contract has already, or its package includes, and a second environmental one are refused (`addition.held`), as is a contract that takes none (`addition.notPossible`), and a place where the person has no contract (`addition.noContract`). With the `processFlow` `lockPrice` the price of the next month is locked: outside of the window that is refused with `priceLock.closed`, of a contract whose price may not be locked with `priceLock.notPossible`. (1 §5, 1 §7, 2 §7)
          */
         post: operations["addAddon"];
         delete?: never;
@@ -4343,7 +4343,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The contract takes no add-on (`addition.notPossible`), has this one or another environmental one already (`addition.held`), or the person has none there (`addition.noContract`); the campaign is not open; or the write runs already */
+        /** @description The contract takes no add-on (`addition.notPossible`), has this one or another environmental one already (`addition.held`), or the person has none there (`addition.noContract`); a price is to be locked outside of its window (`priceLock.closed`) or of a contract that allows none (`priceLock.notPossible`); the campaign is not open; or the write runs already */
         NoAddition: {
             headers: {
                 /** @description Seconds */

@@ -51,11 +51,13 @@ export const additionDone = [
   { target: 'choosing.failed', actions: keepFailure },
 ] as const;
 
+const cites = (...requirement: string[]) => ({ requirement });
+
 /** The states that follow on `sending`; `choosing` is where it is chosen. */
 export const additionOutcome = {
   verificationNeeded: {
     description: 'It is kept until the person has proven who they are',
-    meta: { requirement: ['addition.verification'] },
+    meta: cites('addition.verification'),
     entry: 'tellProofNeeded',
     invoke: {
       id: 'verification',
@@ -73,40 +75,40 @@ export const additionOutcome = {
   },
   verifiedElsewhere: {
     description: 'The person has proven it in another tab or on another device, where what came of it is told',
-    meta: { requirement: ['addition.verification'] },
+    meta: cites('addition.verification'),
     entry: 'tellReceived',
   },
   receivedBefore: {
     description: 'The server has it from other hands, and tells nobody else what came of it',
-    meta: { requirement: ['addition.reload'] },
+    meta: cites('addition.reload'),
     entry: 'tellUnproven',
     on: { 'step.open': { guard: 'isChoice', target: 'choosing.fresh', actions: 'forgetSubmission' } },
   },
   unproven: {
     description: 'Nothing is ordered, for want of a proof; what was chosen is still there',
-    meta: { requirement: ['addition.verification'] },
+    meta: cites('addition.verification'),
     initial: 'expired',
     entry: 'tellUnproven',
     on: { 'step.open': { guard: 'isChoice', target: 'choosing.fresh', actions: 'forgetSubmission' } },
     states: {
       cancelled: {
         description: 'The person gave it up',
-        meta: { requirement: ['addition.verification'] },
+        meta: cites('addition.verification'),
       },
       expired: {
         description: 'Nobody proved it in time',
-        meta: { requirement: ['addition.verification'] },
+        meta: cites('addition.verification'),
       },
     },
   },
   notImported: {
     description: "It is kept, but did not get to the retailer's system: the customer service finishes it",
-    meta: { requirement: ['addition.sent'] },
+    meta: cites('addition.sent'),
     entry: 'tellReceived',
   },
   sent: {
     description: 'It is added: from which day on, and to which contract',
-    meta: { requirement: ['addition.sent'] },
+    meta: cites('addition.sent'),
     entry: 'tellReceived',
   },
 } as const;

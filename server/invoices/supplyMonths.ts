@@ -61,7 +61,7 @@ function piecesOf(rows: readonly SupplyContract[], range: { from: Day; to: Day }
     return tariffs.flatMap(({ tariffNo, from, to, energyPrice }) => {
       const prices = pricesWithLock<AgreedPrice>(
         contract.prices ?? ((products[tariffNo] ?? []) as AgreedPrice[]).map((price) => ({ ...price, fromDate: null })),
-        energyPrice as AgreedPrice | null,
+        energyPrice,
       );
       const first = latest(from, days.from, range.from);
       const last = earliest(to ?? range.to, days.to ?? range.to, range.to);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begun, closed, codeOf, free, last, lockOf, open, taken } from './locking.ts';
+import { begun, codeOf } from './begun.ts';
+import { closed, free, last, lockOf, open, taken } from './locking.ts';
 
 const { shop, signedIn, setNow } = begun();
 

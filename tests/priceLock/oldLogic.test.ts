@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { begun, codeOf, free, lockOf } from './locking.ts';
+import { begun, codeOf } from './begun.ts';
+import { free, lockOf } from './locking.ts';
 
 const contents = join(mkdtempSync(join(tmpdir(), 'kajo-lock-')), 'content');
 cpSync(join(import.meta.dirname, '..', '..', 'server', 'content'), contents, { recursive: true });

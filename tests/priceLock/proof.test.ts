@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begun, byStranger, closed, codeOf, free, lockOf } from './locking.ts';
+import { begun, codeOf } from './begun.ts';
+import { byStranger, closed, free, lockOf } from './locking.ts';
 
 const { shop, signedIn, setNow, tariffsOf, orders } = begun();
 const point = 'Y7044027';

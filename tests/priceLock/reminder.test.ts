@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begun, closed, codeOf, taken } from './locking.ts';
+import { begun, codeOf } from './begun.ts';
+import { closed, taken } from './locking.ts';
 
 const { shop, signedIn, setNow, mails } = begun();
 const email = 'jp@kajo.example';

@@ -97,7 +97,7 @@ export function ClosedLock({ actor, offered, orderer }: ClosedLockProps) {
           <TickStrip
             label={t({ id: 'priceLock.strip', message: `Lukitusaika alkaa ${weekday(days.from)}` })}
             ticks={ticks}
-            size="large"
+            size="tall"
             marks={[
               { at: 0, label: t({ id: 'priceLock.today', message: `tänään ${dayAndMonth(today)}` }) },
               { at: Math.max(1, ticks.indexOf('window')), label: weekday(days.from) },

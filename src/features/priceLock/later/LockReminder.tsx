@@ -5,8 +5,6 @@ import { priceLockReminderMachine } from '../../../../machines/price-lock-remind
 import type { AddedContract } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useCountdown } from '../../../shared/failure/useCountdown.ts';
-import { useDraft } from '../../../shared/draft/useDraft.ts';
-import { draftKind } from '../../../shared/draft/drafts.ts';
 import { useFlow } from '../../../shared/flow/useFlow.ts';
 import { PortalForm } from '../../../shared/form/PortalForm.tsx';
 import { emailField } from '../../../shared/form/schemas.ts';
@@ -30,21 +28,17 @@ interface LockReminderProps {
   day: string;
 }
 
-interface Values extends Record<string, unknown> {
+interface Values {
   email: string;
 }
 
 const schema = v.object({ email: emailField() }) as v.GenericSchema<Values, Values>;
-const draftOf = (contractCode: string) =>
-  draftKind(schema, { name: `priceLockReminder.${contractCode}`, version: 1, defaultValues: { email: '' }, keeps: [] });
-
 /** Has a mail sent on the first morning of the next window (`priceLock.remind`, `priceLock.remindFailed`). */
 export function LockReminder({ contract, orderer, day }: LockReminderProps) {
   const { t } = useLingui();
   const { date } = useFormats();
   const { api } = useSession();
   const { customerId, contractNo } = contract;
-  const draft = useDraft(draftOf(contract.contractCode), customerId);
   const actor = useFlow(priceLockReminderMachine, { actors: reminderActors(api, { customerId, contractNo }) });
   const form = usePortalForm<Values, Values>({
     schema,
@@ -52,8 +46,7 @@ export function LockReminder({ contract, orderer, day }: LockReminderProps) {
     labels: { email: t({ id: 'addon.email', message: 'Sähköpostiosoite' }) },
     onSubmit: ({ email }) => {
       // Each try is a write of its own: the server has one mail for an address.
-      draft.renew();
-      actor.send({ type: 'reminder.send', key: draft.key, request: { email } });
+      actor.send({ type: 'reminder.send', key: crypto.randomUUID(), request: { email } });
     },
   });
   const state = useSelector(actor, ({ value }) =>
