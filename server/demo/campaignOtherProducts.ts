@@ -87,7 +87,8 @@ export const lockOfMonth: Sold = {
   formLayout: 'valueAdded',
   activityStep: ['product', 'person', 'review'],
   contractTerm: { kind: 'fixedTerm', months: 1, endsOn: null },
-  noticePeriodDays: 0,
+  // Of the contract that goes on.
+  noticePeriodDays: 14,
   prices: { energy: consumer('6.75', 'c/kWh') },
   monthlyFeeLabel: null,
   sellingPoints: [

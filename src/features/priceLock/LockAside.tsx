@@ -14,7 +14,7 @@ export function LockAside({ lock, priceLock: { period } }: { lock: Addon; priceL
       title={lock.productName}
       total={energy ? price(energy.priceInclVat, energy.pricingUnit) : ''}
       lines={[
-        { label: t({ id: 'priceLock.fee', message: 'Lukituksen hinta' }), value: money('0') },
+        { label: t({ id: 'priceLock.fee', message: 'Lukituksen hinta' }), value: money('0.00') },
         { label: t({ id: 'priceLock.period', message: 'Lukitusjakso' }), value: formatPriceLockPeriod(period) },
       ]}
     />

@@ -33,6 +33,7 @@ import { LockFacts } from './LockFacts.tsx';
 import { LockPanel } from './LockPanel.tsx';
 import { LockTrail } from './LockTrail.tsx';
 
+const AddressDialog = late(() => import('./later/AddressDialog.tsx'), 'AddressDialog', { meanwhile: null });
 /** The picture comes beside the page. */
 const LockProfile = late(() => import('./later/LockProfile.tsx'), 'LockProfile');
 /** Of an employee, and of what was not taken. */
@@ -87,6 +88,9 @@ export function LockForm({ actor, heading, offered, lock, orderer, draft, onSubm
   const isUnknown = useIsUnknown(submission);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const state = useSelector(actor, ({ value }) => (typeof value === 'string' ? '' : String(Object.values(value)[0])));
+  // A form of its own, beside the other.
+  const isAsking = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'asking' }));
+  const closeDialog = () => actor.send({ type: 'address.close' });
   const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
   const sendsOffer = isOffer({ product: lock }, orderer, { salesChannel, importAsOffer });
   const isKnown = contract !== null;
@@ -125,7 +129,7 @@ export function LockForm({ actor, heading, offered, lock, orderer, draft, onSubm
             <Stack gap="large">
               <LockFacts {...{ lock, priceLock }} />
               {isKnown ? (
-                <LockAddress {...{ actor, email }} onChange={(address) => form.methods.setValue('email', address)} />
+                <LockAddress {...{ actor, email }} />
               ) : (
                 <FormRows>
                   <FormField width="half">
@@ -169,6 +173,19 @@ export function LockForm({ actor, heading, offered, lock, orderer, draft, onSubm
             </Stack>
           </Columns>
         </PortalForm>
+        {isAsking && (
+          <Suspense>
+            <AddressDialog
+              email={email}
+              onChange={(address) => {
+                form.methods.setValue('email', address);
+                closeDialog();
+              }}
+              onClose={closeDialog}
+              onReopen={() => actor.send({ type: 'address.ask' })}
+            />
+          </Suspense>
+        )}
       </Stack>
     </>
   );
