@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * What may be added to a contract
-         * @description The contract as far as an addition depends on it, and the campaign's add-ons: those that may be chosen, and those that the contract's package includes (`isIncluded`). Those that it has are left out, and the environmental ones where it has one; a package says which running ones it takes in. The contract says whose it is, `customerId` nothing more. `tariffNos`, where it is given, leaves only add-ons of those tariffs and packages. The ids `b2c` and `b2b` stand for the campaigns that the settings name. A contract that is none of electricity, is ending or has ended is refused (`addition.notPossible`). (1 §4, 1 §7, 2 §7)
+         * @description The contract as far as an addition depends on it, and the campaign's add-ons: those that may be chosen, and those that the contract's package includes (`isIncluded`). Those that it has are left out, and the environmental ones where it has one; a package says which running ones it takes in. The contract says whose it is, `customerId` nothing more. `tariffNos`, where it is given, leaves only add-ons of those tariffs and packages. The ids `b2c` and `b2b` stand for the campaigns that the settings name. A contract that is none of electricity, is ending or has ended is refused (`addition.notPossible`). `lock` stands for the campaign of the price lock: there `priceLock` says whether the price may be locked, when and for which month, and the lock is among `addons` while it may. (1 §4, 1 §7, 1 §9, 2 §7)
          */
         get: operations["getAddonProducts"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Order an add-on to a contract
-         * @description Who has signed in with strong authentication, and an employee, have ordered with the answer. Of everyone else it is kept until they have proven who they are, and the answer tells nothing of any contract: which one it is, and whether the add-on may be added to it, is looked at after the proof. Who names no contract of theirs says where it is delivered, which counts for nothing beside a contract. What the contract has already, or its package includes, and a second environmental one are refused (`addition.held`), as is a contract that takes none (`addition.notPossible`), and a place where the person has no contract (`addition.noContract`). (1 §5, 1 §7, 2 §7)
+         * @description Who has signed in with strong authentication, and an employee, have ordered with the answer. Of everyone else it is kept until they have proven who they are, and the answer tells nothing of any contract: which one it is, and whether the add-on may be added to it, is looked at after the proof. Who names no contract of theirs says where it is delivered, which counts for nothing beside a contract. What the contract has already, or its package includes, and a second environmental one are refused (`addition.held`), as is a contract that takes none (`addition.notPossible`), and a place where the person has no contract (`addition.noContract`). With the `processFlow` `lockPrice` the price of the next month is locked: outside of the window that is refused with `priceLock.closed`, of a contract whose price may not be locked with `priceLock.notPossible`. (1 §5, 1 §7, 2 §7)
          */
         post: operations["addAddon"];
         delete?: never;
@@ -1273,6 +1273,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contract/{customerId}/{contractNo}/price-lock-reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be reminded when prices may be locked again
+         * @description A mail goes out on the first morning of the next window. Asked for again for the same contract and address it is one mail. While the window is open there is nothing to wait for (`priceLock.open`); a contract whose price may not be locked is refused (`priceLock.notPossible`). What is ordered, and what may be, stands at `addonproducts` and `vap-addition`. The contract says whose it is, `customerId` nothing more. (5)
+         */
+        post: operations["remindOfPriceLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contract/product-change/{contractCode}/{campaignId}": {
         parameters: {
             query?: never;
@@ -1981,6 +2001,7 @@ export interface components {
             today: components["schemas"]["Date"];
             startDate: components["schemas"]["Date"];
             consents: components["schemas"]["ConsentText"][];
+            priceLock?: components["schemas"]["ContractPriceLock"];
         };
         AddonCampaign: {
             campaign: components["schemas"]["CampaignSummary"];
@@ -1992,12 +2013,13 @@ export interface components {
              */
             startDate: string;
             consents: components["schemas"]["ConsentText"][];
+            priceLock?: components["schemas"]["PriceLock"];
         };
         /** @description The page on which it was chosen */
         AdditionLocation: string;
         NewAddition: {
             /** @enum {string} */
-            processFlow: "vapAddition";
+            processFlow: "vapAddition" | "lockPrice";
             campaignId: components["schemas"]["CampaignId"];
             /** @description What was read of it */
             productData: {
@@ -2097,6 +2119,7 @@ export interface components {
             /** @description It goes on when the contract ends */
             goesOn: boolean;
             currentLocation: components["schemas"]["AdditionLocation"];
+            lock?: components["schemas"]["LockedMonth"];
         };
         /** @description Why the employee looks at the customer; the customer may read that of an opening */
         AccessReason: string;
@@ -3716,6 +3739,77 @@ export interface components {
             /** @description Another's contract runs there */
             isOthers: boolean;
         };
+        NewPriceLockReminder: {
+            email: string;
+        };
+        PriceLockReminder: {
+            email: string;
+            /**
+             * Format: date
+             * @description The first day of the window
+             */
+            day: string;
+        };
+        /** @description The days whose price is locked, both included */
+        LockedMonth: {
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+        };
+        /** @description When a price may be locked, and for which month */
+        PriceLock: {
+            isOpen: boolean;
+            /**
+             * Format: date-time
+             * @description Of the window that is open, or of the next one; null where it is always open
+             */
+            opensAt: string | null;
+            /** Format: date-time */
+            closesAt: string | null;
+            /** @description Its days in Europe/Helsinki, both included; null where it is always open */
+            window: {
+                from: components["schemas"]["Date"];
+                to: components["schemas"]["Date"];
+            } | null;
+            period: components["schemas"]["LockedMonth"];
+        };
+        /** @description The same of a contract, and how its own price compares */
+        ContractPriceLock: {
+            isOpen: boolean;
+            /** Format: date-time */
+            opensAt: string | null;
+            /** Format: date-time */
+            closesAt: string | null;
+            window: {
+                from: components["schemas"]["Date"];
+                to: components["schemas"]["Date"];
+            } | null;
+            period: components["schemas"]["LockedMonth"];
+            /**
+             * @description Why its price may not be locked on that window or any; null where it may
+             * @enum {string|null}
+             */
+            whyNot: "notActive" | "tariff" | "locked" | "ends" | null;
+            /** @description What its running formula adds to the exchange, c/kWh with VAT; null where it follows no exchange */
+            margin: string | null;
+            /** @description € a month with VAT, the same while it is locked */
+            baseFee: string | null;
+            /** @description Against the own use of the last twelve months; null while the lock has no price */
+            comparison: {
+                months: components["schemas"]["PriceLockMonth"][];
+                /** @description The flat mean of the exchange from which on the lock pays off */
+                breakEven: number | null;
+                /** @description In how many of the known months it would have cost less */
+                paid: number;
+                known: number;
+            } | null;
+        };
+        PriceLockMonth: {
+            month: string;
+            /** @description kWh; null where nothing is known */
+            energy: number | null;
+            /** @description What the running formula came to by the own hours, c/kWh with VAT; null where that is not known */
+            ownPrice: number | null;
+        };
         /** @description The contract whose place another takes, as far as the change depends on it */
         ProductChange: {
             contractCode: string;
@@ -4078,7 +4172,7 @@ export interface components {
             isSwitching?: boolean;
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "addition.notPossible" | "addition.held" | "addition.noContract" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "invoices.none" | "invoices.ticketInvalid" | "invoices.postponeNotPossible" | "offer.over" | "offer.accepted" | "offer.declined" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
+        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "addition.notPossible" | "addition.held" | "addition.noContract" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "invoices.none" | "invoices.ticketInvalid" | "invoices.postponeNotPossible" | "offer.over" | "offer.accepted" | "offer.declined" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "priceLock.closed" | "priceLock.notPossible" | "priceLock.open" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
     };
     responses: {
         /** @description The request is not as the API says (`request.invalid`) */
@@ -4253,7 +4347,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The contract takes no add-on (`addition.notPossible`), has this one or another environmental one already (`addition.held`), or the person has none there (`addition.noContract`); the campaign is not open; or the write runs already */
+        /** @description The contract takes no add-on (`addition.notPossible`), has this one or another environmental one already (`addition.held`), or the person has none there (`addition.noContract`); a price is to be locked outside of its window (`priceLock.closed`) or of a contract that allows none (`priceLock.notPossible`); the campaign is not open; or the write runs already */
         NoAddition: {
             headers: {
                 /** @description Seconds */
@@ -4495,6 +4589,26 @@ export interface components {
                  *       "status": 503,
                  *       "code": "place.unavailable",
                  *       "retryAfter": 5,
+                 *       "requestId": "7f3a20c1-0b52"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The price may be locked now (`priceLock.open`), or not that of this contract (`priceLock.notPossible`); or the write runs already */
+        NoPriceLockReminder: {
+            headers: {
+                /** @description Seconds */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Hinnan voi lukita juuri nyt",
+                 *       "status": 409,
+                 *       "code": "priceLock.open",
                  *       "requestId": "7f3a20c1-0b52"
                  *     }
                  */
@@ -4757,6 +4871,12 @@ export type SiteProductKind = components['schemas']['SiteProductKind'];
 export type SiteQuestion = components['schemas']['SiteQuestion'];
 export type SiteCheck = components['schemas']['SiteCheck'];
 export type SiteContracts = components['schemas']['SiteContracts'];
+export type NewPriceLockReminder = components['schemas']['NewPriceLockReminder'];
+export type PriceLockReminder = components['schemas']['PriceLockReminder'];
+export type LockedMonth = components['schemas']['LockedMonth'];
+export type PriceLock = components['schemas']['PriceLock'];
+export type ContractPriceLock = components['schemas']['ContractPriceLock'];
+export type PriceLockMonth = components['schemas']['PriceLockMonth'];
 export type ProductChange = components['schemas']['ProductChange'];
 export type Location = components['schemas']['Location'];
 export type HandOver = components['schemas']['HandOver'];
@@ -4812,6 +4932,7 @@ export type ResponseVerificationRefused = components['responses']['VerificationR
 export type ResponseVerificationOver = components['responses']['VerificationOver'];
 export type ResponseMeteringPointNotFound = components['responses']['MeteringPointNotFound'];
 export type ResponsePlaceUnavailable = components['responses']['PlaceUnavailable'];
+export type ResponseNoPriceLockReminder = components['responses']['NoPriceLockReminder'];
 export type ResponseNoProductChange = components['responses']['NoProductChange'];
 export type ParameterCustomerId = components['parameters']['CustomerId'];
 export type ParameterRequestId = components['parameters']['RequestId'];
@@ -8664,6 +8785,71 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["PlaceUnavailable"];
+        };
+    };
+    remindOfPriceLock: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example 40127731 */
+                customerId: components["schemas"]["CustomerId"];
+                /** @example 23014478016 */
+                contractNo: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "aino.makela@kajo.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPriceLockReminder"];
+            };
+        };
+        responses: {
+            /** @description The mail waits for its day */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "aino.makela@kajo.example",
+                     *       "day": "2026-12-01"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceLockReminder"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoPriceLockReminder"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProductChange: {

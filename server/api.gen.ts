@@ -40,6 +40,7 @@ export interface OperationsOf {
     | 'retryService'
     | 'getReferral';
   places: 'getPostalCode' | 'findStreets' | 'checkDeliverySite' | 'getSiteContracts';
+  priceLock: 'remindOfPriceLock';
   productChanges: 'getProductChange' | 'getProductChangeTemplate' | 'changeProduct' | 'verifyProductChange';
   session:
     | 'login'
@@ -116,6 +117,9 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   ORDER_NOT_FOUND: 404,
   METERING_POINT_NOT_FOUND: 404,
   'place.unavailable': 503,
+  'priceLock.closed': 409,
+  'priceLock.notPossible': 409,
+  'priceLock.open': 409,
   'productChange.notPossible': 409,
   'productChange.sameProduct': 409,
   'spotPrices.range': 400,

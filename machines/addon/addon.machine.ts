@@ -1,18 +1,18 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
 import type { NewAddition, OrderResult } from '../../domain/types.ts';
-import { outcomeGuards, resultOf } from '../order/order.outcome.ts';
+import { resultOf } from '../order/order.outcome.ts';
 import {
   failureOf,
   keptSubmission,
   newSubmission,
-  outcome,
   sentBefore,
   type Outcome,
   type Sends,
 } from '../submission/outcome.ts';
 import { submissionMachine } from '../submission/submission.machine.ts';
-import { verificationMachine, type ProofEnd } from '../verification/verification.machine.ts';
+import { verificationMachine } from '../verification/verification.machine.ts';
+import { additionDone, additionGuards, additionOutcome, type AdditionEmitted } from './addition.outcome.ts';
 
 /** What the address of the page may ask for. */
 export type AddonStep = 'choice' | 'verification' | 'sent';
@@ -35,27 +35,7 @@ export type AddonEvent =
   /** The address asks for a step. */
   | { type: 'step.open'; step: AddonStep };
 
-export type AddonEmitted =
-  | { type: 'addon.received' }
-  /** What is sent next is another write where the server has, or had, this one. */
-  | { type: 'addon.notReceived'; needsNewKey: boolean }
-  | { type: 'addon.proofNeeded'; orderId: string };
-
-const { isSentBefore, isSignInNeeded, isProofNeeded, isNotImported, isReceived, isReceivedBefore, isVerified } =
-  outcomeGuards;
-const { isCancelled } = outcomeGuards;
-
-/** What was chosen is not to be had on these terms, or by this contract, any more (`addition.outdated`). */
-const outdatedCodes: readonly (string | null)[] = [
-  'campaign.closed',
-  'order.termsChanged',
-  'addition.held',
-  'addition.notPossible',
-];
-
-const keepResult = { type: 'setResult', params: outcome } as const;
-const keepFailure = { type: 'setFailure', params: outcome } as const;
-const end = ({ event }: { event: { output: { end: ProofEnd } } }) => ({ end: event.output.end });
+export type AddonEmitted = AdditionEmitted;
 
 export const addonMachine = setup({
   types: {
@@ -70,16 +50,8 @@ export const addonMachine = setup({
   },
   actors: { submission: submissionMachine, verification: verificationMachine },
   guards: {
-    isSentBefore,
-    isSignInNeeded,
-    isProofNeeded,
-    isNotImported,
-    isReceived,
-    isReceivedBefore,
-    isVerified,
-    isCancelled,
+    ...additionGuards,
     isNotAllowed: ({ context }) => !context.isAllowed,
-    isOutdated: (_, params: Outcome) => outdatedCodes.includes(failureOf(params)?.code ?? null),
     isChoice: ({ event }) => {
       assertEvent(event, 'step.open');
       return event.step === 'choice';
@@ -159,72 +131,9 @@ export const addonMachine = setup({
         id: 'submission',
         src: 'submission',
         input: keptSubmission,
-        onDone: [
-          { guard: { type: 'isProofNeeded', params: outcome }, target: 'verificationNeeded', actions: keepResult },
-          { guard: { type: 'isNotImported', params: outcome }, target: 'notImported', actions: keepResult },
-          { guard: { type: 'isReceived', params: outcome }, target: 'sent', actions: keepResult },
-          { guard: { type: 'isReceivedBefore', params: outcome }, target: 'receivedBefore' },
-          { guard: { type: 'isSignInNeeded', params: outcome }, target: 'choosing.signInNeeded', actions: keepFailure },
-          { guard: { type: 'isOutdated', params: outcome }, target: 'choosing.outdated', actions: keepFailure },
-          { target: 'choosing.failed', actions: keepFailure },
-        ],
+        onDone: [...additionDone],
       },
     },
-    verificationNeeded: {
-      description: 'It is kept until the person has proven who they are',
-      meta: { requirement: ['addition.verification'] },
-      entry: 'tellProofNeeded',
-      invoke: {
-        id: 'verification',
-        src: 'verification',
-        input: ({ context: { result } }) => ({
-          awaited: { orderId: result?.orderId ?? '', verifier: result?.verifier ?? '' },
-          key: null,
-        }),
-        onDone: [
-          { guard: { type: 'isVerified', params: end }, target: 'verifiedElsewhere' },
-          { guard: { type: 'isCancelled', params: end }, target: 'unproven.cancelled' },
-          { target: 'unproven.expired' },
-        ],
-      },
-    },
-    verifiedElsewhere: {
-      description: 'The person has proven it in another tab or on another device, where what came of it is told',
-      meta: { requirement: ['addition.verification'] },
-      entry: 'tellReceived',
-    },
-    receivedBefore: {
-      description: 'The server has it from other hands, and tells nobody else what came of it',
-      meta: { requirement: ['addition.reload'] },
-      entry: 'tellUnproven',
-      on: { 'step.open': { guard: 'isChoice', target: 'choosing.fresh', actions: 'forgetSubmission' } },
-    },
-    unproven: {
-      description: 'Nothing is ordered, for want of a proof; what was chosen is still there',
-      meta: { requirement: ['addition.verification'] },
-      initial: 'expired',
-      entry: 'tellUnproven',
-      on: { 'step.open': { guard: 'isChoice', target: 'choosing.fresh', actions: 'forgetSubmission' } },
-      states: {
-        cancelled: {
-          description: 'The person gave it up',
-          meta: { requirement: ['addition.verification'] },
-        },
-        expired: {
-          description: 'Nobody proved it in time',
-          meta: { requirement: ['addition.verification'] },
-        },
-      },
-    },
-    notImported: {
-      description: "It is kept, but did not get to the retailer's system: the customer service finishes it",
-      meta: { requirement: ['addition.sent'] },
-      entry: 'tellReceived',
-    },
-    sent: {
-      description: 'It is added: from which day on, and to which contract',
-      meta: { requirement: ['addition.sent'] },
-      entry: 'tellReceived',
-    },
+    ...additionOutcome,
   },
 });

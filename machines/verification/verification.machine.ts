@@ -23,6 +23,8 @@ export const refusals = [
   'addition.noContract',
   'addition.held',
   'addition.notPossible',
+  'priceLock.notPossible',
+  'priceLock.closed',
 ] as const;
 export type ProofRefusal = (typeof refusals)[number];
 

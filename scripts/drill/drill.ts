@@ -9,6 +9,7 @@ import { startServer, type RunningServer } from '../../tests/support/server.ts';
 import { bearer, signIn } from '../../tests/support/signIn.ts';
 import { chanceFrom } from './chance.ts';
 import { compare } from './compare.ts';
+import { contentsIn } from './contents.ts';
 import type { Intent, Writer } from './kind.ts';
 import { prepare } from './prepare.ts';
 import { lookUp, nextIntent, send } from './writes.ts';
@@ -77,7 +78,7 @@ export async function drill({ rounds, database, seed, onRound, signal }: DrillWi
   const databaseUrl = await postgres?.createDatabase();
   const dataFolder = join(folder, 'data');
   // People know it by one address, whichever port it has.
-  const env = { PUBLIC_URL: `http://localhost:${await freePort()}` };
+  const env = { PUBLIC_URL: `http://localhost:${await freePort()}`, CONTENT_FOLDER: await contentsIn(folder) };
   const isStopped = () => signal?.aborted ?? false;
   const place = { databaseUrl: databaseUrl ?? null, dataFolder };
   const start = () => startServer({ dataFolder, env, nodeOptions, ...(databaseUrl ? { databaseUrl } : {}) });

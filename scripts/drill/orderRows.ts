@@ -1,7 +1,14 @@
 import { inArray } from 'drizzle-orm';
 import { orderIdOf } from '../../server/orders/orderId.ts';
 import type { Database } from '../../server/store/database.ts';
-import { consent, contract, contractAddon, orderedService, productOrder } from '../../server/store/schema.ts';
+import {
+  consent,
+  contract,
+  contractAddon,
+  contractDelivery,
+  orderedService,
+  productOrder,
+} from '../../server/store/schema.ts';
 import { newOrder } from '../../tests/orders/ordering.ts';
 import { recipientOf, type Intent, type Taking, type Writer } from './kind.ts';
 
@@ -37,7 +44,7 @@ export const contractCodes = async ({ db }: Database): Promise<string[]> =>
   (await db.select({ code: contract.contractCode }).from(contract)).map(({ code }) => code);
 
 /**
- * Orders of which a part is missing or there twice: the contract that it came to, or the add-on that it added, its services, what was agreed to with it;
+ * Orders of which a part is missing or there twice: the contract that it came to, or what it added to one, its services, what was agreed to with it;
  * and contracts that no order, or more than one, came to.
  *
  * @param names of the orders that were sent
@@ -58,7 +65,8 @@ export async function tornOrders(
   const consents = await db.select({ id: consent.source, what: consent.consentId }).from(consent);
   const made = (await contractCodes(database)).filter((code) => !begun.has(code));
 
-  const added = await db.select().from(contractAddon);
+  // A lock is days of another tariff, and no add-on.
+  const added = [...(await db.select().from(contractAddon)), ...(await db.select().from(contractDelivery))];
   const isAdded = (addedTo: string | null, tariffNo: number) =>
     added.some((one) => one.contractCode === addedTo && one.tariffNo === tariffNo);
 

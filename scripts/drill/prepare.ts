@@ -19,6 +19,8 @@ const SITES = 3;
 const INVOICES = 2;
 /** Rows that are put in at once. */
 const CHUNK = 500;
+/** What its copies are delivered as, so that their price may be locked. */
+const LOCKABLE = 309;
 /** Spot electricity, which may be changed, handed over and ended. */
 const MODEL = '23014478016';
 
@@ -108,6 +110,6 @@ async function addContracts({ db }: Database, clients: Prepared['clients']): Pro
       .values(some.map(({ no, customerId }) => ({ ...held, ...own({ no }), contractNo: no, customerId })));
     await db
       .insert(contractDelivery)
-      .values(some.map(({ no }) => ({ ...delivery, contractCode: own({ no }).contractCode })));
+      .values(some.map(({ no }) => ({ ...delivery, tariffNo: LOCKABLE, contractCode: own({ no }).contractCode })));
   }
 }

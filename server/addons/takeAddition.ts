@@ -13,6 +13,8 @@ import { isStaffOrder, ordererOf } from '../orders/orderer.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import type { Placed } from '../orders/placing.ts';
 import { isTelephone } from '../orders/telephone.ts';
+import { checkWindow, lockNotFoundYet } from '../priceLock/closed.ts';
+import { isLock } from '../priceLock/soldLock.ts';
 import { ProblemError } from '../problem.ts';
 import { addedOrder } from './addedOrder.ts';
 import { addonCampaignNamed } from './campaignNamed.ts';
@@ -31,7 +33,7 @@ interface Sent {
  * (`addition.order`).
  *
  * @throws ProblemError `acting.required` of an employee who has nobody open; `resource.notFound`, `campaign.closed`, `order.termsChanged` of the product; `order.missingMandatoryData`,
- *   `request.invalid`; of who is known as `foundContract` and `addedOrder` say
+ *   `request.invalid`; of a lock `priceLock.closed`; of who is known as `foundContract` and `addedOrder` say
  */
 export async function takeAddition(
   { database, clock, contents, seal, settings }: ServerContext,
@@ -47,10 +49,14 @@ export async function takeAddition(
   const campaignId = addonCampaignNamed(sent.campaignId, latest.settings);
   const template = await offeredProduct(db, latest, { ...sent, campaignId }, today);
   if (template.product.productKind !== 'ValueAdded') throw new ProblemError('resource.notFound');
+  const isOfLock = isLock(template.product);
+  if (isOfLock !== (sent.processFlow === 'lockPrice')) throw new ProblemError('resource.notFound');
+  if (isOfLock) checkWindow(latest.settings, now);
   const order = orderOf({ ...sent, campaignId }, template);
   const isOffer = isStaff && (sent.importAsOffer || isTelephone(order, latest.settings));
   const asOffer: NewOrder = isOffer ? { ...order, importAsOffer: true, consents: [] } : order;
-  const kept = { order: asOffer, template: notFoundYet(template, { today, currentLocation: sent.currentLocation }) };
+  const asked = { today, currentLocation: sent.currentLocation };
+  const kept = { order: asOffer, template: (isOfLock ? lockNotFoundYet : notFoundYet)(template, asked) };
 
   const orderId = orderIdOf(String(raw.headers['idempotency-key']));
   const isProven = isStaff || ordererOf(actor, raw.relation, order) !== null;
@@ -60,8 +66,9 @@ export async function takeAddition(
     const prover = actor.person?.identityCode ?? null;
     return { answer: await keepForProof({ db, seal, now }, orderId, { ...kept, named }, prover), mails: [] };
   }
-  const asked = { named: sent.formData.deliverySite, customerType: template.product.customerType, today };
-  const code = contractCode ?? (asked.named && (await foundContract(db, actor, { ...asked, named: asked.named })));
+  const { customerType } = template.product;
+  const named = sent.formData.deliverySite;
+  const code = contractCode ?? (named && (await foundContract(db, actor, { named, customerType, today })));
   if (code === null) throw missing([{ field: 'formData.deliverySite', rule: 'required' }]);
   const ready = await addedOrder(db, { ...kept, contractCode: code, today });
   check(sent, { ...ready, isStaff, isOffer, isContractKnown: true }, actor);

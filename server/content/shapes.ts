@@ -107,6 +107,10 @@ export const SettingsShape = object({
     companies: 'yrityspalvelut',
   }),
   popularAddonLabels: v.optional(list(text(60)), []),
+  priceLock: v.optional(object({ campaign: CampaignId, hasWindow: v.boolean('true or false') }), {
+    campaign: 'hintalukko',
+    hasWindow: true,
+  }),
 });
 export type ContentSettings = v.InferOutput<typeof SettingsShape>;
 

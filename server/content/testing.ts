@@ -23,6 +23,7 @@ export const settingsLeftOut = {
   campaignBanners: [],
   addonCampaigns: { consumers: 'vas', companies: 'yrityspalvelut' },
   popularAddonLabels: [],
+  priceLock: { campaign: 'hintalukko', hasWindow: true },
 };
 
 const consent = { version: '2026-11-01', text: { fi: 'Hyväksyn', sv: 'Jag godkänner', en: 'I accept' } };

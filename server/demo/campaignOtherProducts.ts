@@ -76,6 +76,35 @@ export const production: Sold = {
   hasServices: false,
 };
 
+/** The price of a month, locked in advance. */
+export const lockOfMonth: Sold = {
+  ...electricity,
+  templateId: 'hintalukko',
+  tariffNo: 478,
+  name: nameOf(478),
+  tagline: words('Kuukausi samalla hinnalla', 'En månad till samma pris', 'A month at one price'),
+  productKind: 'ValueAdded',
+  formLayout: 'valueAdded',
+  activityStep: ['product', 'person', 'review'],
+  contractTerm: { kind: 'fixedTerm', months: 1, endsOn: null },
+  // Of the contract that goes on.
+  noticePeriodDays: 14,
+  prices: { energy: consumer('6.75', 'c/kWh') },
+  monthlyFeeLabel: null,
+  sellingPoints: [
+    words('Et maksa lukituksesta', 'Låsningen kostar ingenting', 'The lock costs nothing'),
+    words('Hinta ei vaihtele', 'Priset varierar inte', 'The price does not vary'),
+  ],
+  salesTexts: {
+    web: words(
+      'Maksat kuukauden jokaisesta kilowattitunnista saman hinnan, olipa pörssihinta mikä tahansa.',
+      'Du betalar samma pris för varje kilowattimme under månaden, oavsett börspriset.',
+      'You pay the same price for every kilowatt-hour of the month, whatever the exchange does.',
+    ),
+  },
+  hasServices: false,
+};
+
 /** The range for companies. */
 export const businessRange = {
   fixed24: {

@@ -4,6 +4,7 @@ import { contract, contractAddon, contractDelivery, type meteringPoint } from '.
 import { companySites } from './companySites.ts';
 import { companyPoints, points } from './meteringPoints.ts';
 import type { DemoRows } from './rows.ts';
+import { freeToLock, locked } from './tarkaContracts.ts';
 
 type Contract = typeof contract.$inferSelect;
 type Delivery = typeof contractDelivery.$inferSelect;
@@ -16,15 +17,15 @@ export interface DatedRows {
   addons: Addon[];
 }
 
-interface Held extends Partial<Pick<Contract, 'billingGroupNo' | 'hasFlexPayment' | 'smartPackage'>> {
+export interface Held extends Partial<Pick<Contract, 'billingGroupNo' | 'hasFlexPayment' | 'smartPackage'>> {
   contractNo: string;
   point: typeof meteringPoint.$inferSelect;
   tariffNo: number;
   term: Term;
   /** Tariff number and first day. */
   addons?: readonly (readonly [tariffNo: number, startDate: string])[];
-  /** Where the tariff has changed on the way: each with its first day, the oldest first. */
-  tariffs?: readonly (readonly [tariffNo: number, fromDate: string])[];
+  /** Where the tariff has changed on the way: each with its first day, the oldest first; of a locked month with its price in c/kWh. */
+  tariffs?: readonly (readonly [tariffNo: number, fromDate: string, energyPrice?: string])[];
 }
 
 /** Group and contract type of each product. Group 16 is small production, type 20 heat. */
@@ -32,6 +33,8 @@ const kindOfTariff: Record<number, Pick<Contract, 'contractGroupNo' | 'contractT
   594: { contractGroupNo: 6, contractTypeNo: 0 },
   595: { contractGroupNo: 3, contractTypeNo: 0 },
   309: { contractGroupNo: 2, contractTypeNo: 0 },
+  368: { contractGroupNo: 2, contractTypeNo: 0 },
+  438: { contractGroupNo: 2, contractTypeNo: 0 },
   351: { contractGroupNo: 4, contractTypeNo: 0 },
   567: { contractGroupNo: 5, contractTypeNo: 0 },
   412: { contractGroupNo: 7, contractTypeNo: 0 },
@@ -70,10 +73,11 @@ function rowsOf(customerId: string, ledgerNo: string, held: readonly Held[]): Da
   return {
     contracts,
     deliveries: held.flatMap(({ contractNo, tariffNo, term, tariffs = [[tariffNo, term.startDate]] }) =>
-      tariffs.map(([tariff, tariffFromDate], index) => {
+      tariffs.map(([tariff, tariffFromDate, locked], index): Delivery => {
         const next = tariffs[index + 1];
         const tariffToDate = next ? addDays(next[1], -1) : term.endDate;
-        return { contractCode: `K${contractNo}`, tariffNo: tariff, tariffFromDate, tariffToDate };
+        const energyPrice = locked === undefined ? null : { amount: locked, unit: 'c/kWh' as const };
+        return { contractCode: `K${contractNo}`, tariffNo: tariff, tariffFromDate, tariffToDate, energyPrice };
       }),
     ),
     addons: held.flatMap(({ contractNo, addons = [] }) =>
@@ -118,20 +122,6 @@ export function demoContracts(today: string): DatedRows {
     { contractNo: '25010457715', point: points.metsanneidonkuja, tariffNo: 412, term: term('S', -15, -4) },
     { contractNo: '24011176439', point: points.rantasaunantie, tariffNo: 412, term: term('S', -23, -12) },
   ];
-  const jyrkiPekka: Held[] = [
-    {
-      contractNo: '24013090027',
-      point: points.lentavanniemi,
-      tariffNo: 309,
-      term: since('2024-03-01'),
-      // A month of last summer or so was locked; the way to the next lock is free.
-      tariffs: [
-        [309, '2024-03-01'],
-        [478, firstOf(-5)],
-        [309, firstOf(-4)],
-      ],
-    },
-  ];
   const sari: Held[] = [
     {
       contractNo: '22017733908',
@@ -161,7 +151,8 @@ export function demoContracts(today: string): DatedRows {
     rowsOf('40129904', '5000117', [
       { contractNo: '17018814052', point: points.helmi, tariffNo: 567, term: term('S', -60, -3) },
     ]),
-    rowsOf('40130244', '5000301', jyrkiPekka),
+    rowsOf('40130244', '5000301', freeToLock(firstOf)),
+    rowsOf('40188421', '5000302', locked(firstOf)),
     rowsOf('40141178', '5000355', [
       {
         contractNo: '23017556218',

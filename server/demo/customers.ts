@@ -195,6 +195,14 @@ export const demoCustomers: readonly Customer[] = [
     mobileNumber: '+358401234514',
     address: at(['Kyttälänkatu', '9', 'A', '12'], '33100', 'Tampere'),
   }),
+  consumer({
+    customerId: '40188421',
+    firstName: 'Hannele',
+    lastName: 'Virtanen',
+    email: 'hannele.virtanen@kajo.example',
+    mobileNumber: '+358401234518',
+    address: at(['Pispalanharju', '7', null, null], '33250', 'Tampere'),
+  }),
   company({
     customerId: '70030071',
     lastName: 'Tilitoimisto Saarinen Oy',

@@ -111,6 +111,9 @@ export const points = {
   kehakatu: point('7102207', 'GSRN', ['Kehäkatu', '3', null, null, '37150', 'Nokia']),
   puistokatu: point('7038812', 'GSRN', ['Tammelan puistokatu', '28', null, null, '33100', 'Tampere']),
   mokkitie: point('7050316', 'Y', ['Rantasaunantie', '100', null, null, '34800', 'Virrat'], false),
+  pispalanharju: point('7044031', 'Y', ['Pispalanharju', '7', null, null, '33250', 'Tampere']),
+  koivuniemi: point('7044032', 'Y', ['Rantasaunantie', '94', null, null, '34800', 'Virrat'], false),
+  tuomiokirkonkatu: point('7044033', 'GSRN', ['Tuomiokirkonkatu', '20', 'A', '9', '33100', 'Tampere']),
   insinoorinkatu: point('7062240', 'GSRN', ['Insinöörinkatu', '60', 'C', '75', '33720', 'Tampere']),
 } as const satisfies Record<string, MeteringPoint>;
 

@@ -202,6 +202,19 @@ export const demoPeople: readonly DemoPerson[] = [
     role: 'stranger',
   },
   {
+    sub: sub(40),
+    givenName: 'Hannele',
+    familyName: 'Virtanen',
+    identityCode: '170574-948N',
+    customerId: '40188421',
+    line: {
+      fi: 'Kolme Tarkaa: lukittu, vapautuva ja tuleva',
+      sv: 'Tre Tarka-avtal: ett låst, ett snart fritt, ett kommande',
+      en: 'Three Tarka contracts: locked, soon free, to come',
+    },
+    role: 'consumer',
+  },
+  {
     sub: sub(11),
     givenName: 'Kaisa',
     familyName: 'Lehtonen',

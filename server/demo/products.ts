@@ -1,4 +1,4 @@
-import { addonProduct, product } from '../store/schema.ts';
+import { addonProduct, product, type LocalText } from '../store/schema.ts';
 import { demoAddonProducts } from './addonProducts.ts';
 import type { DemoRows } from './rows.ts';
 
@@ -17,6 +17,31 @@ const termDescription = {
   sv: 'Priset per kilowattimme är detsamma under hela avtalstiden.',
   en: 'The price per kilowatt-hour stays the same for the whole term.',
 };
+
+/** By tariff: names, and what each adds to the exchange and takes a month. */
+const tarkas: readonly [tariffNo: number, name: LocalText, margin: string, baseFee: string][] = [
+  [309, { fi: 'Tarka', sv: 'Tarka', en: 'Tarka' }, '0.69', '4.20'],
+  [368, { fi: 'Tarka Vapaa-aika', sv: 'Tarka Fritid', en: 'Tarka Leisure' }, '0.79', '3.60'],
+  [438, { fi: 'Tarka Koti', sv: 'Tarka Hem', en: 'Tarka Home' }, '0.59', '4.95'],
+];
+
+/** A product that follows the exchange until its month is locked. */
+const tarkaProduct = ([tariffNo, name, margin, baseFee]: (typeof tarkas)[number]): typeof product.$inferSelect => ({
+  tariffNo,
+  name,
+  description: {
+    fi: 'Hinta seuraa sähköpörssiä. Voit lukita seuraavan kuukauden hinnan, kun lukitus on auki.',
+    sv: 'Priset följer elbörsen. Du kan låsa nästa månads pris när prislåsningen är öppen.',
+    en: 'The price follows the power exchange. You can lock next month’s price while price locking is open.',
+  },
+  label: electricity,
+  icon: 'electricity',
+  noticePeriodDays: 14,
+  prices: [
+    { kind: 'margin', amount: margin, unit: 'c/kWh' },
+    { kind: 'baseFee', amount: baseFee, unit: 'EUR/month' },
+  ],
+});
 
 /** What the retailer of the demo sells. Prices carry VAT. */
 export const demoProducts: readonly (typeof product.$inferSelect)[] = [
@@ -44,22 +69,7 @@ export const demoProducts: readonly (typeof product.$inferSelect)[] = [
       { kind: 'baseFee', amount: '6.90', unit: 'EUR/month' },
     ],
   },
-  {
-    tariffNo: 309,
-    name: { fi: 'Tarka', sv: 'Tarka', en: 'Tarka' },
-    description: {
-      fi: 'Sama kilowattituntihinta vuorokauden ympäri. Voit lukita seuraavan kuukauden hinnan, kun lukitus on auki.',
-      sv: 'Samma pris per kilowattimme dygnet runt. Du kan låsa nästa månads pris när prislåsningen är öppen.',
-      en: 'The same price per kilowatt-hour around the clock. You can lock next month’s price while price locking is open.',
-    },
-    label: electricity,
-    icon: 'electricity',
-    noticePeriodDays: 14,
-    prices: [
-      { kind: 'energy', amount: '8.49', unit: 'c/kWh' },
-      { kind: 'baseFee', amount: '4.20', unit: 'EUR/month' },
-    ],
-  },
+  ...tarkas.map(tarkaProduct),
   {
     tariffNo: 478,
     name: { fi: 'Kajo Hintalukko', sv: 'Kajo Prislås', en: 'Kajo Price Lock' },

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '../../domain/time/index.ts';
 import type { campaign } from '../store/schema.ts';
 import { consumer, range, type Sold } from './campaignProducts.ts';
+import { lockOfMonth } from './campaignOtherProducts.ts';
 import { services } from './campaignServices.ts';
 import { includedIn, questionsOn, words } from './campaignTexts.ts';
 
@@ -36,10 +37,31 @@ export const reduced = {
     prices: { energy: consumer('0.39', 'c/kWh', '0.59'), baseFee: consumer('3.95', 'EUR/month', '4.95') },
   },
 };
+/** What locks the price of a month: it is added to a contract, and never ordered alone. */
+const priceLock: DemoCampaign = {
+  ...electricity,
+  campaignId: 'hintalukko',
+  campaignCode: 'LUKKO',
+  opensOn: '2025-01-01',
+  closesOn: null,
+  services: [],
+  included: [],
+  questions: [],
+  name: words('Hinnan lukitus', 'Prislåsning', 'Price lock'),
+  heading: words('Lukitse ensi kuukauden hinta', 'Lås nästa månads pris', 'Lock next month’s price'),
+  lead: words(
+    'Lukittu hinta ei seuraa pörssiä. Sen jälkeen sopimuksesi jatkuu entisellään.',
+    'Ett låst pris följer inte börsen. Därefter fortsätter ditt avtal som förut.',
+    'A locked price does not follow the exchange. Your contract then goes on as before.',
+  ),
+  products: [lockOfMonth],
+};
+
 /** One that is over, one to come, and those of which a product is out of the ordinary. */
 export function specialCampaigns(today: Day, open: Pick<Campaign, 'opensOn' | 'closesOn'>): DemoCampaign[] {
   const nextYearsEnd = `${Number(today.slice(0, 4)) + 1}-12-31`;
   return [
+    priceLock,
     {
       ...electricity,
       campaignId: 'syksy',

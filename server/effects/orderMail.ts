@@ -1,6 +1,13 @@
 import { earlyEndFeeOf, lastWithdrawalDay, laterPrices, whyNoWithdrawal } from '../../domain/orders/index.ts';
-import { helsinkiToday } from '../../domain/time/index.ts';
-import type { CampaignPrice, CampaignTemplate, NewOrder, OrderResult, ReplacedContract } from '../../domain/types.ts';
+import { formatPriceLockPeriod, helsinkiToday } from '../../domain/time/index.ts';
+import type {
+  CampaignPrice,
+  CampaignTemplate,
+  LockedMonth,
+  NewOrder,
+  OrderResult,
+  ReplacedContract,
+} from '../../domain/types.ts';
 import { lastDayOf } from '../../domain/orders/lastDay.ts';
 import type { NamedDocument } from '../documents/withDocuments.ts';
 import { translate, type Locale } from '../texts.ts';
@@ -112,7 +119,7 @@ function factsOf({ order, template, answer, now }: Given, text: Text): Fact[] {
       fee === null ? null : text('mail.order.euros', { amount: amountIn(order.locale, fee) }),
     ],
     [text('mail.order.term'), termOf(product, text)],
-    [text('mail.order.notice'), noticeOf(product, text)],
+    [text('mail.order.notice'), template.addition?.lock ? null : noticeOf(product, text)],
     [text('mail.order.billing'), billingOf(order, template, price, text)],
     [text(answer.isOffer ? 'mail.order.offered' : 'mail.order.ordered'), text('mail.order.ordered.at', { date, time })],
   ];
@@ -160,7 +167,20 @@ const placePart = ({ product, isOffer }: OrderResult, text: Text): MailPart[] =>
 
 /** Of an add-on that is tied to no supply: that it goes on (`addition.detached`). */
 const goesOnPart = ({ template: { addition } }: Given, text: Text): MailPart[] =>
-  addition?.goesOn ? [{ kind: 'text', title: text('mail.order.goesOn.title'), text: text('mail.order.goesOn') }] : [];
+  addition?.lock
+    ? lockPart(addition.lock, text)
+    : addition?.goesOn
+      ? [{ kind: 'text', title: text('mail.order.goesOn.title'), text: text('mail.order.goesOn') }]
+      : [];
+
+/** Which days are locked, and what comes then (`priceLock.mail`). */
+const lockPart = (lock: LockedMonth, text: Text): MailPart[] => [
+  {
+    kind: 'text',
+    title: text('mail.order.lock.title', { period: formatPriceLockPeriod(lock) }),
+    text: text('mail.order.lock'),
+  },
+];
 
 /** Where the contract is looked at from then on (`order.mail`). */
 const contractPart = ({ contractLink }: Given, text: Text): MailPart[] =>

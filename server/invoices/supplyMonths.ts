@@ -11,6 +11,7 @@ import {
 import { reachedOn } from '../../domain/contracts/reached.ts';
 import { vatChangeDays, vatPercentageOn } from '../../domain/contracts/vat.ts';
 import { roundHalf, sharesOf } from '../../domain/invoices/index.ts';
+import { pricesWithLock } from '../../domain/priceLock/index.ts';
 import { divideRounded, fromUnits, toUnits } from '../../domain/prices/decimal.ts';
 import {
   addDays,
@@ -56,10 +57,12 @@ function piecesOf(rows: readonly SupplyContract[], range: { from: Day; to: Day }
     const days = daysOfContract(row.contract);
     if (!days) return [];
     const { deliveries, contract, products } = row;
-    const tariffs = deliveries.length > 0 ? deliveries : [{ tariffNo: contract.tariffNo, ...days }];
-    return tariffs.flatMap(({ tariffNo, from, to }) => {
-      const prices =
-        contract.prices ?? ((products[tariffNo] ?? []) as AgreedPrice[]).map((price) => ({ ...price, fromDate: null }));
+    const tariffs = deliveries.length > 0 ? deliveries : [{ tariffNo: contract.tariffNo, ...days, energyPrice: null }];
+    return tariffs.flatMap(({ tariffNo, from, to, energyPrice }) => {
+      const prices = pricesWithLock<AgreedPrice>(
+        contract.prices ?? ((products[tariffNo] ?? []) as AgreedPrice[]).map((price) => ({ ...price, fromDate: null })),
+        energyPrice,
+      );
       const first = latest(from, days.from, range.from);
       const last = earliest(to ?? range.to, days.to ?? range.to, range.to);
       if (last < first) return [];

@@ -5,6 +5,7 @@ import {
   type TariffPeriod,
   withSpotPrices,
 } from '../../domain/consumption/index.ts';
+import { pricesWithLock } from '../../domain/priceLock/index.ts';
 import { dayEnd, dayStart, monthOf, helsinkiDay } from '../../domain/time/index.ts';
 import type { ServerContext } from '../context.ts';
 import type { Supply, SupplyContract } from '../store/supplies.ts';
@@ -37,11 +38,15 @@ function periodsOf(row: SupplyContract): TariffPeriod[] {
   const { contract, deliveries, products } = row;
   const days = daysOf(row);
   if (!days) return [];
-  if (contract.prices !== null) return [{ ...days, prices: contract.prices }];
-  const tariffs = deliveries.length > 0 ? deliveries : [{ tariffNo: contract.tariffNo, ...days }];
-  return tariffs.map(({ tariffNo, from, to }) => ({
+  const isLocked = deliveries.some(({ energyPrice }) => energyPrice !== null);
+  if (contract.prices !== null && !isLocked) return [{ ...days, prices: contract.prices }];
+  const tariffs = deliveries.length > 0 ? deliveries : [{ tariffNo: contract.tariffNo, ...days, energyPrice: null }];
+  return tariffs.map(({ tariffNo, from, to, energyPrice }) => ({
     from,
     to: to ?? days.to,
-    prices: (products[tariffNo] ?? []).map((price) => ({ ...price, fromDate: null })),
+    prices: pricesWithLock(
+      contract.prices ?? (products[tariffNo] ?? []).map((price) => ({ ...price, fromDate: null })),
+      energyPrice,
+    ),
   }));
 }

@@ -15,6 +15,8 @@ import { replacedBy } from '../orders/replacedBy.ts';
 import type { Placing } from '../orders/placing.ts';
 import { residentsTold } from '../orders/residentsTold.ts';
 import { siteOf } from '../orders/site.ts';
+import { checkWindow } from '../priceLock/closed.ts';
+import { isLock } from '../priceLock/soldLock.ts';
 import { ProblemError } from '../problem.ts';
 import type { Made } from '../proof/proveKept.ts';
 import type { Seal } from '../proof/seal.ts';
@@ -72,6 +74,7 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
   const { form } = standing;
   const secrets = row.offerSecrets === null ? null : (seal.open(row.offerSecrets, row.orderId) as OfferSecrets);
   const placed = { ...offeredPlacing(row, standing, secrets), agreedAt: now };
+  if (isLock(placed.template.product)) checkWindow(contents.settings, now);
   const offered = { ...placed, ...(await readyAddition(db, placed, today)) };
   const { change, product } = offered.template;
   const present = change ? (await changedContract(db, change.contractCode, { today, isHeld: true })).present : null;

@@ -7,7 +7,10 @@ import { addonCampaignNamed } from '../addons/campaignNamed.ts';
 import { foundContract } from '../addons/foundContract.ts';
 import { takeAddition } from '../addons/takeAddition.ts';
 import type { Contents } from '../content/contents.ts';
+import type { ServerContext } from '../context.ts';
 import { verifyKept } from '../orders/verifyKept.ts';
+import { lockCampaign, lockOfContract } from '../priceLock/offeredLock.ts';
+import { findSoldLock } from '../priceLock/soldLock.ts';
 import { ProblemError } from '../problem.ts';
 import { bindBrowser } from '../proof/bindBrowser.ts';
 import { findSoldAddons } from '../store/addons.ts';
@@ -39,6 +42,12 @@ async function addonsOf(db: Queries, contents: Contents, { campaignId: named, lo
   return { campaign, addons };
 }
 
+/** The lock of a campaign that sells one, as it is offered now (`priceLock.products`); null of any other campaign. */
+async function lockOf({ database: { db }, clock }: ServerContext, contents: Contents, asked: Omit<Asked, 'today'>) {
+  const sold = await findSoldLock(db, addonCampaignNamed(asked.campaignId, contents.settings));
+  return sold && { sold, contents, locale: asked.locale, now: clock() };
+}
+
 type Listed = Awaited<ReturnType<typeof addonsOf>>['addons'][number];
 
 /** What a package includes by tariff is the server's own business. */
@@ -51,11 +60,15 @@ const isAsked = (tariffNos: string | undefined) => {
 };
 
 export const handlers: HandlersOf<'addons'> = {
-  getAddonProducts: async ({ params, query, object, locale }, _actor, { database: { db }, clock, contents }) => {
+  getAddonProducts: async ({ params, query, object, locale }, _actor, context) => {
+    const { database, clock, contents } = context;
+    const { db } = database;
     const contract = rowOf('contract', object);
     if (!contract) throw new ProblemError('resource.notFound');
     const today = helsinkiToday(clock().getTime());
     const latest = await contents.latest();
+    const lock = await lockOf(context, latest, { ...params, locale });
+    if (lock) return { status: 200, body: await lockOfContract(context, contract.contractCode, lock) };
     const addable = await addableContract(db, contract.contractCode, { locale, today, isHeld: false });
     const { campaign, addons } = await addonsOf(db, latest, { campaignId: params.campaignId, locale, today });
     const isTheirs = campaign.customerType === addable.customerType;
@@ -74,9 +87,13 @@ export const handlers: HandlersOf<'addons'> = {
     };
   },
 
-  getAddonCampaign: async ({ params, locale }, _actor, { database: { db }, clock, contents }) => {
+  getAddonCampaign: async ({ params, locale }, _actor, context) => {
+    const { database, clock, contents } = context;
+    const { db } = database;
     const today = helsinkiToday(clock().getTime());
     const latest = await contents.latest();
+    const lock = await lockOf(context, latest, { ...params, locale });
+    if (lock) return { status: 200, body: await lockCampaign(db, lock) };
     const { campaign, addons } = await addonsOf(db, latest, { campaignId: params.campaignId, locale, today });
     const startDate = additionStart({ startDate: today }, today);
     return {

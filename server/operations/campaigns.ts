@@ -1,4 +1,6 @@
 import { helsinkiToday } from '../../domain/time/index.ts';
+import { isLock } from '../priceLock/soldLock.ts';
+import { ProblemError } from '../problem.ts';
 import { campaignOf } from '../views/campaignOf.ts';
 import { campaignTemplate } from '../views/campaignTemplate.ts';
 import type { HandlersOf } from './handler.ts';
@@ -11,6 +13,8 @@ export const handlers: HandlersOf<'campaigns'> = {
 
   getCampaignTemplate: async ({ params, locale }, _actor, { database: { db }, clock, contents }) => {
     const today = helsinkiToday(clock().getTime());
-    return { status: 200, body: await campaignTemplate(db, await contents.latest(), { ...params, locale, today }) };
+    const template = await campaignTemplate(db, await contents.latest(), { ...params, locale, today });
+    if (isLock(template.product)) throw new ProblemError('resource.notFound');
+    return { status: 200, body: template };
   },
 };

@@ -6,6 +6,8 @@ import type { CampaignTemplate, NewOrder } from '../../domain/types.ts';
 import type { Actor } from '../access/actor.ts';
 import { recordVisits } from '../access/staffAudit.ts';
 import type { ServerContext } from '../context.ts';
+import { isLock } from '../priceLock/soldLock.ts';
+import { ProblemError } from '../problem.ts';
 import { findOrder } from '../store/orders.ts';
 import { askContact } from './askContact.ts';
 import { checkOrder } from './checkOrder.ts';
@@ -48,6 +50,8 @@ export async function takeOrder(
     consents: isOffer ? [] : sent.consents,
   };
   const template = formOf(await offeredProduct(db, contents.current, order, helsinkiToday(now.getTime())));
+  // A lock changes a contract that is there (`priceLock.alone`).
+  if (isLock(template.product)) throw new ProblemError('resource.notFound');
   const orderer = ordererOf(actor, raw.relation, order);
   await checkOrder(db, { order, template, actor, isStaff, orderer });
 

@@ -57,6 +57,8 @@ export const contractDelivery = pgTable(
     tariffNo: integer().notNull(),
     tariffFromDate: day().notNull(),
     tariffToDate: day(),
+    /** Of a month that was locked, what its energy costs; null: that of the contract, or of the tariff. */
+    energyPrice: jsonb().$type<UnitPrice>(),
   },
   (table) => [primaryKey({ columns: [table.contractCode, table.tariffFromDate] })],
 );

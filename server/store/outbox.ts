@@ -89,6 +89,18 @@ export async function post(db: Queries, mails: readonly Posted[], now: Date): Pr
     .values(mails.map((mail) => ({ ...mail, id: randomUUID(), dueAt: now, createdAt: now })));
 }
 
+/** Puts in a mail that goes out later; one of that id that is there already stays as it is. */
+export async function postOnce(
+  db: Queries,
+  mail: Posted & { id: string },
+  { dueAt, now }: { dueAt: Date; now: Date },
+): Promise<void> {
+  await db
+    .insert(outboxMessage)
+    .values({ ...mail, dueAt, createdAt: now })
+    .onConflictDoNothing();
+}
+
 /** How many mails wait, of those were due before an instant, and were given up. */
 export async function countOutbox(
   db: Queries,

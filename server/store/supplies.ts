@@ -9,7 +9,7 @@ export interface SupplyContract {
   contract: typeof contract.$inferSelect;
   point: typeof meteringPoint.$inferSelect;
   /** The oldest first. */
-  deliveries: { tariffNo: number; from: string; to: string | null }[];
+  deliveries: { tariffNo: number; from: string; to: string | null; energyPrice: UnitPrice | null }[];
   /** By tariff number. */
   products: Record<string, (UnitPrice & { kind: string })[]>;
   /**
@@ -37,7 +37,7 @@ const suppliesAt = prepared((db) => {
       contract,
       point: meteringPoint,
       deliveries: sql<SupplyContract['deliveries']>`(select coalesce(json_agg(json_build_object(
-          'tariffNo', tariff_no, 'from', tariff_from_date, 'to', tariff_to_date) order by tariff_from_date), '[]')
+          'tariffNo', tariff_no, 'from', tariff_from_date, 'to', tariff_to_date, 'energyPrice', energy_price) order by tariff_from_date), '[]')
         from ${contractDelivery} where contract_code = ${contract.contractCode})`,
       products: sql<SupplyContract['products']>`(select coalesce(json_object_agg(tariff_no, prices), '{}')
         from ${product} where tariff_no = ${contract.tariffNo} or tariff_no in ${tariffs})`,

@@ -1,6 +1,7 @@
 import type { Campaign } from '../../domain/types.ts';
 import type { Contents } from '../content/contents.ts';
 import type { ContentSettings } from '../content/shapes.ts';
+import { isLock } from '../priceLock/soldLock.ts';
 import { ProblemError } from '../problem.ts';
 import { findCampaign, findCampaignProducts, findExchangeMean } from '../store/campaigns.ts';
 import type { Queries } from '../store/queries.ts';
@@ -26,6 +27,8 @@ export async function campaignOf(
   if (!campaign) throw new ProblemError('resource.notFound');
   // One after the other: a read that is put on record runs in a transaction, where PGlite mixes up what runs at once.
   const products = await findCampaignProducts(db, campaignId);
+  // A lock is sold to contracts that are there, and has pages of its own (`priceLock.alone`).
+  if (products.some(isLock)) throw new ProblemError('resource.notFound');
   const exchangeMean = await findExchangeMean(db);
   return campaignView(campaign, products, { locale, today, exchangeMean, documents });
 }

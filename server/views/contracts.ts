@@ -1,6 +1,7 @@
 import { kindOf } from '../../domain/contracts/index.ts';
 import { reachedOn } from '../../domain/contracts/reached.ts';
 import { vatPercentageIn, vatPercentageOn } from '../../domain/contracts/vat.ts';
+import { pricesWithLock } from '../../domain/priceLock/index.ts';
 import type { Contract, Contracts } from '../../domain/types.ts';
 import { helsinkiDay } from '../../domain/time/index.ts';
 import { lastWithdrawalDay } from '../../domain/orders/index.ts';
@@ -34,9 +35,22 @@ function closedOf({ contract, closing = null }: ShownContract, locale: Locale): 
 const dayOfPrices = (startDate: string, today: string) => (startDate > today ? startDate : today);
 
 /** The prices in force on the day, or at its start: as they were ordered, else those of its product (`contract.agreedPrices`). */
-function pricesOf({ contract: { prices, startDate }, product }: ShownContract, today: string) {
-  if (prices === null) return product.prices;
+function pricesOf({ contract: { prices, startDate }, product, deliveries }: ShownContract, today: string) {
   const day = dayOfPrices(startDate, today);
+  const locked = deliveries.find(({ energyPrice, ...days }) => energyPrice !== null && isWithin(days, day));
+  return pricesWithLock(agreedPrices({ prices, product }, day), locked?.energyPrice ?? null).map(
+    ({ kind, amount, unit }) => ({ kind, amount, unit }),
+  );
+}
+
+const isWithin = (days: { tariffFromDate: string; tariffToDate: string | null }, day: string): boolean =>
+  days.tariffFromDate <= day && (days.tariffToDate === null || days.tariffToDate >= day);
+
+function agreedPrices(
+  { prices, product }: { prices: ShownContract['contract']['prices'] } & Pick<ShownContract, 'product'>,
+  day: string,
+) {
+  if (prices === null) return product.prices;
   const reached = reachedOn(prices, day);
   return reached
     .filter(({ kind }, index) => !reached.slice(index + 1).some((later) => later.kind === kind))

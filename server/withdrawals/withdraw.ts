@@ -2,6 +2,8 @@ import { helsinkiToday } from '../../domain/time/index.ts';
 import type { WithdrawalReceipt } from '../../domain/types.ts';
 import { withdrawalFaults, withdrawerName } from '../../domain/withdrawal/index.ts';
 import { withdrawalMail } from '../effects/withdrawalMail.ts';
+import { unlockMonth } from '../priceLock/lockMonth.ts';
+import { isLock } from '../priceLock/soldLock.ts';
 import { ProblemError } from '../problem.ts';
 import { removeAddon } from '../store/addons.ts';
 import { findCampaignServices, findExchangeMean } from '../store/campaigns.ts';
@@ -80,7 +82,8 @@ export async function withdraw(
   const serialNo = await addWithdrawal(db, row);
   await endContractOf(db, held.order, today);
   // What was added to a contract goes, and the contract stays (`addition.withdrawal`).
-  if (held.order.addedTo !== null) await removeAddon(db, held.order.addedTo, held.order.tariffNo);
+  if (held.order.addedTo !== null && isLock(held.order)) await unlockMonth(db, held.order.addedTo, held.order, today);
+  else if (held.order.addedTo !== null) await removeAddon(db, held.order.addedTo, held.order.tariffNo);
   const replaced = await goOnWithout(db, held.order);
   const answer = receiptView({ ...row, serialNo }, { ...held, order: { ...held.order, replaced } }, locale);
   const services = (await findCampaignServices(db, held.order.campaignId))

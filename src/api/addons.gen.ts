@@ -59,6 +59,26 @@ export const consentTextShape = {
   text: localTextShape,
   links: { '[]': { document: 'string', words: localTextShape } },
 } satisfies Shape;
+export const lockedMonthShape = { from: 'string', to: 'string' } satisfies Shape;
+export const priceLockMonthShape = {
+  month: 'string',
+  energy: ['number', 'null'],
+  ownPrice: ['number', 'null'],
+} satisfies Shape;
+export const contractPriceLockShape = {
+  isOpen: 'boolean',
+  opensAt: ['string', 'null'],
+  closesAt: ['string', 'null'],
+  window: [{ from: 'string', to: 'string' }, 'null'],
+  period: lockedMonthShape,
+  whyNot: ['string', 'null'],
+  margin: ['string', 'null'],
+  baseFee: ['string', 'null'],
+  comparison: [
+    { months: { '[]': priceLockMonthShape }, breakEven: ['number', 'null'], paid: 'number', known: 'number' },
+    'null',
+  ],
+} satisfies Shape;
 export const addonProductsShape = {
   contract: addedContractShape,
   campaign: campaignSummaryShape,
@@ -67,6 +87,14 @@ export const addonProductsShape = {
   today: 'string',
   startDate: 'string',
   consents: { '[]': consentTextShape },
+  priceLock: [contractPriceLockShape, 'undefined'],
+} satisfies Shape;
+export const priceLockShape = {
+  isOpen: 'boolean',
+  opensAt: ['string', 'null'],
+  closesAt: ['string', 'null'],
+  window: [{ from: 'string', to: 'string' }, 'null'],
+  period: lockedMonthShape,
 } satisfies Shape;
 export const addonCampaignShape = {
   campaign: campaignSummaryShape,
@@ -74,6 +102,7 @@ export const addonCampaignShape = {
   today: 'string',
   startDate: 'string',
   consents: { '[]': consentTextShape },
+  priceLock: [priceLockShape, 'undefined'],
 } satisfies Shape;
 export const orderedServiceShape = {
   templateId: 'string',
@@ -101,6 +130,7 @@ export const additionShape = {
   takesIn: { '[]': 'string' },
   goesOn: 'boolean',
   currentLocation: 'string',
+  lock: [lockedMonthShape, 'undefined'],
 } satisfies Shape;
 export const orderedProductShape = {
   campaignId: 'string',

@@ -103,6 +103,7 @@ export const productChangeShape = {
   termEndsOn: ['string', 'null'],
   earlyEndFeeCents: ['number', 'null'],
 } satisfies Shape;
+export const lockedMonthShape = { from: 'string', to: 'string' } satisfies Shape;
 export const additionShape = {
   contractCode: 'string',
   contractName: 'string',
@@ -111,6 +112,7 @@ export const additionShape = {
   takesIn: { '[]': 'string' },
   goesOn: 'boolean',
   currentLocation: 'string',
+  lock: [lockedMonthShape, 'undefined'],
 } satisfies Shape;
 export const campaignBannerShape = {
   title: 'string',

@@ -29,6 +29,7 @@ export const replacedContractShape = {
   services: { '[]': 'string' },
   servicesGoOn: { '[]': 'string' },
 } satisfies Shape;
+export const lockedMonthShape = { from: 'string', to: 'string' } satisfies Shape;
 export const additionShape = {
   contractCode: 'string',
   contractName: 'string',
@@ -37,6 +38,7 @@ export const additionShape = {
   takesIn: { '[]': 'string' },
   goesOn: 'boolean',
   currentLocation: 'string',
+  lock: [lockedMonthShape, 'undefined'],
 } satisfies Shape;
 export const orderedProductShape = {
   campaignId: 'string',

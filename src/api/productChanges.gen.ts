@@ -103,6 +103,7 @@ export const consentTextShape = {
   text: localTextShape,
   links: { '[]': { document: 'string', words: localTextShape } },
 } satisfies Shape;
+export const lockedMonthShape = { from: 'string', to: 'string' } satisfies Shape;
 export const additionShape = {
   contractCode: 'string',
   contractName: 'string',
@@ -111,6 +112,7 @@ export const additionShape = {
   takesIn: { '[]': 'string' },
   goesOn: 'boolean',
   currentLocation: 'string',
+  lock: [lockedMonthShape, 'undefined'],
 } satisfies Shape;
 export const campaignBannerShape = {
   title: 'string',

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleX, Plus, ReceiptText, Replace, Undo2, UserPlus, type IconNode } from 'lucide';
+import { CircleX, Lock, Plus, ReceiptText, Replace, Undo2, UserPlus, type IconNode } from 'lucide';
 import { whyNoAddition } from '../../../domain/addons/index.ts';
 import { kindOf, type ContractGroup } from '../../../domain/contracts/index.ts';
+import { LOCKABLE_TARIFFS, whyNoPriceLock } from '../../../domain/priceLock/index.ts';
 import { helsinkiToday } from '../../../domain/time/index.ts';
 import type { Contract } from '../../../domain/types.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { serverNow } from '../../platform/clock.ts';
 import { useAdditionLink, useChangeLink } from '../../shared/contracts/useChangeLink.ts';
+import { useNoLockTexts } from '../../shared/priceLock/useNoLockTexts.ts';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -38,6 +40,11 @@ function useWays(contract: Contract, group: ContractGroup): Way[] {
       href: addition,
       label: t({ id: 'contract.addAddon', message: 'Lisää lisäpalvelu' }),
       icon: Plus,
+    },
+    whyNoPriceLock(contract, helsinkiToday(serverNow())) === null && {
+      href: `/contracts/${contractCode}/lock-price/lock`,
+      label: t({ id: 'contract.lockPrice', message: 'Lukitse kuukauden hinta' }),
+      icon: Lock,
     },
     kindOf(contract) === 'electricity' &&
       group === 'active' && {
@@ -80,6 +87,15 @@ function NoAddition({ contract, group }: { contract: Contract; group: ContractGr
   );
 }
 
+/** Why the price of a contract that it could be locked of is not to be locked (`priceLock.entry`). */
+function NoPriceLock({ contract, group }: { contract: Contract; group: ContractGroup }) {
+  const texts = useNoLockTexts();
+  const why = whyNoPriceLock(contract, helsinkiToday(serverNow()));
+  const isOfTariff = contract.deliveryDetails.some(({ tariffNo }) => LOCKABLE_TARIFFS.includes(tariffNo));
+  if (why === null || !isOfTariff || group === 'ended') return null;
+  return <Note>{texts[why]}</Note>;
+}
+
 /** What can be done with a contract; nothing where it allows nothing. */
 export function ContractActions({ contract, group }: { contract: Contract; group: ContractGroup }) {
   const { t } = useLingui();
@@ -90,6 +106,7 @@ export function ContractActions({ contract, group }: { contract: Contract; group
       <Stack>
         {ways.length > 0 && <LinkList links={ways} />}
         <NoAddition {...{ contract, group }} />
+        <NoPriceLock {...{ contract, group }} />
       </Stack>
     </Panel>
   );

@@ -97,6 +97,8 @@ const reasons = {
   'addition.noContract': 'failed',
   'addition.held': 'outdated',
   'addition.notPossible': 'outdated',
+  'priceLock.closed': 'outdated',
+  'priceLock.notPossible': 'outdated',
 } as const satisfies Record<ProofRefusal, OrderInterruption | null>;
 
 /** Counts why a proof was not taken; null: it did not come through. */

@@ -69,6 +69,20 @@ export function VerificationErrorPage() {
         message: 'Mitään ei tilattu. Sopimus on päättymässä, tai palvelu on tarkoitettu muille asiakkaille.',
       }),
     },
+    'priceLock.notPossible': {
+      heading: t({ id: 'priceLock.unproven', message: 'Hintaa ei lukittu' }),
+      lead: t({
+        id: 'priceLock.refused.notPossible',
+        message: 'Löysimme sopimuksesi, mutta sen hintaa ei voi nyt lukita. Sopimuksesi sivulla näet, miksi.',
+      }),
+    },
+    'priceLock.closed': {
+      heading: t({ id: 'priceLock.unproven', message: 'Hintaa ei lukittu' }),
+      lead: t({
+        id: 'priceLock.refused.closed',
+        message: 'Lukitusjakso ehti alkaa ennen kuin tunnistauduit. Voit lukita hinnan seuraavalla kerralla.',
+      }),
+    },
   };
   const known = code !== undefined && Object.hasOwn(texts, code) ? (code as keyof typeof texts) : 'ORDER_NOT_FOUND';
   const { heading, lead } = texts[known];

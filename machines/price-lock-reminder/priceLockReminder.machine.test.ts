@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { Failure } from '../../domain/failure.ts';
+import type { SubmissionOutput } from '../submission/submission.machine.ts';
+import { priceLockReminderMachine } from './priceLockReminder.machine.ts';
+
+const answer = { email: 'jp@kajo.example', day: '2027-01-05' };
+const refused = (kind: 'conflict' | 'denied' | 'signInNeeded', code: string): SubmissionOutput => ({
+  outcome: 'refused',
+  failure: new Failure({ kind, code }),
+});
+
+test.each<[SubmissionOutput, unknown]>([
+  [{ outcome: 'answered', answer }, 'reminded'],
+  [{ outcome: 'received' }, 'reminded'],
+  [refused('conflict', 'priceLock.open'), 'notNeeded'],
+  [refused('conflict', 'priceLock.notPossible'), 'notNeeded'],
+  [refused('signInNeeded', 'session.ended'), { offered: 'signInNeeded' }],
+  [refused('denied', 'access.denied'), { offered: 'failed' }],
+  [{ outcome: 'lost' }, { offered: 'failed' }],
+])('a reminder that comes to %j is %j (priceLock.remind, priceLock.remindFailed)', async (output, value) => {
+  const actor = createActor(
+    priceLockReminderMachine.provide({ actors: { submission: fromPromise(async () => output) as never } }),
+  ).start();
+  actor.send({ type: 'reminder.send', key: 'k1', request: { email: answer.email } });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(actor.getSnapshot().value).toEqual(value);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { Failure } from '../../domain/failure.ts';
+import type { NewAddition } from '../../domain/types.ts';
+import { pending, result } from '../order/model/parts.ts';
+import type { SubmissionOutput } from '../submission/submission.machine.ts';
+import type { ProofEnd } from '../verification/verification.machine.ts';
+import { priceLockMachine, type PriceLockEmitted } from './priceLock.machine.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** An actor whose submission and proof come to this. */
+function begin(
+  output: SubmissionOutput,
+  end: ProofEnd = 'verified',
+  input = { isOpen: true, isStranger: false, sentKey: null as string | null },
+) {
+  const asked: unknown[] = [];
+  const machine = priceLockMachine.provide({
+    actors: {
+      submission: fromPromise(({ input: given }) => {
+        asked.push(given);
+        return Promise.resolve(output);
+      }) as never,
+      verification: fromPromise(() => Promise.resolve({ end })) as never,
+    },
+  });
+  const actor = createActor(machine, { input });
+  const told: PriceLockEmitted[] = [];
+  actor.on('*', (event) => void told.push(event));
+  actor.start();
+  return { actor, asked, told };
+}
+
+const request = { campaignId: 'hintalukko' } as NewAddition;
+const submit = { type: 'addon.submit', key: 'k1', request } as const;
+const refusedAs = (code: string): SubmissionOutput => ({
+  outcome: 'refused',
+  failure: new Failure({ kind: 'conflict', code }),
+});
+
+describe('a lock (priceLock.page, addition.order)', () => {
+  test('is sent once, and told of when it is received', async () => {
+    const { actor, asked, told } = begin({ outcome: 'answered', answer: { ...result, process: 'vapAddition' } });
+    actor.send(submit);
+    actor.send(submit);
+    await settled();
+    expect(asked).toEqual([{ key: 'k1', request, needsBotCheck: false, isSentBefore: false }]);
+    expect([actor.getSnapshot().value, told]).toEqual(['sent', [{ type: 'addon.received' }]]);
+  });
+
+  test('whose window is closed cannot be sent (priceLock.closedNotice)', async () => {
+    const { actor, asked } = begin({ outcome: 'lost' }, 'verified', {
+      isOpen: false,
+      isStranger: false,
+      sentKey: null,
+    });
+    actor.send(submit);
+    await settled();
+    expect([actor.getSnapshot().value, asked]).toEqual([{ closed: 'before' }, []]);
+  });
+
+  test.each([{}, { type: 'address.ask' as const }])(
+    'whose window closes meanwhile cannot either (priceLock.closing)',
+    (first) => {
+      const { actor } = begin({ outcome: 'lost' });
+      if ('type' in first) actor.send(first);
+      actor.send({ type: 'window.close' });
+      expect(actor.getSnapshot().value).toEqual({ closed: 'meanwhile' });
+      actor.send(submit);
+      expect(actor.getSnapshot().value).toEqual({ closed: 'meanwhile' });
+    },
+  );
+
+  test('that is on its way when the window closes is what the server makes of it (priceLock.closing)', async () => {
+    const { actor } = begin({ outcome: 'answered', answer: result });
+    actor.send(submit);
+    actor.send({ type: 'window.close' });
+    await settled();
+    expect(actor.getSnapshot().value).toBe('sent');
+  });
+
+  test.each([
+    ['priceLock.closed', { closed: 'meanwhile' }],
+    ['priceLock.notPossible', { choosing: 'outdated' }],
+    ['order.termsChanged', { choosing: 'outdated' }],
+    ['order.missingMandatoryData', { choosing: 'failed' }],
+  ])('refused as %s leads to %j (priceLock.closing, addition.outdated)', async (code, value) => {
+    const { actor, told } = begin(refusedAs(code));
+    actor.send(submit);
+    await settled();
+    expect([actor.getSnapshot().value, told]).toEqual([value, [{ type: 'addon.notReceived', needsNewKey: false }]]);
+  });
+
+  test('goes on with its own address, or another (priceLock.address)', () => {
+    const { actor } = begin({ outcome: 'lost' });
+    actor.send({ type: 'address.ask' });
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'asking' });
+    actor.send({ type: 'address.close' });
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'fresh' });
+  });
+
+  test('of who proves it later waits for that (addition.verification)', async () => {
+    const { actor, told } = begin({ outcome: 'answered', answer: pending }, 'cancelled');
+    actor.send(submit);
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ unproven: 'cancelled' });
+    expect(told).toEqual([
+      { type: 'addon.proofNeeded', orderId: pending.orderId },
+      { type: 'addon.notReceived', needsNewKey: true },
+    ]);
+  });
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "contract_delivery" ADD COLUMN "energy_price" jsonb;

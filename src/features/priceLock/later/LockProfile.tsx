@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { Addon, ContractPriceLock, LockedMonth } from '../../../../domain/types.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
+import { useCalendarTexts } from '../../../shared/calendar/useCalendarTexts.ts';
+import { BarChart } from '../../../ui/Chart/BarChart.tsx';
+import type { ChartData } from '../../../ui/Chart/chartData.ts';
+import { ChartTable } from '../../../ui/Chart/ChartTable.tsx';
+import { KeyFigures } from '../../../ui/KeyFigure/KeyFigure.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { Note } from '../../../ui/Text/Text.tsx';
+
+interface LockProfileProps {
+  lock: Addon;
+  profile: NonNullable<ContractPriceLock['comparison']>;
+  period: LockedMonth;
+}
+
+const axisOf = (month: string) => `${Number(month.slice(5))}/${month.slice(2, 4)}`;
+
+/** The own price month by month beside the locked one (`priceLock.profile`, `priceLock.breakEven`, `priceLock.months`). */
+export function LockProfile({ lock, profile, period }: LockProfileProps) {
+  const { t, i18n } = useLingui();
+  const { price, priceFigure, number } = useFormats();
+  const { monthName } = useCalendarTexts();
+  const { months, breakEven, paid, known } = profile;
+  const energy = lock.prices.energy?.priceInclVat ?? '';
+  const locked = price(energy, 'c/kWh');
+  const lockedMonth = period.from.slice(0, 7);
+  const label = t({ id: 'priceLock.ownPrice', message: 'Oma keskihinta' });
+  const missing = t({ id: 'priceLock.unknown', message: 'ei tiedossa' });
+  const ofLock = t({ id: 'priceLock.locked', message: 'lukittu' });
+  const data = useMemo(
+    (): ChartData => ({
+      label,
+      slots: [
+        ...months.map(({ month }) => ({ key: month, label: monthName(month), axisLabel: axisOf(month) })),
+        {
+          key: `${lockedMonth} locked`,
+          label: monthName(lockedMonth),
+          axisLabel: axisOf(lockedMonth),
+          tone: 'mid' as const,
+          isMarked: true,
+          note: ofLock,
+        },
+      ],
+      values: [...months.map(({ ownPrice }) => ownPrice), Number(energy)],
+      format: (cents) => price(cents.toFixed(2), 'c/kWh'),
+      texts: { missing, estimated: '' },
+    }),
+    // The texts are those of the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [months, energy, lockedMonth, i18n.locale],
+  );
+  if (known === 0)
+    return (
+      <Note>
+        {t({
+          id: 'priceLock.noProfile',
+          message: 'Emme tiedä vielä kulutustasi, joten emme voi verrata lukittua hintaa omaan vuoteesi.',
+        })}
+      </Note>
+    );
+  return (
+    <Section title={t({ id: 'priceLock.profile', message: 'Oma hintasi viimeisten 12 kuukauden aikana' })}>
+      <KeyFigures
+        items={[
+          ...(breakEven === null
+            ? []
+            : [
+                {
+                  label: t({ id: 'priceLock.breakEven', message: 'Lukitus kannattaa, kun pörssin keskihinta ylittää' }),
+                  ...priceFigure(breakEven.toFixed(2), 'c/kWh'),
+                  note: t({ id: 'priceLock.breakEvenNote', message: 'Omilla käyttötunneillasi, sis. alv' }),
+                },
+              ]),
+          {
+            label: t({ id: 'priceLock.months', message: 'Lukittu hinta olisi ollut halvempi' }),
+            figure: `${paid}/${known}`,
+            unit: t({ id: 'priceLock.monthsUnit', message: 'kuukautta' }),
+          },
+        ]}
+      />
+      <BarChart
+        data={data}
+        summary={t({
+          id: 'priceLock.chart',
+          message: `Oma keskihintasi kuukausittain ja lukittu hinta ${locked}.`,
+        })}
+        unit="c/kWh"
+        tone="electricity"
+        formatTick={(value) => number(String(Math.round(value * 10) / 10))}
+      />
+      <ChartTable
+        data={data}
+        label={t({ id: 'spotPrice.asTable', message: 'Samat tiedot taulukkona' })}
+        slotHeading={t({ id: 'spotPrice.month', message: 'Kuukausi' })}
+      />
+    </Section>
+  );
+}

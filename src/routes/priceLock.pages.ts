@@ -1,0 +1,22 @@
+import type { Picture } from './pictures.ts';
+
+/** In bytes over the shell: the picture of the own year comes beside the page. */
+const limit = 30_000;
+export const weights = {
+  '/contracts/$contractCode/lock-price/$campaignId': limit,
+  '/contracts/$contractCode/lock-price/$campaignId/success': limit,
+  '/lock-price/campaign/$campaignId': limit,
+  '/lock-price/campaign/$campaignId/contract/$contractCode': limit,
+  '/lock-price/campaign/$campaignId/contract/$contractCode/success': limit,
+  '/lock-price-logged-in/campaign/$campaignId': limit,
+  '/lock-price-logged-in/campaign/$campaignId/contract/$contractCode': limit,
+  '/lock-price-logged-in/campaign/$campaignId/contract/$contractCode/success': limit,
+};
+
+export const pictures: Picture[] = [
+  { name: 'price-lock', path: '/contracts/K24013090027/lock-price/lock', people: ['Jyrki-Pekka Väisänen'] },
+  { name: 'price-lock-locked', path: '/contracts/K24014380114/lock-price/lock', people: ['Hannele Virtanen'] },
+  { name: 'price-lock-campaign', path: '/lock-price/campaign/hintalukko', people: [null, 'Hannele Virtanen'] },
+  { name: 'price-lock-contract', path: '/lock-price/campaign/hintalukko/contract/K24013090027', people: [null] },
+  { name: 'price-lock-unknown', path: '/lock-price/campaign/nothing', people: [null] },
+];

@@ -1,0 +1,28 @@
+import type { Read } from './read.ts';
+
+const title = 'Lukittua hintaa ei saatu näkyviin';
+const without = [['heading', 'Hinnan lukitus']] as const;
+
+/** What the pages of a lock ask. Whether its window is open hangs on the day: what stands there on each of them is looked for. */
+export const reads: Read[] = [
+  {
+    name: 'the lock of a contract',
+    requirement: 'addition.read',
+    person: 'Jyrki-Pekka Väisänen',
+    address: '/contracts/K24013090027/lock-price/lock',
+    call: { method: 'GET', path: '/api/contract/40130244/K24013090027/addonproducts/lock' },
+    notice: { in: 'alert', title, hasRequestId: true, isCountedDown: true },
+    whole: [['link', 'Tarka']],
+    without: [...without],
+  },
+  {
+    name: 'the lock of a contract that is locked',
+    requirement: 'addition.read',
+    person: 'Hannele Virtanen',
+    address: '/contracts/K26013090137/lock-price/lock',
+    call: { method: 'GET', path: '/api/contract/40188421/K26013090137/addonproducts/lock' },
+    notice: { in: 'alert', title, hasRequestId: true, isCountedDown: true },
+    whole: [['link', 'Takaisin sopimukseen']],
+    without: [...without],
+  },
+];
