@@ -138,6 +138,17 @@ export const halo = componentStyle({
   '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
 });
 
+/** As the line, where that has become an area. */
+export const area = componentStyle({
+  fill: color.chartOverlay,
+  '@media': { [media.forcedColors]: { fill: 'LinkText' } },
+});
+
+export const areaHalo = componentStyle({
+  fill: color.surfacePage,
+  '@media': { [media.forcedColors]: { fill: 'Canvas' } },
+});
+
 export const cursor = componentStyle({
   fill: color.textStrong,
   '@media': { [media.forcedColors]: { fill: 'Highlight' }, [media.print]: { display: 'none' } },
