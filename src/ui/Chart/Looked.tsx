@@ -58,8 +58,10 @@ export function Looked({ ref, data, cursor, tone, plot, axis }: LookedProps) {
     current.style.translate = `-${place}`;
     current.style.bottom = percent(Math.max(LEAST_TOOLTIP, heightOf(value ?? 0, axis)));
     const texts = [data.wordsAt(at).label, ...readingsAt(data, at).map(({ text }) => text)];
-    for (const [order, written] of [...current.querySelectorAll('[data-text]')].entries())
-      written.textContent = texts[order] ?? '';
+    for (const [order, written] of current.querySelectorAll('[data-text]').entries()) {
+      const text = texts[order] ?? '';
+      if (written.textContent !== text) written.textContent = text;
+    }
   };
   useImperativeHandle(ref, () => ({ to: write }));
   useLayoutEffect(() => {

@@ -36,14 +36,21 @@ function widened(extent: Extent, { least, most }: Level, from: number, to: numbe
 
 const nothing = (): Extent => ({ least: Infinity, most: -Infinity });
 
-function levelOver(below: Level): Level {
-  const count = Math.ceil(below.least.length / BRANCHES);
+function levelOver({ least, most }: Level): Level {
+  const count = Math.ceil(least.length / BRANCHES);
   const level = { least: new Float64Array(count), most: new Float64Array(count) };
   for (let index = 0; index < count; index += 1) {
-    const extent = nothing();
-    widened(extent, below, index * BRANCHES, Math.min(below.least.length, (index + 1) * BRANCHES));
-    level.least[index] = extent.least;
-    level.most[index] = extent.most;
+    let low = Infinity;
+    let high = -Infinity;
+    const end = Math.min(least.length, (index + 1) * BRANCHES);
+    for (let at = index * BRANCHES; at < end; at += 1) {
+      const lower = least[at] ?? Number.NaN;
+      const higher = most[at] ?? Number.NaN;
+      if (lower < low) low = lower;
+      if (higher > high) high = higher;
+    }
+    level.least[index] = low;
+    level.most[index] = high;
   }
   return level;
 }
