@@ -11,4 +11,4 @@ export const pictures: Picture[] = [
 ];
 
 /** In bytes over the shell: the chart is what the page is for, and one goes into it. */
-export const weights = { '/consumption': 56_400 };
+export const weights = { '/consumption': 60_000 };

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { measureAnsweredYears } from './answeredYears.ts';
 import { measureAttack } from './attack.ts';
 import { measureCalls } from './calls.ts';
+import { measureChart } from './chart.ts';
 import { measureFirstSecond } from './firstSecond.ts';
 import { measureImport } from './importing.ts';
 import { measureInvoices } from './invoices.ts';
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<Ratio[]>> = {
   years: measureAnsweredYears,
   sites: measureSites,
   typing: measureTyping,
+  chart: measureChart,
   attack: measureAttack,
   'first-second': measureFirstSecond,
 };

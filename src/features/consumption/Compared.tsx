@@ -8,12 +8,12 @@ import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { useQuery } from '../../shared/queryClient.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { BarChart } from '../../ui/Chart/BarChart.tsx';
-import type { ChartData, ChartTone } from '../../ui/Chart/chartData.ts';
+import { columnOf, valueAt, type ChartData, type ChartTone } from '../../ui/Chart/chartData.ts';
 import { ChartLegend } from '../../ui/Chart/ChartLegend.tsx';
 import { ChartTable } from '../../ui/Chart/ChartTable.tsx';
 import { FigureList } from '../../ui/FigureList/FigureList.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Pair, Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { Level } from './Level.tsx';
 import { comparisonQuery } from './consumption.query.ts';
@@ -53,18 +53,19 @@ function useMonthsChart({ compared, label, texts, running }: Shown): ChartData {
       const shown = latestMonths(months);
       return {
         label,
-        slots: shown.map((one) => ({
-          key: one.month,
-          label: nameOf(one.month),
-          axisLabel: `${Number(one.month.slice(5))}/${one.month.slice(2, 4)}`,
-          isEstimated: standingOf([one], running) !== null,
-          ...(one.month === running ? { note: unfinished } : one.status !== 'measured' && { note: partly }),
-        })),
-        values: shown.map(({ energy }) => energy),
+        wordsAt(index) {
+          const { month, status } = shown[index] ?? { month: '', status: 'missing' };
+          if (month === running) return { label: nameOf(month), note: unfinished };
+          return { label: nameOf(month), note: status === 'measured' ? undefined : partly };
+        },
+        axisLabels: () =>
+          shown.map(({ month }, at) => ({ at, text: `${Number(month.slice(5))}/${month.slice(2, 4)}` })),
+        isEstimated: (index) => standingOf(shown.slice(index, index + 1), running) !== null,
+        values: columnOf(shown.map(({ energy }) => energy)),
         format: texts.energy,
         compared: {
           label: t({ id: 'consumption.yearBefore', message: 'Vuotta aiemmin' }),
-          values: shown.map(({ month }) => energies.get(yearEarlier(month)) ?? null),
+          values: columnOf(shown.map(({ month }) => energies.get(yearEarlier(month)) ?? null)),
         },
         texts: {
           missing: texts.absent({ status: 'missing' }),
@@ -100,12 +101,13 @@ function YearsCompared({
   const data = useMemo(
     (): ChartData => ({
       label,
-      slots: years.map((one) => {
-        const note = noteOf(one);
-        const name = String(one.year);
-        return { key: name, label: name, axisLabel: name, isEstimated: note !== null, ...(note !== null && { note }) };
-      }),
-      values: years.map(({ energy }) => energy),
+      values: columnOf(years.map(({ energy }) => energy)),
+      wordsAt(index) {
+        const one = years[index];
+        return { label: String(one?.year), note: (one && noteOf(one)) ?? undefined };
+      },
+      axisLabels: () => years.map(({ year }, at) => ({ at, text: String(year) })),
+      isEstimated: (index) => years.slice(index, index + 1).some((one) => noteOf(one) !== null),
       format: texts.energy,
       texts: { missing: texts.absent({ status: 'missing' }), estimated: notes.partly },
     }),
@@ -147,38 +149,43 @@ function MonthsAndYears({ compared, site }: { compared: ConsumptionComparison; s
   const data = useMonthsChart({ compared, label, texts, running });
   const tone = site.isDistrictHeat ? 'heat' : 'electricity';
   const years = useMemo(() => compared.consumptions.filter(({ energy }) => energy !== null), [compared]);
-  if (data.slots.length === 0) return null;
-  const last = data.slots.at(-1)?.label ?? '';
-  const ofLast = data.values.at(-1) ?? null;
+  const latest = data.values.length - 1;
+  if (latest < 0) return null;
+  const last = data.wordsAt(latest).label;
+  const ofLast = valueAt(data.values, latest);
   const used = ofLast === null ? '' : texts.energy(ofLast);
   return (
     <>
-      <Section title={t({ id: 'consumption.months', message: 'Kuukaudet vierekkäin' })}>
-        <Stack>
-          <BarChart
-            data={data}
-            summary={t({
-              id: 'consumption.monthsSummary',
-              message: `Kulutus kuukausittain ja vuotta aiemmin. Viimeisin, ${last}: ${used}.`,
-            })}
-            unit="kWh"
-            tone={tone}
-            formatTick={texts.tick}
-          />
-          <ChartLegend
-            items={[
-              { mark: tone, label },
-              { mark: 'compared', label: data.compared?.label ?? '' },
-            ]}
-          />
-          <ChartTable
-            data={data}
-            label={t({ id: 'consumption.monthsTable', message: 'Kuukaudet taulukkona' })}
-            slotHeading={t({ id: 'consumption.resolution.month', message: 'Kuukausi' })}
-          />
-        </Stack>
-      </Section>
-      <YearsCompared {...{ years, tone, texts, running }} />
+      <Pair
+        first={
+          <Section title={t({ id: 'consumption.months', message: 'Kuukaudet vierekkäin' })}>
+            <Stack>
+              <BarChart
+                data={data}
+                summary={t({
+                  id: 'consumption.monthsSummary',
+                  message: `Kulutus kuukausittain ja vuotta aiemmin. Viimeisin, ${last}: ${used}.`,
+                })}
+                unit="kWh"
+                tone={tone}
+                formatTick={texts.tick}
+              />
+              <ChartLegend
+                items={[
+                  { mark: tone, label },
+                  { mark: 'compared', label: data.compared?.label ?? '' },
+                ]}
+              />
+              <ChartTable
+                data={data}
+                label={t({ id: 'consumption.monthsTable', message: 'Kuukaudet taulukkona' })}
+                slotHeading={t({ id: 'consumption.resolution.month', message: 'Kuukausi' })}
+              />
+            </Stack>
+          </Section>
+        }
+        second={<YearsCompared {...{ years, tone, texts, running }} />}
+      />
       {compared.annualEstimate !== null && compared.consumptionClass !== null && (
         <Level estimate={compared.annualEstimate} of={compared.consumptionClass} />
       )}

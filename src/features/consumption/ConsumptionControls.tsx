@@ -12,10 +12,9 @@ import {
 import { addDays } from '../../../domain/time/index.ts';
 import type { DeliverySite } from '../../../domain/types.ts';
 import { kindOfSite } from '../../shared/sites/sites.view.ts';
-import { Measure } from '../../ui/Measure/Measure.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl.tsx';
 import { SelectField } from '../../ui/SelectField/SelectField.tsx';
-import { Row, Stack } from '../../ui/Stack/Stack.tsx';
+import { Controls, Stack } from '../../ui/Stack/Stack.tsx';
 import { OwnRange } from './OwnRange.tsx';
 import { useConsumptionSearch } from './useConsumptionSearch.ts';
 
@@ -62,15 +61,16 @@ export function ConsumptionControls({ sites, site }: ConsumptionControlsProps) {
   };
   return (
     <Stack>
-      <Measure>
-        <SelectField
-          label={t({ id: 'consumption.site', message: 'Käyttöpaikka' })}
-          options={sites.map((one) => ({ value: one.meteringPointNo, label: nameOf(one) }))}
-          value={site.meteringPointNo}
-          onChange={({ currentTarget }) => change({ point: currentTarget.value })}
-        />
-      </Measure>
-      <Row>
+      <Controls
+        wide={
+          <SelectField
+            label={t({ id: 'consumption.site', message: 'Käyttöpaikka' })}
+            options={sites.map((one) => ({ value: one.meteringPointNo, label: nameOf(one) }))}
+            value={site.meteringPointNo}
+            onChange={({ currentTarget }) => change({ point: currentTarget.value })}
+          />
+        }
+      >
         <SegmentedControl<Period>
           label={t({ id: 'consumption.period', message: 'Aikaväli' })}
           options={[
@@ -98,7 +98,7 @@ export function ConsumptionControls({ sites, site }: ConsumptionControlsProps) {
           value={resolution}
           onChoose={(chosen) => change({ resolution: chosen })}
         />
-      </Row>
+      </Controls>
       {period === 'own' && (
         <OwnRange key={`${range.from} ${range.to}`} {...{ range, today }} onShow={(to) => show(to, resolution)} />
       )}

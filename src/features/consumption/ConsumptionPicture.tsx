@@ -18,6 +18,7 @@ import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { ToggleChip } from '../../ui/ToggleChip/ToggleChip.tsx';
 import { isUncertain, type Interval } from '../../shared/consumption/intervals.ts';
 import { OtherFiles } from './OtherFiles.tsx';
+import { stretchOfDays } from './stretchOfDays.ts';
 import { useConsumptionChart } from './useConsumptionChart.ts';
 import { useConsumptionSearch } from './useConsumptionSearch.ts';
 import { useIntervalTexts } from './useIntervalTexts.ts';
@@ -109,7 +110,7 @@ const boughtIn = ({ kWh, sold }: { kWh: number; sold: number | null }) => kWh + 
 export function ConsumptionPicture({ site, picture, intervals, isBusy }: ConsumptionPictureProps) {
   const { t } = useLingui();
   const { dateRange } = useFormats();
-  const { over, view, change } = useConsumptionSearch();
+  const { range, over, view, change } = useConsumptionSearch();
   const texts = useIntervalTexts(site.isDistrictHeat);
   const zoom = useZoom(picture, intervals);
   const chart = useRef<HTMLDivElement>(null);
@@ -197,6 +198,7 @@ export function ConsumptionPicture({ site, picture, intervals, isBusy }: Consump
                       })
                     : t({ id: 'consumption.summary', message: `Kulutus ${days}: yhteensä ${total}. Eniten: ${peak}.` })
                 }
+                shown={isBusy ? stretchOfDays(intervals, picture.wish, range) : undefined}
                 unit={steps[resolution]}
                 tone={tone}
                 formatTick={texts.tick}

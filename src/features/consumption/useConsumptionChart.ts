@@ -1,41 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { Resolution } from '../../../domain/consumption/index.ts';
-import { helsinkiClock, helsinkiDay } from '../../../domain/time/index.ts';
-import type { ChartData, ChartLine, ChartSlot } from '../../ui/Chart/chartData.ts';
+import { helsinkiDay } from '../../../domain/time/index.ts';
+import { columnOf, valueAt, type ChartData, type ChartLine } from '../../ui/Chart/chartData.ts';
 import { isUncertain, type Interval } from '../../shared/consumption/intervals.ts';
+import { timeLabels } from './timeLabels.ts';
 import type { Overlay } from './useConsumptionSearch.ts';
 import type { IntervalTexts } from './useIntervalTexts.ts';
-
-/** So many days may each have their number below the axis. */
-const MANY_DAYS = 62;
-
-/** What stands below the axis at an interval; nothing where it would say the same again. */
-function axisLabel(
-  start: number,
-  before: number | null,
-  resolution: Resolution,
-  isOneDay: boolean,
-  isOfMonths: boolean,
-): string | undefined {
-  const day = helsinkiDay(start);
-  const dayBefore = before === null ? null : helsinkiDay(before);
-  switch (resolution) {
-    case 'year':
-      return day.slice(0, 4);
-    case 'month':
-      return `${Number(day.slice(5, 7))}/${day.slice(2, 4)}`;
-    case 'day':
-      // Over months a day has no room of its own: each month is named where it begins.
-      if (isOfMonths) return day.endsWith('-01') ? `${Number(day.slice(5, 7))}/${day.slice(2, 4)}` : undefined;
-      return `${Number(day.slice(8))}.${day.endsWith('-01') || before === null ? `${Number(day.slice(5, 7))}.` : ''}`;
-    default: {
-      if (!isOneDay) return day === dayBefore ? undefined : `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;
-      const { hour, minute } = helsinkiClock(start);
-      return minute === 0 ? String(hour).padStart(2, '0') : undefined;
-    }
-  }
-}
 
 interface Shown {
   intervals: readonly Interval[];
@@ -68,37 +39,35 @@ export function useConsumptionChart({ intervals, resolution, over, label, texts 
   };
   return useMemo(
     (): ChartData => {
-      const isOneDay = new Set(intervals.map(({ start }) => helsinkiDay(start))).size === 1;
-      const slots = intervals.map((interval, index): ChartSlot => {
-        const { start, end, kWh } = interval;
-        const below = axisLabel(
-          start,
-          intervals[index - 1]?.start ?? null,
-          resolution,
-          isOneDay,
-          intervals.length > MANY_DAYS,
-        );
-        const note = kWh === null ? texts.absent(interval) : texts.lacks(interval);
-        return {
-          key: String(start),
-          label: texts.name(start, end, resolution),
-          ...(below !== undefined && { axisLabel: below }),
-          ...(note !== undefined && { note }),
-          isEstimated: kWh !== null && isUncertain(interval),
-        };
-      });
-      const values =
-        over === 'temperature'
-          ? intervals.map(({ temperature }) => temperature)
-          : intervals.map(({ ownPrice }) => ownPrice);
+      const [first, last] = [intervals[0], intervals.at(-1)];
+      const isOneDay =
+        first !== undefined && last !== undefined && helsinkiDay(first.start) === helsinkiDay(last.start);
+      const starts = Float64Array.from(intervals, ({ start }) => start);
+      const overlaid = columnOf(
+        intervals.map(({ temperature, ownPrice }) => (over === 'temperature' ? temperature : ownPrice)),
+      );
       const isNetted = intervals.some(({ sold }) => sold !== null);
       return {
         label: isNetted ? bought : label,
-        slots,
-        values: intervals.map(({ kWh, sold }) => (kWh === null ? null : kWh + (sold ?? 0))),
-        ...(isNetted && { below: { label: ofSold, values: intervals.map(({ sold }) => sold) } }),
+        values: columnOf(intervals.map(({ kWh, sold }) => (kWh === null ? null : kWh + (sold ?? 0)))),
+        wordsAt(index) {
+          const interval = intervals[index];
+          if (!interval) return { label: '' };
+          const { start, end, kWh } = interval;
+          const note = kWh === null ? texts.absent(interval) : texts.lacks(interval);
+          return { label: texts.name(start, end, resolution), note };
+        },
+        axisLabels: (from, to) => timeLabels(starts, resolution, from, to),
+        isEstimated(index) {
+          const interval = intervals[index];
+          return interval !== undefined && interval.kWh !== null && isUncertain(interval);
+        },
+        ...(isNetted && { below: { label: ofSold, values: columnOf(intervals.map(({ sold }) => sold)) } }),
         format: texts.energy,
-        ...(over !== 'none' && values.some((value) => value !== null) && { line: { ...lines[over], values } }),
+        ...(over !== 'none' &&
+          overlaid.some((_, index) => valueAt(overlaid, index) !== null) && {
+            line: { ...lines[over], values: overlaid },
+          }),
         ...(isOneDay && (resolution === 'hour' || resolution === 'minute') && { axisEnd: '24' }),
         texts: { missing: texts.absent({ status: 'missing' }), estimated: '' },
       };

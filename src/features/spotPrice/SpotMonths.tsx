@@ -5,7 +5,7 @@ import type { SpotMonths as Months } from '../../../domain/types.ts';
 import { serverNow } from '../../platform/clock.ts';
 import { useCalendarTexts } from '../../shared/calendar/useCalendarTexts.ts';
 import { BarChart } from '../../ui/Chart/BarChart.tsx';
-import type { ChartData } from '../../ui/Chart/chartData.ts';
+import { columnOf, valueAt, type ChartData } from '../../ui/Chart/chartData.ts';
 import { ChartTable } from '../../ui/Chart/ChartTable.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
@@ -27,13 +27,13 @@ export function SpotMonths({ months: { months, type } }: { months: Months }) {
   const data = useMemo(
     (): ChartData => ({
       label,
-      slots: months.map(({ month }) => ({
-        key: month,
-        label: monthName(month),
-        axisLabel: `${Number(month.slice(5))}/${month.slice(2, 4)}`,
-        ...(month === running && { isEstimated: true, note: unfinished }),
-      })),
-      values: months.map((average) => shownPrice(average, isWithVat) / 1000),
+      values: columnOf(months.map((average) => shownPrice(average, isWithVat) / 1000)),
+      wordsAt(index) {
+        const month = months[index]?.month ?? '';
+        return { label: monthName(month), note: month === running ? unfinished : undefined };
+      },
+      axisLabels: () => months.map(({ month }, at) => ({ at, text: `${Number(month.slice(5))}/${month.slice(2, 4)}` })),
+      isEstimated: (index) => months[index]?.month === running,
       format: (cents) => texts.price(cents * 1000),
       texts: { missing: texts.missing, estimated: '' },
     }),
@@ -41,8 +41,9 @@ export function SpotMonths({ months: { months, type } }: { months: Months }) {
     // oxlint-disable-next-line react/exhaustive-deps
     [months, isWithVat, label, running, i18n.locale],
   );
-  const last = data.slots.at(-1)?.label ?? '';
-  const ofLast = data.values.at(-1) ?? null;
+  const latest = data.values.length - 1;
+  const last = latest < 0 ? '' : data.wordsAt(latest).label;
+  const ofLast = valueAt(data.values, latest);
   const price = ofLast === null ? texts.missing : texts.price(ofLast * 1000);
   const vat =
     isWithVat && type === 'consumption'

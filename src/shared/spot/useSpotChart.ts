@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { cheapestSlot, dearestSlot, levelOf, type Slot } from '../../../domain/spotPrices/index.ts';
 import { helsinkiDay } from '../../../domain/time/index.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
-import type { ChartData, ChartSlot } from '../../ui/Chart/chartData.ts';
+import { columnOf, type ChartData } from '../../ui/Chart/chartData.ts';
 import { axisHour } from './shownPrices.ts';
 import { tones, useSpotTexts } from './useSpotTexts.ts';
 
@@ -24,20 +24,26 @@ export function useSpotChart(slots: readonly Slot[], usual: number): ChartData {
       const isOfSeveral = new Set(slots.map(({ start }) => helsinkiDay(start))).size > 1;
       return {
         label,
-        slots: slots.map((slot): ChartSlot => {
-          const hour = axisHour(slot.start);
+        values: columnOf(slots.map(({ price }) => price && price / 1000)),
+        wordsAt(index) {
+          const slot = slots[index];
+          if (!slot) return { label: '' };
           const times = texts.times(slot);
-          const note = notes.get(slot);
           return {
-            key: String(slot.start),
             label: isOfSeveral ? `${weekday(helsinkiDay(slot.start))} ${times}` : times,
-            ...(hour && { axisLabel: hour.text, isMarked: hour.isMarked }),
-            ...(note !== undefined && { note }),
-            ...(slot.price !== null && { tone: tones[levelOf(slot.price, usual)] }),
+            note: notes.get(slot),
           };
-        }),
+        },
+        axisLabels: () =>
+          slots.flatMap(({ start }, at) => {
+            const hour = axisHour(start);
+            return hour ? [{ at, ...hour }] : [];
+          }),
+        toneAt(index) {
+          const price = slots[index]?.price ?? null;
+          return price === null ? undefined : tones[levelOf(price, usual)];
+        },
         axisEnd: '24',
-        values: slots.map(({ price }) => price && price / 1000),
         format: (cents) => texts.price(cents * 1000),
         texts: { missing: texts.missing, estimated: '' },
       };

@@ -1,16 +1,21 @@
 import { classNames } from '../classNames.ts';
-import type { ChartSlot } from './chartData.ts';
-import { labelledSlots } from './paths.ts';
+import type { AxisLabel } from './chartData.ts';
+import { labelsWithRoom } from './paths.ts';
+import { percent, placeOf, type Plot } from './plot.ts';
 import { heightOf, type Axis } from './scale.ts';
 import * as styles from './Chart.css.ts';
 
-const percent = (share: number) => `${share * 100}%`;
+/*
+ * While the slots that are shown change, what stands at an axis moves and is written anew in the same elements: their keys are
+ * their places in the order.
+ */
 
 /** The hairlines behind the bars; that of zero is stronger. */
 export function Grid({ axis }: { axis: Axis }) {
-  return axis.ticks.map((tick) => (
+  return axis.ticks.map((tick, order) => (
     <span
-      key={tick}
+      // oxlint-disable-next-line react/no-array-index-key
+      key={order}
       className={classNames(styles.gridLine, tick === 0 && styles.zeroLine)}
       style={{ bottom: percent(heightOf(tick, axis)) }}
     />
@@ -27,8 +32,9 @@ interface ValueAxisProps {
 export function ValueAxis({ axis, format, side }: ValueAxisProps) {
   return (
     <div className={classNames(styles.valueAxis, styles.axisSides[side])} aria-hidden>
-      {axis.ticks.map((tick) => (
-        <span key={tick} className={styles.tick} style={{ bottom: percent(heightOf(tick, axis)) }}>
+      {axis.ticks.map((tick, order) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={order} className={styles.tick} style={{ bottom: percent(heightOf(tick, axis)) }}>
           {format(tick)}
         </span>
       ))}
@@ -37,10 +43,10 @@ export function ValueAxis({ axis, format, side }: ValueAxisProps) {
 }
 
 interface SlotAxisProps {
-  slots: readonly ChartSlot[];
+  labels: readonly AxisLabel[];
   end: string | undefined;
-  /** Of the plot and of its text, in pixels. */
-  width: number;
+  plot: Plot;
+  /** Of its text, in pixels. */
   em: number;
 }
 
@@ -58,31 +64,32 @@ function shiftAt(place: number): string {
 }
 
 /** The times below the plot, as many as there is room for. */
-export function SlotAxis({ slots, end, width, em }: SlotAxisProps) {
-  const longest = slots.reduce((most, { axisLabel = '' }) => Math.max(most, axisLabel.length), 0);
+export function SlotAxis({ labels, end, plot, em }: SlotAxisProps) {
+  const { width } = plot;
+  const longest = labels.reduce((most, { text }) => Math.max(most, text.length), 0);
   const room = (longest * LETTER + BETWEEN) * em;
-  const placeOf = (index: number) => (index + (end === undefined ? 0.5 : 0)) / slots.length;
+  const placeAt = ({ at }: AxisLabel) => placeOf(at + (end === undefined ? 0.5 : 0), plot);
   // What stands at the end of the axis needs the same room; where nothing does, a label near it must fit before it.
   const isClear = (place: number) =>
     end === undefined
       ? place > AT_END || (1 - place) * width >= (longest * LETTER * em) / 2
       : (1 - place) * width >= room;
-  const shown = labelledSlots(slots, width, room).filter((index) => isClear(placeOf(index)));
+  // Before the plot is measured nothing has room.
+  const shown = width === 0 ? [] : labelsWithRoom(labels, plot, room);
   return (
     <div className={styles.slotAxis} aria-hidden>
-      {shown.map((index) => {
-        const slot = slots[index];
-        const place = placeOf(index);
-        return (
+      {shown
+        .filter((label) => isClear(placeAt(label)))
+        .map((label, order) => (
           <span
-            key={index}
-            className={classNames(styles.slotLabel, slot?.isMarked && styles.markedLabel)}
-            style={{ left: percent(place), translate: shiftAt(place) }}
+            // oxlint-disable-next-line react/no-array-index-key
+            key={order}
+            className={classNames(styles.slotLabel, label.isMarked && styles.markedLabel)}
+            style={{ left: percent(placeAt(label)), translate: shiftAt(placeAt(label)) }}
           >
-            {slot?.axisLabel}
+            {label.text}
           </span>
-        );
-      })}
+        ))}
       {end !== undefined && (
         <span className={styles.slotLabel} style={{ left: percent(1), translate: shiftAt(1) }}>
           {end}

@@ -1,14 +1,12 @@
-import { useId, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Grid, SlotAxis, ValueAxis } from './Axes.tsx';
 import { Bars } from './Bars.tsx';
-import { hanging, readingsAt, type ChartCaption, type ChartData, type ChartRun, type ChartTone } from './chartData.ts';
-import { Captions, Cursor, Now, Peaks, Runs } from './Marks.tsx';
-import { barAxis, heightOf, overlayAxis } from './scale.ts';
-import { Tooltip } from './Tooltip.tsx';
-import { useCursor } from './useCursor.ts';
-import { useGestures } from './useGestures.ts';
+import type { ChartCaption, ChartData, ChartRun, ChartTone } from './chartData.ts';
+import { Captions, Now, Peaks } from './Marks.tsx';
+import { isMerged } from './merged.ts';
+import { axesOf, placeOf, prepare, type Plot } from './plot.ts';
+import { PlotArea } from './PlotArea.tsx';
 import { usePlotSize } from './usePlotSize.ts';
 import type { ChartZoom } from './zoom.ts';
 import * as styles from './Chart.css.ts';
@@ -23,6 +21,8 @@ interface BarChartProps {
   tone: ChartTone;
   /** At the axis, without its unit. */
   formatTick(value: number): string;
+  /** The slots that are shown; all where nothing is said. */
+  shown?: ChartRun | undefined;
   /** The slot that is now, and the words of its pill. */
   now?: { index: number; text: string };
   /** Cheap times, as strips below the axis. */
@@ -38,37 +38,21 @@ interface BarChartProps {
   zoom?: ChartZoom;
 }
 
-/** A slot's tooltip never stands lower than this share of the plot, so that it leaves the bars free. */
-const LEAST_TOOLTIP = 0.1;
-
 /** Energy or price over time, as bars; a line above them is another quantity. All of it is in the table as well. */
 export function BarChart(props: BarChartProps) {
-  const { data, summary, unit, tone, formatTick, now, bands, chosen, peaks, midnight, captions, zoom } = props;
-  const hint = useId();
-  const { slots, values, compared, below, line } = data;
-  const plot = useRef<HTMLDivElement>(null);
-  const { width, height, em } = usePlotSize(plot);
-  const { cursor, picked, handlers } = useCursor(slots.length, now?.index ?? 0, zoom);
-  useGestures(plot, slots.length, zoom);
-  const { axis, lineAxis } = useMemo(() => {
-    const bars = barAxis([...values, ...(compared?.values ?? []), ...hanging(below?.values ?? [])]);
-    return { axis: bars, lineAxis: line && overlayAxis(line.values, bars) };
-  }, [values, compared, below, line]);
+  const { data, summary, unit, tone, formatTick, now, bands = [], chosen, peaks, midnight, captions, zoom } = props;
+  const { from, to } = props.shown ?? { from: 0, to: data.values.length };
+  const { values, line } = data;
+  const element = useRef<HTMLDivElement>(null);
+  const { width, height, em } = usePlotSize(element);
+  const plot = useMemo((): Plot => ({ from, to, width, height }), [from, to, width, height]);
+  const prepared = useMemo(() => prepare(data), [data]);
+  const { axis, lineAxis } = useMemo(() => axesOf(prepared, { from, to }), [prepared, from, to]);
+  const labels = useMemo(() => data.axisLabels(from, to).filter(({ at }) => at >= from && at < to), [data, from, to]);
   const bars = useMemo(
-    () =>
-      width > 0 && (
-        <Bars data={data} tone={tone} now={now?.index} size={{ width, height }} axis={axis} lineAxis={lineAxis} />
-      ),
-    [data, tone, now?.index, width, height, axis, lineAxis],
+    () => width > 0 && <Bars {...{ data, prepared, tone, plot, axis, lineAxis }} now={now?.index} />,
+    [data, prepared, tone, now?.index, width, plot, axis, lineAxis],
   );
-  const saidAt = (index: number) => [
-    slots[index]?.label,
-    ...readingsAt(data, index).map(({ label, text }) => `${label} ${text}`),
-  ];
-  const said = () => {
-    if (!cursor?.isAnnounced) return '';
-    return picked ? `${slots[picked.from]?.label} – ${slots[picked.to - 1]?.label}` : saidAt(cursor.index).join(', ');
-  };
   return (
     <div className={styles.chart}>
       <div className={styles.units} aria-hidden>
@@ -77,42 +61,28 @@ export function BarChart(props: BarChartProps) {
       </div>
       <div className={classNames(styles.frame, now && styles.withNow)}>
         <ValueAxis axis={axis} format={formatTick} side="start" />
-        <div
-          ref={plot}
-          className={classNames(styles.plot, zoom?.onIn && styles.zoomable)}
-          role="img"
-          aria-label={summary}
-          aria-describedby={zoom && hint}
-          // The arrow keys work on the drawing, as a pointer does.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          {...handlers}
+        <PlotArea
+          {...{ element, data, summary, tone, plot, axis, bands, chosen, midnight, zoom }}
+          start={Math.min(to - 1, Math.max(from, now?.index ?? from))}
         >
           <Grid axis={axis} />
-          <Runs bands={bands ?? []} chosen={picked ?? chosen} midnight={midnight} count={slots.length} />
-          <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
+          <svg
+            className={styles.drawing}
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="none"
+            // Columns of whole pixels have no edges to be smoothed.
+            shapeRendering={isMerged(plot) ? 'crispEdges' : undefined}
+            aria-hidden
+          >
             {bars}
-            {cursor && <Cursor values={values} index={cursor.index} axis={axis} size={{ width, height }} />}
           </svg>
-          {peaks && <Peaks peaks={peaks} values={values} axis={axis} />}
-          {captions && <Captions captions={captions} count={slots.length} />}
-          {now && <Now place={(now.index + 0.5) / slots.length} text={now.text} />}
-          {cursor && (
-            <Tooltip
-              data={data}
-              index={cursor.index}
-              tone={tone}
-              height={Math.max(LEAST_TOOLTIP, heightOf(values[cursor.index] ?? 0, axis))}
-            />
-          )}
-        </div>
+          {peaks && <Peaks peaks={peaks} values={values} axis={axis} shown={plot} />}
+          {captions && <Captions captions={captions} shown={plot} />}
+          {now && <Now place={placeOf(now.index + 0.5, plot)} text={now.text} />}
+        </PlotArea>
         {line && lineAxis && <ValueAxis axis={lineAxis} format={line.formatTick} side="end" />}
-        <SlotAxis slots={slots} end={data.axisEnd} width={width} em={em} />
+        <SlotAxis labels={labels} end={data.axisEnd} plot={plot} em={em} />
       </div>
-      <VisuallyHidden>
-        <span aria-live="polite">{said()}</span>
-        {zoom && <span id={hint}>{zoom.hint}</span>}
-      </VisuallyHidden>
     </div>
   );
 }

@@ -1,29 +1,68 @@
 import { useId } from 'react';
 import { classNames } from '../classNames.ts';
-import { hanging, type ChartData, type ChartTone } from './chartData.ts';
-import { barGroups, barOf, comparedPaths, linePath, missingPath, type PlotSize } from './paths.ts';
+import type { ChartData, ChartTone } from './chartData.ts';
+import { isMerged, mergedBars, mergedCompared, mergedHanging, mergedLine, mergedMissing } from './merged.ts';
+import { barGroups, comparedPaths, hangingPath, linePath, missingPath } from './paths.ts';
+import type { Plot, Prepared } from './plot.ts';
 import { heightOf, type Axis } from './scale.ts';
 import * as styles from './Chart.css.ts';
 
 interface BarsProps {
   data: ChartData;
+  prepared: Prepared;
   tone: ChartTone;
   now: number | undefined;
-  size: PlotSize;
+  plot: Plot;
   axis: Axis;
   lineAxis: Axis | undefined;
 }
 
+/** What is drawn: bar by bar, or where there are more slots than pixels pixel by pixel. */
+function pathsOf({ data, prepared, tone, now, plot, axis, lineAxis }: BarsProps) {
+  const { values, compared, below, line } = data;
+  if (isMerged(plot))
+    return {
+      groups: mergedBars({ prepared, tone, toneAt: data.toneAt }, axis, plot),
+      behind: prepared.compared && mergedCompared(prepared.compared, axis, plot),
+      down: prepared.below && mergedHanging(prepared.below, axis, plot),
+      above: undefined,
+      around: prepared.line && lineAxis && mergedLine(prepared.line, lineAxis, plot),
+      missing: mergedMissing(prepared, plot),
+    };
+  return {
+    groups: barGroups({ ...data, tone, now }, axis, plot),
+    behind: compared && comparedPaths(compared.values, axis, plot),
+    down: below && hangingPath(below.values, axis, plot),
+    above: line && lineAxis && linePath(line, lineAxis, plot),
+    around: undefined,
+    missing: missingPath(values, plot),
+  };
+}
+
+interface OverlaidLineProps {
+  path: string;
+  /** Where the line is an area, that around it. */
+  halo?: string;
+  isStroked?: boolean;
+}
+
+/** Another quantity over the bars, kept apart from those that it passes over. */
+function OverlaidLine({ path, halo = path, isStroked = false }: OverlaidLineProps) {
+  const look = isStroked ? styles.line : styles.area;
+  return (
+    <>
+      <path className={classNames(look, isStroked ? styles.halo : styles.areaHalo)} d={halo} />
+      <path className={look} data-mark="line" d={path} />
+    </>
+  );
+}
+
 /** All that is drawn: a path for each look, however many slots there are. */
-export function Bars({ data, tone, now, size, axis, lineAxis }: BarsProps) {
+export function Bars(props: BarsProps) {
   const id = useId();
-  const { slots, values, compared, below, line } = data;
-  const groups = barGroups({ slots, values, tone, now }, axis, size);
-  const estimated = new Set(groups.filter(({ isEstimated }) => isEstimated).map((group) => group.tone));
-  const behind = compared && comparedPaths(compared.values, axis, size);
-  const down = below && hanging(below.values);
-  const above = line && lineAxis && linePath(line, lineAxis, size);
-  const missing = missingPath(values, size);
+  const { groups, behind, down, above, around, missing } = pathsOf(props);
+  const { plot, axis } = props;
+  const estimated = new Set(groups.filter(({ isEstimated }) => isEstimated).map(({ tone }) => tone));
   const stripes = (of: string) => `${id}-${of}`;
   return (
     <>
@@ -45,7 +84,7 @@ export function Bars({ data, tone, now, size, axis, lineAxis }: BarsProps) {
       </defs>
       {missing && <path data-mark="missing" d={missing} fill={`url(#${stripes('missing')})`} />}
       {/* They grow from the line of zero. */}
-      <g className={styles.grows} style={{ transformOrigin: `0 ${(1 - heightOf(0, axis)) * size.height}px` }}>
+      <g className={styles.grows} style={{ transformOrigin: `0 ${(1 - heightOf(0, axis)) * plot.height}px` }}>
         {behind && (
           <>
             <path className={styles.compared} d={behind.bars} />
@@ -60,20 +99,10 @@ export function Bars({ data, tone, now, size, axis, lineAxis }: BarsProps) {
             {...(isEstimated ? { fill: `url(#${stripes(of)})` } : { className: styles.tones[of] })}
           />
         ))}
-        {down && (
-          <path
-            className={styles.tones.production}
-            data-mark="below"
-            d={down.map((_, index) => barOf(down, index, axis, size)).join('')}
-          />
-        )}
+        {down && <path className={styles.tones.production} data-mark="below" d={down} />}
       </g>
-      {above && (
-        <>
-          <path className={classNames(styles.line, styles.halo)} d={above} />
-          <path className={styles.line} data-mark="line" d={above} />
-        </>
-      )}
+      {above && <OverlaidLine path={above} isStroked />}
+      {around && <OverlaidLine {...around} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing.tsx';
 import { BarChart } from './BarChart.tsx';
 import { autumnNight, formatTick, monthOfDays, yearOfDays } from './Chart.sample.ts';
-import type { ChartData } from './chartData.ts';
+import type { ChartData, ChartRun } from './chartData.ts';
 import { ChartTable } from './ChartTable.tsx';
 import type { ChartZoom } from './zoom.ts';
 
@@ -60,6 +61,54 @@ test('a pointer shows the same, without an announcement; Escape puts it away', a
   expect(announced()).toBe('');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('16.1.2026')).not.toBeInTheDocument();
+});
+
+test('a pointer that goes on is followed, and the arrow keys go on from there', async () => {
+  await show(chartOf(month));
+  const plot = page.getByRole('img');
+  const { width } = plot.element().getBoundingClientRect();
+  const at = (day: number) => ({ position: { x: (width * (day - 0.5)) / 31, y: 20 } });
+  await userEvent.hover(plot, at(3));
+  await expect.element(page.getByText('3.1.2026')).toBeVisible();
+  await userEvent.hover(plot, at(30));
+  await expect.element(page.getByText('30.1.2026')).toBeVisible();
+  await expect.element(page.getByText(/kWh, arvio$/)).toBeVisible();
+  await userEvent.keyboard('{Tab}{ArrowLeft}');
+  await expect.poll(announced).toMatch(/^29\.1\.2026/);
+  await expect.element(page.getByText('29.1.2026', { exact: true })).toBeVisible();
+});
+
+test('more slots than pixels are drawn pixel by pixel, and those that are shown as bars', async () => {
+  const slots = 5000;
+  const many: ChartData = {
+    ...month,
+    values: Float64Array.from({ length: slots }, (_, slot) => (slot === 2500 ? 9 : 1)),
+    compared: { label: 'Vuotta aiemmin', values: new Float64Array(slots) },
+    isEstimated: (slot) => slot < 1000,
+    axisLabels: (from, to) => [
+      { at: from, text: `${from}` },
+      { at: to, text: 'ei näy' },
+    ],
+  };
+  function Many() {
+    const [shown, setShown] = useState<ChartRun>();
+    return (
+      <>
+        <button type="button" onClick={() => setShown({ from: 2490, to: 2520 })}>
+          Lähemmäs
+        </button>
+        <BarChart data={many} summary="Paljon" unit="kWh" tone="electricity" {...{ shown, formatTick }} />
+      </>
+    );
+  }
+  await show(<Many />);
+  await expect.poll(barCount).toBe(2);
+  await expect.element(page.getByText('10', { exact: true })).toBeVisible();
+  await page.getByRole('button').click();
+  await expect.poll(barCount).toBe(30);
+  await expect.element(page.getByText('2490')).toBeVisible();
+  await userEvent.keyboard('{Tab}{End}');
+  await expect.poll(announced).toMatch(/^2520\.1\.2026/);
 });
 
 test('a missing value is said and hatched, and never drawn as zero', async () => {

@@ -53,7 +53,11 @@ export const tick = componentStyle({
   translate: '0 50%',
 });
 
+/** Its size is that of the frame: what moves in it leaves all else where it is. */
+const settled = { contain: 'size layout style' } as const;
+
 export const plot = componentStyle({
+  ...settled,
   position: 'relative',
   gridColumn: 2,
   gridRow: 1,
@@ -78,6 +82,8 @@ export const drawing = componentStyle({
   width: '100%',
   height: '100%',
   overflow: 'visible',
+  // It is the plot that is pointed at: to look for a place within its paths would cost each move of a pointer.
+  pointerEvents: 'none',
 });
 
 const grow = keyframes({ from: { transform: 'scaleY(.02)' } });
@@ -136,6 +142,17 @@ export const halo = componentStyle({
   stroke: color.surfacePage,
   strokeWidth: 5.5,
   '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
+});
+
+/** As the line, where that has become an area. */
+export const area = componentStyle({
+  fill: color.chartOverlay,
+  '@media': { [media.forcedColors]: { fill: 'LinkText' } },
+});
+
+export const areaHalo = componentStyle({
+  fill: color.surfacePage,
+  '@media': { [media.forcedColors]: { fill: 'Canvas' } },
 });
 
 export const cursor = componentStyle({
@@ -205,6 +222,7 @@ export const caption = componentStyle({
 });
 
 export const slotAxis = componentStyle({
+  ...settled,
   position: 'relative',
   gridColumn: 2,
   gridRow: 2,

@@ -1,4 +1,4 @@
-import type { ChartData, ChartSlot } from './chartData.ts';
+import { columnOf, type AxisLabel, type ChartData } from './chartData.ts';
 
 const comma = (value: number, digits: number) => value.toFixed(digits).replace('.', ',').replace('-', '−');
 const two = (value: number) => `${value}`.padStart(2, '0');
@@ -25,16 +25,15 @@ export function priceDay(lowered = 0): ChartData {
     const price = 2.4 + 6.5 * peak(quarter, 33, 9) + 10 * peak(quarter, 75, 11) + ((quarter * 7) % 5) * 0.12;
     return Math.round((price - lowered * peak(quarter, 54, 9)) * 100) / 100;
   });
-  const slots = values.map((price, quarter): ChartSlot => {
-    const start = quarterStart(quarter);
-    return {
-      key: start,
-      label: `klo ${start}–${quarterStart(quarter + 1)}`,
-      ...(quarter % 12 === 0 && { axisLabel: start.slice(0, 2) }),
-      tone: levelOf(price),
-    };
-  });
-  return { label: 'Hinta', slots, values, format: formatPrice, texts };
+  return {
+    label: 'Hinta',
+    values: columnOf(values),
+    wordsAt: (quarter) => ({ label: `klo ${quarterStart(quarter)}–${quarterStart(quarter + 1)}` }),
+    axisLabels: () => [0, 12, 24, 36, 48, 60, 72, 84].map((at) => ({ at, text: quarterStart(at).slice(0, 2) })),
+    toneAt: (quarter) => levelOf(values[quarter] ?? 0),
+    format: formatPrice,
+    texts,
+  };
 }
 
 const dailyEnergy = (day: number) => Math.round(24 + 9 * Math.sin(day * 1.9) + 6 * Math.cos(day * 0.7));
@@ -44,35 +43,34 @@ export function monthOfDays(): ChartData {
   const days = Array.from({ length: 31 }, (_, index) => index + 1);
   return {
     label: 'Sähkö',
-    slots: days.map((day) => ({
-      key: `${day}`,
-      label: `${day}.1.2026`,
-      ...((day === 1 || day % 5 === 0) && { axisLabel: `${day}.` }),
-      isEstimated: day > 29,
-    })),
-    values: days.map((day) => (day === 12 || day === 13 ? null : dailyEnergy(day))),
+    wordsAt: (index) => ({ label: `${index + 1}.1.2026` }),
+    axisLabels: () => days.flatMap((day) => (day === 1 || day % 5 === 0 ? [{ at: day - 1, text: `${day}.` }] : [])),
+    isEstimated: (index) => index >= 29,
+    values: columnOf(days.map((day) => (day === 12 || day === 13 ? null : dailyEnergy(day)))),
     format: formatEnergy,
-    compared: { label: 'Vuotta aiemmin', values: days.map((day) => dailyEnergy(day + 40) + 3) },
+    compared: { label: 'Vuotta aiemmin', values: columnOf(days.map((day) => dailyEnergy(day + 40) + 3)) },
     texts,
   };
 }
+
+/** The second of the hours that are called 03. */
+const REPEATED = 4;
 
 /** The night when the clocks go back: its hour 03 comes twice. */
 export function autumnNight(): ChartData {
   const hours = Array.from({ length: 25 }, (_, slot) => (slot > 3 ? slot - 1 : slot));
   return {
     label: 'Sähkö',
-    slots: hours.map((hour, slot) => {
-      const isRepeated = slot === 4;
-      const mark = { 3: ' A', 4: ' B' }[slot] ?? '';
-      return {
-        key: `${slot}`,
-        label: `klo ${two(hour)}.00${mark}`,
-        ...(isRepeated && { tone: 'repeated' as const, isMarked: true, axisLabel: '03*' }),
-        ...(!isRepeated && hour % 4 === 0 && { axisLabel: two(hour) }),
-      };
-    }),
-    values: hours.map((hour) => Math.round((0.6 + Math.sin(hour / 3) * 0.2 + (hour > 15 ? 0.5 : 0)) * 100) / 100),
+    wordsAt: (slot) => ({ label: `klo ${two(hours[slot] ?? 0)}.00${{ 3: ' A', 4: ' B' }[slot] ?? ''}` }),
+    axisLabels: () =>
+      hours.flatMap((hour, at): AxisLabel[] => {
+        if (at === REPEATED) return [{ at, text: '03*', isMarked: true }];
+        return hour % 4 === 0 ? [{ at, text: two(hour) }] : [];
+      }),
+    toneAt: (slot) => (slot === REPEATED ? 'repeated' : undefined),
+    values: columnOf(
+      hours.map((hour) => Math.round((0.6 + Math.sin(hour / 3) * 0.2 + (hour > 15 ? 0.5 : 0)) * 100) / 100),
+    ),
     format: (value) => `${comma(value, 2)} kWh`,
     texts,
   };
@@ -101,19 +99,17 @@ export function yearOfDays(): ChartData {
   const isMissing = (day: number) => day >= 267 && day <= 269;
   return {
     label: 'Kaukolämpö',
-    slots: days.map((day) => {
-      const [date, month] = [day.getUTCDate(), day.getUTCMonth()];
-      return {
-        key: `${month}-${date}`,
-        label: `${date}.${month + 1}.2025`,
-        ...(date === 15 && months[month] && { axisLabel: months[month] }),
-      };
-    }),
-    values: days.map((_, day) => (isMissing(day) ? null : 26 - 18 * warmth(day) + ((day * 13) % 7))),
+    wordsAt(index) {
+      const day = days[index];
+      return { label: day ? `${day.getUTCDate()}.${day.getUTCMonth() + 1}.2025` : '' };
+    },
+    axisLabels: () =>
+      days.flatMap((day, at) => (day.getUTCDate() === 15 ? [{ at, text: months[day.getUTCMonth()] ?? '' }] : [])),
+    values: columnOf(days.map((_, day) => (isMissing(day) ? null : 26 - 18 * warmth(day) + ((day * 13) % 7)))),
     format: formatEnergy,
     line: {
       label: 'Keskilämpötila',
-      values: days.map((_, day) => (isMissing(day) ? null : 4 + 15 * warmth(day) + 4 * Math.sin(day / 3))),
+      values: columnOf(days.map((_, day) => (isMissing(day) ? null : 4 + 15 * warmth(day) + 4 * Math.sin(day / 3)))),
       unit: '°C',
       shape: 'line',
       format: (value) => `${comma(value, 1)} °C`,

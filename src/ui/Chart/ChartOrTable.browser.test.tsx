@@ -42,6 +42,16 @@ test('an arrow key puts the table where the chart was, and back; the choice stay
   await expect.element(page.getByRole('img')).toBeVisible();
 });
 
+test('on paper the table is there as well, and before that it is not drawn', async () => {
+  await show(<Both />);
+  await expect.element(page.getByRole('img')).toBeVisible();
+  expect(document.querySelector('table')).toBeNull();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(31);
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.poll(() => document.querySelector('table')).toBeNull();
+});
+
 test('the picture of a chart has neither the choice nor the table for paper in it', async () => {
   await show(<Both />);
   await expect.element(page.getByRole('img')).toBeVisible();

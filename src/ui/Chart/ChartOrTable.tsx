@@ -1,6 +1,7 @@
 import { ChartColumn, Table2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { useIsPrinting } from './useIsPrinting.ts';
 import * as styles from './ChartOrTable.css.ts';
 
 export type ChartView = 'chart' | 'table';
@@ -20,10 +21,11 @@ interface ChartOrTableProps {
 /** One set of values as a drawing or as rows, whichever the reader wants; on paper the rows are there in any case. */
 export function ChartOrTable({ shown, onChoose, texts, chart, legend, table }: ChartOrTableProps) {
   const isChart = shown === 'chart';
+  const isPrinting = useIsPrinting();
   return (
     <div>
       {isChart && chart}
-      <div className={isChart ? styles.onPaper : undefined}>{table}</div>
+      {(!isChart || isPrinting) && <div className={isChart ? styles.onPaper : undefined}>{table}</div>}
       <div className={styles.foot}>
         {isChart && legend}
         <div className={styles.choice}>

@@ -34,10 +34,10 @@ export function ValueTable({ data, label, slotHeading, height }: ValueTableProps
           </tr>
         </thead>
         <tbody>
-          {data.slots.map((slot, index) => (
-            <tr key={slot.key} className={styles.row}>
+          {Array.from(data.values, (_, index) => (
+            <tr key={index} className={styles.row}>
               <th scope="row" className={styles.slot}>
-                {slot.label}
+                {data.wordsAt(index).label}
               </th>
               {readingsAt(data, index).map(({ kind, text }) => (
                 <td key={kind} className={styles.value}>

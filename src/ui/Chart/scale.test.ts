@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { barAxis, heightOf, overlayAxis } from './scale.ts';
+import { columnOf } from './chartData.ts';
+import { extentsOf } from './minMax.ts';
+import { barAxis as barAxisOf, heightOf, overlayAxis as overlayAxisOf } from './scale.ts';
+
+const extentOf = (values: (number | null)[]) => extentsOf(columnOf(values))(0, values.length);
+const barAxis = (values: (number | null)[]) => barAxisOf(extentOf(values));
+const overlayAxis = (values: (number | null)[], bars: ReturnType<typeof barAxis>) =>
+  overlayAxisOf(extentOf(values), bars);
 
 test('bars start at zero and end at a round value above all', () => {
   expect(barAxis([12.61, 1.85, null])).toMatchObject({ least: 0, most: 15, ticks: [0, 5, 10, 15] });

@@ -1,4 +1,4 @@
-import type { ChartValues } from './chartData.ts';
+import type { Extent } from './minMax.ts';
 
 /** A linear axis: its ends, and the values that have a line. */
 export interface Axis {
@@ -31,12 +31,9 @@ const exact = (value: number) => Number(value.toPrecision(12)) + 0;
 const ticksFrom = (first: number, count: number, step: number) =>
   Array.from({ length: count }, (_, index) => exact((first + index) * step));
 
-const known = (values: ChartValues) => values.filter((value) => value !== null);
-
 /** The axis of bars: from zero, or from the least value below it, to the first round value above all, in 4–6 lines. */
-export function barAxis(values: ChartValues): Axis {
-  const greatest = known(values).reduce((most, value) => Math.max(most, value), 0);
-  const smallest = known(values).reduce((least, value) => Math.min(least, value), 0);
+export function barAxis({ least: low, most: high }: Extent): Axis {
+  const [smallest, greatest] = [Math.min(0, low), Math.max(0, high)];
   const top = greatest === 0 && smallest === 0 ? 1 : greatest;
   const least = smallest * ROOM_BELOW;
   const first = (step: number) => Math.ceil(exact(least / step));
@@ -47,9 +44,8 @@ export function barAxis(values: ChartValues): Axis {
 }
 
 /** The axis of another quantity on the lines of the bars' axis: as many ticks, each at the same height. */
-export function overlayAxis(values: ChartValues, bars: Axis): Axis {
-  const greatest = known(values).reduce((most, value) => Math.max(most, value), 0);
-  const smallest = known(values).reduce((least, value) => Math.min(least, value), 0);
+export function overlayAxis({ least, most }: Extent, bars: Axis): Axis {
+  const [smallest, greatest] = [Math.min(0, least), Math.max(0, most)];
   const count = bars.ticks.length;
   const first = (step: number) => Math.floor(exact(smallest / step));
   const step = firstStep(greatest - smallest || 1, (size) => (first(size) + count - 1) * size >= greatest);

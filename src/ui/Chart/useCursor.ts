@@ -1,8 +1,8 @@
-import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { ChartRun } from './chartData.ts';
 import { stretchOf, type ChartZoom } from './zoom.ts';
 
-interface Cursor {
+export interface Cursor {
   index: number;
   /** Where a stretch begins that is being picked up to here; null where none is. */
   anchor: number | null;
@@ -10,11 +10,11 @@ interface Cursor {
   isAnnounced: boolean;
 }
 
-const moves: Partial<Record<string, (index: number | null, last: number, start: number) => number>> = {
-  ArrowRight: (index, last, start) => (index === null ? start : Math.min(last, index + 1)),
-  ArrowLeft: (index, _, start) => (index === null ? start : Math.max(0, index - 1)),
-  Home: () => 0,
-  End: (_, last) => last,
+const moves: Partial<Record<string, (index: number | null, shown: ChartRun, start: number) => number>> = {
+  ArrowRight: (index, { to }, start) => (index === null ? start : Math.min(to - 1, index + 1)),
+  ArrowLeft: (index, { from }, start) => (index === null ? start : Math.max(from, index - 1)),
+  Home: (_, { from }) => from,
+  End: (_, { to }) => to - 1,
 };
 
 const besides: Partial<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 };
@@ -25,10 +25,19 @@ const isMouse = ({ pointerType, buttons }: PointerEvent) => pointerType === 'mou
  * The slot that is looked at: arrow keys move it, Home and End jump, Escape and leaving clear it; a pointer moves it as
  * well. The first arrow key goes to `start`. Where one can zoom, Shift and a pressed mouse pick a stretch up to it, Enter and
  * letting the mouse go are the way in, Escape where nothing is looked at the way out, Page Up and Page Down the way beside.
+ *
+ * @param onLook is told where a pointer goes on to: it passes over many slots in a second, and nothing is drawn anew for that
  */
-export function useCursor(count: number, start: number, zoom?: ChartZoom) {
+export function useCursor(shown: ChartRun, start: number, onLook: (index: number) => void, zoom?: ChartZoom) {
+  const { from, to } = shown;
   const [cursor, setCursor] = useState<Cursor | null>(null);
-  const current = cursor && cursor.index < count ? cursor : null;
+  const current = cursor && cursor.index >= from && cursor.index < to ? cursor : null;
+  /** The slot that is looked at, wherever a pointer has gone since. */
+  const at = useRef(0);
+  const look = (next: Cursor) => {
+    at.current = next.index;
+    setCursor(next);
+  };
   const clear = () => setCursor(null);
   const isShown = current !== null;
   useEffect(() => {
@@ -44,34 +53,37 @@ export function useCursor(count: number, start: number, zoom?: ChartZoom) {
   };
   const indexAt = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    return Math.min(count - 1, Math.max(0, Math.floor(((clientX - left) / width) * count)));
+    return Math.min(to - 1, Math.max(from, from + Math.floor(((clientX - left) / width) * (to - from))));
   };
   const handlers = {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      if (count === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (from >= to || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === 'Escape' && !current) zoom?.onOut?.();
-      if (event.key === 'Enter' && current) goIn(stretchOf(current.anchor ?? current.index, current.index));
+      if (event.key === 'Enter' && current) goIn(stretchOf(current.anchor ?? at.current, at.current));
       const beside = zoom && besides[event.key];
       const move = moves[event.key];
       if (!move && !beside) return;
       event.preventDefault();
       if (beside) zoom.onBeside(beside);
       if (!move) return;
-      const index = move(current?.index ?? null, count - 1, start);
-      const anchor = event.shiftKey && zoom?.onIn ? (current?.anchor ?? current?.index ?? index) : null;
-      setCursor({ index, anchor, isAnnounced: true });
+      const here = current && at.current;
+      const index = move(here, shown, start);
+      const anchor = event.shiftKey && zoom?.onIn ? (current?.anchor ?? here ?? index) : null;
+      look({ index, anchor, isAnnounced: true });
     },
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const index = indexAt(event);
       const isPicking = isMouse(event) && zoom?.onIn !== undefined;
       // What is picked may end beside the drawing.
       if (isPicking) event.currentTarget.setPointerCapture(event.pointerId);
-      setCursor({ index, anchor: isPicking ? index : null, isAnnounced: false });
+      look({ index, anchor: isPicking ? index : null, isAnnounced: false });
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const index = indexAt(event);
-      const isPicking = isMouse(event);
-      setCursor((before) => ({ index, anchor: isPicking ? (before?.anchor ?? null) : null, isAnnounced: false }));
+      if (current?.anchor === null && !current.isAnnounced) {
+        at.current = index;
+        onLook(index);
+      } else look({ index, anchor: isMouse(event) ? (current?.anchor ?? null) : null, isAnnounced: false });
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const anchor = current?.anchor ?? null;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { ChartRun } from './chartData.ts';
 import { stretchAround, type ChartZoom } from './zoom.ts';
 
 /** A wheel that has been still for so long, in milliseconds, begins anew. */
@@ -21,11 +22,11 @@ interface Finger {
  * Two fingers, or a wheel with Ctrl, which is what a touchpad makes of two fingers, go in where they are, or out; two fingers or
  * a wheel that go sideways lead beside: once each time.
  */
-export function useGestures(plot: RefObject<HTMLElement | null>, count: number, zoom: ChartZoom | undefined): void {
+export function useGestures(plot: RefObject<HTMLElement | null>, shown: ChartRun, zoom: ChartZoom | undefined): void {
   const go = useEffectEvent((x: number, share: number) => {
     const { left = 0, width = 1 } = plot.current?.getBoundingClientRect() ?? {};
     if (share > 1) zoom?.onOut?.();
-    else if (count > 1) zoom?.onIn?.(stretchAround((x - left) / width, share, count));
+    else if (shown.to - shown.from > 1) zoom?.onIn?.(stretchAround((x - left) / width, share, shown));
   });
   const goBeside = useEffectEvent((direction: 1 | -1) => zoom?.onBeside(direction));
   const isOff = zoom === undefined;

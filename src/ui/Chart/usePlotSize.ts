@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { PlotSize } from './paths.ts';
+import type { PlotSize } from './plot.ts';
 
 interface Measured extends PlotSize {
   /** The size of its text, in pixels. */

@@ -16,5 +16,6 @@ test.each([
   [0.5, 0.01, 24, 12, 13],
   [0.5, 1, 24, 1, 24],
 ])('around %d, of %d of %i slots, lie those from %i to %i', (place, share, count, from, to) => {
-  expect(stretchAround(place, share, count)).toEqual({ from, to });
+  expect(stretchAround(place, share, { from: 0, to: count })).toEqual({ from, to });
+  expect(stretchAround(place, share, { from: 5, to: count + 5 })).toEqual({ from: from + 5, to: to + 5 });
 });

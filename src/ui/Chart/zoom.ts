@@ -18,9 +18,10 @@ export const stretchOf = (one: number, other: number): ChartRun => ({
   to: Math.max(one, other) + 1,
 });
 
-/** So large a share of the slots around a place, within them; one of them at least, and never all. */
-export function stretchAround(place: number, share: number, count: number): ChartRun {
+/** So large a share of the slots that are shown around a place, within them; one of them at least, and never all. */
+export function stretchAround(place: number, share: number, shown: ChartRun): ChartRun {
+  const count = shown.to - shown.from;
   const length = Math.max(1, Math.min(count - 1, Math.round(count * share)));
-  const from = Math.max(0, Math.min(count - length, Math.round(place * count - length / 2)));
+  const from = shown.from + Math.max(0, Math.min(count - length, Math.round(place * count - length / 2)));
   return { from, to: from + length };
 }

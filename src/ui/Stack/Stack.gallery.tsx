@@ -1,6 +1,6 @@
 import type { ComponentGallery } from '../gallery/gallery.ts';
 import { Tag } from '../Tag/Tag.tsx';
-import { Row, Stack } from './Stack.tsx';
+import { Controls, Pair, Row, Stack } from './Stack.tsx';
 
 const things = ['Sähkö', 'Kaukolämpö', 'Kaukolämmöntoimitussopimuksen liittymismaksu'].map((name) => (
   <Tag key={name}>{name}</Tag>
@@ -14,5 +14,7 @@ export const gallery: ComponentGallery = {
     medium: () => <Stack>{things}</Stack>,
     large: () => <Stack gap="large">{things}</Stack>,
     row: () => <Row>{things}</Row>,
+    'what chooses': () => <Controls wide={<Tag>Koivukuja 4 B, Tampere</Tag>}>{things}</Controls>,
+    'a pair': () => <Pair first={<Stack>{things}</Stack>} second={<Stack>{things}</Stack>} />,
   },
 };

@@ -21,3 +21,35 @@ export function Row({ children }: { children: ReactNode }) {
 export function Place({ onReady }: { onReady(place: HTMLElement | null): void }) {
   return <div ref={onReady} className={styles.place} />;
 }
+
+interface ControlsProps {
+  /** What is as wide as there is room, such as a field whose options are long. */
+  wide: ReactNode;
+  children: ReactNode;
+}
+
+/** What chooses what a page shows, in one line where there is room. */
+export function Controls({ wide, children }: ControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <div className={styles.wideControl}>{wide}</div>
+      {children}
+    </div>
+  );
+}
+
+interface PairProps {
+  /** The wider one of the two. */
+  first: ReactNode;
+  second: ReactNode;
+}
+
+/** Two parts of a page beside one another, below one another where there is no room. */
+export function Pair({ first, second }: PairProps) {
+  return (
+    <div className={styles.pair}>
+      <div className={styles.half}>{first}</div>
+      <div className={styles.half}>{second}</div>
+    </div>
+  );
+}

@@ -22,7 +22,7 @@ import { useQuery } from '../../../shared/queryClient.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
 import { deliverySitesQuery } from '../../../shared/sites/deliverySites.query.ts';
 import { BarChart } from '../../../ui/Chart/BarChart.tsx';
-import type { ChartData } from '../../../ui/Chart/chartData.ts';
+import { columnOf, type ChartData } from '../../../ui/Chart/chartData.ts';
 import { ChartLegend } from '../../../ui/Chart/ChartLegend.tsx';
 import { GoLink } from '../../../ui/GoLink/GoLink.tsx';
 import { KeyFigure } from '../../../ui/KeyFigure/KeyFigure.tsx';
@@ -135,17 +135,15 @@ function ShownMonth({ site, range, days, daysBefore }: ShownProps) {
       const values = daysBefore.length > 0 && {
         compared: {
           label: yearOfBefore,
-          values: days.map(({ day }) => then.get(yearBefore({ from: day, to: day }).from) ?? null),
+          values: columnOf(days.map(({ day }) => then.get(yearBefore({ from: day, to: day }).from) ?? null)),
         },
       };
       return {
         label: year,
-        slots: days.map(({ day }, index) => ({
-          key: day,
-          label: date(day),
-          ...((index === 0 || index % 5 === 4) && { axisLabel: `${Number(day.slice(8))}.` }),
-        })),
-        values: days.map(({ kWh }) => kWh),
+        values: columnOf(days.map(({ kWh }) => kWh)),
+        wordsAt: (index) => ({ label: date(days[index]?.day ?? range.from) }),
+        axisLabels: () =>
+          days.flatMap(({ day }, at) => (at === 0 || at % 5 === 4 ? [{ at, text: `${Number(day.slice(8))}.` }] : [])),
         format: texts.energy,
         texts: { missing, estimated: '' },
         ...values,

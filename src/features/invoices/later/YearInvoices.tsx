@@ -4,7 +4,7 @@ import type { Invoice } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useMonthName } from '../../../shared/calendar/useMonthName.ts';
 import { BarChart } from '../../../ui/Chart/BarChart.tsx';
-import type { ChartData } from '../../../ui/Chart/chartData.ts';
+import { columnOf, type ChartData } from '../../../ui/Chart/chartData.ts';
 import { ChartTable } from '../../../ui/Chart/ChartTable.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
@@ -27,14 +27,13 @@ export function YearInvoices({ invoices, year }: YearInvoicesProps) {
   const data = useMemo(
     (): ChartData => ({
       label,
-      slots: months.map(({ month, sum }) => ({
-        key: month,
-        label: monthName(month),
-        axisLabel: `${Number(month.slice(5))}/${month.slice(2, 4)}`,
-        ...(sum === null && { note: none }),
-      })),
+      wordsAt(index) {
+        const { month, sum } = months[index] ?? { month: '', sum: null };
+        return { label: monthName(month), note: sum === null ? none : undefined };
+      },
+      axisLabels: () => months.map(({ month }, at) => ({ at, text: `${Number(month.slice(5))}/${month.slice(2, 4)}` })),
       // A picture needs no more than a number has; the words are written from the sums themselves.
-      values: months.map(({ sum }) => (sum === null ? 0 : Number(sum))),
+      values: columnOf(months.map(({ sum }) => (sum === null ? 0 : Number(sum)))),
       format: (value) => money(value.toFixed(2)),
       texts: { missing: none, estimated: '' },
     }),

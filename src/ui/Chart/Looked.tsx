@@ -1,0 +1,87 @@
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { classNames } from '../classNames.ts';
+import { kaamos } from '../theme/theme.css.ts';
+import { LegendKey, type LegendMark } from './ChartLegend.tsx';
+import { readingsAt, valueAt, type ChartData, type ChartTone } from './chartData.ts';
+import { barOf } from './paths.ts';
+import { percent, placeOf, type Plot } from './plot.ts';
+import { heightOf, type Axis } from './scale.ts';
+import type { Cursor } from './useCursor.ts';
+import * as styles from './Chart.css.ts';
+
+/** Shows another slot, without the page being drawn anew. */
+export interface LookAt {
+  to(index: number): void;
+}
+
+interface LookedProps {
+  ref: Ref<LookAt>;
+  data: ChartData;
+  /** Which slot is looked at, until another is shown. */
+  cursor: Cursor;
+  tone: ChartTone;
+  plot: Plot;
+  axis: Axis;
+}
+
+/** A tooltip never stands lower than this share of the plot, so that it leaves the bars free. */
+const LEAST_TOOLTIP = 0.1;
+
+/** The bar that is looked at; a line where there is none, or none that is wide enough. */
+function cursorPath(value: number | null, index: number, axis: Axis, plot: Plot): string {
+  const middle = placeOf(index + 0.5, plot) * plot.width;
+  const isBar = value !== null && plot.to - plot.from <= plot.width;
+  return isBar ? barOf(value, index, axis, plot) : `M${middle - 0.75} 0h1.5V${plot.height}h-1.5z`;
+}
+
+/**
+ * The bar that is looked at, and above it what is known of it. It moves with it, so that it never stands out of the plot at a
+ * side. What changes from slot to slot is written straight into the page: a pointer passes over many in a second.
+ */
+export function Looked({ ref, data, cursor, tone, plot, axis }: LookedProps) {
+  const bar = useRef<SVGPathElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const lookedAt = useRef(cursor.index);
+  const markAt = (at: number): LegendMark =>
+    (valueAt(data.values, at) ?? 0) < 0 ? 'negative' : (data.toneAt?.(at) ?? tone);
+  const [mark, setMark] = useState(() => markAt(cursor.index));
+  const marks = { value: mark, below: 'production', compared: 'compared', line: 'line' } as const;
+  const write = (at: number) => {
+    lookedAt.current = at;
+    const value = valueAt(data.values, at);
+    bar.current?.setAttribute('d', cursorPath(value, at, axis, plot));
+    setMark(markAt(at));
+    const { current } = box;
+    if (!current) return;
+    const place = percent(placeOf(at + 0.5, plot));
+    current.style.left = place;
+    current.style.translate = `-${place}`;
+    current.style.bottom = percent(Math.max(LEAST_TOOLTIP, heightOf(value ?? 0, axis)));
+    const texts = [data.wordsAt(at).label, ...readingsAt(data, at).map(({ text }) => text)];
+    for (const [order, written] of current.querySelectorAll('[data-text]').entries()) {
+      const text = texts[order] ?? '';
+      if (written.textContent !== text) written.textContent = text;
+    }
+  };
+  useImperativeHandle(ref, () => ({ to: write }));
+  useLayoutEffect(() => {
+    lookedAt.current = cursor.index;
+  }, [cursor]);
+  useLayoutEffect(() => write(lookedAt.current));
+  return (
+    <>
+      <svg className={styles.drawing} aria-hidden>
+        <path ref={bar} className={styles.cursor} data-mark="cursor" />
+      </svg>
+      <div ref={box} className={classNames(styles.tooltip, kaamos)}>
+        <strong className={styles.tooltipLabel} data-text />
+        {readingsAt(data, cursor.index).map(({ kind }) => (
+          <span key={kind} className={styles.reading}>
+            <LegendKey mark={marks[kind]} />
+            <span data-text />
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import type { ChartRun, ChartTone } from './chartData.ts';
+import type { BarGroup, BarTone } from './paths.ts';
+import type { Plot, Prepared } from './plot.ts';
+import { heightOf, type Axis } from './scale.ts';
+
+/*
+ * More slots than pixels: each column of pixels shows what is between its slots, so that no peak is lost and a frame costs the
+ * same however many slots there are (`consumptionPage.merged`). Whole pixels and relative steps keep the paths short.
+ */
+
+const LEAST_HEIGHT = 2;
+const CAP = 2;
+/** From this share of its slots on a column is drawn as an estimate. */
+const MUCH = 0.1;
+
+/** Whether there is less than a pixel for a slot. */
+export const isMerged = ({ from, to, width }: Plot): boolean => to - from > width;
+
+/** Which slots a column of pixels shows; each slot is of one. */
+function slotsAt(pixel: number, { from, to, width }: Plot): ChartRun {
+  const at = (edge: number) => from + Math.floor((edge / width) * (to - from));
+  return { from: at(pixel), to: at(pixel + 1) };
+}
+
+const yOf = (value: number, axis: Axis, height: number) => Math.round((1 - heightOf(value, axis)) * height);
+
+/** Columns side by side from a foot to their tips; what is level goes on in one stroke, and null leaves a gap. */
+function columnsPath(tips: readonly (number | null)[], foot: number): string {
+  let path = '';
+  let last: number | null = null;
+  let begun = 0;
+  for (let pixel = 0; pixel <= tips.length; pixel += 1) {
+    const tip = tips[pixel] ?? null;
+    if (tip === last) continue;
+    if (last === null) path += `M${pixel} ${foot}V${tip}`;
+    else path += `h${pixel - begun}${tip === null ? `V${foot}z` : `v${tip - last}`}`;
+    [last, begun] = [tip, pixel];
+  }
+  return path;
+}
+
+/** The tops of columns, `CAP` pixels of each. */
+function capsPath(tips: readonly (number | null)[], foot: number): string {
+  let path = '';
+  let last: number | null = null;
+  let begun = 0;
+  for (let pixel = 0; pixel <= tips.length; pixel += 1) {
+    const tip = tips[pixel] ?? null;
+    if (tip === last) continue;
+    const length = pixel - begun;
+    if (last !== null) path += `M${begun} ${last}h${length}v${Math.min(CAP, foot - last)}h${-length}z`;
+    [last, begun] = [tip, pixel];
+  }
+  return path;
+}
+
+interface MergedInput {
+  prepared: Prepared;
+  tone: ChartTone;
+  /** Of a slot, where it is not that of the chart: a column has that of its first. */
+  toneAt: ((index: number) => ChartTone | undefined) | undefined;
+}
+
+const overPixels = <Of>(plot: Plot, of: (slots: ChartRun) => Of): Of[] =>
+  Array.from({ length: plot.width }, (_, pixel) => of(slotsAt(pixel, plot)));
+
+/** The bars, a path for each look that they have. */
+export function mergedBars({ prepared, tone, toneAt }: MergedInput, axis: Axis, plot: Plot): BarGroup[] {
+  const foot = yOf(0, axis, plot.height);
+  const groups = new Map<string, { tone: BarTone; isEstimated: boolean; tips: (number | null)[] }>();
+  const put = (of: BarTone, isEstimated: boolean, pixel: number, tip: number) => {
+    const key = `${of} ${isEstimated}`;
+    const group = groups.get(key) ?? { tone: of, isEstimated, tips: Array<null>(plot.width).fill(null) };
+    group.tips[pixel] = tip;
+    groups.set(key, group);
+  };
+  for (let pixel = 0; pixel < plot.width; pixel += 1) {
+    const { from, to } = slotsAt(pixel, plot);
+    const { least, most } = prepared.values(from, to);
+    if (least > most) continue;
+    const isEstimated = (prepared.estimated?.(from, to) ?? 0) >= (to - from) * MUCH;
+    if (most >= 0)
+      put(toneAt?.(from) ?? tone, isEstimated, pixel, Math.min(foot - LEAST_HEIGHT, yOf(most, axis, plot.height)));
+    if (least < 0) put('negative', isEstimated, pixel, Math.max(foot + LEAST_HEIGHT, yOf(least, axis, plot.height)));
+  }
+  return [...groups.values()].map(({ tips, ...look }) => ({ ...look, path: columnsPath(tips, foot) }));
+}
+
+/** Where anything is missing, from foot to top. */
+export const mergedMissing = ({ missing }: Prepared, plot: Plot): string =>
+  columnsPath(
+    overPixels(plot, ({ from, to }) => (missing(from, to) > 0 ? 0 : null)),
+    plot.height,
+  );
+
+/** What hangs below zero, told from zero up. */
+export const mergedHanging = (below: NonNullable<Prepared['below']>, axis: Axis, plot: Plot): string =>
+  columnsPath(
+    overPixels(plot, ({ from, to }) => {
+      const { most } = below(from, to);
+      return most > 0 ? yOf(-most, axis, plot.height) : null;
+    }),
+    yOf(0, axis, plot.height),
+  );
+
+/** The pale columns behind, and the lines on top of them. */
+export function mergedCompared(compared: NonNullable<Prepared['compared']>, axis: Axis, plot: Plot) {
+  const foot = yOf(0, axis, plot.height);
+  const tips = overPixels(plot, ({ from, to }) => {
+    const { least, most } = compared(from, to);
+    return least > most ? null : yOf(most, axis, plot.height);
+  });
+  return { bars: columnsPath(tips, foot), caps: capsPath(tips, foot) };
+}
+
+/** From the least to the greatest of a column, in pixels from the top. */
+interface Reach {
+  high: number;
+  low: number;
+}
+
+/** Round the line of a run of columns, `out` pixels beyond it: over its highs there, along its lows back. */
+function aroundPath(start: number, reaches: readonly Reach[], out: number): string {
+  let [over, along] = ['', ''];
+  let [high, low] = [0, 0];
+  for (const reach of reaches) {
+    const [top, foot] = [reach.high - out, reach.low + out];
+    over += over === '' ? `M${start} ${top}h1` : `${top === high ? '' : `v${top - high}`}h1`;
+    along = `h-1${along === '' || foot === low ? '' : `v${low - foot}`}${along}`;
+    [high, low] = [top, foot];
+  }
+  return reaches.length === 0 ? '' : `${over}V${low}${along}z`;
+}
+
+/** A line that goes up and down within each pixel is an area; how thick it is at least. */
+const THIN = 2;
+const HALO = 2;
+
+/**
+ * The line above the bars, and its halo: from the least to the greatest of each column, on to where the one before ends; it
+ * breaks where a value is missing. They are areas, as to draw a line to and fro costs a browser many times as much.
+ */
+export function mergedLine(
+  line: NonNullable<Prepared['line']>,
+  axis: Axis,
+  plot: Plot,
+): { path: string; halo: string } {
+  const of = { path: '', halo: '' };
+  let run: Reach[] = [];
+  for (let pixel = 0; pixel <= plot.width; pixel += 1) {
+    const { from, to } = slotsAt(pixel, plot);
+    const { least, most } = pixel < plot.width ? line(from, to) : { least: Infinity, most: -Infinity };
+    if (least > most) {
+      of.path += aroundPath(pixel - run.length, run, 0);
+      of.halo += aroundPath(pixel - run.length, run, HALO);
+      run = [];
+      continue;
+    }
+    const before = run.at(-1);
+    const high = Math.min(yOf(most, axis, plot.height) - THIN / 2, before?.low ?? Infinity);
+    const low = Math.max(yOf(least, axis, plot.height) + THIN / 2, before?.high ?? -Infinity);
+    run.push({ high, low });
+  }
+  return of;
+}
