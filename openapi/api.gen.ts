@@ -762,7 +762,7 @@ export interface paths {
         };
         /**
          * Can it serve
-         * @description Whether the database answers within a second; what was seen within the last second is told again.
+         * @description Whether the database answers within a second and what is kept in files can be written; what was seen within the last second is told again.
          */
         get: operations["isReady"];
         put?: never;
@@ -2499,6 +2499,8 @@ export interface components {
             /** Format: date */
             orderedOn: string;
             productName: string;
+            /** @enum {string} */
+            productKind: "Electricity" | "SmallProduction" | "Heat" | "ValueAdded";
             /** @description Where it is delivered, in a line; null for a service */
             place: string | null;
             /**
@@ -3754,6 +3756,8 @@ export interface components {
             usedCents: number | null;
             /** @description The product of the own contract whose place it took, and which goes on without it; null: there is none */
             goesOn: string | null;
+            /** @description The contract with the supplier before was given notice */
+            isSwitching?: boolean;
         };
         /** @enum {string} */
         ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "invoices.none" | "invoices.ticketInvalid" | "offer.over" | "offer.accepted" | "offer.declined" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";

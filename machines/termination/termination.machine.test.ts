@@ -88,6 +88,12 @@ test('what a page that is no more has sent is looked up, and not sent (terminati
   expect(said).toEqual([{ type: 'termination.received' }]);
 });
 
+test('the receipt of what was received before is looked up by its key alone (termination.again)', async () => {
+  const { asked, settled } = begin({ values: {}, sentKey: 'k1' });
+  const { value, context } = await settled();
+  expect([value, context.result, asked]).toEqual(['sent', answer, [{ key: 'k1' }]]);
+});
+
 test.each([
   ['termination.notPossible', 'conflict', 'notPossible', ['termination.notReceived', 'termination.outdated']],
   ['termination.dayNotPossible', 'conflict', 'dayGone', ['termination.notReceived']],

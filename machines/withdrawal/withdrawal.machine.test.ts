@@ -8,7 +8,11 @@ const notice = { order: null, name: 'Aino', email: 'aino@kajo.example', text: 'T
 const sending = { type: 'withdrawal.confirm', key: 'k1', request: notice, needsBotCheck: false } as const;
 
 /** The machine with what the server answers, and what it has said so far. */
-function begun(answer: () => Promise<unknown>, sentKey: string | null = null) {
+function begun(
+  answer: () => Promise<unknown>,
+  sentKey: string | null = null,
+  known: () => Promise<WriteState> = () => Promise.reject(new Failure({ kind: 'notFound' })),
+) {
   const asked: { key: string }[] = [];
   const submission = submissionMachine.provide({
     actors: {
@@ -18,7 +22,7 @@ function begun(answer: () => Promise<unknown>, sentKey: string | null = null) {
       }),
       lookUp: fromPromise<WriteState, { key: string }>(({ input }) => {
         asked.push(input);
-        return Promise.reject(new Failure({ kind: 'notFound' }));
+        return known();
       }),
     },
   });
@@ -76,4 +80,17 @@ test('what a page that is no more had sent is looked up, and may be written agai
   const { actor, asked } = begun(() => Promise.reject(new Error('nothing is sent')), 'k0');
   await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'failed' }));
   expect([asked.map(({ key }) => key), actor.getSnapshot().context.failure]).toEqual([['k0'], null]);
+});
+
+test.each([
+  ['with what the server had answered', { state: 'done', answer: { receiptNo: 'PR-2026-000418' } }],
+  ['without, where another had sent it', { state: 'received' }],
+] as const)('what was received before is there again, %s (withdrawal.again)', async (_, write) => {
+  const { actor, asked } = begun(
+    () => Promise.reject(new Error('nothing is sent')),
+    'k0',
+    async () => write,
+  );
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('sent'));
+  expect([asked, context.receipt]).toEqual([[{ key: 'k0' }], write.state === 'done' ? write.answer : null]);
 });

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { handlers } from './health.ts';
 
@@ -5,11 +8,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ask = (ping: () => Promise<void>) =>
-  handlers.isReady({} as never, {} as never, { database: { ping } } as never).then(
+/** Of a server that keeps nothing in its data folder. */
+const elsewhere = {
+  dataFolder: '/nowhere',
+  databaseUrl: 'postgres://db.example',
+  mail: { smtpUrl: 'smtp://mail.example' },
+};
+
+const told: object[] = [];
+const log = { error: (line: object) => void told.push(line) };
+afterEach(() => void told.splice(0));
+
+function ask(ping: () => Promise<void>, settings: object = elsewhere) {
+  return handlers.isReady({} as never, {} as never, { database: { ping }, settings, log } as never).then(
     ({ status }) => status,
     (thrown: { code: string; more: object }) => [thrown.code, thrown.more],
   );
+}
 
 const away = ['database.unavailable', { retryAfter: 1 }];
 
@@ -45,7 +60,7 @@ test('whoever asks and however often, the database is asked once a second (serve
     },
   };
   const askAgain = () =>
-    handlers.isReady({} as never, {} as never, { database } as never).then(
+    handlers.isReady({} as never, {} as never, { database, settings: elsewhere, log } as never).then(
       ({ status }) => status,
       () => 503,
     );
@@ -58,4 +73,42 @@ test('whoever asks and however often, the database is asked once a second (serve
   isAway = false;
   await vi.advanceTimersByTimeAsync(1_000);
   expect([await askAgain(), pings]).toEqual([200, 3]);
+});
+
+test('not ready while the data folder takes nothing, whichever of both is in it; what was tried is not left there (server.ready)', async () => {
+  const dataFolder = join(await mkdtemp(join(tmpdir(), 'oma-kajo-ready-')), 'data');
+  // In the place of a folder: nothing can be written below it, by nobody.
+  await writeFile(dataFolder, '');
+  const embedded = { ...elsewhere, dataFolder, databaseUrl: null };
+  const mailsAsFiles = { ...elsewhere, dataFolder, mail: { smtpUrl: null } };
+  const answers = () => Promise.all([elsewhere, embedded, mailsAsFiles].map((kept) => ask(async () => {}, kept)));
+  expect(await answers()).toEqual([200, away, away]);
+  expect(told).toEqual([1, 2].map(() => ({ event: 'ready.not', reason: 'EEXIST' })));
+  await rm(dataFolder);
+  expect(await answers()).toEqual([200, 200, 200]);
+  expect(await readdir(dataFolder)).toEqual([]);
+  await rm(join(dataFolder, '..'), { recursive: true });
+});
+
+test('why it is not ready is told once, until it was again (server.ready)', async () => {
+  vi.useFakeTimers();
+  let isAway = true;
+  const database = {
+    ping: async () => {
+      if (isAway) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    },
+  };
+  const look = async () => {
+    await handlers
+      .isReady({} as never, {} as never, { database, settings: elsewhere, log } as never)
+      .catch((thrown: unknown) => thrown);
+    await vi.advanceTimersByTimeAsync(1_000);
+  };
+  await look();
+  await look();
+  isAway = false;
+  await look();
+  isAway = true;
+  await look();
+  expect(told).toEqual([1, 2].map(() => ({ event: 'ready.not', reason: 'ECONNREFUSED' })));
 });

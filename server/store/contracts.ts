@@ -53,6 +53,7 @@ export interface OrderOfContract {
 /** An order that has come to no contract yet. */
 export interface OrderUnderWay extends OrderOfContract {
   productName: LocalText;
+  productKind: 'Electricity' | 'SmallProduction' | 'Heat' | 'ValueAdded';
   deliverySite: OrderForm['deliverySite'];
   isSecurityAwaited: boolean;
 }
@@ -150,8 +151,10 @@ const contractsOf = prepared((db) => {
   const underWay = sql<OrderUnderWay[] | null>`(select json_agg(one.shown) from (${db
     .select({
       shown: sql`json_build_object('orderNo', ${productOrder.orderNo}, 'createdAt', ${productOrder.createdAt},
-        'productName', ${campaignProduct.name}, 'deliverySite', ${productOrder.form} -> 'deliverySite',
-        'isSecurityAwaited', ${productOrder.security} is not null)`.as('shown'),
+        'productName', ${campaignProduct.name}, 'productKind', ${campaignProduct.productKind},
+        'deliverySite', ${productOrder.form} -> 'deliverySite', 'isSecurityAwaited', ${productOrder.security} is not null)`.as(
+        'shown',
+      ),
     })
     .from(productOrder)
     .innerJoin(campaignProduct, isProductOfOrder)

@@ -130,11 +130,12 @@ export function contractView(row: ShownContract, { locale, today }: Reader): Con
 
 /** An order that has come to no contract yet, and what it waits for (`contract.underWay`). */
 export function orderUnderWayView(order: OrderUnderWay, locale: Locale): Contracts['ordersUnderWay'][number] {
-  const { orderNo, createdAt, productName, deliverySite, isSecurityAwaited } = order;
+  const { orderNo, createdAt, productName, productKind, deliverySite, isSecurityAwaited } = order;
   return {
     orderNo,
     orderedOn: helsinkiDay(Date.parse(createdAt)),
     productName: productName[locale],
+    productKind,
     place: placeLine({ deliverySite }),
     awaits: isSecurityAwaited ? 'security' : deliverySite === null ? null : 'deliverySite',
   };

@@ -38,7 +38,7 @@ export function withdrawableView(row: WithdrawableRow, reader: Reader): Withdraw
     lastDay: lastWithdrawalDay(orderedOn),
     state: withdrawalState(facts, reader.today),
     startDate: order.startDate,
-    isSwitching: form.start?.reason === 'switching',
+    isSwitching: isSwitching(order),
     goesOn: namesOf(order, reader.locale),
     usedCents: usedOf(row, reader),
     ...(withdrawal && { receipt: receiptView(withdrawal, row, reader.locale) }),
@@ -70,8 +70,11 @@ export function receiptView(row: WithdrawalRow, of: WithdrawableRow | null, loca
     email: row.email,
     usedCents: row.usedCents,
     goesOn: of && namesOf(of.order, locale),
+    isSwitching: of !== null && isSwitching(of.order),
   };
 }
+
+const isSwitching = ({ form }: Pick<OrderRow, 'form'>): boolean => form.start?.reason === 'switching';
 
 /** What goes on in the place of the order's contract (`withdrawal.goesOn`); null where nothing does. */
 const namesOf = ({ replaced }: Pick<OrderRow, 'replaced'>, locale: Locale): string | null =>

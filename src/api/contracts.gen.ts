@@ -61,6 +61,7 @@ export const orderUnderWayShape = {
   orderNo: 'string',
   orderedOn: 'string',
   productName: 'string',
+  productKind: 'string',
   place: ['string', 'null'],
   awaits: ['string', 'null'],
 } satisfies Shape;

@@ -12,6 +12,7 @@ export const withdrawalReceiptShape = {
   email: 'string',
   usedCents: ['number', 'null'],
   goesOn: ['string', 'null'],
+  isSwitching: ['boolean', 'undefined'],
 } satisfies Shape;
 export const withdrawableOrderShape = {
   orderId: 'string',

@@ -101,3 +101,35 @@ test('an employee who has nobody open is led to where one is opened, not to sign
   );
   await speaksOfCustomer(page);
 });
+
+test('what was begun for one customer is offered when they are opened again; who closes another takes theirs alone (draft.mandate, draft.owner, acting.stop)', async ({
+  page,
+  server,
+}) => {
+  const backup = new BackupPage(page);
+  const contract = page.getByRole('radio', { name: 'Kajo Pörssi' }).first();
+  await openAino(page, server.url);
+  await page.goto('/contract/termination');
+  await contract.check();
+  const owners = () =>
+    page.evaluate(() => {
+      const drafts = JSON.parse(sessionStorage.getItem('drafts') ?? '{}') as Record<string, { owner: string }>;
+      return Object.values(drafts).map(({ owner }) => owner);
+    });
+  await expect.poll(owners).toEqual(['40127731']);
+  await page.goto('/backup');
+  await backup.open('Öhman', 'Åsa Öhman');
+  await expect(backup.bar).toContainText('Åsa Öhman');
+  await page.goto('/withdrawal');
+  await page.getByRole('textbox', { name: 'Nimi' }).fill('Åsa');
+  await expect.poll(async () => (await owners()).length).toBe(2);
+  await backup.stop.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lopeta asiointi' }).click();
+  await expect(page).toHaveURL('/backup');
+  await expect.poll(owners).toEqual(['40127731']);
+  await backup.open('40127731', 'Aino Mäkelä');
+  await expect(backup.bar).toContainText('Aino Mäkelä');
+  await page.goto('/contract/termination');
+  await expect(page.getByText(/^Jatkat luonnoksesta, jonka aloitit /)).toBeVisible();
+  await expect(contract).toBeChecked();
+});

@@ -6,6 +6,13 @@ const question = (page: Page) => page.getByRole('radiogroup', { name: 'Sujuiko a
 const dismiss = (page: Page) => page.getByRole('button', { name: 'En halua vastata' });
 const menu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
 
+/** Nobody is asked on the page to which a sign-in has led: they go on to the next. */
+async function goToContracts(page: Page, person: string): Promise<void> {
+  await signIn(page, person, '/dashboard');
+  await menu(page, 'Sopimukset').click();
+  await expect(page).toHaveURL('/contracts');
+}
+
 /** Another person each, so that no test sees what another has answered. */
 const people = {
   answers: 'Åsa Öhman',
@@ -18,7 +25,7 @@ const people = {
 test('a customer is asked below the page, without taking the focus, and not again once they have answered (survey.polite, survey.due, survey.content)', async ({
   page,
 }) => {
-  await signIn(page, people.answers, '/contracts');
+  await goToContracts(page, people.answers);
   await expect(question(page)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Sivun lopussa on lyhyt kysymys sinulle.' })).toBeAttached();
   expect(await question(page).evaluate((group) => group.contains(document.activeElement))).toBe(false);
@@ -48,7 +55,7 @@ test('a customer is asked below the page, without taking the focus, and not agai
 test('it waits where a page does without it, and is gone for who does not want it (survey.place, survey.declined)', async ({
   page,
 }) => {
-  await signIn(page, people.leaves, '/contracts');
+  await goToContracts(page, people.leaves);
   await page.getByRole('radio', { name: 'Ei', exact: true }).check();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Anna palautetta' }).click();
   await expect(page.getByRole('heading', { name: 'Anna palautetta' })).toBeVisible();
@@ -66,7 +73,7 @@ test('it waits where a page does without it, and is gone for who does not want i
 test('thumb and words are there again after a reload, and are sent once; what was sent is forgotten (survey.draft)', async ({
   page,
 }) => {
-  await signIn(page, people.reloads, '/contracts');
+  await goToContracts(page, people.reloads);
   await page.getByRole('radio', { name: 'Ei', exact: true }).check();
   await page.getByRole('textbox').fill('Hinnat saisivat näkyä');
   await page.reload();
@@ -82,7 +89,7 @@ test('thumb and words are there again after a reload, and are sent once; what wa
 });
 
 test('whether it is due is asked on a page that may show it, not on another (survey.place)', async ({ page }) => {
-  await signIn(page, people.waits, '/contracts');
+  await goToContracts(page, people.waits);
   await expect(question(page)).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -98,8 +105,8 @@ test('where it cannot be sent the message says so, and what was written stays (s
   page,
   watch,
 }) => {
+  await goToContracts(page, people.fails);
   await page.setViewportSize({ width: 320, height: 640 });
-  await signIn(page, people.fails, '/contracts');
   await page.getByRole('radio', { name: 'Ei', exact: true }).check();
   await page.getByRole('textbox').fill('Hidas');
   await expectNoOverflow(page);
@@ -112,6 +119,22 @@ test('where it cannot be sent the message says so, and what was written stays (s
   await page.getByRole('button', { name: 'Lähetä palaute' }).click();
   await expect(page.getByRole('heading', { name: 'Kiitos vastauksestasi' })).toBeVisible();
   forgiveAllCalls(watch);
+});
+
+test('who has just signed in is not asked there, but on the next page (survey.arrival)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/nps')) asked.push(new URL(page.url()).pathname);
+  });
+  await signIn(page, people.waits, '/contracts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sopimukset' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(question(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await menu(page, 'Etusivu').click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(question(page)).toBeVisible();
+  expect(asked).toEqual(['/dashboard']);
 });
 
 test('strangers and employees are not asked (survey.place, survey.due)', async ({ page }) => {

@@ -93,9 +93,74 @@ test('from the contract’s page to the receipt, by post, on a chosen day; the c
     await expect(page.getByText(/^T-\d{4}-\d{6}$/)).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
+    const number = await page.getByText(/^T-\d{4}-\d{6}$/).textContent();
     await page.goto(`/contracts/${ids[spot]}`);
     await expect(page.getByText(/^Päättyy /).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Irtisano sopimus' })).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByText(number ?? '')).toBeVisible();
+  });
+});
+
+test('a receipt that is opened anew is there again, also of the last contract; nothing but its key is kept (termination.again, draft.receipt)', async ({
+  page,
+  server,
+}) => {
+  await server.withClone(sub, async (ids) => {
+    const form = new TerminationForm(page);
+    await enterAs(page, server.url, ids[sub] ?? '');
+    await page.goto(`/contract/termination?contract=${ids[spot]}&reason=moving&step=end`);
+    await form.choose('Mahdollisimman pian');
+    await form.next();
+    await form.choose('Sähköpostilla');
+    await form.next();
+    await form.submit();
+    const heading = page.getByRole('heading', { level: 1, name: 'Sopimus on irtisanottu' });
+    await expect(heading).toBeVisible();
+    const number = await page.getByText(/^T-\d{4}-\d{6}$/).textContent();
+    // No other could be ended either.
+    await page.route('**/api/contracts/customer/*', async (route) => {
+      const answer = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...answer, active: [], starting: [], ending: [] } });
+    });
+    const { searchParams } = new URL(page.url());
+    expect([...searchParams.values()].filter((value) => value.includes('@'))).toEqual([]);
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await expect(page.getByText(number ?? '')).toBeVisible();
+    await expect(page).toHaveURL(/[?&]step=sent/);
+    expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).not.toMatch(/@|Satakunnan|lastDay/);
+    await expectAccessible(page);
+    await page.goto('/contract/termination');
+    await expect(page.getByRole('heading', { name: 'Sinulla ei ole irtisanottavaa sopimusta' })).toBeVisible();
+  });
+});
+
+test('a receipt that cannot be had is asked for again, and nothing is sent (termination.again)', async ({
+  page,
+  server,
+  watch,
+}) => {
+  await server.withClone(sub, async (ids) => {
+    await enterAs(page, server.url, ids[sub] ?? '');
+    const form = new TerminationForm(page);
+    await page.goto(`/contract/termination?contract=${ids[spot]}&reason=moving&step=end`);
+    await form.choose('Mahdollisimman pian');
+    await form.next();
+    await form.choose('Sähköpostilla');
+    await form.next();
+    await form.submit();
+    const number = page.getByText(/^T-\d{4}-\d{6}$/);
+    await expect(number).toBeVisible();
+    await page.route('**/api/writes/*', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Kuittia ei saatu ladattua');
+    await expectAccessible(page);
+    forgiveFailedCalls(watch, 503);
+    await page.unroute('**/api/writes/*');
+    await page.getByRole('button', { name: 'Lataa kuitti uudelleen' }).press('Enter');
+    await expect(number).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sopimus on irtisanottu' })).toBeFocused();
   });
 });
 

@@ -83,6 +83,53 @@ test('a receipt that is opened anew is there again, and no form; what else is as
   await expect(main.getByText(/peruutettu .*, kuitti 2611-3021/)).toBeVisible();
 });
 
+test('a stranger’s receipt is there again in the tab that sent it; nothing but its key is kept (withdrawal.again, draft.receipt)', async ({
+  page,
+  context,
+}) => {
+  const receipt = {
+    receiptNo: 'PR-2026-000418',
+    receivedAt: '2026-11-27T09:00:00.000Z',
+    order: { orderNo: '88412207', productName: 'Kajo Kiinteä 24 kk', orderedOn: '2026-11-18', place: null },
+    text: null,
+    name: 'Aino Mäkelä',
+    email: 'aino.makela@kajo.example',
+    usedCents: null,
+    goesOn: null,
+    isSwitching: true,
+  };
+  let key: string | undefined;
+  // Not by the server: the order of the demo's link is to be there for the next test.
+  await page.route('**/api/withdrawal/link/confirm', (route) => {
+    key = route.request().headers()['idempotency-key'];
+    return route.fulfill({ status: 201, json: receipt });
+  });
+  await page.route('**/api/writes/*', (route) =>
+    key !== undefined && route.request().url().endsWith(key)
+      ? route.fulfill({ json: { state: 'done', status: 201, answer: receipt } })
+      : route.fallback(),
+  );
+  await page.goto(`/withdrawal#${DEMO_WITHDRAWAL_SECRET}`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Jatka vahvistukseen' }).press('Enter');
+  await main.getByRole('button', { name: 'Vahvista peruutus' }).press('Enter');
+  const heading = main.getByRole('heading', { level: 1, name: 'Sopimus on peruutettu' });
+  await expect(heading).toBeFocused();
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(main.getByText(receipt.receiptNo)).toBeVisible();
+  await expect(main.getByText(/soita nykyiselle myyjällesi heti/)).toBeVisible();
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expect(page).toHaveURL('/withdrawal?step=sent');
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).not.toMatch(/Aino|@/);
+  await expectAccessible(page);
+  const other = await context.newPage();
+  await other.goto('/withdrawal?step=sent');
+  await expect(other.getByRole('textbox', { name: 'Nimi' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Peruuta sopimus' }).click();
+  await expect(main.getByRole('textbox', { name: 'Nimi' })).toHaveValue('');
+});
+
 test('what takes long to come has the focus on its heading all the same (routes.focus)', async ({
   page,
   context,

@@ -27,6 +27,7 @@ test('an order whose place is to be found stands beside the contracts until it i
     orderNo: body.orderNo,
     orderedOn: '2026-11-21',
     productName: 'Kajo Kiinteä 24 kk',
+    productKind: 'Electricity',
     place: 'Eiolekatu 4 B, 33820 Tampere',
     awaits: 'deliverySite',
   };
@@ -56,6 +57,7 @@ test('a service that was ordered by itself waits for nothing (contract.underWay)
   expect((await ordersOf(headers, customerId))[0]).toMatchObject({
     orderNo: body.orderNo,
     productName: 'Latausohjaus',
+    productKind: 'ValueAdded',
     place: null,
     awaits: null,
   });

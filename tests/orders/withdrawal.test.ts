@@ -133,6 +133,7 @@ describe('who has ordered', () => {
         ...who,
         usedCents: null,
         goesOn: null,
+        isSwitching: false,
       },
     ]);
     expect(await rows()).toMatchObject([

@@ -1,14 +1,18 @@
+import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { late } from '../../shared/late.ts';
 import { useIsBroken } from '../../shared/page/broken.ts';
 import { usePageFacts } from '../../shared/page/facts.ts';
 import { useFrame } from '../../shared/page/frame.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
-import { useGate } from '../../shared/session/useSession.ts';
+import { useGate, useSession } from '../../shared/session/useSession.ts';
 
 const Survey = late(() => import('../../shared/survey/Survey.tsx'), 'Survey', { meanwhile: null });
 
-/** The survey below the pages of who has signed in as a customer, where the page does not do without it (`survey.place`). */
+/**
+ * The survey below the pages of who has signed in as a customer, where the page does not do without it (`survey.place`) and
+ * is not the one to which the sign-in has led (`survey.arrival`).
+ */
 export function LoggedInSurvey() {
   const { hidden } = useFrame();
   const customerId = useCustomerId();
@@ -16,9 +20,12 @@ export function LoggedInSurvey() {
   const isAsked = useGate((gate) => gate.hasTag('open') && gate.context.validation?.allowedEmployee === false);
   const { access } = usePageFacts();
   const [hasBegun, setHasBegun] = useState(false);
+  const { arrivedAt } = useSession();
+  const hasGoneOn = useRouterState({ select: ({ location }) => location.state.__TSR_index > 0 });
+  const isArriving = arrivedAt !== null && !hasGoneOn;
   const isHidden = hidden.has('survey') || access !== 'signedIn' || isBroken;
   if (!isAsked || customerId === null) return null;
-  if (!isHidden && !hasBegun) setHasBegun(true);
+  if (!isHidden && !isArriving && !hasBegun) setHasBegun(true);
   // Before it has begun nothing waits, and the server is not asked on a page that would not show it.
   if (!hasBegun) return null;
   return <Survey key={customerId} customerId={customerId} source="loggedInPages" isHidden={isHidden} />;

@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isAtWork } from '../../features/staff/desk.ts';
 import { groupDigits } from '../../i18n/formats.ts';
 import type { ActingActor } from '../../shared/acting/useActing.ts';
-import { serverNow } from '../../platform/clock.ts';
 import { fullName } from '../../shared/customer/names.ts';
-import { removeStale } from '../../shared/draft/drafts.ts';
+import { dropDraftsFor } from '../../shared/draft/draftStore.ts';
 import { focusHeading } from '../../shared/page/focus.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { useQueryClient } from '../../shared/queryClient.ts';
@@ -20,12 +19,13 @@ function useSteps() {
   const goOnAs = useGoOnAs();
   const { store } = usePortal();
   const isAtDesk = () => router.latestLocation.pathname === '/backup';
-  const stop = () => {
+  const stop = (closed: string | null) => {
+    const owner = closed ?? session.getState().facts?.customerId ?? null;
     session.chooseCustomer(null);
     // It holds the numbers of who was open.
     store.write('contractsTold', null);
-    const own = session.gate.getSnapshot().context.validation?.customerId ?? null;
-    removeStale(store, serverNow(), { own, others: [] });
+    const author = session.gate.getSnapshot().context.validation?.customerId ?? null;
+    if (owner !== null) dropDraftsFor(store, { owner, author });
     // What is typed and found there is the employee's (`acting.searchStays`).
     if (!isAtDesk()) return void router.navigate({ to: '/backup' });
     // The bar goes, and the focus with it where it is there.
@@ -35,7 +35,7 @@ function useSteps() {
     const shown = session.getState().facts?.customerId ?? null;
     if (customerId === shown) return;
     // Nobody is open: the pages say so of the customer who was handed over, until another tab has changed it.
-    if (customerId === null) return isFirst ? undefined : stop();
+    if (customerId === null) return isFirst ? undefined : stop(shown);
     if (!isFirst) {
       const stays = !isOwn && isAtDesk() && isAtWork(session);
       return stays ? session.chooseCustomer(customerId) : goOnAs(customerId);
@@ -91,10 +91,11 @@ export function useFollowing(acting: ActingActor): { changedFrom: string | null;
         begin(customerId);
       }),
       acting.on('acting.closed', () => {
+        const closed = known ?? null;
         known = null;
         left = null;
         setChangedFrom(null);
-        stop();
+        stop(closed);
       }),
     ];
     return () => {

@@ -9,6 +9,7 @@ import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
 import { useContract } from '../../shared/contracts/useContract.ts';
 import { useContracts, useIsActingNeeded } from '../../shared/contracts/useContracts.ts';
+import { useReceivedKey } from '../../shared/draft/useReceivedKey.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { customerQuery } from '../../shared/session/queries.ts';
@@ -18,6 +19,7 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { NothingToEnd } from './NothingToEnd.tsx';
+import { TERMINATION } from './termination.draft.ts';
 import type { Terminable } from './termination.form.ts';
 import { TerminationFlow } from './TerminationFlow.tsx';
 
@@ -58,7 +60,9 @@ function Loading({ title }: { title: string }) {
 export function Termination({ customerId }: { customerId: string }) {
   const { t } = useLingui();
   const { asked, contracts, failed, email, isLoading } = useTermination(customerId);
-  const [hasBegun, setHasBegun] = useState(false);
+  const receivedKey = useReceivedKey({ name: TERMINATION }, customerId);
+  // A receipt needs none of the contracts: the last one may be the one that ends.
+  const [hasBegun, setHasBegun] = useState(receivedKey !== null);
   const [attempt, setAttempt] = useState(0);
   const title = t({ id: 'termination.title', message: 'Irtisano sopimus' });
   const isActingNeeded = useIsActingNeeded(failed?.error ?? null);
@@ -72,6 +76,7 @@ export function Termination({ customerId }: { customerId: string }) {
       <TerminationFlow
         key={attempt}
         {...{ customerId, asked, contracts, email }}
+        receivedKey={attempt === 0 ? receivedKey : null}
         onStartAgain={() => setAttempt(attempt + 1)}
       />
     );

@@ -10,6 +10,7 @@ import { useFlow } from '../../shared/flow/useFlow.ts';
 import { useStepAddress } from '../../shared/flow/useStepAddress.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useSession } from '../../shared/session/useSession.ts';
+import { ReceiptSought } from '../../shared/submission/ReceiptSought.tsx';
 import { terminationActors } from './termination.actors.ts';
 import { askedValues, restoredValues, terminationDraft, type Asked } from './termination.draft.ts';
 import type { Terminable } from './termination.form.ts';
@@ -29,6 +30,8 @@ function openStep({ value }: Snapshot): TerminationStep | null {
 
 interface TerminationFlowProps {
   customerId: string;
+  /** Under which its receipt is looked up; null where none is asked for. */
+  receivedKey: string | null;
   asked: Asked;
   contracts: readonly Terminable[];
   /** The customer's address; empty where none is known. */
@@ -37,7 +40,8 @@ interface TerminationFlowProps {
 }
 
 /** One notice, from the choice of the contract to what becomes of it. */
-export function TerminationFlow({ customerId, asked, contracts, email, onStartAgain }: TerminationFlowProps) {
+export function TerminationFlow(props: TerminationFlowProps) {
+  const { customerId, receivedKey, asked, contracts, email, onStartAgain } = props;
   const { t } = useLingui();
   const { api } = useSession();
   const { date: writeDay } = useFormats();
@@ -46,13 +50,13 @@ export function TerminationFlow({ customerId, asked, contracts, email, onStartAg
   const [begun] = useState(() => (draft.isSent ? draft.values : askedValues(draft.values, asked)));
   const [input] = useState(() => ({
     values: restoredValues(begun, { contracts, writeDay }),
-    sentKey: draft.isSent ? draft.key : null,
+    sentKey: draft.isSent ? draft.key : receivedKey,
   }));
   const actor = useFlow(terminationMachine, {
     actors: terminationActors(api),
     input,
     on: {
-      'termination.received': () => draft.startAgain(),
+      'termination.received': () => draft.markReceived(),
       'termination.notReceived': () => draft.markSent(false),
     },
     outdates: {
@@ -60,14 +64,19 @@ export function TerminationFlow({ customerId, asked, contracts, email, onStartAg
       'termination.outdated': [[customerId, 'contracts']],
     },
   });
-  useStepAddress(actor, { steps: addresses, stepOf: (snapshot: Snapshot) => openStep(snapshot) ?? 'sent' });
-  const step = useSelector(actor, openStep);
+  // Its receipt was shown before the page was opened, and is looked up.
+  const isSought = ({ value, context }: Snapshot) => value === 'sending' && context.submission?.key === receivedKey;
+  const stepOf = (snapshot: Snapshot) => (isSought(snapshot) ? null : openStep(snapshot));
+  useStepAddress(actor, { steps: addresses, stepOf: (snapshot: Snapshot) => stepOf(snapshot) ?? 'sent' });
+  const step = useSelector(actor, stepOf);
+  const sought = useSelector(actor, (snapshot) => (isSought(snapshot) ? snapshot.children.submission : undefined));
   const title = t({ id: 'termination.title', message: 'Irtisano sopimus' });
   const reviewTitle = t({ id: 'termination.reviewTitle', message: 'Tarkista irtisanominen' });
   const sentTitle = t({ id: 'termination.sentTitle', message: 'Sopimus on irtisanottu' });
   const heading = step === null ? sentTitle : step === 'review' ? reviewTitle : title;
-  usePage(heading, step ?? 'sent');
+  usePage(heading, sought ? 'sought' : (step ?? 'sent'));
 
+  if (sought) return <ReceiptSought submission={sought} heading={heading} />;
   if (step === null) {
     return <TerminationSent {...{ actor, heading }} />;
   }

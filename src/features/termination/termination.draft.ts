@@ -28,6 +28,9 @@ export interface Asked {
   reason: TerminationReason | null;
 }
 
+/** The name of its draft. */
+export const TERMINATION = 'termination';
+
 const noEnd: EndValues = { reason: '', when: '', lastDay: '' };
 
 /**
@@ -36,7 +39,7 @@ const noEnd: EndValues = { reason: '', when: '', lastDay: '' };
  * @param email the customer's address, which stands in it at first
  */
 export const terminationDraft = (email: string): DraftKind<TerminationDraft> => ({
-  name: 'termination',
+  name: TERMINATION,
   version: 1,
   defaultValues: {
     done: [],

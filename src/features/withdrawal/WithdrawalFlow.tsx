@@ -5,12 +5,14 @@ import type { SnapshotFrom } from 'xstate';
 import type { WithdrawableOrder, WithdrawalReceipt } from '../../../domain/types.ts';
 import { withdrawalMachine, type WithdrawalStep } from '../../../machines/withdrawal/withdrawal.machine.ts';
 import { useDraft } from '../../shared/draft/useDraft.ts';
+import { useReceivedKey } from '../../shared/draft/useReceivedKey.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { useStepAddress } from '../../shared/flow/useStepAddress.ts';
 import { late } from '../../shared/late.ts';
 import { pageStands } from '../../shared/page/standing.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useGate, useSession } from '../../shared/session/useSession.ts';
+import { ReceiptSought } from '../../shared/submission/ReceiptSought.tsx';
 import { useBotCheck } from '../../shared/submission/useBotCheck.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
@@ -26,8 +28,12 @@ import { WithdrawalForm } from './WithdrawalForm.tsx';
 const WithdrawalConfirm = late(() => import('./later/WithdrawalConfirm.tsx'), 'WithdrawalConfirm');
 export const WithdrawalSent = late(() => import('./later/WithdrawalSent.tsx'), 'WithdrawalSent');
 
+type Snapshot = SnapshotFrom<typeof withdrawalMachine>;
 const steps = ['form', 'confirm', 'sent'] as const satisfies WithdrawalStep[];
-function stepOf(snapshot: SnapshotFrom<typeof withdrawalMachine>): WithdrawalStep {
+/** A receipt that was there before the page was opened is looked up (`withdrawal.again`). */
+const isSought = ({ value, context }: Snapshot, receivedKey: string | null) =>
+  value === 'sending' && context.submission?.key === receivedKey;
+function openStep(snapshot: Snapshot): WithdrawalStep {
   if (snapshot.hasTag('sent')) return 'sent';
   // What was on its way when the page was loaded anew is looked up over the form.
   return snapshot.hasTag('confirm') && snapshot.context.notice ? 'confirm' : 'form';
@@ -67,12 +73,13 @@ export function WithdrawalFlow({ orders, today, customerId, secret, begins, noti
   const { api } = useSession();
   const isSignedIn = useGate((gate) => gate.context.validation !== null);
   const solveBotCheck = useBotCheck('withdrawal');
+  const receivedKey = useReceivedKey(withdrawalDraft, customerId);
   const draft = useDraft(withdrawalDraft, customerId);
   const actor = useFlow(withdrawalMachine, {
     actors: withdrawalActors(api, solveBotCheck),
-    input: { sentKey: draft.isSent ? draft.key : null },
+    input: { sentKey: draft.isSent ? draft.key : receivedKey },
     on: {
-      'withdrawal.received': () => draft.startAgain(),
+      'withdrawal.received': () => draft.markReceived(),
       'withdrawal.notReceived': () => draft.markSent(false),
     },
     outdates: {
@@ -82,14 +89,18 @@ export function WithdrawalFlow({ orders, today, customerId, secret, begins, noti
       ],
     },
   });
+  const stepOf = (snapshot: Snapshot) => (isSought(snapshot, receivedKey) ? 'sent' : openStep(snapshot));
   useStepAddress(actor, { steps, stepOf });
+  const sought = useSelector(actor, (snapshot) =>
+    isSought(snapshot, receivedKey) ? snapshot.children.submission : undefined,
+  );
   const step = useSelector(actor, stepOf);
   const notice = useSelector(actor, ({ context }) => context.notice);
   const receipt = useSelector(actor, ({ context }) => context.receipt);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const [chosen, setChosen] = useState(draft.isRestored ? draft.values.order : begins.order);
   const heading = useHeading(step, receipt);
-  usePage(heading, step === 'form' ? draft.key : step);
+  usePage(heading, sought ? 'sought' : step === 'form' ? draft.key : step);
   useEffect(
     () => void pageStands.then(() => Promise.all([WithdrawalConfirm.preload?.(), WithdrawalSent.preload?.()])),
     [],
@@ -108,11 +119,12 @@ export function WithdrawalFlow({ orders, today, customerId, secret, begins, noti
     });
   };
 
+  if (sought) return <ReceiptSought submission={sought} heading={heading} />;
   const waiting = <DetailSkeleton label={heading} />;
   if (step === 'sent') {
     return (
       <Suspense fallback={waiting}>
-        <WithdrawalSent {...{ heading, receipt }} isSwitching={notice?.order?.isSwitching ?? false} />
+        <WithdrawalSent {...{ heading, receipt }} />
       </Suspense>
     );
   }

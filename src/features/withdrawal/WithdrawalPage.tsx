@@ -7,6 +7,7 @@ import { helsinkiToday } from '../../../domain/time/index.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { serverNow } from '../../platform/clock.ts';
 import { fullName } from '../../shared/customer/names.ts';
+import { useReceivedKey } from '../../shared/draft/useReceivedKey.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useSecret } from '../../shared/page/useSecret.ts';
@@ -21,7 +22,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { useWithdrawalWords } from './useWithdrawalWords.ts';
-import { OTHER } from './withdrawal.form.ts';
+import { OTHER, withdrawalDraft } from './withdrawal.form.ts';
 import { withdrawalLinkQuery, withdrawalsQuery } from './withdrawal.query.ts';
 import { WithdrawalFlow, WithdrawalSent } from './WithdrawalFlow.tsx';
 
@@ -101,22 +102,27 @@ function receivedBefore(orders: readonly WithdrawableOrder[], { order: asked, st
 }
 
 /** It was withdrawn from before, and the receipt is there once more (`withdrawal.again`). */
-function Received({ order: { receipt, isSwitching } }: { order: WithdrawableOrder }) {
+function Received({ order: { receipt } }: { order: WithdrawableOrder }) {
   const { t } = useLingui();
   const heading = t({ id: 'withdrawal.sent', message: 'Sopimus on peruutettu' });
   usePage(heading, 'sent');
   return (
     <Suspense fallback={<DetailSkeleton label={heading} />}>
-      <WithdrawalSent {...{ heading, isSwitching }} receipt={receipt ?? null} />
+      <WithdrawalSent heading={heading} receipt={receipt ?? null} />
     </Suspense>
   );
 }
 
 /** What was withdrawn from before the page was opened, until something else is asked for; else the form. */
-function ReceivedOr({ orders, children }: { orders: readonly WithdrawableOrder[]; children: ReactNode }) {
+function ReceivedOr(props: { orders: readonly WithdrawableOrder[]; customerId: string | null; children: ReactNode }) {
+  const { orders, customerId, children } = props;
   const { order, step } = useSearch({ strict: false }) as Asked;
   const [opened] = useState({ order, step });
-  const [receivedId, setReceivedId] = useState(() => receivedBefore(orders, opened)?.orderId ?? null);
+  // What this tab has sent last may be none of the orders: the flow looks its receipt up.
+  const isOfTab = useReceivedKey(withdrawalDraft, customerId) !== null;
+  const [receivedId, setReceivedId] = useState(
+    () => (isOfTab ? null : receivedBefore(orders, opened)?.orderId) ?? null,
+  );
   // As it is read in the language in use.
   const received = orders.find(({ orderId }) => orderId === receivedId);
   if (received && (order !== opened.order || step !== opened.step)) setReceivedId(null);
@@ -144,7 +150,7 @@ function Withdrawal({ secret, customerId }: { secret: string | null; customerId:
   const hasNotice = !isKnown || (error !== null && !data) || closed.length > 0;
   const isUnknownLink = error !== null && secret !== null && toFailure(error).kind === 'notFound';
   return (
-    <ReceivedOr key={data ? 'known' : 'unknown'} orders={orders}>
+    <ReceivedOr key={data ? 'known' : 'unknown'} {...{ orders, customerId }}>
       <WithdrawalFlow
         {...{ customerId, secret }}
         orders={open}

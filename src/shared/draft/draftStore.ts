@@ -31,3 +31,17 @@ export function dropDrafts(store: SessionStore, person: string | null): void {
   const others = Object.entries(readAll(store)).filter(([, draft]) => person !== null && waits(draft));
   writeAll(store, Object.fromEntries(others));
 }
+
+/**
+ * Removes what a person has written for one customer, whom they close (`draft.mandate`); what they have written for others
+ * waits until those are opened again.
+ *
+ * @param whose the customer, and the one that who wrote is themselves, null who is none
+ */
+export function dropDraftsFor(store: SessionStore, whose: { owner: string; author: string | null }): void {
+  const isTheirs = (draft: unknown) =>
+    isObject(draft) && draft['owner'] === whose.owner && draft['author'] === whose.author;
+  const all = Object.entries(readAll(store));
+  const left = all.filter(([, draft]) => !isTheirs(draft));
+  if (left.length < all.length) writeAll(store, Object.fromEntries(left));
+}

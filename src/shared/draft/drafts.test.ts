@@ -13,7 +13,7 @@ import {
   writeDraft,
   type Draft,
 } from './drafts.ts';
-import { dropDrafts } from './draftStore.ts';
+import { dropDrafts, dropDraftsFor } from './draftStore.ts';
 import { forgetProven } from './forgetProven.ts';
 
 const HOUR = 3_600_000;
@@ -182,11 +182,12 @@ describe('is removed', () => {
     expect(readDraft(store, kind, by(hilja, eero), now)).not.toBeNull();
   });
 
-  test('when an employee, who is no customer, acts for nobody any more (draft.mandate)', () => {
-    writeDraft(store, kind, by(null, eero), draft);
-    writeDraft(store, { ...kind, name: 'move' }, by(null), draft);
-    removeStale(store, now, { own: null, others: [] });
-    expect(owners()).toEqual([null]);
+  test('when an employee, who is no customer, closes whom it was for, and nothing of another (draft.mandate)', () => {
+    for (const whose of [by(null, eero), by(null, hilja), by(eero), by(null)]) writeDraft(store, kind, whose, draft);
+    writeDraft(store, { ...kind, name: 'move' }, by(null, eero), draft);
+    dropDraftsFor(store, { owner: eero, author: null });
+    expect(owners()).toEqual([hilja, eero, null]);
+    expect(readDraft(store, kind, by(null, hilja), now)).not.toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { isObject } from '../../api/shape.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 import type { Secret } from '../form/schemas.ts';
 import { readAll, writeAll } from './draftStore.ts';
-import { isKept, isOver, placeOf, type KeptDraft, type Whose } from './keptDraft.ts';
+import { isDraft, isKept, isOver, placeOf, type KeptDraft, type Whose } from './keptDraft.ts';
 
 /** What a form holds while one types: texts, boxes, and lists of what was chosen, also in groups. */
 export type DraftValues = object;
@@ -72,7 +72,7 @@ export function adoptDraft(
 ): void {
   const { [name]: begun, ...others } = readAll(store);
   const place = placeOf(name, whose);
-  if (!isKept(begun) || begun.owner !== null || place in others) return;
+  if (!isDraft(begun) || begun.owner !== null || place in others) return;
   writeAll(store, { ...others, [place]: { ...begun, ...whose } });
 }
 
@@ -100,6 +100,35 @@ export function removeStale(
   if (left.length < all.length) writeAll(store, Object.fromEntries(left));
 }
 
+/** What this tab keeps at the place of a draft; null where nobody may take it up who is asking now. */
+function keptFor(
+  store: SessionStore,
+  { name }: Pick<DraftKind<DraftValues>, 'name'>,
+  whose: Whose,
+  now: number,
+): KeptDraft | null {
+  const kept = readAll(store)[placeOf(name, whose)];
+  if (!isKept(kept) || kept.owner !== whose.owner || isOver(kept, now)) return null;
+  // Of a stranger's page nobody knows who has written on it.
+  return kept.owner !== null && kept.author !== whose.author ? null : kept;
+}
+
+/**
+ * Under which key the last one was received that this tab has sent, where nothing was begun since (`draft.receipt`); null
+ * elsewhere.
+ *
+ * @param now by the server's clock, in epoch milliseconds
+ */
+export function receivedKey(
+  store: SessionStore,
+  kind: Pick<DraftKind<DraftValues>, 'name'>,
+  whose: Whose,
+  now: number,
+): string | null {
+  const kept = keptFor(store, kind, whose, now);
+  return kept?.isReceived === true ? kept.key : null;
+}
+
 /**
  * The draft that this tab keeps; null where there is none that may be taken up: begun over 24 hours ago (`draft.time`) or by
  * another (`draft.owner`). One of an older version keeps what still fits, is sent under another key, and says that it is one.
@@ -108,14 +137,13 @@ export function removeStale(
  */
 export function readDraft<Values extends DraftValues>(
   store: SessionStore,
-  { name, version, defaultValues, keeps }: DraftKind<Values>,
+  kind: DraftKind<Values>,
   whose: Whose,
   now: number,
 ): (Draft<Values> & { isOlder: boolean }) | null {
-  const kept = readAll(store)[placeOf(name, whose)];
-  if (!isKept(kept) || kept.owner !== whose.owner || isOver(kept, now)) return null;
-  // Of a stranger's page nobody knows who has written on it.
-  if (kept.owner !== null && kept.author !== whose.author) return null;
+  const { version, defaultValues, keeps } = kind;
+  const kept = keptFor(store, kind, whose, now);
+  if (!isDraft(kept)) return null;
   const fields = keeps.map((field) => [field, fitted(defaultValues[field], kept.values[field])]);
   const values: Values = { ...defaultValues, ...Object.fromEntries(fields) };
   const isOlder = kept.version !== version;
@@ -140,6 +168,17 @@ export function writeDraft<Values extends DraftValues>(
   writeAll(store, { ...readAll(store), [placeOf(name, { owner, author })]: kept });
 }
 
+/** Keeps the key of what was received, and nothing else of it (`draft.receipt`). */
+export function keepReceived(
+  store: SessionStore,
+  { name, version }: Pick<DraftKind<DraftValues>, 'name' | 'version'>,
+  { owner, author }: Whose,
+  { key, startedAt }: Pick<Draft<DraftValues>, 'key' | 'startedAt'>,
+): void {
+  const kept: KeptDraft = { version, owner, author, key, startedAt, isSent: true, isReceived: true, values: {} };
+  writeAll(store, { ...readAll(store), [placeOf(name, { owner, author })]: kept });
+}
+
 export function forgetDraft(store: SessionStore, { name }: Pick<DraftKind<DraftValues>, 'name'>, whose: Whose): void {
   const { [placeOf(name, whose)]: _forgotten, ...others } = readAll(store);
   writeAll(store, others);
@@ -155,11 +194,11 @@ export function awaitedProof(store: SessionStore): { proofId: string; path: stri
 /** Whether something waits in the tab that a person has written, for whichever customer (`draft.left`). */
 export function hasDraftOf(store: SessionStore, person: string | null): boolean {
   return Object.values(readAll(store)).some(
-    (draft) => isKept(draft) && draft.owner !== null && draft.author === person,
+    (draft) => isDraft(draft) && draft.owner !== null && draft.author === person,
   );
 }
 
 /** Whether something waits in the tab that was written for a customer (`acting.stop`). */
 export function hasDraftFor(store: SessionStore, customerId: string): boolean {
-  return Object.values(readAll(store)).some((draft) => isKept(draft) && draft.owner === customerId);
+  return Object.values(readAll(store)).some((draft) => isDraft(draft) && draft.owner === customerId);
 }

@@ -10,6 +10,8 @@ export interface KeptDraft {
   key: string;
   startedAt: number;
   isSent: boolean;
+  /** It has served: nothing is left of it but the key, by which its receipt is there again (`draft.receipt`). */
+  isReceived?: boolean;
   proofId?: string | null;
   /** Of the page on which it was written last. */
   path?: string;
@@ -31,6 +33,9 @@ export function isKept(value: unknown): value is KeptDraft {
     typeof isSent === 'boolean'
   );
 }
+
+/** What may be gone on with. */
+export const isDraft = (value: unknown): value is KeptDraft => isKept(value) && value.isReceived !== true;
 
 /** Whose a draft is. */
 export type Whose = Pick<KeptDraft, 'owner' | 'author'>;

@@ -2,7 +2,7 @@ import { isObject } from '../../api/shape.ts';
 import type { LeftDraft } from '../../../domain/types.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 import { readAll, writeAll } from './draftStore.ts';
-import { isKept, isOver, placeOf } from './keptDraft.ts';
+import { isDraft, isOver, placeOf } from './keptDraft.ts';
 
 /*
  * What goes along over a sign-in, which a bank's app may end in another tab (`draft.elsewhere`).
@@ -27,7 +27,7 @@ const isSamePage = (one: string, other: string) =>
 export function draftsAt(store: SessionStore, path: string, now: number): LeftDraft[] {
   return Object.entries(readAll(store))
     .flatMap(([place, draft]): LeftDraft[] => {
-      if (!isKept(draft) || isOver(draft, now) || !draft.path || !isSamePage(draft.path, path)) return [];
+      if (!isDraft(draft) || isOver(draft, now) || !draft.path || !isSamePage(draft.path, path)) return [];
       const { version, owner, author, key, startedAt, isSent, proofId = null } = draft;
       if (owner !== null && author === null) return [];
       const values = JSON.stringify(draft.values);

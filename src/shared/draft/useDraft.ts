@@ -5,6 +5,7 @@ import { usePortal } from '../portal.context.ts';
 import {
   adoptDraft,
   forgetDraft,
+  keepReceived,
   readDraft,
   removeStale,
   writeDraft,
@@ -24,6 +25,8 @@ export interface DraftInUse<Values extends DraftValues> extends Draft<Values> {
   markSent(isSent: boolean): void;
   /** It is kept under this id until somebody has proven who they are: a page that hears so forgets it by that. */
   markUnderProof(proofId: string): void;
+  /** It is received: nothing is kept of it but its key, by which the receipt is there again (`useReceivedKey`). */
+  markReceived(): void;
   /** What was typed is sent as something else than what was sent before: it gets another key. */
   renew(): void;
   /** Forgets it, and begins another with a key of its own. */
@@ -102,8 +105,18 @@ export function useDraft<Values extends DraftValues>(
     isRestored,
     isOlder: isRestored && kept?.isOlder === true,
     save,
-    markSent: (isSent) => writeAtOnce({ isSent }),
+    markSent: (isSent) => {
+      if (latest.current.isSent !== isSent) writeAtOnce({ isSent });
+    },
     markUnderProof: (proofId) => writeAtOnce({ proofId }),
+    markReceived: () => {
+      // What was received before this page was opened is kept so already.
+      if (!latest.current.isSent) return;
+      keepReceived(store, kind, { owner, author: author() }, latest.current);
+      store.flush();
+      latest.current = begin();
+      setUse({ draft: latest.current, isRestored: false });
+    },
     renew: () => {
       write({ key: crypto.randomUUID(), isSent: false, proofId: null });
       setUse({ draft: latest.current, isRestored: false });

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { classNames } from '../classNames.ts';
+import { line } from '../Field/Field.css.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import type { ElementProps } from '../props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -84,11 +85,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         </VisuallyHidden>
       }
     >
-      {(control) => (
+      {({ className, ...control }) => (
         <span className={styles.box}>
           <input
             {...input}
             {...control}
+            className={classNames(className, line)}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={isOpen}

@@ -44,6 +44,12 @@ export const hint = componentStyle({
 
 export const control = componentStyle(controlLook);
 
+/**
+ * A line of text: a key in it lays out the line, and not the page around it. Its height is the least one, and where nothing
+ * gives it a width it has that of the browser's own.
+ */
+export const line = componentStyle({ contain: 'size layout', containIntrinsicInlineSize: '12rem' });
+
 export const invalid = componentStyle(invalidLook);
 
 export const error = componentStyle({

@@ -1,6 +1,7 @@
 import { Check } from 'lucide';
 import { useId } from 'react';
 import { classNames } from '../classNames.ts';
+import { line } from '../Field/Field.css.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ElementProps } from '../props.ts';
@@ -39,6 +40,7 @@ export function TextField({ label, mark, hint, error, saved, unit, confirmation,
             {...control}
             className={classNames(
               className,
+              line,
               (unit !== undefined || isConfirmed) && styles.withEnd,
               isConfirmed && styles.confirmed,
             )}

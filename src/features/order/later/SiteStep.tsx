@@ -25,6 +25,7 @@ import * as v from 'valibot';
 import type { CheckedSite } from '../order.draft.ts';
 import { OwnSites } from './OwnSites.tsx';
 import { StepForm } from '../StepForm.tsx';
+import { UnderWayThere } from './UnderWayThere.tsx';
 import { useOwnSites } from './useOwnSites.ts';
 import { useOwnContract } from './useReplaced.ts';
 import type { StepProps } from '../steps/step.ts';
@@ -189,6 +190,7 @@ export function SiteStep(props: SiteStepProps) {
             isStaff={orderer.isStaff}
             onProductChange={isChanged ? goToChange : undefined}
           />
+          <UnderWayThere {...{ check, orderer, productKind }} />
         </>
       )}
     </StepForm>

@@ -20,6 +20,7 @@ const receipt: WithdrawalReceipt = {
   text: null,
   usedCents: null,
   goesOn: null,
+  isSwitching: true,
   order: { productName: 'Kajo Kiinteä 24 kk', orderNo: '88412207', orderedOn: '2026-11-20', place: null },
 };
 
@@ -38,7 +39,7 @@ async function open(who: Partial<TokenValidation>) {
   const portal = { catalogues, queries: { client: null }, session } as unknown as Portal;
   const router = createRouter({
     routeTree: createRootRoute({
-      component: () => <WithdrawalSent heading="Sopimus on peruutettu" receipt={receipt} isSwitching />,
+      component: () => <WithdrawalSent heading="Sopimus on peruutettu" receipt={receipt} />,
     }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });

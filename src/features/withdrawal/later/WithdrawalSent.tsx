@@ -52,7 +52,7 @@ function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
   );
 }
 
-function useMoments({ order, receivedAt, goesOn, usedCents }: WithdrawalReceipt, isSwitching: boolean) {
+function useMoments({ order, receivedAt, goesOn, usedCents, isSwitching = false }: WithdrawalReceipt) {
   const { t } = useLingui();
   const { date } = useFormats();
   const speaksOfCustomer = useSpeaksOfCustomer();
@@ -110,9 +110,9 @@ function useMoments({ order, receivedAt, goesOn, usedCents }: WithdrawalReceipt,
   ].filter((moment) => moment !== false);
 }
 
-function Next({ receipt, isSwitching }: { receipt: WithdrawalReceipt; isSwitching: boolean }) {
+function Next({ receipt }: { receipt: WithdrawalReceipt }) {
   const { t } = useLingui();
-  const moments = useMoments(receipt, isSwitching);
+  const moments = useMoments(receipt);
   return (
     <Stack>
       <h2>{t({ id: 'withdrawal.next', message: 'Mitä seuraavaksi' })}</h2>
@@ -130,12 +130,10 @@ interface WithdrawalSentProps {
   heading: string;
   /** Null where it was received before, and the receipt is in the mail alone. */
   receipt: WithdrawalReceipt | null;
-  /** The contract with the supplier before was given notice. */
-  isSwitching: boolean;
 }
 
 /** It is received: the receipt, and what happens next (`withdrawal.sent`). */
-export function WithdrawalSent({ heading, receipt, isSwitching }: WithdrawalSentProps) {
+export function WithdrawalSent({ heading, receipt }: WithdrawalSentProps) {
   const { t } = useLingui();
   const speaksOfCustomer = useSpeaksOfCustomer();
   if (!receipt) {
@@ -171,7 +169,7 @@ export function WithdrawalSent({ heading, receipt, isSwitching }: WithdrawalSent
           {heading}
         </PageHeading>
         <Receipt receipt={receipt} />
-        <Next {...{ receipt, isSwitching }} />
+        <Next receipt={receipt} />
       </Stack>
     </Measure>
   );

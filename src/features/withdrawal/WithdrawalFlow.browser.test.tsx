@@ -1,0 +1,167 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { createActor } from 'xstate';
+import type { WithdrawableOrder, WithdrawalReceipt } from '../../../domain/types.ts';
+import { gateMachine } from '../../../machines/gate/gate.machine.ts';
+import { createCalls } from '../../api/calls.ts';
+import { createCatalogues, loadCatalogue } from '../../i18n/catalogues.ts';
+import { createSessionStore, type SessionStore } from '../../platform/storage.ts';
+import { PortalProvider, type Portal } from '../../shared/portal.context.ts';
+import { expectAccessible, show } from '../../ui/testing.tsx';
+import { WithdrawalFlow } from './WithdrawalFlow.tsx';
+
+const who = { name: 'Aino Mäkelä', email: 'aino@posti.example' };
+const ordered = { productName: 'Kajo Kiinteä 24 kk', orderNo: '88412207', orderedOn: '2026-11-20', place: null };
+const order: WithdrawableOrder = {
+  ...ordered,
+  ...who,
+  orderId: '0d3a0000-0000-4000-8000-000000000001',
+  contractCode: null,
+  lastDay: '2026-12-04',
+  state: 'open',
+  startDate: null,
+  isSwitching: true,
+  goesOn: null,
+  usedCents: null,
+};
+const receipt: WithdrawalReceipt = {
+  ...who,
+  receiptNo: 'PR-2026-000418',
+  receivedAt: '2026-11-27T09:00:00.000Z',
+  text: null,
+  usedCents: null,
+  goesOn: null,
+  isSwitching: true,
+  order: ordered,
+};
+
+/** What a tab keeps, as long as this test is open. */
+function tab(): { store: SessionStore; kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  return { store: createSessionStore({ sessionStorage, addEventListener: () => {} }), kept };
+}
+
+type Answer = (request: Request) => Response;
+
+/** A stranger's page at an address of it; what is asked goes to `answer`. */
+async function open(store: SessionStore, address: string, answer: Answer, known: WithdrawableOrder | null) {
+  const asked: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const request = input as Request;
+    asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    return answer(request);
+  });
+  const i18n = setupI18n();
+  const catalogues = createCatalogues(i18n, 'fi', loadCatalogue);
+  await Promise.all(['shell', 'form', 'submission', 'withdrawal', 'withdrawal-later'].map(catalogues.need));
+  const api = createCalls({ accessToken: () => null, locale: () => 'fi', confirmToken: async () => false });
+  const gate = createActor(gateMachine, { input: { page: { access: 'public', report: null }, hasToken: false } });
+  const state = { facts: null, timer: null, end: null };
+  const session = { api, gate: gate.start(), arrivedAt: null, subscribe: () => () => {}, getState: () => state };
+  const queries = { client: new QueryClient() };
+  const brand = {
+    productName: { fi: 'Oma Kajo' },
+    contacts: { customerService: { phone: '0101234567', shown: '010 123 4567' } },
+  };
+  const portal = { brand, catalogues, queries, session, store } as unknown as Portal;
+  const rootRoute = createRootRoute();
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/withdrawal',
+    component: () => (
+      <WithdrawalFlow
+        orders={known ? [known] : []}
+        today="2026-11-27"
+        customerId={null}
+        secret={known && 'Zm9vYmFyYmF6cXV4Zm9vYg'}
+        begins={{ ...who, order: known?.orderId ?? '', text: '' }}
+        notices={null}
+      />
+    ),
+  });
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createRouter({ routeTree: rootRoute.addChildren([route]), history });
+  await router.load();
+  // What the test has opened before is gone as with a reload.
+  await cleanup();
+  await show(
+    <I18nProvider i18n={i18n}>
+      <PortalProvider value={portal}>
+        <RouterProvider router={router as never} />
+      </PortalProvider>
+    </I18nProvider>,
+  );
+  return { asked, address: () => history.location.href };
+}
+
+async function press(name: string) {
+  const button = page.getByRole('button', { name });
+  await expect.element(button).toBeVisible();
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+const heading = page.getByRole('heading', { level: 1, name: 'Sopimus on peruutettu' });
+
+test('a stranger’s receipt is looked up by its key where the page is opened anew, and nothing is sent again (withdrawal.again, draft.receipt)', async () => {
+  const { store, kept } = tab();
+  let key: string | null = null;
+  await open(
+    store,
+    '/withdrawal',
+    (request) => {
+      key = request.headers.get('idempotency-key');
+      return Response.json(receipt, { status: 201 });
+    },
+    order,
+  );
+  await press('Jatka vahvistukseen');
+  await press('Vahvista peruutus');
+  await expect.element(heading).toBeVisible();
+  store.flush();
+  expect(kept.get('drafts')).not.toMatch(/Aino|@|88412207/);
+
+  let isAway = true;
+  const again = await open(
+    store,
+    '/withdrawal?step=sent',
+    () =>
+      isAway ? Response.json({}, { status: 503 }) : Response.json({ state: 'done', status: 201, answer: receipt }),
+    null,
+  );
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Kuittia ei saatu ladattua');
+  await expectAccessible();
+  isAway = false;
+  await press('Lataa kuitti uudelleen');
+  await expect.element(page.getByText(receipt.receiptNo)).toBeVisible();
+  await expect.element(page.getByText(/soita nykyiselle myyjällesi heti/)).toBeVisible();
+  await expect.element(heading).toHaveFocus();
+  expect([again.asked, again.address()]).toEqual([
+    [`GET /api/writes/${key}`, `GET /api/writes/${key}`],
+    '/withdrawal?step=sent',
+  ]);
+});
+
+test('the page itself is the form, and so is that of a receipt which this tab has not sent (withdrawal.again)', async () => {
+  for (const address of ['/withdrawal', '/withdrawal?step=sent']) {
+    const { asked } = await open(tab().store, address, () => Response.json({}, { status: 503 }), order);
+    await expect.element(page.getByRole('textbox', { name: 'Nimi' })).toHaveValue('Aino Mäkelä');
+    expect(asked).toEqual([]);
+  }
+});

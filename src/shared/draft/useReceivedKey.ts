@@ -1,0 +1,23 @@
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { serverNow } from '../../platform/clock.ts';
+import { usePortal } from '../portal.context.ts';
+import { receivedKey } from './drafts.ts';
+
+/**
+ * Under which key that was received whose receipt the page was opened for, so that it is looked up by it (`draft.receipt`);
+ * null where the address is another's, where something was begun since, and in another tab.
+ *
+ * @param kind of the draft that it was
+ * @param owner the customer that the page is for, null for nobody; give the component another `key` when it is another
+ */
+export function useReceivedKey(kind: { name: string }, owner: string | null): string | null {
+  const { session, store } = usePortal();
+  const { step } = useSearch({ strict: false }) as { step?: string };
+  const [key] = useState(() => {
+    if (step !== 'sent') return null;
+    const author = session.gate.getSnapshot().context.validation?.customerId ?? null;
+    return receivedKey(store, kind, { owner, author }, serverNow());
+  });
+  return key;
+}
