@@ -10,7 +10,8 @@ import type { Mail, MailPart } from './mail.ts';
 import { contractView } from '../views/contracts.ts';
 import { filled, shortDay, unitPriceIn, type Fact, type Text } from './mailWords.ts';
 
-export type TransferTurn = 'offered' | 'accepted' | 'cancelled' | 'expired';
+/** `ended`: taken back, as the holder has given notice of the contract. */
+export type TransferTurn = 'offered' | 'accepted' | 'cancelled' | 'ended' | 'expired';
 
 interface Given {
   what: TransferTurn;
@@ -77,6 +78,8 @@ export function transferMail({ what, to, row, handed, locale, now, link }: Given
   const [day, lastDay] = [shortDay(row.day), shortDay(addDays(row.day, -1))];
   const values = { day, lastDay };
   const isBound = what === 'accepted' && to === 'newHolder';
+  // Why the holder has taken it back is nothing of the new one's.
+  const turn = what === 'ended' && to === 'newHolder' ? 'cancelled' : what;
   const facts = filled([
     [text('mail.transfer.product'), product],
     [text('mail.transfer.address'), address],
@@ -89,7 +92,7 @@ export function transferMail({ what, to, row, handed, locale, now, link }: Given
     ...(link === null || isBound
       ? []
       : [{ kind: 'link' as const, title: null, text: text('mail.transfer.link'), href: link }]),
-    { kind: 'text', title: text('mail.transfer.next.title'), text: text(`mail.transfer.next.${what}.${to}`, values) },
+    { kind: 'text', title: text('mail.transfer.next.title'), text: text(`mail.transfer.next.${turn}.${to}`, values) },
   ];
   if (isBound) {
     const until = shortDay(lastWithdrawalDay(helsinkiToday(now.getTime())));
@@ -102,9 +105,9 @@ export function transferMail({ what, to, row, handed, locale, now, link }: Given
   }
   return {
     locale,
-    subject: text(`mail.transfer.subject.${what}.${to}`),
-    heading: text(`mail.transfer.subject.${what}.${to}`),
-    intro: text(`mail.transfer.intro.${what}.${to}`, values),
+    subject: text(`mail.transfer.subject.${turn}.${to}`),
+    heading: text(`mail.transfer.subject.${turn}.${to}`),
+    intro: text(`mail.transfer.intro.${turn}.${to}`, values),
     parts,
   };
 }

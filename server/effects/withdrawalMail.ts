@@ -30,7 +30,6 @@ export function withdrawalMail({ receipt, services = [], locale, firstName = nul
   const text: Text = (id, values) => translate(locale, id, values);
   const { order, usedCents, name, receiptNo, goesOn } = receipt;
   const what = order ? 'made' : 'words';
-  const then = !order ? 'words' : `${hasBegun ? 'begun' : 'made'}${goesOn === null ? '' : '.goesOn'}`;
   return {
     locale,
     subject: text('mail.withdrawal.subject', { receiptNo }),
@@ -58,10 +57,18 @@ export function withdrawalMail({ receipt, services = [], locale, firstName = nul
       {
         kind: 'text',
         title: text('mail.withdrawal.next'),
-        text: text(`mail.withdrawal.next.${then}`, { product: goesOn ?? '' }),
+        text: text(`mail.withdrawal.next.${nextOf(receipt, hasBegun)}`, { product: goesOn ?? '' }),
       },
     ],
   };
+}
+
+/** Who has a seller to go back to is told to ring there, and nobody else. */
+function nextOf({ order, goesOn, isSwitching }: WithdrawalReceipt, hasBegun: boolean): string {
+  if (!order) return 'words';
+  const when = hasBegun ? 'begun' : 'made';
+  if (goesOn !== null) return `${when}.goesOn`;
+  return !hasBegun && isSwitching ? 'made.switching' : when;
 }
 
 const noticeOf = ({ productName, orderNo, orderedOn }: NonNullable<WithdrawalReceipt['order']>, text: Text): string =>

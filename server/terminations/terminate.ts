@@ -29,7 +29,7 @@ interface Notice {
 async function endOffered(context: Context, contractCode: string): Promise<Posted[]> {
   const offered = await findTransferOf(context.db, contractCode);
   if (offered?.state !== 'waiting') return [];
-  return (await cancel(context, offered, 'holder')).mails;
+  return (await cancel(context, offered, 'holder', 'ended')).mails;
 }
 
 /**

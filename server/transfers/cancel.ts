@@ -12,12 +12,14 @@ import { isOpen, stateOf } from './state.ts';
  * Takes a transfer back, until its day (`transfer.cancel`). What was accepted is undone: the contract goes on as before, and
  * the new one never begins. One that is over already stays as it is.
  *
+ * @param told `ended` where the contract ends, and does not go on in the holder's name
  * @throws ProblemError `transfer.over` where the contract is the new holder's by now
  */
 export async function cancel(
   context: Context,
   found: TransferRow,
   cancelledBy: 'holder' | 'newHolder',
+  told: 'cancelled' | 'ended' = 'cancelled',
 ): Promise<{ row: TransferRow; mails: Posted[] }> {
   const { db, now } = context;
   const handed = await holdContractAtSite(db, found.contractCode);
@@ -31,5 +33,5 @@ export async function cancel(
   if (before !== null) await goOnAsBefore(db, { contractCode, before, left });
   if (held.newContractCode !== null) await removeContract(db, held.newContractCode);
   const row = await endTransfer(db, held.transferId, { state: 'cancelled', cancelledBy, endedAt: now });
-  return { row, mails: await mailsOf(context, { what: 'cancelled', row, handed }) };
+  return { row, mails: await mailsOf(context, { what: told, row, handed }) };
 }

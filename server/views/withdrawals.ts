@@ -1,4 +1,4 @@
-import { lastWithdrawalDay } from '../../domain/orders/index.ts';
+import { addressLine, lastWithdrawalDay } from '../../domain/orders/index.ts';
 import { monthlyEstimate } from '../../domain/orders/estimate.ts';
 import { estimatedYearlyUse } from '../../domain/orders/yearlyUse.ts';
 import { helsinkiDay } from '../../domain/time/index.ts';
@@ -29,7 +29,7 @@ export function withdrawableView(row: WithdrawableRow, reader: Reader): Withdraw
     orderNo: order.orderNo,
     contractCode: order.contractCode,
     productName: product.name[reader.locale],
-    place: placeLine(form),
+    place: placeOf(row),
     name: form.person
       ? `${form.person.firstName} ${form.person.lastName}`
       : [customer.firstName, customer.lastName].filter(Boolean).join(' '),
@@ -63,7 +63,7 @@ export function receiptView(row: WithdrawalRow, of: WithdrawableRow | null, loca
       orderNo: of.order.orderNo,
       productName: of.product.name[locale],
       orderedOn: helsinkiDay(of.order.createdAt.getTime()),
-      place: placeLine(of.order.form),
+      place: placeOf(of),
     },
     text: row.text,
     name: row.name,
@@ -73,6 +73,10 @@ export function receiptView(row: WithdrawalRow, of: WithdrawableRow | null, loca
     isSwitching: of !== null && isSwitching(of.order),
   };
 }
+
+/** As it was typed; what changes a contract, or is added to one, has its place. */
+const placeOf = ({ order: { form }, site }: WithdrawableRow): string | null =>
+  placeLine(form) ?? (site && addressLine(site));
 
 const isSwitching = ({ form }: Pick<OrderRow, 'form'>): boolean => form.start?.reason === 'switching';
 

@@ -153,6 +153,7 @@ describe('who has ordered', () => {
       ['Käyttöpaikka', expect.stringMatching(FLAT)],
       ['Kuitin numero', body.receiptNo],
     ]);
+    expect(mail?.mail.parts.at(-1)).toMatchObject({ text: 'Sopimus raukesi, eikä sinulle tule siitä laskua.' });
     expect((await shown()).body.orders).toMatchObject([{ state: 'withdrawn', receipt: body }]);
   });
 

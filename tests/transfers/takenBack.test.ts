@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { contractDelivery, transfer } from '../../server/store/schema.ts';
+import { contractDelivery, outboxMessage, transfer } from '../../server/store/schema.ts';
 import { endOverdue } from '../../server/transfers/expire.ts';
 import { openTestServer, type TestServer } from '../support/inProcess.ts';
 import { aino, before, mika, Transfers } from './transferring.ts';
@@ -52,9 +52,13 @@ describe('either takes it back until the day (transfer.cancel, transfer.mails)',
   test('a notice of the contract, before it is accepted: both hear of it, and the link says so (termination.transfer)', async () => {
     const secret = await shop.offersContract();
     await shop.mails();
+    const told = () => db().select({ mail: outboxMessage.mail }).from(outboxMessage);
     const notice = { reason: 'switching', lastDay: '2026-12-31', email: 'aino.makela@kajo.example' };
     const headers = await shop.signedIn(aino.sub);
     expect((await shop.write('/api/contract/23014478016/termination', headers, notice)).status).toBe(201);
+    // It does not go on in anybody's name.
+    expect(JSON.stringify(await told())).toContain('koska se on irtisanottu');
+    expect(JSON.stringify(await told())).not.toContain('jatkuu sinun nimissäsi');
     expect((await shop.mails()).map(([recipient, , subject]) => [recipient, subject])).toEqual([
       ['aino.makela@kajo.example', expect.stringContaining('rtisano')],
       ['aino.makela@kajo.example', 'Sopimuksen siirto on peruttu'],
