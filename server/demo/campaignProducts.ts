@@ -23,7 +23,7 @@ export const nameOf = (tariffNo: number): LocalText => {
 
 export const continuous: Row['contractTerm'] = { kind: 'continuous', months: null, endsOn: null };
 const months = (count: number): Row['contractTerm'] => ({ kind: 'fixedTerm', months: count, endsOn: null });
-const basicCharge = words('Perusmaksu', 'Grundavgift', 'Basic charge');
+const basicCharge = words('Perusmaksu', 'Grundavgift', 'Basic fee');
 const hydroIncluded = words(
   'Vesisähköä alkuperä\u00ADtakuulla',
   'Vattenel med ursprungs\u00ADgaranti',

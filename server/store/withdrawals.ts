@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import { goOnAsBefore } from './endContracts.ts';
 import type { OrderRow } from './orders.ts';
 import { isProductOfOrder } from './productOfOrder.ts';
@@ -23,7 +23,7 @@ export interface WithdrawableRow {
   order: OrderRow;
   product: typeof campaignProduct.$inferSelect;
   customer: Pick<typeof customer.$inferSelect, 'firstName' | 'lastName'>;
-  /** Where its contract, or the one that it was added to, is delivered; null where there is none. */
+  /** Where its contract is delivered; null where there is none. */
   site: typeof meteringPoint.$inferSelect | null;
   withdrawal: WithdrawalRow | null;
 }
@@ -44,10 +44,7 @@ async function findWithdrawable(db: Queries, which: SQL | undefined): Promise<Wi
     .from(productOrder)
     .innerJoin(customer, eq(customer.customerId, productOrder.customerId))
     .innerJoin(campaignProduct, isProductOfOrder)
-    .leftJoin(
-      contract,
-      or(eq(contract.contractCode, productOrder.contractCode), eq(contract.contractCode, productOrder.addedTo)),
-    )
+    .leftJoin(contract, eq(contract.contractCode, productOrder.contractCode))
     .leftJoin(meteringPoint, eq(meteringPoint.meteringPointNo, contract.meteringPointNo))
     .leftJoin(withdrawal, eq(withdrawal.orderId, productOrder.orderId))
     .where(

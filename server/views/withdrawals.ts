@@ -74,7 +74,7 @@ export function receiptView(row: WithdrawalRow, of: WithdrawableRow | null, loca
   };
 }
 
-/** As it was typed; what changes a contract, or is added to one, has its place. */
+/** As it was typed; what changes a contract has its place. */
 const placeOf = ({ order: { form }, site }: WithdrawableRow): string | null =>
   placeLine(form) ?? (site && addressLine(site));
 
