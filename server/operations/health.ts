@@ -27,7 +27,11 @@ async function writeProbe({ dataFolder, databaseUrl, mail }: FolderSettings): Pr
   if (databaseUrl !== null && mail.smtpUrl !== null) return;
   const probe = join(dataFolder, `ready-${process.pid}`);
   await mkdir(dataFolder, { recursive: true });
-  await writeFile(probe, PROBE, { flush: true }).finally(() => rm(probe, { force: true }));
+  try {
+    await writeFile(probe, PROBE, { flush: true });
+  } finally {
+    await rm(probe, { force: true });
+  }
 }
 
 function isReady({ database, settings, log }: Looked): Promise<boolean> {

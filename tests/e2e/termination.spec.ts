@@ -152,6 +152,7 @@ test('a receipt that cannot be had is asked for again, and nothing is sent (term
     await form.submit();
     const number = page.getByText(/^T-\d{4}-\d{6}$/);
     await expect(number).toBeVisible();
+    await expect(page).toHaveURL(/[?&]step=sent/);
     await page.route('**/api/writes/*', (route) => route.fulfill({ status: 503, json: {} }));
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('Kuittia ei saatu ladattua');
