@@ -26,6 +26,7 @@ export interface OperationsOf {
   deliverySite: 'findDeliverySites';
   documents: 'getDocument';
   drafts: 'leaveDrafts' | 'takeUpDrafts';
+  eInvoice: 'orderEInvoice' | 'getEInvoice';
   feedback: 'sendFeedback' | 'isSurveyDue' | 'sendNps' | 'getWrite';
   health: 'isAlive' | 'isReady';
   invoices: 'getInvoices' | 'postponeInvoice' | 'getInvoice' | 'makeInvoiceTicket' | 'getInvoicePdf';
@@ -98,6 +99,7 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'content.tokenInvalid': 403,
   'content.invalid': 422,
   'modal.notFound': 404,
+  'eInvoice.notPossible': 409,
   'invoices.none': 404,
   'invoices.ticketInvalid': 404,
   'invoices.postponeNotPossible': 409,

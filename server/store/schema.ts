@@ -3,6 +3,7 @@ export * from './campaignTables.ts';
 export * from './consentTables.ts';
 export * from './contractTables.ts';
 export * from './draftTables.ts';
+export * from './eInvoiceTables.ts';
 export * from './feedbackTables.ts';
 export * from './invoiceTables.ts';
 export * from './measurementTables.ts';
