@@ -7,6 +7,7 @@ export interface OperationsOf {
   addons: 'getAddonProducts' | 'getAddonCampaign' | 'addAddon' | 'verifyAddition' | 'redirectToAdditionProof';
   backup:
     'getActing' | 'openCustomer' | 'closeCustomer' | 'getRecentCustomers' | 'searchCustomers' | 'giveSalesAgentId';
+  billing: 'changeBillingFrequency' | 'getBillingOptions' | 'getBillingFrequencies';
   campaigns: 'getCampaign' | 'getCampaignTemplate';
   consumption:
     | 'getConsumption'
@@ -93,6 +94,7 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'addition.notPossible': 409,
   'addition.held': 409,
   'addition.noContract': 409,
+  'billing.notPossible': 409,
   'campaign.closed': 409,
   'consumption.rangeInvalid': 422,
   'consumption.rangeTooLong': 422,

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { BillingRows } from '../../../shared/billing/BillingRows.tsx';
 import { EInvoiceRow } from '../../../shared/eInvoice/EInvoiceRow.tsx';
 import { useLanguage } from '../../../shared/language/useLanguage.ts';
 import { ItemList } from '../../../ui/ItemRow/ItemRow.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 
-/** How invoices come (`eInvoice.offered`). */
+/** How and how often invoices come (`eInvoice.offered`, `billing.shown`). */
 export function BillingSettings({ customerId }: { customerId: string }) {
   const { t } = useLingui();
   const { locale } = useLanguage();
@@ -22,6 +23,7 @@ export function BillingSettings({ customerId }: { customerId: string }) {
     <Section title={t({ id: 'invoices.settings', message: 'Laskutuksen asetukset' })}>
       <ItemList>
         <EInvoiceRow key={locale} {...{ customerId }} isWanted={orderEInvoiceOnly === 'true'} onClosed={forgetWish} />
+        <BillingRows customerId={customerId} />
       </ItemList>
     </Section>
   );
