@@ -212,6 +212,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/frequency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a contract invoiced every so many months
+         * @description From the next invoice on. What may not be changed, and what is so already, is refused with `billing.notPossible`, whose `errorMessage` says why. A receipt goes to the customer's e-mail address where there is one. (2 §7)
+         */
+        post: operations["changeBillingFrequency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/frequency/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often one may be invoiced */
+        get: operations["getBillingOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/frequency/options/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often a customer is invoiced, and whether that may be changed */
+        get: operations["getBillingFrequencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{campaignId}": {
         parameters: {
             query?: never;
@@ -766,6 +820,46 @@ export interface paths {
          * @description Of a stranger's drafts all, of a customer's those of who asks alone. Asked again within a minute it answers the same; then nothing of them is kept. A browser that has left nothing gets nothing. (5)
          */
         post: operations["takeUpDrafts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/e-invoice/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order e-invoices into a bank
+         * @description The retailer proposes it to the bank, and the customer approves it there. As long as none was approved another bank may be chosen. Of companies, of who has e-invoices already, and where ordering is not allowed it is refused with `eInvoice.notPossible`. A receipt goes to the customer's e-mail address where there is one. (2 §7)
+         */
+        post: operations["orderEInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/e-invoice/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a customer has e-invoices, and the banks that take them
+         * @description The banks stand in the order of the language asked for, under their names in it; none where nothing may be ordered.
+         */
+        get: operations["getEInvoice"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1915,6 +2009,8 @@ export interface components {
             blocked?: boolean;
             /** @description Seconds */
             retryAfter?: number;
+            /** @description Why, in the person's language, where there is more to say than the title */
+            errorMessage?: string;
             /** @description What is wrong, by field */
             errors?: {
                 /** @description Where, for example `query.status` */
@@ -2168,6 +2264,52 @@ export interface components {
             lastName: string;
             street: string | null;
             city: string;
+        };
+        /** @description Months between invoices */
+        BillingMonths: number;
+        /** @enum {string} */
+        BillingBlock: "deceased" | "inCollection";
+        BillingOptions: {
+            options: {
+                frequency: components["schemas"]["BillingMonths"];
+                invoicesAYear: number;
+            }[];
+        };
+        BilledContract: {
+            contractNo: string;
+            contractCode: string;
+            /** @description Where it is delivered to: street, number and flat */
+            address: string;
+            isDistrictHeat: boolean;
+            frequency: components["schemas"]["BillingMonths"];
+            /** @description Of district heat not: it is invoiced every month */
+            isChangeable: boolean;
+        };
+        BillingFrequencies: {
+            customerId: components["schemas"]["CustomerId"];
+            /** @description Nothing may be changed */
+            isFeatureBlocked: boolean;
+            /** @enum {string|null} */
+            blockedFor: "deceased" | "inCollection" | null;
+            contracts: components["schemas"]["BilledContract"][];
+        };
+        NewBillingFrequency: {
+            /** @description Whose the contract is */
+            customerId: components["schemas"]["CustomerId"];
+            contractNo: string;
+            /**
+             * @description Months between invoices
+             * @enum {integer}
+             */
+            frequency: 1 | 2 | 3;
+        };
+        BillingFrequencyChange: {
+            contractCode: string;
+            billingGroup: {
+                billingGroupNo: components["schemas"]["BillingMonths"];
+            };
+            /** @description A receipt is on its way */
+            isMailed: boolean;
         };
         /** @example talvi */
         CampaignId: string;
@@ -3018,6 +3160,39 @@ export interface components {
         };
         LeftDrafts: {
             drafts: components["schemas"]["LeftDraft"][];
+        };
+        /** @example nordea */
+        EInvoiceBankId: string;
+        EInvoiceBank: {
+            id: components["schemas"]["EInvoiceBankId"];
+            name: string;
+            bic: string;
+        };
+        /**
+         * @description `waiting`: for the customer to approve it in the bank
+         * @enum {string}
+         */
+        EInvoiceStanding: "none" | "waiting" | "active" | "company" | "notAllowed";
+        EInvoice: {
+            customerId: components["schemas"]["CustomerId"];
+            standing: components["schemas"]["EInvoiceStanding"];
+            /** @description Which one has it or is asked; null where none is, or where it is known no more */
+            bank: {
+                id: string;
+                name: string;
+                bic: string;
+            } | null;
+            banks: components["schemas"]["EInvoiceBank"][];
+        };
+        NewEInvoiceOrder: {
+            customerId: components["schemas"]["CustomerId"];
+            bankId: components["schemas"]["EInvoiceBankId"];
+        };
+        EInvoiceOrder: {
+            customerId: components["schemas"]["CustomerId"];
+            bank: components["schemas"]["EInvoiceBank"];
+            /** @description A receipt is on its way */
+            isMailed: boolean;
         };
         /** @enum {string} */
         FeedbackKind: "praise" | "idea" | "fault" | "question";
@@ -4172,7 +4347,7 @@ export interface components {
             isSwitching?: boolean;
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "addition.notPossible" | "addition.held" | "addition.noContract" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "invoices.none" | "invoices.ticketInvalid" | "invoices.postponeNotPossible" | "offer.over" | "offer.accepted" | "offer.declined" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "priceLock.closed" | "priceLock.notPossible" | "priceLock.open" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
+        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "addition.notPossible" | "addition.held" | "addition.noContract" | "billing.notPossible" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "eInvoice.notPossible" | "invoices.none" | "invoices.ticketInvalid" | "invoices.postponeNotPossible" | "offer.over" | "offer.accepted" | "offer.declined" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "priceLock.closed" | "priceLock.notPossible" | "priceLock.open" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
     };
     responses: {
         /** @description The request is not as the API says (`request.invalid`) */
@@ -4367,6 +4542,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description It may not be changed (`billing.notPossible`), or the write runs already */
+        BillingNotPossible: {
+            headers: {
+                /** @description Seconds */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Laskutusväliä ei voi vaihtaa",
+                 *       "status": 409,
+                 *       "code": "billing.notPossible",
+                 *       "requestId": "5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11",
+                 *       "errorMessage": "Laskutusväliä ei voi vaihtaa",
+                 *       "kun lasku on perinnässä.": null
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The campaign has not begun, or is over (`campaign.closed`) */
         CampaignClosed: {
             headers: {
@@ -4472,6 +4669,26 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ContractsProblem"];
+            };
+        };
+        /** @description It may not be ordered (`eInvoice.notPossible`), or the write runs already */
+        EInvoiceNotPossible: {
+            headers: {
+                /** @description Seconds */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "E-laskua ei voi tilata",
+                 *       "status": 409,
+                 *       "code": "eInvoice.notPossible",
+                 *       "requestId": "5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description It may not be postponed (`invoices.postponeNotPossible`), or the write runs already */
@@ -4742,6 +4959,13 @@ export type RecentCustomer = components['schemas']['RecentCustomer'];
 export type CustomerSearch = components['schemas']['CustomerSearch'];
 export type FoundCustomers = components['schemas']['FoundCustomers'];
 export type FoundCustomer = components['schemas']['FoundCustomer'];
+export type BillingMonths = components['schemas']['BillingMonths'];
+export type BillingBlock = components['schemas']['BillingBlock'];
+export type BillingOptions = components['schemas']['BillingOptions'];
+export type BilledContract = components['schemas']['BilledContract'];
+export type BillingFrequencies = components['schemas']['BillingFrequencies'];
+export type NewBillingFrequency = components['schemas']['NewBillingFrequency'];
+export type BillingFrequencyChange = components['schemas']['BillingFrequencyChange'];
 export type CampaignId = components['schemas']['CampaignId'];
 export type TemplateId = components['schemas']['TemplateId'];
 export type LocalText = components['schemas']['LocalText'];
@@ -4812,6 +5036,12 @@ export type DeliverySite = components['schemas']['DeliverySite'];
 export type DraftPath = components['schemas']['DraftPath'];
 export type LeftDraft = components['schemas']['LeftDraft'];
 export type LeftDrafts = components['schemas']['LeftDrafts'];
+export type EInvoiceBankId = components['schemas']['EInvoiceBankId'];
+export type EInvoiceBank = components['schemas']['EInvoiceBank'];
+export type EInvoiceStanding = components['schemas']['EInvoiceStanding'];
+export type EInvoice = components['schemas']['EInvoice'];
+export type NewEInvoiceOrder = components['schemas']['NewEInvoiceOrder'];
+export type EInvoiceOrder = components['schemas']['EInvoiceOrder'];
 export type FeedbackKind = components['schemas']['FeedbackKind'];
 export type NewFeedback = components['schemas']['NewFeedback'];
 export type FeedbackReceived = components['schemas']['FeedbackReceived'];
@@ -4921,11 +5151,13 @@ export type ResponseTooMany = components['responses']['TooMany'];
 export type ResponseFailed = components['responses']['Failed'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseNoAddition = components['responses']['NoAddition'];
+export type ResponseBillingNotPossible = components['responses']['BillingNotPossible'];
 export type ResponseCampaignClosed = components['responses']['CampaignClosed'];
 export type ResponseRangeRefused = components['responses']['RangeRefused'];
 export type ResponseContentRefused = components['responses']['ContentRefused'];
 export type ResponseModalNotFound = components['responses']['ModalNotFound'];
 export type ResponseContractsFailed = components['responses']['ContractsFailed'];
+export type ResponseEInvoiceNotPossible = components['responses']['EInvoiceNotPossible'];
 export type ResponseNotPostponed = components['responses']['NotPostponed'];
 export type ResponseOrderInvalid = components['responses']['OrderInvalid'];
 export type ResponseVerificationRefused = components['responses']['VerificationRefused'];
@@ -5570,6 +5802,171 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["Denied"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeBillingFrequency: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customerId": "40127731",
+                 *       "contractNo": "23014478016",
+                 *       "frequency": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewBillingFrequency"];
+            };
+        };
+        responses: {
+            /** @description It is invoiced so from the next invoice on */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contractCode": "K23014478016",
+                     *       "billingGroup": {
+                     *         "billingGroupNo": 2
+                     *       },
+                     *       "isMailed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BillingFrequencyChange"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BillingNotPossible"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBillingOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices, the most often first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "options": [
+                     *         {
+                     *           "frequency": 1,
+                     *           "invoicesAYear": 12
+                     *         },
+                     *         {
+                     *           "frequency": 2,
+                     *           "invoicesAYear": 6
+                     *         },
+                     *         {
+                     *           "frequency": 3,
+                     *           "invoicesAYear": 4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BillingOptions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBillingFrequencies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Contract by contract, those in force or to come for which something is paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customerId": "40127731",
+                     *       "isFeatureBlocked": false,
+                     *       "blockedFor": null,
+                     *       "contracts": [
+                     *         {
+                     *           "contractNo": "23014478016",
+                     *           "contractCode": "K23014478016",
+                     *           "address": "Koivukuja 4 B",
+                     *           "isDistrictHeat": false,
+                     *           "frequency": 1,
+                     *           "isChangeable": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BillingFrequencies"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -7340,6 +7737,131 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["Denied"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderEInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customerId": "40127731",
+                 *       "bankId": "nordea"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewEInvoiceOrder"];
+            };
+        };
+        responses: {
+            /** @description The bank is asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customerId": "40127731",
+                     *       "bank": {
+                     *         "id": "nordea",
+                     *         "name": "Nordea",
+                     *         "bic": "NDEAFIHH"
+                     *       },
+                     *       "isMailed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EInvoiceOrder"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EInvoiceNotPossible"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the customer stands to e-invoices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customerId": "40127731",
+                     *       "standing": "none",
+                     *       "bank": null,
+                     *       "banks": [
+                     *         {
+                     *           "id": "nordea",
+                     *           "name": "Nordea",
+                     *           "bic": "NDEAFIHH"
+                     *         },
+                     *         {
+                     *           "id": "op",
+                     *           "name": "OP",
+                     *           "bic": "OKOYFIHH"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EInvoice"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

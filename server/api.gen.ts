@@ -7,6 +7,7 @@ export interface OperationsOf {
   addons: 'getAddonProducts' | 'getAddonCampaign' | 'addAddon' | 'verifyAddition' | 'redirectToAdditionProof';
   backup:
     'getActing' | 'openCustomer' | 'closeCustomer' | 'getRecentCustomers' | 'searchCustomers' | 'giveSalesAgentId';
+  billing: 'changeBillingFrequency' | 'getBillingOptions' | 'getBillingFrequencies';
   campaigns: 'getCampaign' | 'getCampaignTemplate';
   consumption:
     | 'getConsumption'
@@ -26,6 +27,7 @@ export interface OperationsOf {
   deliverySite: 'findDeliverySites';
   documents: 'getDocument';
   drafts: 'leaveDrafts' | 'takeUpDrafts';
+  eInvoice: 'orderEInvoice' | 'getEInvoice';
   feedback: 'sendFeedback' | 'isSurveyDue' | 'sendNps' | 'getWrite';
   health: 'isAlive' | 'isReady';
   invoices: 'getInvoices' | 'postponeInvoice' | 'getInvoice' | 'makeInvoiceTicket' | 'getInvoicePdf';
@@ -93,12 +95,14 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'addition.notPossible': 409,
   'addition.held': 409,
   'addition.noContract': 409,
+  'billing.notPossible': 409,
   'campaign.closed': 409,
   'consumption.rangeInvalid': 422,
   'consumption.rangeTooLong': 422,
   'content.tokenInvalid': 403,
   'content.invalid': 422,
   'modal.notFound': 404,
+  'eInvoice.notPossible': 409,
   'invoices.none': 404,
   'invoices.ticketInvalid': 404,
   'invoices.postponeNotPossible': 409,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_CONSUMPTION_GROUPS } from '../../domain/contracts/index.ts';
+import { defaultBanks } from '../../domain/eInvoice/index.ts';
 import { isDay } from '../../domain/time/index.ts';
 import type { ConsentId } from '../../domain/types.ts';
 import type { Findings } from './findings.ts';
@@ -48,7 +49,8 @@ const CampaignId = checkedText('the id of a campaign, of letters, digits, hyphen
 );
 const Bank = object({
   id: checkedText('an id of letters, digits and hyphens', (value) => /^[A-Za-z0-9-]{1,40}$/.test(value)),
-  name: text(60),
+  // Written alike in every language, or in each of its own.
+  name: v.union([text(60), Label], 'a text of 1 to 60 characters, or one in each language'),
   bic: checkedText('a BIC of 8 or 11 letters and digits', (value) => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(value)),
 });
 const Banks = v.pipe(
@@ -97,7 +99,7 @@ export const SettingsShape = object({
   backToOrigins: list(Origin),
   imageOrigins: list(Origin),
   campaigns: object({ consumers: CampaignId, companies: CampaignId }),
-  eInvoiceBanks: Banks,
+  eInvoiceBanks: v.optional(Banks, [...defaultBanks]),
   earlyEndFeeCents: v.optional(Fee, 5000),
   paperInvoiceFeeCents: v.optional(Fee, 250),
   telephoneSalesChannels: v.optional(list(text(60)), ['Puhelin']),

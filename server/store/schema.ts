@@ -1,8 +1,10 @@
 // Made of server/store/*Tables.ts by npm run generate.
+export * from './billingTables.ts';
 export * from './campaignTables.ts';
 export * from './consentTables.ts';
 export * from './contractTables.ts';
 export * from './draftTables.ts';
+export * from './eInvoiceTables.ts';
 export * from './feedbackTables.ts';
 export * from './invoiceTables.ts';
 export * from './measurementTables.ts';

@@ -1,3 +1,4 @@
+import { banksIn } from '../../domain/eInvoice/index.ts';
 import { offeredDocuments, transferConsents } from '../../domain/transfer/index.ts';
 import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import { addressLine, isWithinWithdrawal } from '../../domain/orders/index.ts';
@@ -83,6 +84,6 @@ function offered(
       return document ? [{ documentId, name: document.title[locale], href }] : [];
     }),
     paperInvoiceFeeCents: settings.paperInvoiceFeeCents,
-    eInvoiceBanks: [...settings.eInvoiceBanks],
+    eInvoiceBanks: banksIn(settings.eInvoiceBanks, locale),
   };
 }

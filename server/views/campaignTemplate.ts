@@ -1,4 +1,5 @@
 import { vatPercentageOn } from '../../domain/contracts/vat.ts';
+import { banksIn } from '../../domain/eInvoice/index.ts';
 import { startDays } from '../../domain/orders/start.ts';
 import type { CampaignTemplate } from '../../domain/types.ts';
 import type { Contents } from '../content/contents.ts';
@@ -35,7 +36,7 @@ export async function campaignTemplate(
     consents: [...consents],
     start: startDays(today),
     paperInvoiceFee: campaignPrice(campaign.paperInvoiceFee, vatPercentageOn(today)),
-    eInvoiceBanks: [...settings.eInvoiceBanks],
+    eInvoiceBanks: banksIn(settings.eInvoiceBanks, locale),
     ...bannerOf(settings, campaignId, locale),
   };
 }

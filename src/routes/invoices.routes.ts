@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { late } from '../shared/late.ts';
-import { knownSearch } from '../shared/page/search.ts';
+import { knownSearch, oneOf } from '../shared/page/search.ts';
 import { rootRoute } from './root.ts';
 
 const matching = (form: RegExp) => (given: unknown) => form.exec(String(given))?.[0] ?? null;
@@ -9,7 +9,12 @@ const aNumber = matching(/^\d{1,12}$/);
 const invoicesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invoices',
-  validateSearch: knownSearch({ show: matching(/^(open|20\d\d)$/), site: aNumber, owner: aNumber }),
+  validateSearch: knownSearch({
+    show: matching(/^(open|20\d\d)$/),
+    site: aNumber,
+    owner: aNumber,
+    orderEInvoiceOnly: oneOf('true'),
+  }),
   staticData: { gate: { access: 'signedIn' } },
   component: late(() => import('../features/invoices/InvoicesPage.tsx'), 'InvoicesPage'),
 });

@@ -9,6 +9,7 @@ import { useFlow } from '../../shared/flow/useFlow.ts';
 import { late } from '../../shared/late.ts';
 import { FocusKept } from '../../shared/page/FocusKept.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
+import { Columns } from '../../ui/Columns/Columns.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
@@ -18,6 +19,8 @@ import { OpenInvoice } from './OpenInvoice.tsx';
 
 /** Stands below what is to be paid, and is fetched while the invoices are asked for. */
 const AllInvoices = late(() => import('./later/AllInvoices.tsx'), 'AllInvoices', { meanwhile: null });
+/** Stands beside it, and asks for itself. */
+const BillingSettings = late(() => import('./later/BillingSettings.tsx'), 'BillingSettings', { meanwhile: null });
 /** Few people see it, so it is fetched when it is needed. */
 const NoInvoices = late(() => import('./NoInvoices.tsx'), 'NoInvoices');
 
@@ -37,24 +40,24 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
   const title = t({ id: 'invoices.title', message: 'Laskut' });
   const retry = { isBusy, onRetry: () => actor.send({ type: 'list.retry' }) };
   if (failure && toFailure(failure).code === 'acting.required') return <ActingNeeded heading={title} />;
-  if (isEmpty) return <NoInvoices />;
   return (
     <Stack gap="large">
-      <PageHeading>{title}</PageHeading>
-      {!list && failure && (
-        <FocusKept>
-          <FailureNotice
-            title={t({ id: 'invoices.failed', message: 'Laskuja ei saatu näkyviin' })}
-            failure={failure}
-            retry={retry}
-          />
-        </FocusKept>
-      )}
-      {!list && !failure && (
-        <ObjectListSkeleton label={t({ id: 'invoices.loading', message: 'Ladataan laskuja' })} rows={5} />
-      )}
-      {list && (
-        <>
+      {!isEmpty && <PageHeading>{title}</PageHeading>}
+      <Columns aside={<BillingSettings customerId={customerId} />}>
+        {isEmpty && <NoInvoices />}
+        {!list && failure && (
+          <FocusKept>
+            <FailureNotice
+              title={t({ id: 'invoices.failed', message: 'Laskuja ei saatu näkyviin' })}
+              failure={failure}
+              retry={retry}
+            />
+          </FocusKept>
+        )}
+        {!list && !failure && !isEmpty && (
+          <ObjectListSkeleton label={t({ id: 'invoices.loading', message: 'Ladataan laskuja' })} rows={5} />
+        )}
+        {list && (
           <OpenInvoice
             invoice={newestUnpaid(list.invoices)}
             account={list.bankDetails}
@@ -62,12 +65,14 @@ export function InvoicesFlow({ customerId }: { customerId: string }) {
             onPostponed={(postponement) => actor.send({ type: 'invoice.postponed', postponement })}
             onFixed={(invoiceNo) => actor.send({ type: 'invoice.fixed', invoiceNo })}
           />
-          <AllInvoices
-            {...{ list, failure, retry }}
-            isAppending={isBusy}
-            onMore={() => actor.send({ type: 'list.more' })}
-          />
-        </>
+        )}
+      </Columns>
+      {list && (
+        <AllInvoices
+          {...{ list, failure, retry }}
+          isAppending={isBusy}
+          onMore={() => actor.send({ type: 'list.more' })}
+        />
       )}
     </Stack>
   );

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Failure } from '../../../domain/failure.ts';
 
-/** What a failed call means to the person: what happened, then what to do. */
-export function useFailureText({ kind }: Pick<Failure, 'kind'>): string {
+/** What a failed call means to the person: what happened, then what to do; in the words of the answer where it has some (`api.errorMessage`). */
+export function useFailureText({ kind, more }: Pick<Failure, 'kind'> & Partial<Pick<Failure, 'more'>>): string {
   const { t } = useLingui();
+  const told = more?.['errorMessage'];
+  if (typeof told === 'string') return told;
   switch (kind) {
     case 'unreachable':
       return t({ id: 'failure.unreachable', message: 'Palveluun ei saada yhteyttä. Tarkista verkkoyhteytesi.' });

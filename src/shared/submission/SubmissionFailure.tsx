@@ -60,19 +60,25 @@ function useReason(failure: Failure | null): string {
 }
 
 interface SubmissionFailureProps {
+  /** What came to nothing, where that has words of its own. */
+  title?: string;
   failure: Failure | null;
   /** In seconds, until another try makes sense (`submission.limit`). */
   secondsLeft: number;
 }
 
 /** A submission came to nothing: what happened, then what to do. What was typed stays. */
-export function SubmissionFailure({ failure, secondsLeft }: SubmissionFailureProps) {
+export function SubmissionFailure({ title, failure, secondsLeft }: SubmissionFailureProps) {
   const { t } = useLingui();
   const reason = useReason(failure);
   const errorId = useErrorIdText(failure);
   return (
     <Stack>
-      <Notice tone="critical" role="alert" title={t({ id: 'submission.failed', message: 'Lähetys ei onnistunut' })}>
+      <Notice
+        tone="critical"
+        role="alert"
+        title={title ?? t({ id: 'submission.failed', message: 'Lähetys ei onnistunut' })}
+      >
         <p>{reason}</p>
         {errorId && <p>{errorId}</p>}
       </Notice>

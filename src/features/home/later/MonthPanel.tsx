@@ -17,6 +17,7 @@ import { serverNow } from '../../../platform/clock.ts';
 import { useCalendarTexts } from '../../../shared/calendar/useCalendarTexts.ts';
 import { daysQuery } from '../../../shared/consumption/columns.query.ts';
 import { intervalsOf, type Interval } from '../../../shared/consumption/intervals.ts';
+import { EInvoiceLink } from '../../../shared/eInvoice/EInvoiceLink.tsx';
 import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
 import { useQuery } from '../../../shared/queryClient.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
@@ -230,6 +231,7 @@ export function MonthPanel({ customerId, deliverySite }: MonthPanelProps) {
         {!failed[0] && !(days && daysBefore) && (
           <DetailSkeleton label={t({ id: 'home.month.loading', message: 'Ladataan kulutusta' })} />
         )}
+        <EInvoiceLink customerId={customerId} />
       </Stack>
     </Section>
   );

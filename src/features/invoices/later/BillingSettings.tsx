@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { BillingRows } from '../../../shared/billing/BillingRows.tsx';
+import { EInvoiceRow } from '../../../shared/eInvoice/EInvoiceRow.tsx';
+import { useLanguage } from '../../../shared/language/useLanguage.ts';
+import { ItemList } from '../../../ui/ItemRow/ItemRow.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+
+/** How and how often invoices come (`eInvoice.offered`, `billing.shown`). */
+export function BillingSettings({ customerId }: { customerId: string }) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const navigate = useNavigate();
+  const { orderEInvoiceOnly } = useSearch({ strict: false }) as { orderEInvoiceOnly?: string };
+  const forgetWish = () =>
+    void navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, orderEInvoiceOnly: undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <Section title={t({ id: 'invoices.settings', message: 'Laskutuksen asetukset' })}>
+      <ItemList>
+        <EInvoiceRow key={locale} {...{ customerId }} isWanted={orderEInvoiceOnly === 'true'} onClosed={forgetWish} />
+        <BillingRows customerId={customerId} />
+      </ItemList>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { EInvoiceForm, EInvoiceSend } from './EInvoiceForm.tsx';
+import type { EInvoicing } from './useEInvoice.ts';
+import { useEInvoiceTexts } from './useEInvoiceTexts.ts';
+
+/** What came of it, in the place of the form: the focus goes on from there, as what was pressed has gone. */
+function Ended({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+/** E-invoices are ordered over the page (`eInvoice.offered`); nothing where the dialog is not open. */
+export function EInvoiceDialog({ eInvoicing }: { eInvoicing: EInvoicing }) {
+  const { t } = useLingui();
+  const texts = useEInvoiceTexts();
+  const isForm = useSelector(eInvoicing, (snapshot) => snapshot.hasTag('form'));
+  const isOrdered = useSelector(eInvoicing, (snapshot) => snapshot.matches('ordered'));
+  const isNotPossible = useSelector(eInvoicing, (snapshot) => snapshot.matches('notPossible'));
+  const { known, isMailed } = useSelector(eInvoicing, ({ context }) => context);
+  if (!isForm && !isOrdered && !isNotPossible) return null;
+  const close = () => eInvoicing.send({ type: 'eInvoice.close' });
+  const heading = t({ id: 'eInvoice.heading', message: 'Tilaa e-lasku pankkiin' });
+  return (
+    <Dialog
+      heading={isOrdered ? texts.doneHeading : heading}
+      {...(isForm && { reason: texts.reason })}
+      closeLabel={t({ id: 'eInvoice.closeLabel', message: 'Sulje ikkuna' })}
+      onClose={close}
+      onReopen={() => eInvoicing.send({ type: 'eInvoice.open' })}
+      actions={
+        isForm ? (
+          <>
+            <EInvoiceSend eInvoicing={eInvoicing} />
+            <Button variant="secondary" onClick={close}>
+              {t({ id: 'eInvoice.cancel', message: 'Peruuta' })}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={close}>{t({ id: 'eInvoice.close', message: 'Sulje' })}</Button>
+        )
+      }
+    >
+      {isForm && <EInvoiceForm eInvoicing={eInvoicing} />}
+      {isOrdered && (
+        <Ended>
+          <Notice tone="positive">{texts.doneText(known?.bank ?? null, isMailed)}</Notice>
+        </Ended>
+      )}
+      {isNotPossible && (
+        <Ended>
+          <Notice tone="warning" role="alert">
+            {texts.notPossible}
+          </Notice>
+        </Ended>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { SelectField } from '../../ui/SelectField/SelectField.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { useIsOfOther } from '../session/useCustomerId.ts';
+import { useSignInAgainLink } from '../session/useSignInAgainLink.ts';
+import { SubmissionFailure } from '../submission/SubmissionFailure.tsx';
+import { SubmissionStatus, useIsUnknown } from '../submission/SubmissionStatus.tsx';
+import { useEInvoiceTexts } from './useEInvoiceTexts.ts';
+import type { EInvoicing } from './useEInvoice.ts';
+
+/** The session is over: back to the same page after a sign-in. */
+function SignInAgain() {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={t({ id: 'submission.signIn', message: 'Istuntosi päättyi ennen lähetystä' })}
+      actions={
+        <ButtonLink href={useSignInAgainLink()} variant="secondary">
+          {t({ id: 'submission.signInAgain', message: 'Kirjaudu uudelleen' })}
+        </ButtonLink>
+      }
+    >
+      {t({ id: 'eInvoice.signIn', message: 'Kun olet kirjautunut, palaat tälle sivulle ja voit tilata e-laskun.' })}
+    </Notice>
+  );
+}
+
+/** What became of the last try (`eInvoice.failed`). */
+function Outcome({ eInvoicing }: { eInvoicing: EInvoicing }) {
+  const { t } = useLingui();
+  const failure = useSelector(eInvoicing, ({ context }) => context.failure);
+  const submission = useSelector(eInvoicing, ({ children }) => children.submission);
+  const hasFailed = useSelector(eInvoicing, (snapshot) => snapshot.matches({ asking: 'failed' }));
+  const isSignInNeeded = useSelector(eInvoicing, (snapshot) => snapshot.matches({ asking: 'signInNeeded' }));
+  if (submission) return <SubmissionStatus submission={submission} />;
+  if (isSignInNeeded) return <SignInAgain />;
+  if (!hasFailed) return null;
+  return (
+    <SubmissionFailure
+      title={t({ id: 'invoices.eInvoiceOrderError', message: 'E-laskun tilaaminen ei onnistunut' })}
+      failure={failure}
+      secondsLeft={0}
+    />
+  );
+}
+
+/** The bank, and for which contracts it holds (`eInvoice.bank`). */
+export function EInvoiceForm({ eInvoicing }: { eInvoicing: EInvoicing }) {
+  const { t } = useLingui();
+  const isOfOther = useIsOfOther();
+  const { waitingText } = useEInvoiceTexts();
+  const { known, bankId, customerId } = useSelector(eInvoicing, ({ context }) => context);
+  const isSending = useSelector(eInvoicing, (snapshot) => snapshot.matches('sending'));
+  const number = (customerId ?? '').replace(/(\d{4})(?=\d)/g, '$1\u00A0');
+  return (
+    <Stack>
+      {known?.standing === 'waiting' && (
+        <Notice tone="info" role="none">
+          {waitingText(known.bank)} {t({ id: 'eInvoice.mayChange', message: 'Siihen asti pankin voi vielä vaihtaa.' })}
+        </Notice>
+      )}
+      <SelectField
+        label={t({ id: 'eInvoice.bank', message: 'Pankki' })}
+        placeholder={t({ id: 'eInvoice.chooseBank', message: 'Valitse pankki' })}
+        options={(known?.banks ?? [])
+          .filter(({ id }) => id !== known?.bank?.id)
+          .map(({ id, name }) => ({ value: id, label: name }))}
+        value={bankId ?? ''}
+        disabled={isSending}
+        onChange={({ target }) => eInvoicing.send({ type: 'eInvoice.choose', bankId: target.value || null })}
+      />
+      <Notice tone="info" role="none">
+        {isOfOther
+          ? t({
+              id: 'eInvoice.coversOfOther',
+              message: `E-lasku koskee kaikkia asiakasnumeron ${number} sopimuksia. Se tulee käyttöön, kun asiakas on hyväksynyt sen pankissaan.`,
+            })
+          : t({
+              id: 'eInvoice.covers',
+              message: `E-lasku koskee kaikkia sopimuksiasi asiakasnumerolla ${number}. Se tulee käyttöön, kun olet hyväksynyt sen pankissasi.`,
+            })}
+      </Notice>
+      <Outcome eInvoicing={eInvoicing} />
+    </Stack>
+  );
+}
+
+/** Sends the order; off until a bank is chosen (`eInvoice.bank`). */
+export function EInvoiceSend({ eInvoicing }: { eInvoicing: EInvoicing }) {
+  const { t } = useLingui();
+  const isSending = useSelector(eInvoicing, (snapshot) => snapshot.matches('sending'));
+  const isUnknown = useIsUnknown(useSelector(eInvoicing, ({ children }) => children.submission));
+  const canSend = useSelector(eInvoicing, (snapshot) => snapshot.can({ type: 'eInvoice.send', key: '' }));
+  return (
+    <Button
+      isBusy={isSending && !isUnknown}
+      isDisabled={isUnknown || (!isSending && !canSend)}
+      onClick={() => eInvoicing.send({ type: 'eInvoice.send', key: crypto.randomUUID() })}
+    >
+      {t({ id: 'eInvoice.send', message: 'Lähetä tilaus' })}
+    </Button>
+  );
+}

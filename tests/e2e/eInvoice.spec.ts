@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { enter, enterAs, subOf } from '../model/runner/person.ts';
+import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts';
+
+const aino = 'Aino Mäkelä';
+const sub = subOf(aino);
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog');
+const order = (page: Page) => main(page).getByRole('button', { name: 'Tilaa e-lasku' });
+const send = (page: Page) => page.getByRole('button', { name: 'Lähetä tilaus' });
+
+/** What a native app around the page hears. */
+async function hearAsApp(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, {
+      heardByApp: heard,
+      ReactNativeWebView: { postMessage: (message: string) => heard.push(JSON.parse(message)) },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { heardByApp: unknown[] }).heardByApp);
+}
+
+test('a customer orders e-invoices over the page of invoices, and the app around the page hears of it once (eInvoice.offered, eInvoice.bank, eInvoice.waiting, eInvoice.app)', async ({
+  page,
+  server,
+}) => {
+  await server.withClone(sub, async (ids) => {
+    const heard = await hearAsApp(page);
+    await enterAs(page, server.url, ids[sub] ?? '');
+    await page.goto('/invoices');
+    await order(page).click();
+    await expect(dialog(page).getByRole('heading', { name: 'Tilaa e-lasku pankkiin' })).toBeFocused();
+    await expect(send(page)).toBeDisabled();
+    const banks = dialog(page).getByRole('combobox', { name: 'Pankki' });
+    expect((await banks.locator('option').allTextContents()).join(', ')).toBe(
+      'Valitse pankki, Aktia, Danske Bank, Nordea, Oma Säästöpankki, OP, POP Pankki, S-Pankki, Säästöpankki, Ålandsbanken',
+    );
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await banks.selectOption({ label: 'Säästöpankki' });
+    await send(page).dblclick();
+    await expect(dialog(page).getByText('Tilaus on lähetetty, pankki: Säästöpankki.')).toBeVisible();
+    await expectAccessible(page);
+    expect(await heard()).toEqual([{ type: 'ORDER_E_INVOICE_SUCCESS' }]);
+    await dialog(page).getByRole('button', { name: 'Sulje', exact: true }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(main(page).getByText('Odottaa hyväksyntääsi: Säästöpankki.')).toBeVisible();
+    await page.reload();
+    await expect(main(page).getByText('Odottaa hyväksyntääsi: Säästöpankki.')).toBeVisible();
+    await main(page).getByRole('button', { name: 'Vaihda pankki' }).click();
+    await expect(dialog(page).getByRole('option', { name: 'Säästöpankki', exact: true })).toHaveCount(0);
+  });
+});
+
+test('an address that wishes it opens the dialog, from the dashboard too, and closed it is without the wish (eInvoice.only, eInvoice.tile)', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url, aino);
+  await page.goto('/dashboard');
+  await main(page).getByRole('link', { name: 'Tilaa e-lasku' }).click();
+  await expect(page).toHaveURL('/invoices?orderEInvoiceOnly=true');
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Peruuta' }).click();
+  await expect(page).toHaveURL('/invoices');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('nothing offers it where there are e-invoices already, nor to a company (eInvoice.hidden, eInvoicePage.active)', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url, 'Jyrki-Pekka Väisänen');
+  await page.goto('/dashboard');
+  await expect(main(page).getByRole('link', { name: 'Katso kulutus' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Tilaa e-lasku' })).toHaveCount(0);
+  await page.goto('/invoices?orderEInvoiceOnly=true');
+  await expect(main(page).getByText('Käytössä: Nordea')).toBeVisible();
+  await expect(order(page)).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goto('/update/e-invoice');
+  await expect(page.getByRole('heading', { level: 1, name: 'E-lasku on jo käytössä' })).toBeVisible();
+  await expectAccessible(page);
+  await enter(page, server.url, 'Liisa Häkkinen');
+  await page.goto('/invoices');
+  await expect(main(page).getByRole('heading', { name: 'Laskut', level: 1 })).toBeVisible();
+  await expect(main(page).getByText('E-lasku', { exact: true })).toHaveCount(0);
+});
+
+test('a stranger proves who they are, comes back to the page, and orders there (eInvoicePage.order, eInvoicePage.stranger)', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/update/e-invoice');
+  const prove = page.getByRole('link', { name: 'Tunnistaudu pankkitunnuksilla' });
+  await expect(prove).toHaveAttribute('href', /tupas=true.*location=%2Fupdate%2Fe-invoice/);
+  await expectAccessible(page);
+  await server.withClone(sub, async (ids) => {
+    await enterAs(page, server.url, ids[sub] ?? '');
+    await page.goto('/update/e-invoice');
+    await page.getByRole('combobox', { name: 'Pankki' }).selectOption({ label: 'OP' });
+    await expectAccessible(page);
+    await send(page).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'E-lasku odottaa hyväksyntääsi pankissasi' }),
+    ).toBeFocused();
+    await expect(main(page).getByText('Tieto tilauksesta lähti sähköpostiisi.')).toBeVisible();
+  });
+});
