@@ -155,8 +155,22 @@ export const model = flowModel({
       texts: [blocks[why]],
     })),
     { in: 'offered.fresh', heading, can: [open], address: '/invoices' },
-    { in: 'offered.changed', name: 'mailed', where: ({ key }) => key.isMailed, heading, texts: [mailed], can: [open] },
-    { in: 'offered.changed', name: 'before', where: ({ key }) => !key.isMailed, heading, texts: [done], can: [open] },
+    {
+      in: 'offered.changed',
+      name: 'mailed',
+      where: ({ key }: Here) => key.isMailed,
+      heading,
+      texts: [mailed],
+      can: [open],
+    },
+    {
+      in: 'offered.changed',
+      name: 'before',
+      where: ({ key }: Here) => !key.isMailed,
+      heading,
+      texts: [done],
+      can: [open],
+    },
     {
       in: 'gettingOptions',
       dialog,
@@ -184,7 +198,7 @@ export const model = flowModel({
     {
       in: 'asking.fresh',
       name: 'as it is',
-      where: (here) => isSame(here) && here.key.months === 1,
+      where: (here: Here) => isSame(here) && here.key.months === 1,
       dialog,
       can: [everyMonth, everyOther, cancel],
       cannot: [send],
@@ -193,7 +207,7 @@ export const model = flowModel({
     {
       in: 'asking.fresh',
       name: 'as it is now',
-      where: (here) => isSame(here) && here.key.months === 2,
+      where: (here: Here) => isSame(here) && here.key.months === 2,
       dialog,
       can: [everyMonth, everyOther, cancel],
       cannot: [send],

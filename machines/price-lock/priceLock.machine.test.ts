@@ -60,11 +60,11 @@ describe('a lock (priceLock.page, addition.order)', () => {
     expect([actor.getSnapshot().value, asked]).toEqual([{ closed: 'before' }, []]);
   });
 
-  test.each([{}, { type: 'address.ask' as const }])(
+  test.each([null, { type: 'address.ask' as const }])(
     'whose window closes meanwhile cannot either (priceLock.closing)',
     (first) => {
       const { actor } = begin({ outcome: 'lost' });
-      if ('type' in first) actor.send(first);
+      if (first) actor.send(first);
       actor.send({ type: 'window.close' });
       expect(actor.getSnapshot().value).toEqual({ closed: 'meanwhile' });
       actor.send(submit);

@@ -8,6 +8,7 @@ import {
 import { pricesWithLock } from '../../domain/priceLock/index.ts';
 import { dayEnd, dayStart, monthOf, helsinkiDay } from '../../domain/time/index.ts';
 import type { ServerContext } from '../context.ts';
+import type { AgreedPrice } from '../store/schema.ts';
 import type { Supply, SupplyContract } from '../store/supplies.ts';
 import { readSpotPrices } from './effects.ts';
 import { daysOf, todayOf } from './readSeries.ts';
@@ -44,8 +45,8 @@ function periodsOf(row: SupplyContract): TariffPeriod[] {
   return tariffs.map(({ tariffNo, from, to, energyPrice }) => ({
     from,
     to: to ?? days.to,
-    prices: pricesWithLock(
-      contract.prices ?? (products[tariffNo] ?? []).map((price) => ({ ...price, fromDate: null })),
+    prices: pricesWithLock<AgreedPrice>(
+      contract.prices ?? ((products[tariffNo] ?? []) as AgreedPrice[]).map((price) => ({ ...price, fromDate: null })),
       energyPrice,
     ),
   }));

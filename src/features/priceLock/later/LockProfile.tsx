@@ -4,7 +4,7 @@ import type { Addon, ContractPriceLock, LockedMonth } from '../../../../domain/t
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useCalendarTexts } from '../../../shared/calendar/useCalendarTexts.ts';
 import { BarChart } from '../../../ui/Chart/BarChart.tsx';
-import type { ChartData } from '../../../ui/Chart/chartData.ts';
+import { columnOf, type ChartData } from '../../../ui/Chart/chartData.ts';
 import { ChartTable } from '../../../ui/Chart/ChartTable.tsx';
 import { KeyFigures } from '../../../ui/KeyFigure/KeyFigure.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -33,18 +33,16 @@ export function LockProfile({ lock, profile, period }: LockProfileProps) {
   const data = useMemo(
     (): ChartData => ({
       label,
-      slots: [
-        ...months.map(({ month }) => ({ key: month, label: monthName(month), axisLabel: axisOf(month) })),
-        {
-          key: `${lockedMonth} locked`,
-          label: monthName(lockedMonth),
-          axisLabel: axisOf(lockedMonth),
-          tone: 'mid' as const,
-          isMarked: true,
-          note: ofLock,
-        },
+      values: columnOf([...months.map(({ ownPrice }) => ownPrice), Number(energy)]),
+      wordsAt: (index) => ({
+        label: monthName(months[index]?.month ?? lockedMonth),
+        ...(index === months.length && { note: ofLock }),
+      }),
+      axisLabels: () => [
+        ...months.map(({ month }, at) => ({ at, text: axisOf(month) })),
+        { at: months.length, text: axisOf(lockedMonth), isMarked: true },
       ],
-      values: [...months.map(({ ownPrice }) => ownPrice), Number(energy)],
+      toneAt: (index) => (index === months.length ? 'mid' : undefined),
       format: (cents) => price(cents.toFixed(2), 'c/kWh'),
       texts: { missing, estimated: '' },
     }),
