@@ -4,7 +4,6 @@ import { developmentFacts } from './scripts/build/developmentFacts.ts';
 import { portalPlugins } from './scripts/build/portalPlugins.ts';
 import { prerenderedPages } from './scripts/build/prerenderedPages.ts';
 import { reachableChunks } from './scripts/build/reachableChunks.ts';
-import { laterDependencies } from './scripts/build/laterDependencies.ts';
 import { servedFiles } from './scripts/build/servedFiles.ts';
 import { serverProxy } from './scripts/build/serverProxy.ts';
 
@@ -28,8 +27,6 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     sourcemap: 'hidden',
     reportCompressedSize: false,
-    // A browser that does not know the hint finds the files all the same.
-    modulePreload: { polyfill: false, resolveDependencies: laterDependencies },
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // A rule does nothing by being there: a list that only passes rules on is no file of its own.

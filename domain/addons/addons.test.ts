@@ -106,7 +106,7 @@ describe('one environmental one (addition.environmental)', () => {
           addons
             .filter(({ isIncluded }) => isIncluded)
             .map(({ tariffNo }) => tariffNo)
-            .sort(),
+            .sort((a, b) => a - b),
         ).toEqual([...includes].sort((a, b) => a - b));
       }),
     );

@@ -41,7 +41,7 @@ const noPages: Pages = { pages: [], signedIn: [] };
  * In characters before they are made small: what pages may load without need so that each fetches one file less. A file has a
  * kilobyte of headers, and waits its turn on a connection.
  */
-const WORTH_A_FILE = 15_000;
+const WORTH_A_FILE = 10_000;
 
 /** The most of it for one page, whatever the others gain. */
 const MOST_OF_PAGE = 30_000;

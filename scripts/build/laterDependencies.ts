@@ -4,9 +4,10 @@ const isShell = (file: string) => /\/(rolldown-runtime|react-dom|shell)-[^/]+$/.
 /**
  * What is fetched at once with a file that a script imports. A file that comes alone needs no list; each list, with the
  * names in it, would be in the shell, one for each catalogue of texts.
+ *
+ * @param host what imports it, with all that has come with that
  */
-export function laterDependencies(_file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
-  if (hostType === 'html') return files;
-  const later = files.filter((file) => !isShell(file));
+export function laterDependencies(files: string[], host: ReadonlySet<string>): string[] {
+  const later = files.filter((file) => !isShell(file) && !host.has(file));
   return later.length > 1 ? later : [];
 }

@@ -16,7 +16,7 @@ export interface PortalPage {
 
 /** What is read of a route. */
 interface Route {
-  options: { path: string; staticData?: StaticDataRouteOption };
+  options: { path: string; component?: unknown; staticData?: StaticDataRouteOption };
   /** Addresses below it, at which the same page stands. */
   children?: Route[] | undefined;
 }
@@ -28,6 +28,7 @@ export const SIGNED_IN: readonly string[] = ['src/app/EntryGate.tsx', 'src/app/S
 export const FORMS: readonly { module: string; page: string }[] = [
   { module: 'src/features/order/BegunOrder.tsx', page: 'src/features/order/OrderPage.tsx' },
   { module: 'src/features/addon/BegunAddon.tsx', page: 'src/features/addon/AddVapPage.tsx' },
+  { module: 'src/features/priceLock/BegunLock.tsx', page: 'src/features/priceLock/LockCampaignPage.tsx' },
 ];
 
 const folder = join('src', 'routes');
@@ -45,6 +46,7 @@ async function readPagesOf(file: string): Promise<PortalPage[]> {
   const routes = new Set(Object.values(exported).flat());
   return [...routes].flatMap(({ options, children = [] }) => {
     const module = modules.get(options.path);
+    if (!module && options.component) throw new Error(`${from}: it is not clear what ${options.path} fetches`);
     if (!module) return [];
     const page = { module: join(folder, module), isSignedIn: options.staticData?.gate?.access === 'signedIn' };
     const below = children.map((child) => `${options.path}/${child.options.path}`);

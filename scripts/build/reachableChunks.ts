@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { areaOf, hasTexts } from './areas.ts';
 import { findParts, nameChunks, reach, type Parts } from './chunks.ts';
 import { readModuleGraph, type ModuleGraph } from './moduleGraph.ts';
+import { laterDependencies } from './laterDependencies.ts';
 import { FORMS, SIGNED_IN } from './pages.ts';
 import { textsOfParts } from './textsOfParts.ts';
 
@@ -37,6 +38,10 @@ export function reachableChunks(entry: string, start: string): Plugin[] {
   let graph: ModuleGraph = new Map();
   let parts: Parts = { shell: new Set(), roots: [] };
   let names = new Map<string, string>();
+  /** In characters, by module: of a style the build keeps no code. */
+  const styles = new Map<string, number>();
+  /** Of each script what comes with it. */
+  let together = new Map<string, ReadonlySet<string>>();
 
   /** The modules that come with a part, less what has come with the shell. */
   const modulesOf = (root: string) =>
@@ -52,6 +57,12 @@ export function reachableChunks(entry: string, start: string): Plugin[] {
     applyToEnvironment: ({ name }) => name === 'client',
     config: () => ({
       build: {
+        modulePreload: {
+          // A browser that does not know the hint finds the files all the same.
+          polyfill: false,
+          resolveDependencies: (_file, files, { hostId, hostType }) =>
+            hostType === 'html' ? files : laterDependencies(files, together.get(hostId) ?? new Set()),
+        },
         rolldownOptions: {
           output: {
             // Every page's HTML names some forty files, and no hash can be made small: seven characters tell them apart.
@@ -67,9 +78,16 @@ export function reachableChunks(entry: string, start: string): Plugin[] {
         },
       },
     }),
+    transform: {
+      order: 'pre',
+      filter: { id: /\.css$/ },
+      handler(code, id) {
+        styles.set(id, code.length);
+      },
+    },
     async buildEnd(fault) {
       if (fault) return;
-      graph = withoutNeverRun(await readModuleGraph(this));
+      graph = withStyles(withoutNeverRun(await readModuleGraph(this)), styles);
       parts = findParts(graph, entryId, startId);
       names = nameChunks(graph, entryId, parts, {
         // One page may have addresses in several areas.
@@ -80,6 +98,11 @@ export function reachableChunks(entry: string, start: string): Plugin[] {
     },
     generateBundle(_options, bundle) {
       const fileOf = filesByModule(bundle);
+      together = new Map(
+        Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' ? [[file.fileName, filesOf(bundle, [file.fileName])] as const] : [],
+        ),
+      );
       const shellFiles = withImports(bundle, [entryId, startId], fileOf);
       const load = (root: string, files: Iterable<string>): Load => ({
         files: [...files],
@@ -117,6 +140,10 @@ function withoutNeverRun(graph: ModuleGraph): ModuleGraph {
   );
 }
 
+function withStyles(graph: ModuleGraph, styles: ReadonlyMap<string, number>): ModuleGraph {
+  return new Map([...graph].map(([id, module]) => [id, { ...module, size: module.size + (styles.get(id) ?? 0) }]));
+}
+
 /** The area whose texts a module asks for; none where it asks for none. */
 function areaOfTexts(id: string): string[] {
   const file = relative('.', id);
@@ -138,13 +165,16 @@ function filesByModule(bundle: Rolldown.OutputBundle): Map<string, string> {
   );
 }
 
-/** The files of modules, scripts and styles, with all that those import. */
-function withImports(
-  bundle: Rolldown.OutputBundle,
-  modules: string[],
-  fileOf: ReadonlyMap<string, string>,
-): Set<string> {
-  const scripts = new Set(modules.flatMap((id) => fileOf.get(id) ?? []));
+/** The files of modules, with all that those import. */
+const withImports = (bundle: Rolldown.OutputBundle, modules: string[], fileOf: ReadonlyMap<string, string>) =>
+  filesOf(
+    bundle,
+    modules.flatMap((id) => fileOf.get(id) ?? []),
+  );
+
+/** Scripts with all that those import, scripts and styles. */
+function filesOf(bundle: Rolldown.OutputBundle, from: string[]): Set<string> {
+  const scripts = new Set(from);
   const styles = new Set<string>();
   for (const script of scripts) {
     const chunk = bundle[script];

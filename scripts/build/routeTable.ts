@@ -4,6 +4,8 @@ import { parseSync, Visitor } from 'vite';
 const ofBuild = /^(\.\/|assets\/)[\w-]+\.(js|css)$/;
 /** A catalogue of texts, as the sources name it. */
 const catalogue = /\.po$/;
+/** What only a route says of itself, or what several of them share. */
+const ofRoutes = new Set(['getParentRoute', 'validateSearch', 'staticData']);
 
 interface Place {
   start: number;
@@ -39,7 +41,7 @@ export function withoutRouteTable(script: string): string {
     },
     ObjectExpression: (node) => {
       const isOfRoute = (one: (typeof node.properties)[number]) =>
-        one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === 'getParentRoute';
+        one.type === 'Property' && one.key.type === 'Identifier' && ofRoutes.has(one.key.name);
       if (node.properties.some(isOfRoute)) cut(node);
     },
   }).visit(parseSync('script.js', script).program);

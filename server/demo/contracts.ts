@@ -1,31 +1,20 @@
 import { HEAT_CONTRACT_TYPE } from '../../domain/contracts/index.ts';
 import { addDays, addMonths } from '../../domain/time/index.ts';
-import { contract, contractAddon, contractDelivery, type meteringPoint } from '../store/schema.ts';
+import { contract, contractAddon, contractDelivery } from '../store/schema.ts';
 import { companySites } from './companySites.ts';
 import { companyPoints, points } from './meteringPoints.ts';
+import type { Held, Term } from './held.ts';
 import type { DemoRows } from './rows.ts';
 import { freeToLock, locked } from './tarkaContracts.ts';
 
 type Contract = typeof contract.$inferSelect;
 type Delivery = typeof contractDelivery.$inferSelect;
 type Addon = typeof contractAddon.$inferSelect;
-type Term = Pick<Contract, 'status' | 'startDate' | 'endDate'>;
 
 export interface DatedRows {
   contracts: Contract[];
   deliveries: Delivery[];
   addons: Addon[];
-}
-
-export interface Held extends Partial<Pick<Contract, 'billingGroupNo' | 'hasFlexPayment' | 'smartPackage'>> {
-  contractNo: string;
-  point: typeof meteringPoint.$inferSelect;
-  tariffNo: number;
-  term: Term;
-  /** Tariff number and first day. */
-  addons?: readonly (readonly [tariffNo: number, startDate: string])[];
-  /** Where the tariff has changed on the way: each with its first day, the oldest first; of a locked month with its price in c/kWh. */
-  tariffs?: readonly (readonly [tariffNo: number, fromDate: string, energyPrice?: string])[];
 }
 
 /** Group and contract type of each product. Group 16 is small production, type 20 heat. */
@@ -73,10 +62,10 @@ function rowsOf(customerId: string, ledgerNo: string, held: readonly Held[]): Da
   return {
     contracts,
     deliveries: held.flatMap(({ contractNo, tariffNo, term, tariffs = [[tariffNo, term.startDate]] }) =>
-      tariffs.map(([tariff, tariffFromDate, locked], index): Delivery => {
+      tariffs.map(([tariff, tariffFromDate, lockedPrice], index): Delivery => {
         const next = tariffs[index + 1];
         const tariffToDate = next ? addDays(next[1], -1) : term.endDate;
-        const energyPrice = locked === undefined ? null : { amount: locked, unit: 'c/kWh' as const };
+        const energyPrice = lockedPrice === undefined ? null : { amount: lockedPrice, unit: 'c/kWh' as const };
         return { contractCode: `K${contractNo}`, tariffNo: tariff, tariffFromDate, tariffToDate, energyPrice };
       }),
     ),

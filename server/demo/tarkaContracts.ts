@@ -1,4 +1,4 @@
-import type { Held } from './contracts.ts';
+import type { Held } from './held.ts';
 import { points } from './meteringPoints.ts';
 
 /** @param firstOf the first day of a month, counted from this one */

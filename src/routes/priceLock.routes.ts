@@ -3,46 +3,38 @@ import { late } from '../shared/late.ts';
 import { aName, knownSearch } from '../shared/page/search.ts';
 import { rootRoute } from './root.ts';
 
-const validateSearch = knownSearch({ step: aName });
-const forHolders = { staticData: { gate: { access: 'signedIn' }, hides: ['survey'] } } as const;
-const forAll = {
-  staticData: { hides: ['survey'], awaitsPerson: true, offersSignIn: true },
-} as const;
-
-const lockRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/contracts/$contractCode/lock-price/$campaignId',
-  validateSearch,
-  ...forHolders,
-  component: late(() => import('../features/priceLock/LockPage.tsx'), 'LockPage'),
-});
-// What it has come to has an address of its own, on the same page (`addition.sent`).
-lockRoute.addChildren([createRoute({ getParentRoute: () => lockRoute, path: 'success', ...forHolders })]);
-
+/** By a link, for whoever comes by it. */
 const byLink = {
   getParentRoute: () => rootRoute,
-  validateSearch,
+  validateSearch: knownSearch({ step: aName }),
+  staticData: { hides: ['survey'], awaitsPerson: true, offersSignIn: true },
   component: late(() => import('../features/priceLock/LockCampaignPage.tsx'), 'LockCampaignPage'),
-};
-const lockCampaignRoute = createRoute({ ...byLink, ...forAll, path: '/lock-price/campaign/$campaignId' });
-const lockOfRoute = createRoute({
-  ...byLink,
-  ...forAll,
-  path: '/lock-price/campaign/$campaignId/contract/$contractCode',
+} as const;
+/** The same page, for who signs in first. */
+const signedIn = { ...byLink, staticData: { gate: { access: 'signedIn' }, hides: ['survey'] } } as const;
+
+const lockRoute = createRoute({
+  ...signedIn,
+  path: '/contracts/$contractCode/lock-price/$campaignId',
+  component: late(() => import('../features/priceLock/LockPage.tsx'), 'LockPage'),
 });
-lockOfRoute.addChildren([createRoute({ getParentRoute: () => lockOfRoute, path: 'success', ...forAll })]);
-// The same page, for who signs in first.
-const signedInCampaignRoute = createRoute({
-  ...byLink,
-  ...forHolders,
-  path: '/lock-price-logged-in/campaign/$campaignId',
-});
+const lockCampaignRoute = createRoute({ ...byLink, path: '/lock-price/campaign/$campaignId' });
+const lockOfRoute = createRoute({ ...byLink, path: '/lock-price/campaign/$campaignId/contract/$contractCode' });
+const signedInCampaignRoute = createRoute({ ...signedIn, path: '/lock-price-logged-in/campaign/$campaignId' });
 const signedInOfRoute = createRoute({
-  ...byLink,
-  ...forHolders,
+  ...signedIn,
   path: '/lock-price-logged-in/campaign/$campaignId/contract/$contractCode',
 });
-signedInOfRoute.addChildren([createRoute({ getParentRoute: () => signedInOfRoute, path: 'success', ...forHolders })]);
+// What it has come to has an address of its own, on the same page (`addition.sent`).
+lockRoute.addChildren([
+  createRoute({ getParentRoute: () => lockRoute, path: 'success', staticData: signedIn.staticData }),
+]);
+lockOfRoute.addChildren([
+  createRoute({ getParentRoute: () => lockOfRoute, path: 'success', staticData: byLink.staticData }),
+]);
+signedInOfRoute.addChildren([
+  createRoute({ getParentRoute: () => signedInOfRoute, path: 'success', staticData: signedIn.staticData }),
+]);
 
 export const routes = [lockRoute, lockCampaignRoute, lockOfRoute, signedInCampaignRoute, signedInOfRoute];
 

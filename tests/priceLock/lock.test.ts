@@ -53,7 +53,7 @@ describe.each(['PGlite', ...(withoutPostgres ? [] : ['PostgreSQL'])])('a lock on
       shop().add(lockOf(last), await signedIn('Virtanen')),
       shop().add(lockOf(last), await signedIn('Virtanen')),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409]);
     expect(await orders()).toHaveLength(2);
   });
 

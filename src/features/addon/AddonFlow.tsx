@@ -6,9 +6,7 @@ import type { SnapshotFrom } from 'xstate';
 import { addonMachine, type AddonStep } from '../../../machines/addon/addon.machine.ts';
 import type { Addon } from '../../../domain/types.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { holder } from '../../shared/draft/holder.ts';
 import type { DraftInUse } from '../../shared/draft/useDraft.ts';
-import { laterActor } from '../../shared/flow/laterActor.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { useStepAddress } from '../../shared/flow/useStepAddress.ts';
 import { late } from '../../shared/late.ts';
@@ -16,11 +14,12 @@ import { pageStands } from '../../shared/page/standing.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { isOffer, languageOfOrder, soldBy } from '../../shared/sale/sold.ts';
+import type { AdditionActors } from '../../shared/sale/later/addition.actors.ts';
+import { useLaterAdditionActors } from '../../shared/sale/useLaterAdditionActors.ts';
 import type { Orderer } from '../../shared/sale/useOrderer.ts';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { newAddition, type AddonInput, type AddonValues, type Offered } from './addon.form.ts';
 import { AddonForm } from './AddonForm.tsx';
-import type { AddonActors } from './later/addon.actors.ts';
 import { useAddonHeading } from './useAddonHeading.ts';
 
 /** What becomes of it is needed by none that begins. */
@@ -43,11 +42,11 @@ export interface AddonFlowProps {
   orderer: Orderer;
   draft: DraftInUse<AddonValues>;
   /** What it invokes, where it was sent before. */
-  actors?: AddonActors;
+  actors?: AdditionActors;
 }
 
 /** One add-on, from what may be chosen to what has become of it. */
-export function AddonFlow({ offered, orderer, draft, actors: begunActors }: AddonFlowProps) {
+export function AddonFlow({ offered, orderer, draft, actors: begun }: AddonFlowProps) {
   const { t, i18n } = useLingui();
   const { brand } = usePortal();
   const { history } = useRouter();
@@ -59,17 +58,9 @@ export function AddonFlow({ offered, orderer, draft, actors: begunActors }: Addo
     isStranger: orderer.isStranger,
     sentKey: draft.isSent ? draft.key : null,
   }));
-  const [actors] = useState(() => holder<AddonActors | null>(begunActors ?? null));
-  const sending = () => {
-    const come = actors.read();
-    if (!come) throw new Error('an add-on is sent by its button alone');
-    return come;
-  };
+  const { actors, mayBeSent, onActors } = useLaterAdditionActors(begun ?? null);
   const actor = useFlow(addonMachine, {
-    actors: {
-      submission: laterActor(() => sending().submission),
-      verification: laterActor(() => sending().verification),
-    },
+    actors,
     input,
     on: {
       'addon.received': () => draft.startAgain(),
@@ -92,8 +83,7 @@ export function AddonFlow({ offered, orderer, draft, actors: begunActors }: Addo
   usePage(heading, state === 'sending' || state === 'begun' ? 'choosing' : state);
 
   const submit = (addon: Addon, values: AddonInput, boxes: Parameters<typeof newAddition>[1]['boxes']) => {
-    // Until its button has come there is nothing that sends it.
-    if (actors.read() === null) return;
+    if (!mayBeSent()) return;
     const importAsOffer = isOffer({ product: addon }, orderer, values);
     draft.markSent(true);
     actor.send({
@@ -115,7 +105,7 @@ export function AddonFlow({ offered, orderer, draft, actors: begunActors }: Addo
         key={draft.key}
         {...{ actor, heading, offered, orderer, draft, wanted }}
         onSubmit={submit}
-        onActors={actors.write}
+        onActors={onActors}
       />
     );
   return (

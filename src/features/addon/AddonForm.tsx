@@ -9,6 +9,7 @@ import type { DraftInUse } from '../../shared/draft/useDraft.ts';
 import { late } from '../../shared/late.ts';
 import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';
+import type { AdditionActors } from '../../shared/sale/later/addition.actors.ts';
 import type { Orderer } from '../../shared/sale/useOrderer.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { FormField, FormRows } from '../../ui/Form/Form.tsx';
@@ -21,7 +22,6 @@ import type { AddonInput, AddonValues, Offered } from './addon.form.ts';
 import { AddonAside } from './AddonAside.tsx';
 import { AddonChoice } from './AddonChoice.tsx';
 import { AddonTrail } from './AddonTrail.tsx';
-import type { AddonActors } from './later/addon.actors.ts';
 import { isSiteAsked, useAddonForm } from './useAddonForm.ts';
 
 /** What is said before the button stands below what is chosen, and comes while that is looked at. */
@@ -38,7 +38,7 @@ interface AddonFormProps {
   draft: DraftInUse<AddonValues>;
   wanted: string | null;
   onSubmit(addon: Addon, input: AddonInput, boxes: readonly ConsentBox[]): void;
-  onActors(actors: AddonActors): void;
+  onActors(actors: AdditionActors): void;
 }
 
 /** What may be added, what is asked besides, and what is said before the button (`addition.page`, `addition.anonymous`). */

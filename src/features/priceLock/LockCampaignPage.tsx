@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams, useRouterState } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { toFailure } from '../../../domain/failure.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { late } from '../../shared/late.ts';
 import { useQuery } from '../../shared/queryClient.ts';
-import { useOrderer } from '../../shared/sale/useOrderer.ts';
 import { useCustomerId } from '../../shared/session/useCustomerId.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import type { AddonCampaign } from '../../../domain/types.ts';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { LockFlow } from './LockFlow.tsx';
 import { LockOfContract } from './LockOfContract.tsx';
 import { lockCampaignQuery } from './priceLock.query.ts';
 
+/** The page stands before its price comes, which is asked for beside it. */
+const BegunLock = late(() => import('./BegunLock.tsx'), 'BegunLock');
 const LockChoice = late(() => import('./later/LockChoice.tsx'), 'LockChoice');
 const LockSignIn = late(() => import('./later/LockSignIn.tsx'), 'LockSignIn');
 const NoLock = late(() => import('./later/NoLock.tsx'), 'NoLock');
@@ -29,16 +29,13 @@ interface Named {
 
 /** Whoever is not signed in, or has no customership, locks the contract of the link and proves it later (`priceLock.proof`). */
 function Stranger({ data, named: { campaignId, contractCode, base } }: { data: AddonCampaign; named: Named }) {
-  const { t } = useLingui();
-  const orderer = useOrderer({ customerType: data.campaign.customerType });
   const { priceLock } = data;
   if (!priceLock) return <NoLock why="none" contractCode={null} />;
-  if (orderer.isLoading) return <DetailSkeleton label={t({ id: 'priceLock.loading', message: 'Ladataan hintaa' })} />;
   const location = `${base}/campaign/${campaignId}${contractCode === null ? '' : `/contract/${contractCode}`}`;
   const offered = { ...data, priceLock, lock: data.addons[0] ?? null, contract: null, contractCode, location };
   // Of which contract is said by who has signed in: nobody else learns anything of any.
   if (contractCode === null && offered.lock) return <LockSignIn lock={offered.lock} priceLock={priceLock} />;
-  return <LockFlow {...{ offered, orderer }} />;
+  return <BegunLock offered={offered} />;
 }
 
 /** The lock of a link, for whoever comes by it (`priceLock.campaign`). */
@@ -47,6 +44,7 @@ function Campaign({ named }: { named: Named }) {
   const { api } = useSession();
   const customerId = useCustomerId();
   const { campaignId, base } = named;
+  useEffect(() => void BegunLock.preload?.(), []);
   const { data, error, isFetching, refetch } = useQuery(lockCampaignQuery(api, campaignId, i18n.locale));
   if (data) return customerId === null ? <Stranger {...{ data, named }} /> : <LockChoice {...{ campaignId, base }} />;
   if (!error) return <DetailSkeleton label={t({ id: 'priceLock.loading', message: 'Ladataan hintaa' })} />;

@@ -6,19 +6,18 @@ import { formatPriceLockPeriod } from '../../../domain/time/index.ts';
 import { priceLockMachine, type PriceLockStep } from '../../../machines/price-lock/priceLock.machine.ts';
 import type { Addon } from '../../../domain/types.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { useDraft } from '../../shared/draft/useDraft.ts';
+import type { DraftInUse } from '../../shared/draft/useDraft.ts';
 import { useFlow } from '../../shared/flow/useFlow.ts';
 import { useStepAddress } from '../../shared/flow/useStepAddress.ts';
 import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { usePortal } from '../../shared/portal.context.ts';
 import { isOffer, languageOfOrder, soldBy } from '../../shared/sale/sold.ts';
+import type { AdditionActors } from '../../shared/sale/later/addition.actors.ts';
+import { useLaterAdditionActors } from '../../shared/sale/useLaterAdditionActors.ts';
 import type { Orderer } from '../../shared/sale/useOrderer.ts';
-import { useSession } from '../../shared/session/useSession.ts';
-import { useBotCheck } from '../../shared/submission/useBotCheck.ts';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { priceLockActors } from './priceLock.actors.ts';
-import { lockConsents, lockDraft, newLock, type LockValues, type OfferedLock } from './priceLock.form.ts';
+import { lockConsents, newLock, type LockValues, type OfferedLock } from './priceLock.form.ts';
 import { LockForm } from './LockForm.tsx';
 import { useLockHeading } from './useLockHeading.ts';
 import { useWindowEnd } from './useWindowEnd.ts';
@@ -36,21 +35,27 @@ function stepOf(snapshot: SnapshotFrom<typeof priceLockMachine>): PriceLockStep 
   return isOver ? 'sent' : 'choice';
 }
 
+export interface LockFlowProps {
+  offered: OfferedLock;
+  orderer: Orderer;
+  draft: DraftInUse<LockValues>;
+  /** What it invokes, where it was sent before. */
+  actors?: AdditionActors;
+}
+
 /** One lock, from its price to what has become of it. */
-export function LockFlow({ offered, orderer }: { offered: OfferedLock; orderer: Orderer }) {
+export function LockFlow({ offered, orderer, draft, actors: begun }: LockFlowProps) {
   const { t, i18n } = useLingui();
-  const { api } = useSession();
   const { brand } = usePortal();
-  const solveBotCheck = useBotCheck('vapAddition');
   const { contract, lock, priceLock } = offered;
-  const draft = useDraft(lockDraft(offered), contract?.customerId ?? null);
   const [input] = useState(() => ({
     isOpen: lock !== null,
     isStranger: orderer.isStranger,
     sentKey: draft.isSent ? draft.key : null,
   }));
+  const { actors, mayBeSent, onActors } = useLaterAdditionActors(begun ?? null);
   const actor = useFlow(priceLockMachine, {
-    actors: priceLockActors(api, solveBotCheck),
+    actors,
     input,
     on: {
       'addon.received': () => draft.startAgain(),
@@ -74,6 +79,7 @@ export function LockFlow({ offered, orderer }: { offered: OfferedLock; orderer: 
   );
 
   const submit = (sold: Addon, values: LockValues) => {
+    if (!mayBeSent()) return;
     const { terms, boxes } = lockConsents(offered);
     const importAsOffer = isOffer({ product: sold }, orderer, values);
     draft.markSent(true);
@@ -91,7 +97,9 @@ export function LockFlow({ offered, orderer }: { offered: OfferedLock; orderer: 
     });
   };
   if (lock && (state === 'choosing' || state === 'sending' || state === 'begun'))
-    return <LockForm key={draft.key} {...{ actor, heading, offered, lock, orderer, draft }} onSubmit={submit} />;
+    return (
+      <LockForm key={draft.key} {...{ actor, heading, offered, lock, orderer, draft, onActors }} onSubmit={submit} />
+    );
   return (
     <Suspense fallback={<DetailSkeleton label={heading} />}>
       {isClosed ? <ClosedLock {...{ actor, offered, orderer }} /> : <LockOutcome {...{ actor, heading }} />}

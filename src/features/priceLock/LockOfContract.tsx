@@ -1,20 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { Navigate, useRouterState } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { toFailure } from '../../../domain/failure.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { late } from '../../shared/late.ts';
 import { useQuery } from '../../shared/queryClient.ts';
-import { useOrderer } from '../../shared/sale/useOrderer.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useVerified } from '../../shared/verification/verified.query.ts';
-import type { AddonProducts } from '../../../domain/types.ts';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { LockFlow } from './LockFlow.tsx';
 import { contractLockQuery } from './priceLock.query.ts';
 
+/** The page stands before its price comes, which is asked for beside it. */
+const BegunLock = late(() => import('./BegunLock.tsx'), 'BegunLock');
 /** What is needed where nothing is locked, and of what was proven. */
 const NoLock = late(() => import('./later/NoLock.tsx'), 'NoLock');
 const ProvenLock = late(() => import('./later/ProvenLock.tsx'), 'ProvenLock');
@@ -25,17 +24,6 @@ interface LockOfContractProps {
   campaignId: string;
   /** Of this page, without what stands below it. */
   location: string;
-}
-
-/** The flow begins once it is known who orders. */
-function Offer({ data, location }: { data: AddonProducts; location: string }) {
-  const { t } = useLingui();
-  const orderer = useOrderer({ customerType: data.campaign.customerType });
-  const { priceLock } = data;
-  if (orderer.isLoading) return <DetailSkeleton label={t({ id: 'priceLock.loading', message: 'Ladataan hintaa' })} />;
-  if (!priceLock) return <NoLock why="none" contractCode={data.contract.contractCode} />;
-  const offered = { ...data, priceLock, lock: data.addons[0] ?? null, contractCode: null, location };
-  return <LockFlow {...{ offered, orderer }} />;
 }
 
 /** The lock, as soon as it has come. */
@@ -49,14 +37,16 @@ function Asked({ customerId, contractCode, campaignId, location }: LockOfContrac
     ...contractLockQuery(api, { customerId, contractNo: contractCode, campaignId }, i18n.locale),
     enabled: !beganAtEnd,
   });
+  useEffect(() => void BegunLock.preload?.(), []);
   if (beganAtEnd) {
     // Nothing was sent on this page: there is nothing to thank for.
     return verified?.product?.addition?.lock ? <ProvenLock result={verified} /> : <Navigate to="/contracts" replace />;
   }
   if (data) {
-    const why = data.priceLock?.whyNot ?? null;
-    if (why !== null && !isAtEnd) return <NoLock {...{ why, contractCode }} />;
-    return <Offer key={`${customerId} ${contractCode}`} {...{ data, location }} />;
+    const { priceLock } = data;
+    if (!priceLock) return <NoLock why="none" {...{ contractCode }} />;
+    if (priceLock.whyNot !== null && !isAtEnd) return <NoLock why={priceLock.whyNot} {...{ contractCode }} />;
+    return <BegunLock offered={{ ...data, priceLock, lock: data.addons[0] ?? null, contractCode: null, location }} />;
   }
   if (!error) return <DetailSkeleton label={t({ id: 'priceLock.loading', message: 'Ladataan hintaa' })} />;
   const { kind, code } = toFailure(error);

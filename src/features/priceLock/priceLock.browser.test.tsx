@@ -9,7 +9,6 @@ import { gateMachine } from '../../../machines/gate/gate.machine.ts';
 import { priceLockMachine } from '../../../machines/price-lock/priceLock.machine.ts';
 import type { Addon, ContractPriceLock } from '../../../domain/types.ts';
 import { createCalls } from '../../api/calls.ts';
-import { brands } from '../../app/brand.ts';
 import { createCatalogues, loadCatalogue } from '../../i18n/catalogues.ts';
 import { learnServerTime } from '../../platform/clock.ts';
 import { noConsents } from '../../shared/consents/noConsents.ts';
@@ -66,7 +65,7 @@ const priceLock: ContractPriceLock = {
   baseFee: '4.20',
   comparison: {
     months: own.map((ownPrice, at) => ({
-      month: `${at === 0 ? '2025-12' : `2026-${String(at).padStart(2, '0')}`}`,
+      month: at === 0 ? '2025-12' : `2026-${String(at).padStart(2, '0')}`,
       energy: 300,
       ownPrice,
     })),
@@ -152,7 +151,7 @@ async function draw(component: ReactNode) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const portal = {
     catalogues,
-    brand: brands.main,
+    brand: { id: 'main' },
     queries: { client: queries },
     session: { api, gate: gate.start() },
   } as unknown as Portal;

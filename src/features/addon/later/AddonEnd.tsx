@@ -9,6 +9,7 @@ import { ConsentWords } from '../../../shared/consents/ConsentWords.tsx';
 import type { ConsentBox } from '../../../shared/consents/consents.form.ts';
 import { useCountdown } from '../../../shared/failure/useCountdown.ts';
 import type { PortalForm } from '../../../shared/form/usePortalForm.ts';
+import { useAdditionActors, type AdditionActors } from '../../../shared/sale/later/addition.actors.ts';
 import { isOffer } from '../../../shared/sale/sold.ts';
 import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import { SubmissionStatus, useIsUnknown } from '../../../shared/submission/SubmissionStatus.tsx';
@@ -17,7 +18,6 @@ import { FormActions } from '../../../ui/Form/Form.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
 import type { AddonInput, AddonValues } from '../addon.form.ts';
-import { useAddonActors, type AddonActors } from './addon.actors.ts';
 import { AddonFailure } from './AddonFailure.tsx';
 import { AddonSales } from './AddonSales.tsx';
 import { AddonTerms } from './AddonTerms.tsx';
@@ -30,7 +30,7 @@ interface AddonEndProps {
   boxes: readonly ConsentBox[];
   startText: string;
   /** Takes what the machine invokes from then on. */
-  onActors(actors: AddonActors): void;
+  onActors(actors: AdditionActors): void;
 }
 
 /** The button that sends it, by what is sent. */
@@ -47,7 +47,7 @@ function useSubmitText({ form, chosen, orderer }: Pick<AddonEndProps, 'form' | '
 /** What is said and asked before the button, and the button (`addition.page`, `addition.consents`). */
 export function AddonEnd({ form, actor, orderer, chosen, boxes, startText, onActors }: AddonEndProps) {
   const { t } = useLingui();
-  const actors = useAddonActors();
+  const actors = useAdditionActors();
   const give = useEffectEvent(() => onActors(actors));
   useEffect(() => give(), []);
   const submission = useSelector(actor, ({ children }) => children.submission);

@@ -21,7 +21,7 @@ const schema = v.object({ email: emailField() });
 export function AddressDialog({ email, onChange, onClose, onReopen }: AddressDialogProps) {
   const { t } = useLingui();
   const form = usePortalForm<{ email: string }, { email: string }>({
-    schema: schema as v.GenericSchema<{ email: string }, { email: string }>,
+    schema,
     defaultValues: { email },
     labels: { email: t({ id: 'addon.email', message: 'Sähköpostiosoite' }) },
     onSubmit: (values) => onChange(values.email),
