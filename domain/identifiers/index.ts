@@ -5,6 +5,7 @@
  */
 export { parseStreetAddress, type StreetAddress } from './address.ts';
 export { isDigits, ORGANISATION_NUMBER, weightedChecksum, type ChecksumRule } from './checksum.ts';
+export { isFinland } from './country.ts';
 export { formatIban, isIban } from './iban.ts';
 export {
   hasIdentityCode,
@@ -17,7 +18,6 @@ export {
 } from './identityCode.ts';
 export {
   isBusinessId,
-  isFinland,
   isHouseNumber,
   isMeteringPointId,
   isPhoneNumber,

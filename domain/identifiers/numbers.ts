@@ -1,4 +1,5 @@
 import { hasMod97Digits, upperCase, weightedChecksum } from './checksum.ts';
+import { isFinland } from './country.ts';
 
 /** An identifier that people write in groups: without spaces, in upper case; empty where it is longer than any. */
 const compact = (text: string) => (text.length > 40 ? '' : upperCase(text.replaceAll(/\s/g, '')));
@@ -39,9 +40,6 @@ function hasReferenceDigit(digits: string): boolean {
   const sum = fromTheRight.reduce((total, digit, index) => total + Number(digit) * (weights[index % 3] ?? 0), 0);
   return sum > 0 && (10 - (sum % 10)) % 10 === Number(digits.at(-1));
 }
-
-/** Whether Finland's rules hold: in Åland too, which has a country code of its own. */
-export const isFinland = (country: string) => country === 'FI' || country === 'AX';
 
 /**
  * Whether a text is a postal code (2 §5, `identifiers.postalCode`): five digits in Finland, Åland included; elsewhere 2

@@ -1,5 +1,5 @@
 import { upperCase } from './checksum.ts';
-import { isFinland } from './numbers.ts';
+import { isFinland } from './country.ts';
 
 /*
  * What people write and paste, in the one form in which it is checked and kept (`identifiers.spaces`): the form asks the

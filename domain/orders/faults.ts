@@ -15,7 +15,7 @@ import { earliestStart } from './chosenStart.ts';
 import { consentsAsked } from './consents.ts';
 import type { OrderFault } from './fault.ts';
 import { includedIn } from './packages.ts';
-import { isOfferRejected, stepsAsked, stepsOf } from './steps.ts';
+import { hasSupplier, isOfferRejected, stepsAsked, stepsOf } from './steps.ts';
 
 /** What is known of who orders without asking them. */
 export interface OrderFacts {
@@ -120,10 +120,6 @@ function siteFaults({ deliverySite: site }: OrderForm): OrderFault[] {
   if (typeOfAddress !== 'regularAddress' || country !== 'FI') return [format('deliverySite.address')];
   return faultsOfAddress('deliverySite.address', site.address);
 }
-
-/** Whether somebody else may supply it now: of electricity that is used (`order.start`). */
-export const hasSupplier = ({ productKind }: Pick<CampaignTemplate['product'], 'productKind'>): boolean =>
-  productKind === 'Electricity';
 
 /**
  * The supplier of electricity alone changes; heat and what is produced begin as one moves in (`order.start`). Where a contract

@@ -63,3 +63,7 @@ export function stepAfter(
   const next = isReviewed ? openedStep(steps, [...done, step], 'review') : steps[steps.indexOf(step) + 1];
   return next ?? 'review';
 }
+
+/** Whether somebody else may supply it now: of electricity that is used (`order.start`). */
+export const hasSupplier = ({ productKind }: Pick<CampaignTemplate['product'], 'productKind'>): boolean =>
+  productKind === 'Electricity';
