@@ -5259,7 +5259,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Tariff numbers with commas between them
-                 * @example 701
+                 * @example 701,702
                  */
                 tariffNos?: string;
             };

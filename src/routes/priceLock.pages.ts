@@ -18,5 +18,30 @@ export const pictures: Picture[] = [
   { name: 'price-lock-locked', path: '/contracts/K24014380114/lock-price/lock', people: ['Hannele Virtanen'] },
   { name: 'price-lock-campaign', path: '/lock-price/campaign/hintalukko', people: [null, 'Hannele Virtanen'] },
   { name: 'price-lock-contract', path: '/lock-price/campaign/hintalukko/contract/K24013090027', people: [null] },
+  {
+    name: 'price-lock-at-success',
+    path: '/contracts/K24013090027/lock-price/lock/success',
+    people: ['Jyrki-Pekka Väisänen'],
+  },
+  {
+    name: 'price-lock-contract-at-success',
+    path: '/lock-price/campaign/hintalukko/contract/K24013090027/success',
+    people: [null],
+  },
+  {
+    name: 'price-lock-signed-in',
+    path: '/lock-price-logged-in/campaign/hintalukko',
+    people: [null, 'Hannele Virtanen'],
+  },
+  {
+    name: 'price-lock-signed-in-contract',
+    path: '/lock-price-logged-in/campaign/hintalukko/contract/K24014380114',
+    people: ['Hannele Virtanen'],
+  },
+  {
+    name: 'price-lock-signed-in-at-success',
+    path: '/lock-price-logged-in/campaign/hintalukko/contract/K24014380114/success',
+    people: ['Hannele Virtanen'],
+  },
   { name: 'price-lock-unknown', path: '/lock-price/campaign/nothing', people: [null] },
 ];

@@ -14,7 +14,9 @@ export async function keptAsBegun(database: Database, fixtures: ObjectFixtures):
   return async () => {
     const changed = await changes();
     if (changed.includes('person')) await restoreCallers(database);
-    const isOfObjects = ['contract', 'contract_addon', 'invoice'].some((table) => changed.includes(table));
+    const isOfObjects = ['contract', 'contract_addon', 'invoice', 'e_invoice_order'].some((table) =>
+      changed.includes(table),
+    );
     if (isOfObjects) await restoreObjects(database, fixtures);
     if (changed.includes('person') || isOfObjects) await changes();
     return changed;

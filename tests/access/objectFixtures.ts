@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { inArray } from 'drizzle-orm';
 import { modulesIn } from '../../server/modulesIn.ts';
 import type { Database } from '../../server/store/database.ts';
+import { eInvoiceOrder } from '../../server/store/schema.ts';
 import { customers, type PersonName } from '../support/callers.ts';
 
 /** One object of a kind for each customer of the tests; a file a kind in `objects/`, as `fixture`. */
@@ -24,9 +26,13 @@ const folder = join(import.meta.dirname, 'objects');
 /** Every kind's fixture, its objects in the database. */
 export async function insertObjects(database: Database): Promise<ObjectFixtures> {
   const { missing: _missing, ...existing } = customers;
-  const fixtures: Record<string, ObjectFixture> = { customer: { insert: async () => {}, nameOf: (id) => id } };
+  const ofTests = Object.values(existing);
+  const restore = async ({ db }: Database) => {
+    await db.delete(eInvoiceOrder).where(inArray(eInvoiceOrder.customerId, ofTests));
+  };
+  const fixtures: Record<string, ObjectFixture> = { customer: { insert: async () => {}, nameOf: (id) => id, restore } };
   for (const [kind, { fixture }] of await modulesIn<{ fixture: ObjectFixture }>(folder)) {
-    await fixture.insert(database, Object.values(existing));
+    await fixture.insert(database, ofTests);
     fixtures[kind] = fixture;
   }
   return fixtures;

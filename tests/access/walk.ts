@@ -158,7 +158,7 @@ class Walker {
     // done, nothing written.
     if (
       wanted === 200 &&
-      /"(order\.otherCustomerType|(transfer|productChange|addition)\.(notPossible|over)|body\.salesInfo)"/.test(
+      /"(order\.otherCustomerType|(transfer|productChange|addition|eInvoice)\.(notPossible|over)|body\.salesInfo)"/.test(
         answer.body,
       )
     )

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { result } from '../../../machines/order/model/parts.ts';
 import type { AnalyticsEvent } from '../../platform/analytics.ts';
-import { beginCounts, countProven, countUnproven, hasEnded } from './orderCounts.ts';
+import { countProven, countUnproven } from './later/proofCounts.ts';
+import { beginCounts, hasEnded } from './orderCounts.ts';
 
 const product = 'order.talvi.kiintea-24';
 

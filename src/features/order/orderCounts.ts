@@ -1,12 +1,9 @@
-import type { OrderResult } from '../../../domain/types.ts';
-import type { ProofRefusal } from '../../../machines/verification/verification.machine.ts';
 import { isObject } from '../../api/shape.ts';
 import { track } from '../../platform/analytics.ts';
 import type { SessionStore } from '../../platform/storage.ts';
 import type { OrderInterruption, OrderPhase } from './order.analytics.ts';
-import { outcomeOf } from './later/outcomeOf.ts';
 
-type Store = Pick<SessionStore, 'read' | 'write'>;
+export type Store = Pick<SessionStore, 'read' | 'write'>;
 
 /** What was counted of one order. */
 interface Counted {
@@ -14,9 +11,6 @@ interface Counted {
   /** It has come to its end: the next one of the same product is counted afresh. */
   isOver: boolean;
 }
-
-/** The proof of an order whose outcome is not known yet. */
-const PROOF = 'proof';
 
 function readCounts(store: Store): Record<string, Counted> {
   try {
@@ -29,7 +23,8 @@ function readCounts(store: Store): Record<string, Counted> {
 
 const write = (store: Store, counts: Record<string, Counted>) => store.write('ordersCounted', JSON.stringify(counts));
 
-function forget(store: Store, subject: string): void {
+/** Counts it afresh from now on. */
+export function forget(store: Store, subject: string): void {
   const { [subject]: _forgotten, ...others } = readCounts(store);
   write(store, others);
 }
@@ -44,7 +39,8 @@ export interface OrderCounts {
   startAgain(): void;
 }
 
-function countsOf(store: Store, subject: string, tell: typeof track): OrderCounts {
+/** Goes on with what was counted. */
+export function countsOf(store: Store, subject: string, tell: typeof track): OrderCounts {
   const count = (name: string, event: Parameters<typeof track>[0]) => {
     const counts = readCounts(store);
     const { events, isOver } = counts[subject] ?? { events: [], isOver: false };
@@ -76,33 +72,4 @@ export const hasEnded = (store: Store, subject: string): boolean => readCounts(s
 export function beginCounts(store: Store, subject: string, tell: typeof track = track): OrderCounts {
   if (hasEnded(store, subject)) forget(store, subject);
   return countsOf(store, subject, tell);
-}
-
-/** Counts what an order has come to that was proven on a page of its own. */
-export function countProven(store: Store, result: OrderResult, tell: typeof track = track): void {
-  forget(store, PROOF);
-  const counts = countsOf(store, result.orderId, tell);
-  const outcome = outcomeOf(result);
-  if (outcome === 'sent') counts.phase('sent');
-  else if (outcome !== 'contactAsked') counts.interruption(outcome);
-}
-
-const reasons = {
-  VERIFICATION_ERROR: 'anotherPerson',
-  VERIFICATION_EXPIRED: 'expired',
-  VERIFICATION_CANCELLED: 'cancelled',
-  // No order is known that could have been interrupted.
-  ORDER_NOT_FOUND: null,
-  'order.ownContract': 'ownContract',
-  'addition.noContract': 'failed',
-  'addition.held': 'outdated',
-  'addition.notPossible': 'outdated',
-  'priceLock.closed': 'outdated',
-  'priceLock.notPossible': 'outdated',
-} as const satisfies Record<ProofRefusal, OrderInterruption | null>;
-
-/** Counts why a proof was not taken; null: it did not come through. */
-export function countUnproven(store: Store, code: ProofRefusal | null, tell: typeof track = track): void {
-  const reason = code === null ? 'failed' : reasons[code];
-  if (reason !== null) countsOf(store, PROOF, tell).interruption(reason);
 }

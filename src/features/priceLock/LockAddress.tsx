@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { isEmail } from '../../../domain/identifiers/index.ts';
 import type { priceLockMachine } from '../../../machines/price-lock/priceLock.machine.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
-import { isEmail } from './priceLock.form.ts';
 
 interface LockAddressProps {
   actor: ActorRefFrom<typeof priceLockMachine>;

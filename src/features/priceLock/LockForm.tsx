@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import * as v from 'valibot';
 import type { ActorRefFrom } from 'xstate';
 import type { priceLockMachine } from '../../../machines/price-lock/priceLock.machine.ts';
 import type { Addon } from '../../../domain/types.ts';
@@ -10,8 +9,10 @@ import type { Locale } from '../../i18n/locale.ts';
 import { consentLabels } from '../../shared/consents/consentLabels.ts';
 import { useSavedForm, type DraftInUse } from '../../shared/draft/useDraft.ts';
 import { PortalForm } from '../../shared/form/PortalForm.tsx';
-import { usePortalForm } from '../../shared/form/usePortalForm.ts';
+import { useResolvedForm } from '../../shared/form/useResolvedForm.ts';
 import { late } from '../../shared/late.ts';
+import { NotFetchedError } from '../../shared/notFetched.ts';
+import { pageStands } from '../../shared/page/standing.ts';
 import type { AdditionActors } from '../../shared/sale/later/addition.actors.ts';
 import { isOffer } from '../../shared/sale/sold.ts';
 import type { Orderer } from '../../shared/sale/useOrderer.ts';
@@ -21,7 +22,7 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
-import { lockConsents, lockSchema, type LockValues, type OfferedLock } from './priceLock.form.ts';
+import { lockConsents, type LockValues, type OfferedLock } from './priceLock.form.ts';
 import { LockAddress } from './LockAddress.tsx';
 import { LockAside } from './LockAside.tsx';
 import { LockFacts } from './LockFacts.tsx';
@@ -33,6 +34,11 @@ const AddressDialog = late(() => import('./later/AddressDialog.tsx'), 'AddressDi
 const LockProfile = late(() => import('./later/LockProfile.tsx'), 'LockProfile');
 /** What is asked and said before the button comes while the price is looked at. */
 const LockEnd = late(() => import('./later/LockEnd.tsx'), 'LockEnd');
+
+const fetchRules = () =>
+  import('./later/lock.schema.ts').catch((cause: unknown) => {
+    throw new NotFetchedError('the rules of a lock could not be fetched', { cause });
+  });
 
 interface LockFormProps {
   actor: ActorRefFrom<typeof priceLockMachine>;
@@ -50,14 +56,18 @@ export function LockForm({ actor, heading, offered, lock, orderer, draft, onSubm
   const { t, i18n } = useLingui();
   const { contract, priceLock, consents } = offered;
   const { terms, boxes } = lockConsents(offered);
-  const form = usePortalForm<LockValues, LockValues>({
-    schema: v.lazy((typed) =>
-      lockSchema({
-        boxes: isOffer({ product: lock }, orderer, typed as LockValues) ? [] : boxes,
+  useEffect(() => void pageStands.then(fetchRules).catch(() => {}), []);
+  const form = useResolvedForm<LockValues, LockValues>({
+    // Checked by rules that come once it stands: whoever is quicker waits for them.
+    resolver: async (values, context, options) => {
+      const { lockResolver } = await fetchRules();
+      const asked = {
+        boxes: isOffer({ product: lock }, orderer, values) ? [] : boxes,
         isPhoneAsked: contract === null,
         orderer,
-      }),
-    ),
+      };
+      return lockResolver(asked)(values, context, options);
+    },
     defaultValues: {
       ...draft.values,
       email: draft.values.email || (orderer.customer?.email ?? ''),

@@ -3,15 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Addon } from '../../../domain/types.ts';
 import { noConsents } from '../../shared/consents/noConsents.ts';
 import { noSales } from '../../shared/sale/sold.ts';
-import {
-  isEmail,
-  lockConsents,
-  lockDraft,
-  lockSchema,
-  newLock,
-  type LockValues,
-  type OfferedLock,
-} from './priceLock.form.ts';
+import { lockSchema } from './later/lock.schema.ts';
+import { lockConsents, lockDraft, newLock, type LockValues, type OfferedLock } from './priceLock.form.ts';
 
 const text = { fi: 'x', sv: 'y', en: 'z' };
 const consent = (id: 'terms' | 'earlyStart' | 'marketingEmail') =>
@@ -106,10 +99,6 @@ describe('the order', () => {
       meteringPointInfo: null,
     });
   });
-});
-
-test('an address that is not whole is none (priceLock.address)', () => {
-  expect(['jp@kajo.example', 'jp@kajo', '', 'jp'].map(isEmail)).toEqual([true, false, false, false]);
 });
 
 test('a stranger says how they are reached, an employee where it is sold', () => {

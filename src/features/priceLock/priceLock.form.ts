@@ -1,13 +1,9 @@
-import * as v from 'valibot';
 import { additionConsents } from '../../../domain/orders/index.ts';
 import type { Addon, AddonProducts, ContractPriceLock, NewAddition, PriceLock } from '../../../domain/types.ts';
-import { consentsSchema, type ConsentBox } from '../../shared/consents/consents.form.ts';
+import type { ConsentBox } from '../../shared/consents/consents.form.ts';
 import { noConsents, type ConsentValues } from '../../shared/consents/noConsents.ts';
-import { draftKind } from '../../shared/draft/drafts.ts';
-import { errorLabels } from '../../shared/form/errorLabels.ts';
-import { emailField, phoneField } from '../../shared/form/schemas.ts';
+import type { DraftKind } from '../../shared/draft/drafts.ts';
 import { noSales, type SalesValues } from '../../shared/sale/sold.ts';
-import type { Orderer } from '../../shared/sale/useOrderer.ts';
 
 /** A lock as it is offered, and to which contract; null where that is found after the proof. */
 export interface OfferedLock extends Pick<AddonProducts, 'campaign' | 'today' | 'startDate' | 'consents'> {
@@ -34,32 +30,6 @@ export function lockConsents({ lock, consents, today, startDate }: OfferedLock) 
   return { terms: asked.find(({ id }) => id === 'terms'), boxes: asked.filter(({ id }) => id !== 'terms') };
 }
 
-interface Asked {
-  boxes: readonly ConsentBox[];
-  /** Whoever is not known to have the contract says how they are reached. */
-  isPhoneAsked: boolean;
-  orderer: Pick<Orderer, 'isStaff' | 'salesPoints'>;
-}
-
-export const lockSchema = ({ boxes, isPhoneAsked, orderer: { isStaff, salesPoints } }: Asked) =>
-  v.object({
-    email: emailField(),
-    phone: isPhoneAsked ? phoneField() : v.string(),
-    consents: consentsSchema(boxes),
-    salesChannel: v.pipe(
-      v.string(),
-      v.check((channel) => !isStaff || channel !== '', errorLabels.required),
-    ),
-    salesPointId: v.pipe(
-      v.string(),
-      v.check((point) => !isStaff || salesPoints.length === 0 || point !== '', errorLabels.required),
-    ),
-    importAsOffer: v.boolean(),
-  }) as v.GenericSchema<LockValues, LockValues>;
-
-/** Whether an address is whole. */
-export const isEmail = (text: string): boolean => v.safeParse(emailField(), text).success;
-
 const emptyLock: LockValues = { email: '', phone: '', consents: noConsents, ...noSales };
 
 /** The draft of a lock of a contract, or of one that is not known yet. */
@@ -67,13 +37,12 @@ export const lockDraft = ({
   campaign,
   contract,
   contractCode,
-}: Pick<OfferedLock, 'campaign' | 'contract' | 'contractCode'>) =>
-  draftKind(lockSchema({ boxes: [], isPhoneAsked: true, orderer: { isStaff: false, salesPoints: [] } }), {
-    name: ['priceLock', campaign.campaignId, contract?.contractCode ?? contractCode].filter(Boolean).join('.'),
-    version: 1,
-    defaultValues: emptyLock,
-    keeps: ['email', 'phone', 'consents'],
-  });
+}: Pick<OfferedLock, 'campaign' | 'contract' | 'contractCode'>): DraftKind<LockValues> => ({
+  name: ['priceLock', campaign.campaignId, contract?.contractCode ?? contractCode].filter(Boolean).join('.'),
+  version: 1,
+  defaultValues: emptyLock,
+  keeps: ['email', 'phone', 'consents'],
+});
 
 interface Sent {
   input: LockValues;

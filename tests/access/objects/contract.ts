@@ -1,5 +1,6 @@
 import { inArray, like } from 'drizzle-orm';
 import {
+  billingChange,
   contract,
   contractAddon,
   contractDelivery,
@@ -7,9 +8,12 @@ import {
   product,
   termination,
 } from '../../../server/store/schema.ts';
+import { LOCKABLE_TARIFFS } from '../../../domain/priceLock/index.ts';
 import type { ObjectFixture } from '../objectFixtures.ts';
 
 const tariffNo = 990_001;
+/** What is delivered, as the bills call it. */
+const [LOCKABLE = 0] = LOCKABLE_TARIFFS;
 export const contractNoOf = (customerId: string) => `77${customerId}`;
 
 /** A contract for each customer of the tests. */
@@ -25,7 +29,11 @@ export const fixture: ObjectFixture = {
     await db.delete(contract).where(made);
     await db.delete(contractAddon).where(like(contractAddon.contractCode, ofTests));
     await db.delete(termination).where(like(termination.contractCode, ofTests));
-    await db.update(contract).set({ status: 'A', endDate: null }).where(like(contract.contractCode, ofTests));
+    await db.delete(billingChange).where(like(billingChange.contractCode, ofTests));
+    await db
+      .update(contract)
+      .set({ status: 'A', endDate: null, billingGroupNo: 1 })
+      .where(like(contract.contractCode, ofTests));
   },
   insert: async ({ db }, customerIds) => {
     const text = { fi: 'Testi', sv: 'Testi', en: 'Testi' };
@@ -55,6 +63,14 @@ export const fixture: ObjectFixture = {
         billingGroupNo: 1,
         ledgerNo: `5${customerId}`,
         allowedReasonForContractEnd: [],
+      })),
+    );
+    // One whose price may be locked.
+    await db.insert(contractDelivery).values(
+      customerIds.map((customerId) => ({
+        contractCode: `K${contractNoOf(customerId)}`,
+        tariffNo: LOCKABLE,
+        tariffFromDate: '2024-01-01',
       })),
     );
   },

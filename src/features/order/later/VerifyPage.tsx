@@ -8,7 +8,7 @@ import { usePortal } from '../../../shared/portal.context.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
 import { processSearch } from '../../../shared/verification/processSearch.ts';
 import { VerifyFlow } from '../../../shared/verification/VerifyFlow.tsx';
-import { countProven, countUnproven } from '../orderCounts.ts';
+import { countProven, countUnproven } from './proofCounts.ts';
 import { useRememberVerified } from '../../../shared/verification/verified.query.ts';
 import { orderVerificationActors, type Verify } from './order.actors.ts';
 

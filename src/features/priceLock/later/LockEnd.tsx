@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
+import { isEmail } from '../../../../domain/identifiers/index.ts';
 import type { Addon } from '../../../../domain/types.ts';
 import type { priceLockMachine } from '../../../../machines/price-lock/priceLock.machine.ts';
 import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
@@ -17,7 +18,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { FormActions } from '../../../ui/Form/Form.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Note } from '../../../ui/Text/Text.tsx';
-import { isEmail, type lockConsents, type LockValues } from '../priceLock.form.ts';
+import type { lockConsents, LockValues } from '../priceLock.form.ts';
 import { LockFailure } from './LockFailure.tsx';
 import { LockSales } from './LockSales.tsx';
 
