@@ -3921,7 +3921,7 @@ export interface components {
             email: string;
             /**
              * Format: date
-             * @description The first day of the window
+             * @description The first day of the window, on whose morning it comes
              */
             day: string;
         };

@@ -3,6 +3,8 @@ export interface Edit {
   from: number;
   to: number;
   text: string;
+  /** The file, where it may be another than that of the machine. */
+  file?: string;
 }
 
 /** What any planted fault says of itself. */

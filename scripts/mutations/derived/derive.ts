@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { actionFaults, branchFaults, guardFaults, targetFaults } from './structure.ts';
 import { valueFaults } from './values.ts';
 import { readMachine, type MachineSource } from './machineSource.ts';
@@ -12,20 +13,25 @@ function withAnEnd({ root }: MachineSource): Edit {
   return { from: at, to: at, text: ` options: { maxIterations: ${MOST_TRANSITIONS} },` };
 }
 
-/** Every fault that can be read off a machine's source, each with a name of its own. */
+/**
+ * Every fault that can be read off a machine's source, each with a name of its own; of what several machines share, off that
+ * of the machine in whose folder it stands.
+ */
 export function deriveFaults(file: string, text: string = readFileSync(file, 'utf8')): DerivedFault[] {
   const machine = readMachine(file, text);
   const faults = [targetFaults, guardFaults, branchFaults, actionFaults, valueFaults].flatMap((read) => read(machine));
   const seen = new Map<string, number>();
-  return faults.map(({ name, kind, edits }) => {
+  return faults.flatMap(({ name, kind, edits }) => {
+    const place = edits.find((edit) => edit.file !== undefined)?.file ?? file;
+    if (dirname(place) !== dirname(file)) return [];
     const times = (seen.get(name) ?? 0) + 1;
     seen.set(name, times);
     return {
       name: times === 1 ? name : `${name} (${times})`,
       kind,
       machine: machine.id,
-      file,
-      edits: [...edits, withAnEnd(machine)],
+      file: place,
+      edits: place === file ? [...edits, withAnEnd(machine)] : edits,
     };
   });
 }

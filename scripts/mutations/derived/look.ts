@@ -66,8 +66,11 @@ ofModels.setGlobalTestNamePattern(new RegExp(`^${machine} `));
 
 /** The model of the machine; null where it has none. Read while nothing is broken. */
 async function readModel(): Promise<FlowModel | null> {
+  // Of what several machines share only the tests tell.
   const modelFile = path.replace('.machine.ts', '.model.ts');
-  return existsSync(modelFile) ? ((await import(pathToFileURL(modelFile).href)) as { model: FlowModel }).model : null;
+  return modelFile !== path && existsSync(modelFile)
+    ? ((await import(pathToFileURL(modelFile).href)) as { model: FlowModel }).model
+    : null;
 }
 
 const say = (line: Line) => process.stdout.write(`${JSON.stringify(line)}\n`);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 /** One of the ways that an event may take in a state: `{ guard, target, actions }`, or the name of a target alone. */
@@ -44,9 +46,40 @@ export interface MachineSource {
 const nameOf = ({ name }: ts.PropertyAssignment) =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText();
 
-/** The members of an object that are written as `name: value`. */
+const parsed = new Map<string, ts.SourceFile>();
+
+/** A file of the project, as it stands there; the same nodes each time. */
+function sourceOf(file: string): ts.SourceFile {
+  const known = parsed.get(file);
+  const source = known ?? ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  parsed.set(file, source);
+  return source;
+}
+
+/** What a name stands for that a file imports and spreads; null where it is no object or list of another file. */
+function spread({ expression }: ts.SpreadElement | ts.SpreadAssignment): ts.Expression | null {
+  const { fileName, statements } = expression.getSourceFile();
+  const from = statements.filter(ts.isImportDeclaration).find(({ importClause }) => {
+    const names = importClause?.namedBindings;
+    return names && ts.isNamedImports(names) && names.elements.some(({ name }) => name.text === expression.getText());
+  });
+  if (!from || !ts.isStringLiteral(from.moduleSpecifier) || !from.moduleSpecifier.text.startsWith('.')) return null;
+  for (const node of below(sourceOf(join(dirname(fileName), from.moduleSpecifier.text))))
+    if (ts.isVariableDeclaration(node) && node.name.getText() === expression.getText()) {
+      const value = node.initializer;
+      return (value && ts.isAsExpression(value) ? value.expression : value) ?? null;
+    }
+  return null;
+}
+
+/** The members of an object that are written as `name: value`, there or where it is put together from. */
 export const membersOf = (node: ts.Node | null | undefined): ts.PropertyAssignment[] =>
-  node && ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : [];
+  node && ts.isObjectLiteralExpression(node)
+    ? node.properties.flatMap((property) => {
+        if (ts.isSpreadAssignment(property)) return membersOf(spread(property));
+        return ts.isPropertyAssignment(property) ? [property] : [];
+      })
+    : [];
 
 /** What stands under a name in an object. */
 export const member = (node: ts.Node | null | undefined, name: string): ts.PropertyAssignment | null =>
@@ -55,7 +88,8 @@ export const member = (node: ts.Node | null | undefined, name: string): ts.Prope
 /** The parts of a list, or the one thing that stands in its place. */
 export const listed = (node: ts.Expression | null | undefined): ts.Expression[] => {
   if (!node) return [];
-  return ts.isArrayLiteralExpression(node) ? [...node.elements] : [node];
+  if (!ts.isArrayLiteralExpression(node)) return [node];
+  return node.elements.flatMap((element) => (ts.isSpreadElement(element) ? listed(spread(element)) : [element]));
 };
 
 /** Every node at and below one. */

@@ -14,12 +14,18 @@ import type { DerivedFault, Edit } from '../mutation.ts';
 /** A fault, before it is known of which machine. */
 export type Found = Pick<DerivedFault, 'name' | 'kind' | 'edits'>;
 
-const put = (node: ts.Node, text: string): Edit => ({ from: node.getStart(), to: node.getEnd(), text });
+const put = (node: ts.Node, text: string): Edit => ({
+  from: node.getStart(),
+  to: node.getEnd(),
+  text,
+  file: node.getSourceFile().fileName,
+});
 
 /** Takes a member of an object or a list away, with the comma behind it. */
 function drop(node: ts.Node): Edit {
-  const behind = /^\s*,/.exec(node.getSourceFile().text.slice(node.getEnd()))?.[0].length ?? 0;
-  return { from: node.getStart(), to: node.getEnd() + behind, text: '' };
+  const { fileName: file, text } = node.getSourceFile();
+  const behind = /^\s*,/.exec(text.slice(node.getEnd()))?.[0].length ?? 0;
+  return { from: node.getStart(), to: node.getEnd() + behind, text: '', file };
 }
 
 const where = ({ path }: State) => path.join('.') || 'anywhere';
@@ -108,7 +114,8 @@ export const branchFaults = ({ reactions }: MachineSource): Found[] =>
         kind: 'missing branch',
         edits: [drop(branch.node)],
       };
-      if (!next) return [missing];
+      // What several machines share stands in a file of its own, and is asked last.
+      if (!next || next.node.getSourceFile() !== branch.node.getSourceFile()) return [missing];
       const swapped = {
         name: `${where(state)} ${event} asks ${guardOf(next) ?? 'nothing'} before ${guardOf(branch)}`,
         kind: 'swapped order',
