@@ -3971,7 +3971,7 @@ export interface components {
             /** @description Against the own use of the last twelve months; null while the lock has no price */
             comparison: {
                 months: components["schemas"]["PriceLockMonth"][];
-                /** @description The flat mean of the exchange from which on the lock pays off */
+                /** @description The flat mean of the exchange from which on the lock pays off, c/kWh with VAT */
                 breakEven: number | null;
                 /** @description In how many of the known months it would have cost less */
                 paid: number;

@@ -47,7 +47,7 @@ const WORTH_A_FILE = 10_000;
 const MOST_OF_PAGE = 30_000;
 
 /** And for a form that is waited for on a page, with that page: together they are the largest. */
-const MOST_OF_FORM = 500;
+const MOST_OF_FORM = 750;
 
 /** Of what comes when the page stands, where a page counts as one. */
 const WEIGHT_OF_PART = 0.03;
