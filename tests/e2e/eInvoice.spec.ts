@@ -85,7 +85,9 @@ test('nothing offers it where there are e-invoices already, nor to a company (eI
   await expectAccessible(page);
   await enter(page, server.url, 'Liisa Häkkinen');
   await page.goto('/invoices');
+  await page.getByRole('button', { name: 'Jatka tähän palveluun' }).click();
   await expect(main(page).getByRole('heading', { name: 'Laskut', level: 1 })).toBeVisible();
+  await expect(main(page).getByRole('region', { name: 'Laskutuksen asetukset' })).toBeVisible();
   await expect(main(page).getByText('E-lasku', { exact: true })).toHaveCount(0);
 });
 

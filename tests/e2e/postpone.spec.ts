@@ -35,10 +35,8 @@ const postponable = async (url: string) => {
 };
 
 /** As the portal writes a day. */
-const written = (day: string, locale: string) => {
-  const options = locale === 'en-GB' ? ({ dateStyle: 'long', timeZone: 'UTC' } as const) : { timeZone: 'UTC' };
-  return new Intl.DateTimeFormat(locale, options).format(Date.parse(day));
-};
+const written = (day: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC' }).format(Date.parse(day));
 
 const open = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Siirrä eräpäivää' });
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Siirretäänkö eräpäivää?' });
