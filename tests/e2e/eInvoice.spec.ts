@@ -30,6 +30,7 @@ test('a customer orders e-invoices over the page of invoices, and the app around
     const heard = await hearAsApp(page);
     await enterAs(page, server.url, ids[sub] ?? '');
     await page.goto('/invoices');
+    await expect(main(page).getByText('Lasku suoraan verkkopankkiin')).toBeVisible();
     await order(page).click();
     await expect(dialog(page).getByRole('heading', { name: 'Tilaa e-lasku pankkiin' })).toBeFocused();
     await expect(send(page)).toBeDisabled();

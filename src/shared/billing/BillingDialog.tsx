@@ -119,7 +119,7 @@ export function BillingDialog({ billing }: { billing: Billing }) {
               {t({ id: 'billing.send', message: 'Vaihda laskutusväli' })}
             </Button>
           )}
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" isDisabled={isSending} onClick={close}>
             {t({ id: 'billing.cancel', message: 'Peruuta' })}
           </Button>
         </>

@@ -24,6 +24,7 @@ export function EInvoiceDialog({ eInvoicing }: { eInvoicing: EInvoicing }) {
   const { t } = useLingui();
   const texts = useEInvoiceTexts();
   const isForm = useSelector(eInvoicing, (snapshot) => snapshot.hasTag('form'));
+  const isSending = useSelector(eInvoicing, (snapshot) => snapshot.matches('sending'));
   const isOrdered = useSelector(eInvoicing, (snapshot) => snapshot.matches('ordered'));
   const isNotPossible = useSelector(eInvoicing, (snapshot) => snapshot.matches('notPossible'));
   const { known, isMailed } = useSelector(eInvoicing, ({ context }) => context);
@@ -41,7 +42,7 @@ export function EInvoiceDialog({ eInvoicing }: { eInvoicing: EInvoicing }) {
         isForm ? (
           <>
             <EInvoiceSend eInvoicing={eInvoicing} />
-            <Button variant="secondary" onClick={close}>
+            <Button variant="secondary" isDisabled={isSending} onClick={close}>
               {t({ id: 'eInvoice.cancel', message: 'Peruuta' })}
             </Button>
           </>
