@@ -1,23 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Ended } from '../page/Ended.tsx';
 import { EInvoiceForm, EInvoiceSend } from './EInvoiceForm.tsx';
 import type { EInvoicing } from './useEInvoice.ts';
 import { useEInvoiceTexts } from './useEInvoiceTexts.ts';
-
-/** What came of it, in the place of the form: the focus goes on from there, as what was pressed has gone. */
-function Ended({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.focus({ preventScroll: true }), []);
-  return (
-    <div ref={place} tabIndex={-1}>
-      {children}
-    </div>
-  );
-}
 
 /** E-invoices are ordered over the page (`eInvoice.offered`); nothing where the dialog is not open. */
 export function EInvoiceDialog({ eInvoicing }: { eInvoicing: EInvoicing }) {
