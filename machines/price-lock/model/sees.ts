@@ -16,6 +16,7 @@ import {
   type Key,
 } from './parts.ts';
 
+const rule = 'Hinnan voi lukita kuun ensimmäisestä tiistaista alkaen kolmen päivän ajan.';
 const notArrivedText = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
 const otherText =
   'Olemme jo saaneet tämän lomakkeen eri tiedoilla täytettynä. Aloita alusta, jos haluat lähettää uuden.';
@@ -70,11 +71,11 @@ export const sees: Sight<Key>[] = [
   },
   {
     in: 'closed.before',
-    texts: ['Hinnan voi lukita kuun ensimmäisestä tiistaista alkaen kolmen päivän ajan.'],
+    texts: [rule],
     can: [calendar, { role: 'button', name: 'Muistuta sähköpostilla' }],
     address,
   },
-  { in: 'closed.meanwhile', texts: ['Lukitusaika päättyi, kun sivu oli auki'], can: [calendar] },
+  { in: 'closed.meanwhile', texts: [rule, 'Lukitusaika päättyi, kun sivu oli auki'], can: [calendar] },
   { in: 'sending', where: isNew, heading: title, cannot: [submit], waitsFor: ['send'] },
   {
     in: 'sending',
