@@ -17,6 +17,8 @@ import {
 } from './parts.ts';
 
 const rule = 'Hinnan voi lukita kuun ensimmäisestä tiistaista alkaen kolmen päivän ajan.';
+/** Where the time has run out a longer text ends so. */
+const nothingOrdered = 'Mitään ei tilattu. Täyttämäsi tiedot ovat tallessa.';
 const notArrivedText = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
 const otherText =
   'Olemme jo saaneet tämän lomakkeen eri tiedoilla täytettynä. Aloita alusta, jos haluat lähettää uuden.';
@@ -102,13 +104,13 @@ export const sees: Sight<Key>[] = [
   {
     in: 'unproven.cancelled',
     heading: 'Hintaa ei lukittu',
-    texts: ['Mitään ei tilattu. Täyttämäsi tiedot ovat tallessa.'],
+    texts: [nothingOrdered],
     can: [goOn],
   },
   {
     in: 'unproven.expired',
     heading: 'Hintaa ei lukittu',
-    texts: ['Vahvistusaika loppui, joten mitään ei tilattu. Täyttämäsi tiedot ovat tallessa.'],
+    texts: [nothingOrdered, 'Vahvistusaika loppui, joten mitään ei tilattu. Täyttämäsi tiedot ovat tallessa.'],
     can: [goOn],
   },
   { in: 'notImported', heading: 'Tilaus on tallessa' },
