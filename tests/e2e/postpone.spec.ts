@@ -9,11 +9,12 @@ import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } 
 const sari = 'Sari Peltoniemi-Järvinen';
 const customerId = '40163350';
 
-/** A database of its own: the invoice can be postponed once. */
-async function withServer(use: (server: RunningServer) => Promise<void>): Promise<void> {
+/** A database of its own: the invoice can be postponed once. The page is left before its server goes. */
+async function withServer(page: Page, use: (server: RunningServer) => Promise<void>): Promise<void> {
   const server = await startServer();
   try {
     await use(server);
+    await page.goto('about:blank');
   } finally {
     await server.stop();
   }
@@ -57,7 +58,7 @@ test('what is to be paid is postponed once, shown and mailed; what was open in a
   watch,
 }) => {
   test.slow();
-  await withServer(async (server) => {
+  await withServer(page, async (server) => {
     const { invoiceNo, dueDate, newDay } = await postponable(server.url);
     await enter(page, server.url, sari);
     await page.goto(`${server.url}/invoices`);
@@ -126,7 +127,7 @@ test('an invoice is postponed on its own page; the one that may not be has nothi
   page,
 }) => {
   test.slow();
-  await withServer(async (server) => {
+  await withServer(page, async (server) => {
     const { invoiceNo, dueDate, newDay } = await postponable(server.url);
     await enter(page, server.url, sari);
     await page.goto(`${server.url}/invoices/${invoiceNo}`);
@@ -176,7 +177,7 @@ test('an answer that is lost on its way is looked up, and it is postponed once; 
   watch,
 }) => {
   test.slow();
-  await withServer(async (server) => {
+  await withServer(page, async (server) => {
     const { invoiceNo, newDay } = await postponable(server.url);
     await enter(page, server.url, sari);
     await page.goto(`${server.url}/invoices/${invoiceNo}`);

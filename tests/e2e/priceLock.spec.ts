@@ -70,7 +70,7 @@ test('the own year stands beside the price, as numbers and as a picture (priceLo
   const profile = page.getByRole('region', { name: 'Oma hintasi viimeisten 12 kuukauden aikana' });
   await expect(profile.getByText('Lukitus kannattaa, kun pörssin keskihinta ylittää')).toBeVisible();
   await expect(profile.getByText('Lukittu hinta olisi ollut halvempi')).toBeVisible();
-  await expect(profile.getByText(/^\d+\/12$/)).toBeVisible();
+  await expect(profile.getByText(/^\d+\/12\s*kuukautta$/)).toBeVisible();
   await expect(profile.getByRole('img', { name: /^Oma keskihintasi kuukausittain/ })).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
