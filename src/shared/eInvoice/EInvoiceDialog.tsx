@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Ended } from '../page/Ended.tsx';
+import { focusHeading } from '../page/focus.ts';
 import { EInvoiceForm, EInvoiceSend } from './EInvoiceForm.tsx';
 import type { EInvoicing } from './useEInvoice.ts';
 import { useEInvoiceTexts } from './useEInvoiceTexts.ts';
@@ -17,7 +19,15 @@ export function EInvoiceDialog({ eInvoicing }: { eInvoicing: EInvoicing }) {
   const isOrdered = useSelector(eInvoicing, (snapshot) => snapshot.matches('ordered'));
   const isNotPossible = useSelector(eInvoicing, (snapshot) => snapshot.matches('notPossible'));
   const { known, isMailed } = useSelector(eInvoicing, ({ context }) => context);
-  if (!isForm && !isOrdered && !isNotPossible) return null;
+  const isOpen = isForm || isOrdered || isNotPossible;
+  // One that an address has opened, or whose button has gone meanwhile, gives the focus back to nothing.
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      if (document.activeElement === document.body) focusHeading();
+    };
+  }, [isOpen]);
+  if (!isOpen) return null;
   const close = () => eInvoicing.send({ type: 'eInvoice.close' });
   const heading = t({ id: 'eInvoice.heading', message: 'Tilaa e-lasku pankkiin' });
   return (

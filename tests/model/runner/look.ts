@@ -25,6 +25,8 @@ const disabled = [
   '[aria-busy="true"]',
   '[readonly]',
   '[aria-readonly="true"]',
+  // A choice says so once, for all of its buttons.
+  '[role="radiogroup"][aria-readonly="true"] [type="radio"]',
 ].join(', ');
 
 const isOff = (part: Locator) => part.evaluate((element, selector) => element.matches(selector), disabled);
