@@ -213,6 +213,8 @@ export interface Sight<Key> {
   heading?: Text;
   /** Texts that stand there besides; those of the other looks must not. */
   texts?: Text[];
+  /** Texts that stand on the page behind the dialog. */
+  behind?: Text[];
   /** What can be done, all of which is enabled. */
   can?: Part[];
   /** What stands there and is disabled, busy or read-only. */

@@ -36,7 +36,7 @@ export function textsOf({ starts, events, outcomes, sees }: FlowModel): Text[] {
     ...holds.flatMap((held) => [...textsOfPart(held.part), ...('option' in held ? [held.option] : [])]),
     ...(focus ? textsOfPart(focus) : []),
   ]);
-  const seen = sees.flatMap(({ dialog, heading, texts = [] }) => [dialog, heading, ...texts]);
+  const seen = sees.flatMap(({ dialog, heading, texts = [], behind = [] }) => [dialog, heading, ...texts, ...behind]);
   const all = [...seen, ...parts, ...done.flatMap(textsIn)];
   return [...new Map(all.flatMap((text) => (text === undefined ? [] : [[textKey(text), text]]))).values()];
 }

@@ -60,6 +60,20 @@ const failure = (name: string, cases: readonly string[], text: Text): Sight<Key>
   holds: [{ part: everyOther, isChecked: true }],
 });
 
+/** The choices did not come, and what that means: each in the words of its failure. */
+const withoutOptions = [...new Set(Object.values(failureTexts))].map((text): Sight<Key> => {
+  const names = Object.entries(failures).filter(([, { error }]) => failureTexts[error.kind] === text);
+  const isTooMany = text === failureTexts.tooMany;
+  return {
+    in: 'withoutOptions',
+    name: names.map(([name]) => name).join(', '),
+    where: (_, led) => names.some(([name]) => led.includes(`(${name})`)),
+    dialog,
+    texts: [noOptions, text],
+    ...(isTooMany ? { can: [cancel], cannot: [tryAgain] } : { can: [tryAgain, cancel] }),
+  };
+});
+
 export const model = flowModel({
   machine: billingFrequencyMachine,
   starts: {
@@ -178,23 +192,7 @@ export const model = flowModel({
       can: [cancel],
       waitsFor: ['readOptions'],
     },
-    {
-      in: 'withoutOptions',
-      name: 'to be tried again',
-      where: mayTry,
-      dialog,
-      texts: [noOptions],
-      can: [tryAgain, cancel],
-    },
-    {
-      in: 'withoutOptions',
-      name: 'counted down',
-      where: isCountedDown,
-      dialog,
-      texts: [noOptions],
-      can: [cancel],
-      cannot: [tryAgain],
-    },
+    ...withoutOptions,
     {
       in: 'asking.fresh',
       name: 'as it is',
@@ -237,6 +235,6 @@ export const model = flowModel({
       texts: ['Istuntosi päättyi ennen lähetystä'],
       can: [send, cancel, signInAgain],
     },
-    { in: 'sending', dialog, cannot: [send], waitsFor: ['send'] },
+    { in: 'sending', dialog, cannot: [send, cancel], waitsFor: ['send'] },
   ],
 });

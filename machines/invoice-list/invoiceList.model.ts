@@ -16,7 +16,7 @@ const postpones: Action[] = [
   { press: postpone },
   { press: { role: 'button', name: { fi: 'Siirrä eräpäivä', id: 'postpone.confirm' } } },
 ];
-const day = { fi: '10.3.2026', sv: '10.3.2026', en: '10 March 2026' };
+const day = { fi: '10.3.2026', sv: '10.3.2026', en: '10/03/2026' };
 const postponed = { fi: 'Uusi eräpäivä on 10.3.2026.', id: 'postpone.done', values: { day } };
 const fixed = 'Laskun eräpäivää ei voi enää siirtää.';
 

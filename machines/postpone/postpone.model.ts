@@ -12,7 +12,7 @@ const close: Part = { role: 'button', name: 'Älä siirrä' };
 const signInAgain: Part = { role: 'link', name: 'Kirjaudu uudelleen', to: '/login?*' };
 const notSent = 'Lähetys ei onnistunut';
 const notArrived = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
-const day = { fi: '10.3.2026', sv: '10.3.2026', en: '10 March 2026' };
+const day = { fi: '10.3.2026', sv: '10.3.2026', en: '10/03/2026' };
 const done = { fi: 'Uusi eräpäivä on 10.3.2026.', id: 'postpone.done', values: { day } };
 
 const request = { customerId: '40127731', invoiceNo: '240188301' };

@@ -30,6 +30,7 @@ test('a customer orders e-invoices over the page of invoices, and the app around
     const heard = await hearAsApp(page);
     await enterAs(page, server.url, ids[sub] ?? '');
     await page.goto('/invoices');
+    await expect(main(page).getByText('Lasku suoraan verkkopankkiin')).toBeVisible();
     await order(page).click();
     await expect(dialog(page).getByRole('heading', { name: 'Tilaa e-lasku pankkiin' })).toBeFocused();
     await expect(send(page)).toBeDisabled();
@@ -85,7 +86,9 @@ test('nothing offers it where there are e-invoices already, nor to a company (eI
   await expectAccessible(page);
   await enter(page, server.url, 'Liisa Häkkinen');
   await page.goto('/invoices');
+  await page.getByRole('button', { name: 'Jatka tähän palveluun' }).click();
   await expect(main(page).getByRole('heading', { name: 'Laskut', level: 1 })).toBeVisible();
+  await expect(main(page).getByRole('region', { name: 'Laskutuksen asetukset' })).toBeVisible();
   await expect(main(page).getByText('E-lasku', { exact: true })).toHaveCount(0);
 });
 

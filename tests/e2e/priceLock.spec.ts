@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { enterAs, subOf } from '../model/runner/person.ts';
+import { enter, enterAs, subOf } from '../model/runner/person.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { expect, expectAccessible, expectNoOverflow, test as base } from './fixtures.ts';
 
@@ -33,7 +33,6 @@ test('from the contract’s page to the thanks, and back to the contract that is
       page.getByRole('heading', { level: 1, name: 'Lukitse hinta jaksolle 01.01.–31.01.2027' }),
     ).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Lukittu hinta 01.01.–31.01.2027' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Oma hintasi viimeisten 12 kuukauden aikana' })).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await expectAccessible(page);
     await expectNoOverflow(page);
@@ -62,6 +61,21 @@ test('from the contract’s page to the thanks, and back to the contract that is
   });
 });
 
+test('the own year stands beside the price, as numbers and as a picture (priceLock.profile, priceLock.breakEven, priceLock.months)', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server.url, 'Jyrki-Pekka Väisänen');
+  await page.goto(`/contracts/${tarka}/lock-price/lock`);
+  const profile = page.getByRole('region', { name: 'Oma hintasi viimeisten 12 kuukauden aikana' });
+  await expect(profile.getByText('Lukitus kannattaa, kun pörssin keskihinta ylittää')).toBeVisible();
+  await expect(profile.getByText('Lukittu hinta olisi ollut halvempi')).toBeVisible();
+  await expect(profile.getByText(/^\d+\/12\s*kuukautta$/)).toBeVisible();
+  await expect(profile.getByRole('img', { name: /^Oma keskihintasi kuukausittain/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
+
 test('a contract of another tariff says so at the address (priceLock.none)', async ({ page, server }) => {
   const aino = subOf('Aino Mäkelä');
   await server.withClone(aino, async (ids) => {
@@ -86,7 +100,7 @@ test('whoever comes by the link sees the price, and signs in (priceLock.campaign
   await expectAccessible(page);
   await expectNoOverflow(page);
   await page.goto(`${server.url}/lock-price-logged-in/campaign/hintalukko`);
-  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('heading', { name: 'Tunnistaudu ja kirjaudu' })).toBeVisible();
 });
 
 base.describe('while the window is closed', () => {

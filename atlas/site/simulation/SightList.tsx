@@ -19,6 +19,7 @@ function useLines(language: Language, textsOfModel: Record<string, Texts>): (sig
     dialog,
     heading,
     texts = [],
+    behind = [],
     shows = [],
     can = [],
     cannot = [],
@@ -33,7 +34,7 @@ function useLines(language: Language, textsOfModel: Record<string, Texts>): (sig
       isPassing && t({ id: 'atlas.screen.passing', message: 'Sivu jatkaa tästä tilasta itse: nähtävää ei ole.' }),
       dialogText && t({ id: 'atlas.sees.dialog', message: `Ikkuna: ${dialogText}` }),
       headingText && t({ id: 'atlas.sees.heading', message: `Otsikko: ${headingText}` }),
-      ...texts.map(words),
+      ...[...texts, ...behind].map(words),
       ...shows.map(part),
       ...can.map((one) => {
         const what = part(one);

@@ -23,6 +23,7 @@ export const doneText: Text = {
 export const mailed = 'Tieto tilauksesta lähti sähköpostiisi.';
 export const waitingAt = (name: string): Text => ({ fi: `Odottaa hyväksyntääsi: ${name}.`, values: { name } });
 export const activeAt: Text = { fi: 'Käytössä: Nordea', values: { name: 'Nordea' } };
+export const offer = 'Lasku suoraan verkkopankkiin';
 export const notPossible = 'E-laskua ei voi tilata. Tilanne on voinut muuttua sen jälkeen, kun tämä sivu avattiin.';
 export const failed = 'E-laskun tilaaminen ei onnistunut';
 export const notArrived = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';

@@ -19,6 +19,7 @@ import {
   waitingAt,
   activeAt,
   notPossible,
+  offer,
   failed,
   notArrived,
   sessionOver,
@@ -30,9 +31,9 @@ import {
   type Here,
 } from './parts.ts';
 
-/** The same over the page of invoices and on the page of its own. */
+/** The same over the page of invoices, which offers e-invoices where nothing else stands behind, and on the page of its own. */
 const onBoth = (look: Sight<Key>): Sight<Key>[] => {
-  const { name = '', where, ...rest } = look;
+  const { name = '', where, behind = [offer], ...rest } = look;
   const also = (of: (here: Here) => boolean) => (here: Here, by: string) => of(here) && (where?.(here, by) ?? true);
   return [
     {
@@ -40,6 +41,7 @@ const onBoth = (look: Sight<Key>): Sight<Key>[] => {
       name: `${name} in the dialog`.trim(),
       where: also(isDialog),
       dialog: title,
+      behind,
       can: [...(rest.can ?? []), cancel],
     },
     { ...rest, name: `${name} on the page`.trim(), where: also(isPage), heading: title },
@@ -60,7 +62,7 @@ const failure = (name: string, cases: readonly string[], text: string): Sight<Ke
 export const sees: Sight<Key>[] = [
   { in: 'stranger', heading: title, can: [prove], address: '/update/e-invoice' },
   { in: 'reading', name: 'beside the invoices', where: isDialog, heading: invoices, waitsFor: ['readEInvoice'] },
-  { in: 'reading', name: 'on the page', where: isPage, waitsFor: ['readEInvoice'] },
+  { in: 'reading', name: 'on the page', where: isPage, heading: title, waitsFor: ['readEInvoice'] },
   {
     in: 'unread',
     name: 'beside the invoices',
@@ -114,7 +116,7 @@ export const sees: Sight<Key>[] = [
     name: 'new',
     where: isNew,
     heading: invoices,
-    texts: ['Lasku suoraan verkkopankkiin'],
+    texts: [offer],
     can: [open],
     address: '/invoices',
   },
@@ -146,6 +148,7 @@ export const sees: Sight<Key>[] = [
     name: 'waiting at Nordea',
     where: ({ key }) => key.waitsAt === 'Nordea',
     texts: [waitingAt('Nordea'), 'Siihen asti pankin voi vielä vaihtaa.'],
+    behind: [waitingAt('Nordea')],
     can: [bank],
     cannot: [send],
   }),
@@ -154,6 +157,7 @@ export const sees: Sight<Key>[] = [
     name: 'waiting at OP in the dialog',
     where: ({ key }) => key.waitsAt === 'OP',
     dialog: title,
+    behind: [waitingAt('OP')],
     texts: [waitingAt('OP'), 'Siihen asti pankin voi vielä vaihtaa.'],
     can: [bank, cancel],
     cannot: [send],
@@ -168,7 +172,15 @@ export const sees: Sight<Key>[] = [
     notArrived,
   ),
   ...onBoth({ in: 'asking.signInNeeded', texts: [sessionOver], can: [bank, send, signInAgain] }),
-  { in: 'sending', name: 'in the dialog', where: isDialog, dialog: title, cannot: [bank, send], waitsFor: ['send'] },
+  {
+    in: 'sending',
+    name: 'in the dialog',
+    where: isDialog,
+    dialog: title,
+    behind: [offer],
+    cannot: [bank, send, cancel],
+    waitsFor: ['send'],
+  },
   { in: 'sending', name: 'on the page', where: isPage, heading: title, cannot: [bank, send], waitsFor: ['send'] },
   ...[true, false].flatMap((isMailed): Sight<Key>[] => {
     const look = { in: 'ordered', texts: [doneText, ...(isMailed ? [mailed] : [])] };
@@ -179,6 +191,7 @@ export const sees: Sight<Key>[] = [
         name: `${name}, in the dialog`,
         where: ({ key }) => !key.isPage && key.isMailed === isMailed,
         dialog: done,
+        behind: [waitingAt('OP')],
         can: [close],
       },
       {
@@ -190,7 +203,15 @@ export const sees: Sight<Key>[] = [
       },
     ];
   }),
-  { in: 'notPossible', name: 'in the dialog', where: isDialog, dialog: title, texts: [notPossible], can: [close] },
+  {
+    in: 'notPossible',
+    name: 'in the dialog',
+    where: isDialog,
+    dialog: title,
+    behind: [offer],
+    texts: [notPossible],
+    can: [close],
+  },
   {
     in: 'notPossible',
     name: 'on the page',

@@ -84,15 +84,16 @@ const offered: Omit<AddonProducts, 'contract' | 'hasEnvironmental'> = {
   startDate: '2027-01-01',
   consents: [{ id: 'terms', kind: 'contract', version: '2026-11-01', text: terms, links: [] }],
 };
-/** In milliseconds: a window that closes while somebody waits, and not before they have come there. */
-export const UNTIL_CLOSED = 2 * 3_600_000;
-const window = {
+/** In milliseconds: a window that closes while somebody waits, not before they have come there and before their session ends. */
+export const UNTIL_CLOSED = 8 * 60_000;
+/** It closes so long after it was asked for. */
+const window = () => ({
   isOpen: true,
   opensAt: '2026-11-30T22:00:00.000Z',
   closesAt: new Date(Date.now() + UNTIL_CLOSED).toISOString(),
   window: { from: '2026-12-01', to: '2026-12-03' },
   period: { from: '2027-01-01', to: '2027-01-31' },
-};
+});
 const ofContract: AddonProducts = {
   ...offered,
   contract: {
@@ -105,7 +106,9 @@ const ofContract: AddonProducts = {
     meteringPointId: 'Y7044027',
   },
   hasEnvironmental: false,
-  priceLock: { ...window, whyNot: null, margin: '0.69', baseFee: '4.20', comparison: null },
+  get priceLock() {
+    return { ...window(), whyNot: null, margin: '0.69', baseFee: '4.20', comparison: null };
+  },
 };
 const json = (of: object): Answer => ({ status: 200, json: of });
 const read = (path: string): Call => ({ method: 'GET', path });
@@ -128,7 +131,12 @@ export const byStranger: Beginning = {
   answers: [
     {
       call: read('/api/contract/addonproducts/hintalukko'),
-      answer: json({ ...offered, priceLock: window }),
+      answer: json({
+        ...offered,
+        get priceLock() {
+          return window();
+        },
+      }),
     },
   ],
 };

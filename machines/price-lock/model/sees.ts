@@ -16,6 +16,9 @@ import {
   type Key,
 } from './parts.ts';
 
+const rule = 'Hinnan voi lukita kuun ensimmäisestä tiistaista alkaen kolmen päivän ajan.';
+/** Where the time has run out a longer text ends so. */
+const nothingOrdered = 'Mitään ei tilattu. Täyttämäsi tiedot ovat tallessa.';
 const notArrivedText = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
 const otherText =
   'Olemme jo saaneet tämän lomakkeen eri tiedoilla täytettynä. Aloita alusta, jos haluat lähettää uuden.';
@@ -70,11 +73,11 @@ export const sees: Sight<Key>[] = [
   },
   {
     in: 'closed.before',
-    texts: ['Hinnan voi lukita kuun ensimmäisestä tiistaista alkaen kolmen päivän ajan.'],
+    texts: [rule],
     can: [calendar, { role: 'button', name: 'Muistuta sähköpostilla' }],
     address,
   },
-  { in: 'closed.meanwhile', texts: ['Lukitusaika päättyi, kun sivu oli auki'], can: [calendar] },
+  { in: 'closed.meanwhile', texts: [rule, 'Lukitusaika päättyi, kun sivu oli auki'], can: [calendar] },
   { in: 'sending', where: isNew, heading: title, cannot: [submit], waitsFor: ['send'] },
   {
     in: 'sending',
@@ -101,13 +104,13 @@ export const sees: Sight<Key>[] = [
   {
     in: 'unproven.cancelled',
     heading: 'Hintaa ei lukittu',
-    texts: ['Mitään ei tilattu. Täyttämäsi tiedot ovat tallessa.'],
+    texts: [nothingOrdered],
     can: [goOn],
   },
   {
     in: 'unproven.expired',
     heading: 'Hintaa ei lukittu',
-    texts: ['Vahvistusaika loppui, joten mitään ei tilattu. Täyttämäsi tiedot ovat tallessa.'],
+    texts: [nothingOrdered, 'Vahvistusaika loppui, joten mitään ei tilattu. Täyttämäsi tiedot ovat tallessa.'],
     can: [goOn],
   },
   { in: 'notImported', heading: 'Tilaus on tallessa' },

@@ -75,7 +75,7 @@ export function LockFlow({ offered, orderer, draft, actors: begun }: LockFlowPro
   // What is closed has a heading of its own, and says so itself.
   usePage(
     isClosed ? t({ id: 'priceLock.closedPage', message: 'Hinnan lukitus' }) : heading,
-    isClosed || state === 'sending' || state === 'begun' ? 'choosing' : state,
+    state === 'sending' || state === 'begun' ? 'choosing' : state,
   );
 
   const submit = (sold: Addon, values: LockValues) => {

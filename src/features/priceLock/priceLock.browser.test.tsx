@@ -116,6 +116,9 @@ const draft = {
   save: () => {},
 } as unknown as DraftInUse<LockValues>;
 
+/** The machine here has its own, which come to nothing. */
+const onActors = () => {};
+
 function begin(isOpen: boolean) {
   const never = fromPromise(() => new Promise<never>(() => {}));
   const machine = priceLockMachine.provide({ actors: { submission: never as never, verification: never as never } });
@@ -170,7 +173,9 @@ afterEach(() => {
 
 test('the price, how it compares and what it changes stand before one button, without a box (priceLock.page, priceLock.form)', async () => {
   const onSubmit = vi.fn();
-  await draw(<LockForm actor={begin(true)} heading="Lukitse" {...{ offered, lock, orderer, draft, onSubmit }} />);
+  await draw(
+    <LockForm actor={begin(true)} heading="Lukitse" {...{ offered, lock, orderer, draft, onSubmit, onActors }} />,
+  );
   await expect.element(page.getByText('Lukittu hinta 01.01.–31.01.2027')).toBeVisible();
   await expect.element(page.getByText('2/11')).toBeVisible();
   await expect.element(page.getByText('Tilaamalla vahvistat:')).toBeVisible();
@@ -183,7 +188,9 @@ test('the price, how it compares and what it changes stand before one button, wi
 
 test('another address is asked for in a dialog, and has to be whole (priceLock.address)', async () => {
   const onSubmit = vi.fn();
-  await draw(<LockForm actor={begin(true)} heading="Lukitse" {...{ offered, lock, orderer, draft, onSubmit }} />);
+  await draw(
+    <LockForm actor={begin(true)} heading="Lukitse" {...{ offered, lock, orderer, draft, onSubmit, onActors }} />,
+  );
   await page.getByRole('button', { name: 'Vaihda osoite' }).click();
   const field = page.getByRole('dialog').getByRole('textbox', { name: 'Sähköpostiosoite' });
   await field.fill('toinen@kajo');
@@ -204,7 +211,7 @@ test('without an address nothing can be ordered (priceLock.address)', async () =
       actor={begin(true)}
       heading="Lukitse"
       orderer={nobody}
-      {...{ offered, lock, draft }}
+      {...{ offered, lock, draft, onActors }}
       onSubmit={() => {}}
     />,
   );

@@ -21,7 +21,7 @@ import { Measure } from '../../ui/Measure/Measure.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
-import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { ObjectListSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 
 function useHeading(): string {
@@ -176,7 +176,12 @@ function EInvoiceOrder(input: Input) {
         </Stack>
       );
     case 'reading':
-      return <DetailSkeleton label={t({ id: 'update.loading', message: 'Ladataan tietoja' })} />;
+      return (
+        <Stack gap="large">
+          <PageHeading>{heading}</PageHeading>
+          <ObjectListSkeleton label={t({ id: 'update.loading', message: 'Ladataan tietoja' })} rows={1} />
+        </Stack>
+      );
     default:
       return <OrderForm eInvoicing={eInvoicing} />;
   }

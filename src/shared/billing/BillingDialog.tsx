@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import type { BillingOptions } from '../../../domain/types.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
@@ -10,6 +11,7 @@ import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
+import { FocusKept } from '../page/FocusKept.tsx';
 import { useSignInAgainLink } from '../session/useSignInAgainLink.ts';
 import { SubmissionFailure } from '../submission/SubmissionFailure.tsx';
 import { SubmissionStatus, useIsUnknown } from '../submission/SubmissionStatus.tsx';
@@ -98,6 +100,7 @@ export function BillingDialog({ billing }: { billing: Billing }) {
   const canSend = useSelector(billing, (snapshot) => snapshot.can({ type: 'billing.send', key: '' }));
   const isUnknown = useIsUnknown(useSelector(billing, ({ children }) => children.submission));
   const { known, options, contractNo, failure } = useSelector(billing, ({ context }) => context);
+  const content = useRef<HTMLDivElement>(null);
   if (!isOpen) return null;
   const contract = known?.contracts.find((one) => one.contractNo === contractNo);
   const close = () => billing.send({ type: 'billing.close' });
@@ -119,21 +122,25 @@ export function BillingDialog({ billing }: { billing: Billing }) {
               {t({ id: 'billing.send', message: 'Vaihda laskutusväli' })}
             </Button>
           )}
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" isDisabled={isSending} onClick={close}>
             {t({ id: 'billing.cancel', message: 'Peruuta' })}
           </Button>
         </>
       }
     >
-      {isGetting && <p role="status">{t({ id: 'billing.loading', message: 'Ladataan vaihtoehtoja' })}</p>}
-      {hasNone && (
-        <FailureNotice
-          title={t({ id: 'billing.noOptions', message: 'Vaihtoehtoja ei saatu näkyviin' })}
-          failure={failure}
-          retry={{ onRetry: () => billing.send({ type: 'billing.retry' }) }}
-        />
-      )}
-      {!isGetting && !hasNone && options && <Choices billing={billing} options={options} />}
+      <div ref={content} tabIndex={-1}>
+        {isGetting && <p role="status">{t({ id: 'billing.loading', message: 'Ladataan vaihtoehtoja' })}</p>}
+        {hasNone && (
+          <FocusKept next={content}>
+            <FailureNotice
+              title={t({ id: 'billing.noOptions', message: 'Vaihtoehtoja ei saatu näkyviin' })}
+              failure={failure}
+              retry={{ onRetry: () => billing.send({ type: 'billing.retry' }) }}
+            />
+          </FocusKept>
+        )}
+        {!isGetting && !hasNone && options && <Choices billing={billing} options={options} />}
+      </div>
     </Dialog>
   );
 }

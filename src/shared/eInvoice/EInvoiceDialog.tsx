@@ -1,33 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Ended } from '../page/Ended.tsx';
+import { focusHeading } from '../page/focus.ts';
 import { EInvoiceForm, EInvoiceSend } from './EInvoiceForm.tsx';
 import type { EInvoicing } from './useEInvoice.ts';
 import { useEInvoiceTexts } from './useEInvoiceTexts.ts';
-
-/** What came of it, in the place of the form: the focus goes on from there, as what was pressed has gone. */
-function Ended({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.focus({ preventScroll: true }), []);
-  return (
-    <div ref={place} tabIndex={-1}>
-      {children}
-    </div>
-  );
-}
 
 /** E-invoices are ordered over the page (`eInvoice.offered`); nothing where the dialog is not open. */
 export function EInvoiceDialog({ eInvoicing }: { eInvoicing: EInvoicing }) {
   const { t } = useLingui();
   const texts = useEInvoiceTexts();
   const isForm = useSelector(eInvoicing, (snapshot) => snapshot.hasTag('form'));
+  const isSending = useSelector(eInvoicing, (snapshot) => snapshot.matches('sending'));
   const isOrdered = useSelector(eInvoicing, (snapshot) => snapshot.matches('ordered'));
   const isNotPossible = useSelector(eInvoicing, (snapshot) => snapshot.matches('notPossible'));
   const { known, isMailed } = useSelector(eInvoicing, ({ context }) => context);
-  if (!isForm && !isOrdered && !isNotPossible) return null;
+  const isOpen = isForm || isOrdered || isNotPossible;
+  // One that an address has opened, or whose button has gone meanwhile, gives the focus back to nothing.
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      if (document.activeElement === document.body) focusHeading();
+    };
+  }, [isOpen]);
+  if (!isOpen) return null;
   const close = () => eInvoicing.send({ type: 'eInvoice.close' });
   const heading = t({ id: 'eInvoice.heading', message: 'Tilaa e-lasku pankkiin' });
   return (
@@ -41,7 +41,7 @@ export function EInvoiceDialog({ eInvoicing }: { eInvoicing: EInvoicing }) {
         isForm ? (
           <>
             <EInvoiceSend eInvoicing={eInvoicing} />
-            <Button variant="secondary" onClick={close}>
+            <Button variant="secondary" isDisabled={isSending} onClick={close}>
               {t({ id: 'eInvoice.cancel', message: 'Peruuta' })}
             </Button>
           </>

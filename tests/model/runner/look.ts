@@ -25,6 +25,8 @@ const disabled = [
   '[aria-busy="true"]',
   '[readonly]',
   '[aria-readonly="true"]',
+  // A choice says so once, for all of its buttons.
+  '[role="radiogroup"][aria-readonly="true"] [type="radio"]',
 ].join(', ');
 
 const isOff = (part: Locator) => part.evaluate((element, selector) => element.matches(selector), disabled);
@@ -67,7 +69,7 @@ async function lookForStrangeTexts(
 ): Promise<void> {
   // All of them at once: one by one they would take most of the time of a tour.
   const texts = (sight: Sight<unknown>) => sight.texts ?? [];
-  const strange = strangeTo(texts(own), sees.flatMap(texts), language);
+  const strange = strangeTo([...texts(own), ...(own.behind ?? [])], sees.flatMap(texts), language);
   const message = 'texts that belong to other looks alone; where one stands here too, list it';
   if (strange !== null) {
     const seen = page.getByText(new RegExp(strange, 'i')).filter({ visible: true });
@@ -93,6 +95,7 @@ export async function look(page: Page, model: FlowModel, sight: Sight<unknown>, 
     await expect(heading).toBeAttached();
   }
   for (const text of sight.texts ?? []) await expect(withText(root, text, language)).toBeVisible();
+  for (const text of sight.behind ?? []) await expect(withText(page.getByRole('main'), text, language)).toBeVisible();
   await lookForStrangeTexts(page, root, model, sight, language);
   for (const part of sight.can ?? []) {
     await expect(on(root, part, language)).toBeVisible();

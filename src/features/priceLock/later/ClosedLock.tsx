@@ -37,6 +37,26 @@ function ticksOf(today: string, { from, to }: { from: string; to: string }): Tic
   return ticks;
 }
 
+/** The next window as a file for the person's calendar (`priceLock.calendar`). */
+function LockCalendar({ onSave }: { onSave(): void }) {
+  const { t } = useLingui();
+  return (
+    <Stack>
+      <p>
+        {t({
+          id: 'priceLock.calendar.lead',
+          message: 'Tallenna lukitusaika kalenteriisi. Kalenteri muistuttaa ensimmäisenä aamuna.',
+        })}
+      </p>
+      <div>
+        <Button variant="secondary" icon={CalendarPlus} onClick={onSave}>
+          {t({ id: 'priceLock.calendar.save', message: 'Lisää kalenteriin' })}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
 /** No price may be locked now: when the window opens next, and for which month (`priceLock.closedNotice`, `priceLock.closing`). */
 export function ClosedLock({ actor, offered, orderer }: ClosedLockProps) {
   const { t } = useLingui();
@@ -105,21 +125,14 @@ export function ClosedLock({ actor, offered, orderer }: ClosedLockProps) {
           />
           <Note>{t({ id: 'priceLock.tick', message: 'Yksi tikku on yksi päivä.' })}</Note>
         </Panel>
-        <Columns aside={contract && <LockReminder {...{ contract, orderer }} day={days.from} />}>
-          <Stack>
-            <p>
-              {t({
-                id: 'priceLock.calendar.lead',
-                message: 'Tallenna lukitusaika kalenteriisi. Kalenteri muistuttaa ensimmäisenä aamuna.',
-              })}
-            </p>
-            <div>
-              <Button variant="secondary" icon={CalendarPlus} onClick={save}>
-                {t({ id: 'priceLock.calendar.save', message: 'Lisää kalenteriin' })}
-              </Button>
-            </div>
-          </Stack>
-        </Columns>
+        {contract ? (
+          // An address of e-mail wants the room of the wider column.
+          <Columns aside={<LockCalendar onSave={save} />}>
+            <LockReminder {...{ contract, orderer }} day={days.from} />
+          </Columns>
+        ) : (
+          <LockCalendar onSave={save} />
+        )}
       </Stack>
     </>
   );

@@ -9,6 +9,7 @@ import { useFlow } from '../../../shared/flow/useFlow.ts';
 import { PortalForm } from '../../../shared/form/PortalForm.tsx';
 import { emailField } from '../../../shared/form/schemas.ts';
 import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
+import { Ended } from '../../../shared/page/Ended.tsx';
 import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
 import { SignInNotice, SubmissionFailure } from '../../../shared/submission/SubmissionFailure.tsx';
@@ -33,6 +34,7 @@ interface Values {
 }
 
 const schema = v.object({ email: emailField() }) as v.GenericSchema<Values, Values>;
+
 /** Has a mail sent on the first morning of the next window (`priceLock.remind`, `priceLock.remindFailed`). */
 export function LockReminder({ contract, orderer, day }: LockReminderProps) {
   const { t } = useLingui();
@@ -57,26 +59,31 @@ export function LockReminder({ contract, orderer, day }: LockReminderProps) {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isUnknown = useIsUnknown(submission);
   const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
+  const isEnded = state === 'reminded' || state === 'notNeeded';
   const on = date(result?.day ?? day);
   const email = result?.email ?? form.methods.getValues('email');
   return (
     <Panel title={t({ id: 'priceLock.remind', message: 'Muistutetaanko sinua?' })}>
-      {state === 'reminded' ? (
-        <Notice tone="positive" role="status">
-          {t({ id: 'priceLock.reminded', message: `Muistutamme sinua ${on} osoitteeseen ${email}.` })}
-        </Notice>
-      ) : state === 'notNeeded' ? (
-        <Notice
-          tone="info"
-          role="status"
-          actions={
-            <Button variant="secondary" onClick={() => window.location.reload()}>
-              {t({ id: 'order.readAgain', message: 'Näytä uudet tiedot' })}
-            </Button>
-          }
-        >
-          {t({ id: 'priceLock.notNeeded', message: 'Lukitusaika tai sopimuksesi on muuttunut.' })}
-        </Notice>
+      {isEnded ? (
+        <Ended>
+          {state === 'reminded' ? (
+            <Notice tone="positive" role="status">
+              {t({ id: 'priceLock.reminded', message: `Muistutamme sinua ${on} osoitteeseen ${email}.` })}
+            </Notice>
+          ) : (
+            <Notice
+              tone="info"
+              role="status"
+              actions={
+                <Button variant="secondary" onClick={() => window.location.reload()}>
+                  {t({ id: 'order.readAgain', message: 'Näytä uudet tiedot' })}
+                </Button>
+              }
+            >
+              {t({ id: 'priceLock.notNeeded', message: 'Lukitusaika tai sopimuksesi on muuttunut.' })}
+            </Notice>
+          )}
+        </Ended>
       ) : (
         <PortalForm form={form}>
           <Stack>
