@@ -69,40 +69,39 @@ export function AddonForm({ actor, heading, offered, orderer, draft, wanted, onS
   return (
     <>
       <AddonTrail contract={contract} current={heading} />
-      <Columns isAsideFirst aside={chosen && <AddonAside addon={chosen} startText={startText} />}>
-        <Stack gap="large">
-          <PageHeading
-            lead={
-              contract !== null
-                ? t({ id: 'addon.lead', message: `Lisäpalvelu liitetään sopimukseen ${place}.` })
-                : orderer.needsProof
-                  ? t({
-                      id: 'addon.leadOfStranger',
-                      message:
-                        'Lisäpalvelu liitetään sähkösopimukseesi. Vahvistat tilauksen lopuksi pankkitunnuksilla.',
-                    })
-                  : t({
-                      id: 'addon.leadOfPlace',
-                      message: 'Lisäpalvelu liitetään sähkösopimukseen, jonka löydämme käyttöpaikan perusteella.',
-                    })
-            }
-          >
-            {heading}
-          </PageHeading>
-          {orderer.isStaff && (
-            <Suspense>
-              <SellerMissing orderer={orderer} />
-            </Suspense>
-          )}
-          {draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={draft.startAgain} />}
-          {isNotAllowed && (
-            <Notice tone="warning" role="alert">
-              {t({
-                id: 'addon.notAllowed',
-                message: 'Valitsemaasi lisäpalvelua ei voi tilata täällä. Valitse toinen.',
-              })}
-            </Notice>
-          )}
+      <Stack gap="large">
+        <PageHeading
+          lead={
+            contract !== null
+              ? t({ id: 'addon.lead', message: `Lisäpalvelu liitetään sopimukseen ${place}.` })
+              : orderer.needsProof
+                ? t({
+                    id: 'addon.leadOfStranger',
+                    message: 'Lisäpalvelu liitetään sähkösopimukseesi. Vahvistat tilauksen lopuksi pankkitunnuksilla.',
+                  })
+                : t({
+                    id: 'addon.leadOfPlace',
+                    message: 'Lisäpalvelu liitetään sähkösopimukseen, jonka löydämme käyttöpaikan perusteella.',
+                  })
+          }
+        >
+          {heading}
+        </PageHeading>
+        {orderer.isStaff && (
+          <Suspense>
+            <SellerMissing orderer={orderer} />
+          </Suspense>
+        )}
+        {draft.isRestored && !isBusy && <DraftNotice {...draft} onStartAgain={draft.startAgain} />}
+        {isNotAllowed && (
+          <Notice tone="warning" role="alert">
+            {t({
+              id: 'addon.notAllowed',
+              message: 'Valitsemaasi lisäpalvelua ei voi tilata täällä. Valitse toinen.',
+            })}
+          </Notice>
+        )}
+        <Columns isAsideFirst aside={chosen && <AddonAside addon={chosen} startText={startText} />}>
           <PortalForm form={form}>
             <Stack gap="large">
               <AddonChoice {...{ form, addons, chosen }} />
@@ -136,8 +135,8 @@ export function AddonForm({ actor, heading, offered, orderer, draft, wanted, onS
               </Suspense>
             )}
           </PortalForm>
-        </Stack>
-      </Columns>
+        </Columns>
+      </Stack>
     </>
   );
 }
