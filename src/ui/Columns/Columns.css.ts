@@ -3,6 +3,9 @@ import { media } from '../theme/media.ts';
 import { givesRoom, pageRoom } from '../theme/room.ts';
 import { vars } from '../theme/vars.ts';
 
+/** As a part of the page it may be what gives the room that the columns ask for. After another part it stands as a part does. */
+export const part = componentStyle({ selectors: { 'section + &': { marginTop: vars.layout.sectionGap } } });
+
 export const columns = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -10,8 +13,6 @@ export const columns = componentStyle({
   alignItems: 'start',
   // The sections of a column stand nearer to one another than those of a whole page.
   vars: { [vars.layout.sectionGap]: vars.space[14] },
-  // After a part of the page it stands as a part does.
-  selectors: { 'section + &': { marginTop: vars.layout.sectionGap } },
   '@container': { [pageRoom.fromL]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
   '@media': { [media.print]: { display: 'block' } },
 });

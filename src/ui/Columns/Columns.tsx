@@ -13,9 +13,11 @@ interface ColumnsProps {
 /** The template of a page about one thing: its content and an aside. */
 export function Columns({ children, aside, isAsideFirst = false }: ColumnsProps) {
   return (
-    <div className={styles.columns}>
-      <div className={styles.content}>{children}</div>
-      <div className={classNames(styles.aside, isAsideFirst && styles.asideFirst)}>{aside}</div>
+    <div className={styles.part}>
+      <div className={styles.columns}>
+        <div className={styles.content}>{children}</div>
+        <div className={classNames(styles.aside, isAsideFirst && styles.asideFirst)}>{aside}</div>
+      </div>
     </div>
   );
 }
