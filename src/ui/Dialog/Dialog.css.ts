@@ -59,7 +59,11 @@ export const head = componentStyle({
   marginBottom: vars.space[2],
 });
 
-export const reason = componentStyle({ maxWidth: '46rem', color: vars.color.textMuted });
+export const reason = componentStyle({
+  maxWidth: '46rem',
+  marginBottom: vars.space[5],
+  color: vars.color.textMuted,
+});
 
 export const close = componentStyle({
   flex: 'none',
