@@ -174,7 +174,7 @@ export const model = flowModel({
       name: 'mailed',
       where: ({ key }: Here) => key.isMailed,
       heading,
-      texts: [mailed],
+      texts: [done, mailed],
       can: [open],
     },
     {

@@ -152,9 +152,17 @@ async function draw(component: ReactNode) {
   const api = createCalls(credentials);
   const gate = createActor(gateMachine, { input: { page: { access: 'public', report: null }, hasToken: false } });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const brand = {
+    id: 'main',
+    companyName: { fi: 'Kajo Energia Oy', sv: 'Kajo Energia Ab', en: 'Kajo Energia Oy' },
+    businessId: '1234567-1',
+    address: { fi: 'Kajokatu 1, 33101 Tampere' },
+    customerServiceEmail: 'asiakaspalvelu@kajo.example',
+    contacts: { customerService: { phone: '+358201234500', shown: '020 1234 500' } },
+  };
   const portal = {
     catalogues,
-    brand: { id: 'main' },
+    brand,
     queries: { client: queries },
     session: { api, gate: gate.start() },
   } as unknown as Portal;
