@@ -102,7 +102,9 @@ test('proven in a second tab, the first one says so (addition.verification)', as
     await addon.submit.click();
     const toBank = (await addon.toBank.getAttribute('href')) ?? '';
     const other = new AddonPage(await context.newPage());
+    // An address alone leads to no bank: it is pressed there.
     await other.page.goto(toBank);
+    await other.toBank.click();
     await other.prove(ids[sub] ?? '');
     await expect(other.thanks('Sähkövahti')).toBeVisible();
     await page.bringToFront();
