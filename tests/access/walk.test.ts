@@ -5,7 +5,7 @@ import { walk } from './walk.ts';
 describe.each([
   { database: 'PGlite', needs: null },
   { database: 'PostgreSQL', needs: withoutPostgres },
-])('two thousand requests of employees by chance, on $database', ({ database, needs }) => {
+])('twenty-five hundred requests of employees by chance, on $database', ({ database, needs }) => {
   test.skipIf(needs)(
     'what they were shown is what is written down, a row a customer with its reason, in order; what cannot be written down is not shown (access.staffWalk, access.canaries)',
     async () => {
@@ -13,7 +13,7 @@ describe.each([
       const databaseUrl = await postgres?.createDatabase();
       const { rows, expected, faults, counts } = await walk(
         20_261_126,
-        2_000,
+        2_500,
         databaseUrl === undefined ? {} : { databaseUrl },
       );
       await postgres?.stop();
