@@ -119,7 +119,7 @@ export function AddonForm({ actor, heading, offered, orderer, draft, wanted, onS
                 </Suspense>
               )}
               <FormRows>
-                <FormField width="half">
+                <FormField>
                   <TextField {...form.field('email')} type="email" autoComplete="email" readOnly={isBusy} />
                 </FormField>
                 {contract === null && (

@@ -20,10 +20,13 @@ export const figure = componentStyle({
   lineHeight: 1,
 });
 
+/** Where hardly a word has room, a day is not broken. */
+const narrow = { [room.belowWord]: { fontSize: '1.5rem' } };
+
 export const sizes = componentVariants({
-  xl: { fontSize: vars.size.figureXl },
-  l: { fontSize: vars.size.figureL },
-  m: { fontSize: vars.size.figureM, letterSpacing: '-.025em' },
+  xl: { fontSize: vars.size.figureXl, '@container': narrow },
+  l: { fontSize: vars.size.figureL, '@container': narrow },
+  m: { fontSize: vars.size.figureM, letterSpacing: '-.025em', '@container': narrow },
 });
 
 /** It stands below its figure, whole, where there is no room beside it. */

@@ -74,6 +74,8 @@ export const layouts = componentVariants({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: vars.space[4],
     padding: `${vars.space[6]} ${vars.space[6]} 0`,
+    // The words have all of the card already.
+    '@container': { [room.belowWord]: { padding: `${vars.space[3]} ${vars.space[3]} 0` } },
   },
   pictures: {
     justifyItems: 'center',

@@ -17,7 +17,7 @@ import { SubmissionStatus, useIsUnknown } from '../../../shared/submission/Submi
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FormActions } from '../../../ui/Form/Form.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { Panel } from '../../../ui/Panel/Panel.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { reminderActors } from './reminder.actors.ts';
@@ -63,7 +63,7 @@ export function LockReminder({ contract, orderer, day }: LockReminderProps) {
   const on = date(result?.day ?? day);
   const email = result?.email ?? form.methods.getValues('email');
   return (
-    <Panel title={t({ id: 'priceLock.remind', message: 'Muistutetaanko sinua?' })}>
+    <Section title={t({ id: 'priceLock.remind', message: 'Muistutetaanko sinua?' })}>
       {isEnded ? (
         <Ended>
           {state === 'reminded' ? (
@@ -111,6 +111,6 @@ export function LockReminder({ contract, orderer, day }: LockReminderProps) {
           </FormActions>
         </PortalForm>
       )}
-    </Panel>
+    </Section>
   );
 }
