@@ -116,6 +116,7 @@ test.describe('what is pressed before the portal has come (start.early)', () => 
 
   test('so is the first press after it, on a part that React has not looked at yet', async ({ page }) => {
     const letIn = await openWithoutScripts(page, '/');
+    await page.waitForFunction(() => window.kajoEarly !== undefined);
     await page.evaluate(() => {
       const early = window.kajoEarly;
       if (!early) throw new Error('nothing looks for early presses');
