@@ -8,6 +8,7 @@ import {
 } from '../../../shared/deliverySite/deliverySite.form.ts';
 import { errorLabels } from '../../../shared/form/errorLabels.ts';
 import { emailField, phoneField } from '../../../shared/form/schemas.ts';
+import { salesEntries } from '../../../shared/sale/later/sales.schema.ts';
 import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import type { AddonInput, AddonValues } from '../addon.form.ts';
 
@@ -29,22 +30,14 @@ const noSite = v.pipe(
 ) as v.GenericSchema<DeliverySiteValues, DeliverySiteInput | null>;
 
 /** What the order of an add-on asks for (`addition.form`). */
-export const addonSchema = ({ boxes, isPhoneAsked, isSiteAsked, orderer: { isStaff, salesPoints } }: Asked) =>
+export const addonSchema = ({ boxes, isPhoneAsked, isSiteAsked, orderer }: Asked) =>
   v.object({
     addon: v.pipe(v.string(), v.nonEmpty(errorLabels.required)),
     email: emailField(),
     phone: isPhoneAsked ? phoneField() : unasked,
     site: isSiteAsked ? deliverySiteSchema({ isIdEnough: true }) : noSite,
     consents: consentsSchema(boxes),
-    salesChannel: v.pipe(
-      v.string(),
-      v.check((channel) => !isStaff || channel !== '', errorLabels.required),
-    ),
-    salesPointId: v.pipe(
-      v.string(),
-      v.check((point) => !isStaff || salesPoints.length === 0 || point !== '', errorLabels.required),
-    ),
-    importAsOffer: v.boolean(),
+    ...salesEntries(orderer),
   }) as v.GenericSchema<AddonValues, AddonInput>;
 
 /** Says what is wrong with what is typed, or what it comes to. */

@@ -24,6 +24,7 @@ import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import { useCountdown } from '../../../shared/failure/useCountdown.ts';
 import { PortalForm } from '../../../shared/form/PortalForm.tsx';
 import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
+import { salesEntries } from '../../../shared/sale/later/sales.schema.ts';
 import { SalesFields } from '../../../shared/sale/later/SalesFields.tsx';
 import { isByTelephone, isOffer } from '../../../shared/sale/sold.ts';
 import { SaleTerms } from '../../../shared/sale/later/SaleTerms.tsx';
@@ -60,18 +61,10 @@ type Form = ReturnType<typeof useReviewForm>['form'];
 type Boxes = ReturnType<typeof boxesOf>;
 
 /** Who is made an offer ticks what binds themselves (`offer.consents`): of an offer no box is asked. */
-const reviewSchema = (boxes: Boxes, { isStaff, salesPoints }: Pick<Orderer, 'isStaff' | 'salesPoints'>) =>
+const reviewSchema = (boxes: Boxes, orderer: Pick<Orderer, 'isStaff' | 'salesPoints'>) =>
   v.object({
     consents: consentsSchema(boxes),
-    salesChannel: v.pipe(
-      v.string(),
-      v.check((channel) => !isStaff || channel !== '', orderErrors.channel),
-    ),
-    salesPointId: v.pipe(
-      v.string(),
-      v.check((point) => !isStaff || salesPoints.length === 0 || point !== '', orderErrors.point),
-    ),
-    importAsOffer: v.boolean(),
+    ...salesEntries(orderer, orderErrors),
   });
 
 function useReviewForm({ template, values, orderer, typed, onSubmit }: ReviewStepProps) {

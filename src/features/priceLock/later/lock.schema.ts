@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as v from 'valibot';
 import { consentsSchema, type ConsentBox } from '../../../shared/consents/consents.form.ts';
-import { errorLabels } from '../../../shared/form/errorLabels.ts';
 import { emailField, phoneField } from '../../../shared/form/schemas.ts';
+import { salesEntries } from '../../../shared/sale/later/sales.schema.ts';
 import type { Orderer } from '../../../shared/sale/useOrderer.ts';
 import type { LockValues } from '../priceLock.form.ts';
 
@@ -15,20 +15,12 @@ interface Asked {
 }
 
 /** What the order of a lock asks for (`priceLock.form`). */
-export const lockSchema = ({ boxes, isPhoneAsked, orderer: { isStaff, salesPoints } }: Asked) =>
+export const lockSchema = ({ boxes, isPhoneAsked, orderer }: Asked) =>
   v.object({
     email: emailField(),
     phone: isPhoneAsked ? phoneField() : v.string(),
     consents: consentsSchema(boxes),
-    salesChannel: v.pipe(
-      v.string(),
-      v.check((channel) => !isStaff || channel !== '', errorLabels.required),
-    ),
-    salesPointId: v.pipe(
-      v.string(),
-      v.check((point) => !isStaff || salesPoints.length === 0 || point !== '', errorLabels.required),
-    ),
-    importAsOffer: v.boolean(),
+    ...salesEntries(orderer),
   }) as v.GenericSchema<LockValues, LockValues>;
 
 /** Says what is wrong with what is typed, or what it comes to. */
