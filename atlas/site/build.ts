@@ -34,9 +34,15 @@ export async function buildSite(data: AtlasData, to: string): Promise<void> {
   await buildFirst(overviewOf(data), to);
   await buildPages({ name: 'gallery', entry: join(folder, 'gallery/main.tsx'), to });
   await buildPages({ name: 'workbench', entry: join(folder, 'workbench/main.ts'), to, taken: packages });
+  await buildPages({
+    name: 'requirements',
+    entry: join(folder, 'requirements/main.tsx'),
+    to,
+    plugins: [inlineModule('virtual:atlas-requirements', 'requirements', data.requirements)],
+    taken: packages,
+  });
   const files = await modelFiles();
   for (const machine of data.machines) await buildMachine(machine, files.get(machine.id) ?? '', to);
-  await writeFile(join(to, 'requirements.js'), taken('requirements', parsed(data.requirements)));
   await writeFile(join(to, 'search.js'), taken('search', parsed(searchedTexts(data))));
   await copyFile(join(folder, 'gallery.html'), join(to, 'gallery.html'));
   await copyFile(join(project, 'src/app/icon.svg'), join(to, 'icon.svg'));

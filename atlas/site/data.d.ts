@@ -2,3 +2,7 @@
 declare module 'virtual:atlas-overview' {
   export const overview: import('../atlasData.ts').AtlasOverview;
 }
+
+declare module 'virtual:atlas-requirements' {
+  export const requirements: import('../atlasData.ts').RequirementData[];
+}

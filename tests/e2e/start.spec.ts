@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, type Watch } from './fixtures.ts';
+import { openWithoutScripts, pressAtOnce } from './pages/beforeScripts.ts';
 import { signIn } from './pages/signIn.ts';
 
 // Files of the portal are held back, cut off or counted here.
@@ -12,22 +13,6 @@ const headings = {
 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const language = (page: Page, name: RegExp) => page.getByRole('button', { name });
-
-/** Opens an address whose scripts come only when they are let; until then the page is what the HTML makes of it. */
-async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
-  let letIn = () => {};
-  const isLetIn = new Promise<void>((resolve) => (letIn = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await isLetIn;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.locator('body > #root').waitFor({ state: 'attached' });
-  return async () => {
-    letIn();
-    await page.waitForFunction(() => document.querySelector('meta[name="begin"]') && !('kajoEarly' in window));
-  };
-}
 
 /** Every warning counts here: React tells of a page that is not what it would have drawn. */
 function watchWarnings(page: Page, watch: Watch): void {
@@ -116,23 +101,16 @@ test.describe('what is pressed before the portal has come (start.early)', () => 
 
   test('so is the first press after it, on a part that React has not looked at yet', async ({ page }) => {
     const letIn = await openWithoutScripts(page, '/');
-    await page.waitForFunction(() => window.kajoEarly !== undefined);
-    await page.evaluate(() => {
-      const early = window.kajoEarly;
-      if (!early) throw new Error('nothing looks for early presses');
-      const { stop } = early;
-      early.stop = () => {
-        stop();
-        // A press as it comes from a finger or a mouse: the button goes down before the choice changes.
-        setTimeout(() => {
-          const nordea = document.querySelector<HTMLElement>('input[value="nordea"]');
-          for (const type of ['mousedown', 'mouseup']) nordea?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
-          nordea?.click();
-        });
-      };
-    });
+    await pressAtOnce(page.getByRole('radio', { name: 'Nordea' }));
     await letIn();
     await expect(page.getByRole('link', { name: 'Jatka: Nordea' })).toBeVisible();
+  });
+
+  test('so is a language that is chosen while React has not looked at the page yet', async ({ page }) => {
+    const letIn = await openWithoutScripts(page, '/');
+    await pressAtOnce(language(page, /English/));
+    await letIn();
+    await expect(heading(page, headings.en)).toBeVisible();
   });
 
   test('a sign-in leads back to the page that was asked for', async ({ page }) => {

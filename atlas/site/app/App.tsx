@@ -1,5 +1,6 @@
-import type { RequirementData } from '../../atlasData.ts';
-import { RequirementsPage } from '../requirements/RequirementsPage.tsx';
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
+import type { RequirementsProps } from '../requirements/main.tsx';
 import type { Address } from './address.ts';
 import { useAtlas } from './atlas.context.ts';
 import { Frame } from './Frame.tsx';
@@ -7,15 +8,30 @@ import { MachinePage } from './MachinePage.tsx';
 import { Parts } from './Parts.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
 import { useAddress } from './useAddress.ts';
+import { useArrival } from './useArrival.ts';
+
+/** Stands before its page, as what the page itself moves the focus to comes after it. */
+function RequirementsArrival() {
+  const { t } = useLingui();
+  useArrival(t({ id: 'atlas.requirements.heading', message: 'Vaatimukset' }), 'requirements');
+  return null;
+}
 
 function CurrentPage({ address }: { address: Address }) {
-  const { machines } = useAtlas();
+  const atlas = useAtlas();
+  const { machines } = atlas;
   if (address.page === 'requirements') {
     return (
       <Parts name="requirements">
-        {(requirements) => (
-          <RequirementsPage requirements={requirements as RequirementData[]} asked={address.requirement} />
-        )}
+        {(part) => {
+          const Requirements = part as ComponentType<RequirementsProps>;
+          return (
+            <>
+              <RequirementsArrival />
+              <Requirements atlas={atlas} asked={address.requirement} />
+            </>
+          );
+        }}
       </Parts>
     );
   }

@@ -42,7 +42,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('atlas', { createScriptURL: (path) => path });
 
 /** Parts whose looks come along with their script. */
-const styled = ['workbench'];
+const styled = ['workbench', 'requirements'];
 
 const addressOf = (name: string) => `./${name.split('/').map(encodeURIComponent).join('/')}`;
 

@@ -13,7 +13,6 @@ import { ToggleChip } from '../../../src/ui/ToggleChip/ToggleChip.tsx';
 import type { RequirementData } from '../../atlasData.ts';
 import { useLanguage } from '../app/Frame.tsx';
 import { useAreaNames } from '../app/useAreaNames.ts';
-import { useArrival } from '../app/useArrival.ts';
 import { Code } from '../details/Code.tsx';
 import { CitedState, RequirementText, TestFiles } from './Cited.tsx';
 import { findRequirements } from './requirements.ts';
@@ -101,7 +100,6 @@ export function RequirementsPage({ requirements, asked }: RequirementsPageProps)
   );
   const untested = requirements.filter(({ tests }) => tests.length === 0).length;
   const heading = t({ id: 'atlas.requirements.heading', message: 'Vaatimukset' });
-  useArrival(heading, 'requirements');
   useEffect(() => {
     if (asked === null) return;
     document.querySelector<HTMLElement>(`[data-requirement="${CSS.escape(asked)}"]`)?.focus();

@@ -6,6 +6,10 @@ let tell = () => {};
 /** Resolves once the first page stands and was painted: what no page begins with is fetched then (`start.later`). */
 export const pageStands = new Promise<void>((resolve) => (tell = resolve));
 
+/** Resolves once React has taken over the page that the build has drawn; at once where it has drawn none (`start.early`). */
+export const whenTakenOver = (): Promise<void> =>
+  document.documentElement.hasAttribute('data-drawn') ? pageStands : Promise.resolve();
+
 /** A page is drawn. */
 export function pageIsDrawn(): void {
   // When the next frame begins, the one in which it was painted is seen.

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { IconNode } from 'lucide';
+import { helsinkiToday, type Day } from '../../../domain/time/index.ts';
+import type { Contract } from '../../../domain/types.ts';
+import { serverNow } from '../../platform/clock.ts';
+import { LinkList } from '../../ui/LinkList/LinkList.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { PageHeading } from '../../ui/Page/PageHeading.tsx';
+import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { usePage } from '../page/usePage.ts';
+import { DeliverySite } from '../sites/DeliverySite.tsx';
+import { ContractsError } from './ContractsError.tsx';
+import { addressLines } from './contracts.view.ts';
+import { useContracts } from './useContracts.ts';
+
+interface OwnContractsProps {
+  heading: string;
+  icon: IconNode;
+  loading: string;
+  /** @param today `YYYY-MM-DD` in Europe/Helsinki */
+  isFitting(contract: Contract, today: Day): boolean;
+  hrefOf(contractCode: string): string;
+  /** What is said where none fits. */
+  none: ReactNode;
+}
+
+/** Who is signed in chooses which of their contracts it is about; of a customer with many sites, those of the chosen one. */
+export function OwnContracts({ heading, icon, loading, isFitting, hrefOf, none }: OwnContractsProps) {
+  const contracts = useContracts();
+  const { data, error } = contracts;
+  usePage(heading);
+  const today = helsinkiToday(serverNow());
+  const fitting = data ? [...data.active, ...data.starting].filter((one) => isFitting(one, today)) : [];
+  return (
+    <Stack gap="large">
+      <PageHeading actions={error === null && <DeliverySite />}>{heading}</PageHeading>
+      {!data && error ? (
+        <ContractsError contracts={contracts} />
+      ) : !data ? (
+        <DetailSkeleton label={loading} />
+      ) : fitting.length === 0 ? (
+        <Notice tone="info">{none}</Notice>
+      ) : (
+        <LinkList
+          links={fitting.map(({ contractCode, productName, meteringPointAddress }) => ({
+            href: hrefOf(contractCode),
+            label: `${productName}, ${addressLines(meteringPointAddress).join(', ')}`,
+            icon,
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}
