@@ -1,6 +1,7 @@
 import { enterAs, subOf } from '../model/runner/person.ts';
 import { expect, expectAccessible, expectNoOverflow, forgiveFailedCalls, test } from './fixtures.ts';
 import { AddonPage } from './pages/addon.ts';
+import { DeliverySites } from './pages/deliverySite.ts';
 import { watchRows } from './rows.ts';
 
 const spot = 'K23014478016';
@@ -159,4 +160,19 @@ test('campaigns of companies say so to a consumer, and ask where the contract is
     await expect(page.getByRole('checkbox', { name: 'En tiedä tunnusta' })).toBeVisible();
     await expectAccessible(page);
   });
+});
+
+test('whoever has too many sites chooses one first, then a contract there (addition.anonymous, site.needed)', async ({
+  page,
+  server,
+}) => {
+  const sites = new DeliverySites(page);
+  await enterAs(page, server.url, subOf('Pekka Korhonen'));
+  await page.goto('/add-vap-b2b/campaign/yrityspalvelut');
+  await expect(sites.heading.first()).toBeVisible();
+  await sites.choose('Y7034412');
+  await expect(page.getByRole('heading', { name: 'Mihin sopimukseen lisäpalvelu tulee?' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: /Hatanpään valtatie 34/ }).click();
+  await expect(page).toHaveURL(/\/add-vap-b2b\/campaign\/yrityspalvelut\/contract\/K\w+$/);
+  await expect(page.getByRole('radio').first()).toBeVisible();
 });
