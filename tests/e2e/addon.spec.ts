@@ -172,7 +172,10 @@ test('whoever has too many sites chooses one first, then a contract there (addit
   await expect(sites.heading.first()).toBeVisible();
   await sites.choose('Y7034412');
   await expect(page.getByRole('heading', { name: 'Mihin sopimukseen lisäpalvelu tulee?' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: /Hatanpään valtatie 34/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Hatanpään valtatie 34/ })
+    .click();
   await expect(page).toHaveURL(/\/add-vap-b2b\/campaign\/yrityspalvelut\/contract\/K\w+$/);
   await expect(page.getByRole('radio').first()).toBeVisible();
 });
