@@ -237,10 +237,13 @@ export const markedLabel = componentStyle({ color: color.textStrong, fontWeight:
 export const tooltip = componentStyle({
   position: 'absolute',
   zIndex: 1,
+  bottom: 0,
+  left: 0,
   display: 'grid',
   width: 'max-content',
   maxWidth: '100%',
   marginBottom: '.5rem',
+  willChange: 'translate',
   border: '1px solid transparent',
   borderRadius: vars.radius.m,
   padding: '.6rem .8rem',

@@ -53,10 +53,10 @@ export function Looked({ ref, data, cursor, tone, plot, axis }: LookedProps) {
     setMark(markAt(at));
     const { current } = box;
     if (!current) return;
-    const place = percent(placeOf(at + 0.5, plot));
-    current.style.left = place;
-    current.style.translate = `-${place}`;
-    current.style.bottom = percent(Math.max(LEAST_TOOLTIP, heightOf(value ?? 0, axis)));
+    const place = placeOf(at + 0.5, plot);
+    const above = Math.max(LEAST_TOOLTIP, heightOf(value ?? 0, axis)) * plot.height;
+    // Moved by what is not laid out.
+    current.style.translate = `calc(${place * plot.width}px - ${percent(place)}) ${-above}px`;
     const texts = [data.wordsAt(at).label, ...readingsAt(data, at).map(({ text }) => text)];
     for (const [order, written] of current.querySelectorAll('[data-text]').entries()) {
       const text = texts[order] ?? '';
