@@ -106,7 +106,7 @@ module.exports = {
         '^src/(i18n|ui)/',
         '^(machines|domain|locales)/',
         apiTypes,
-        '^virtual:atlas-overview$',
+        '^virtual:atlas-(overview|requirements)$',
         `${packages}/(@types/)?(react|react-dom|lucide|xstate|@lingui|@vanilla-extract|csstype)/`,
       ],
     ),

@@ -1,0 +1,27 @@
+import type { Addon } from '../../../../domain/types.ts';
+import type { PortalForm } from '../../form/usePortalForm.ts';
+import { isByTelephone, type SalesValues } from '../sold.ts';
+import type { Orderer } from '../useOrderer.ts';
+import { SalesFields } from './SalesFields.tsx';
+
+interface AdditionSalesProps<Values extends SalesValues, Output> {
+  form: PortalForm<Values, Output>;
+  product: Addon;
+  orderer: Orderer;
+  readOnly: boolean;
+}
+
+/** Where an employee sells what is added to a contract (`order.salesLists`). */
+export function AdditionSales<Values extends SalesValues, Output>(props: AdditionSalesProps<Values, Output>) {
+  const { product, orderer, readOnly } = props;
+  // The form has these among its fields, whatever else it asks.
+  const form = props.form as unknown as PortalForm<SalesValues, unknown>;
+  const { salesChannel } = form.methods.watch();
+  const fields = {
+    salesChannel: form.field('salesChannel'),
+    salesPointId: form.field('salesPointId'),
+    importAsOffer: form.field('importAsOffer'),
+  };
+  const mustBeOffer = isByTelephone({ product }, orderer, { salesChannel });
+  return <SalesFields {...{ fields, orderer, mustBeOffer, readOnly }} isCalled={false} />;
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Addon } from '../../../../domain/types.ts';
+import type { addonMachine } from '../../../../machines/addon/addon.machine.ts';
+import type { priceLockMachine } from '../../../../machines/price-lock/priceLock.machine.ts';
+import { useCountdown } from '../../failure/useCountdown.ts';
+import type { PortalForm } from '../../form/usePortalForm.ts';
+import { useIsUnknown } from '../../submission/SubmissionStatus.tsx';
+import { isOffer, type SalesValues } from '../sold.ts';
+import type { Orderer } from '../useOrderer.ts';
+import { useAdditionActors, type AdditionActors } from './addition.actors.ts';
+
+interface AdditionEnd<Values extends SalesValues, Output> {
+  actor: ActorRefFrom<typeof addonMachine> | ActorRefFrom<typeof priceLockMachine>;
+  form: PortalForm<Values, Output>;
+  product: Addon;
+  orderer: Orderer;
+  /** Takes what the machine invokes from then on. */
+  onActors(actors: AdditionActors): void;
+}
+
+/** What stands at the end of a form by which something is added to a contract: how it goes, and its button (`addition.page`). */
+export function useAdditionEnd<Values extends SalesValues, Output>(asked: AdditionEnd<Values, Output>) {
+  const { t } = useLingui();
+  const { actor, product, orderer, onActors } = asked;
+  const actors = useAdditionActors();
+  const give = useEffectEvent(() => onActors(actors));
+  useEffect(() => give(), []);
+  const submission = useSelector(actor, ({ children }) => children.submission);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isUnknown = useIsUnknown(submission);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  /** Of the choice the part that is open. */
+  const state = useSelector(actor, ({ value }) => (typeof value === 'string' ? '' : String(Object.values(value)[0])));
+  const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
+  const { salesChannel, importAsOffer } = (asked.form as unknown as PortalForm<SalesValues, unknown>).methods.watch();
+  const sendsOffer = isOffer({ product }, orderer, { salesChannel, importAsOffer });
+  const submitText = sendsOffer
+    ? t({ id: 'order.submitOffer', message: 'Lähetä tarjous' })
+    : orderer.isStaff
+      ? t({ id: 'order.submitRefund', message: 'Lähetä tilaus' })
+      : t({ id: 'order.submit', message: 'Tilaa ja sitoudu maksamaan' });
+  const maySell = !orderer.isStaff || orderer.salesChannels.length > 0;
+  return {
+    submission,
+    outcome: { state, failure, secondsLeft },
+    isBusy,
+    sendsOffer,
+    button: {
+      children: submitText,
+      isBusy: isBusy && !isUnknown,
+      isDisabled: secondsLeft > 0 || isUnknown || !maySell,
+    },
+  };
+}
