@@ -177,7 +177,6 @@ export async function start({ handedOver, isRefused, prefill, send, inspect }: B
     }),
     settings: async () => (await import('../api/content.gen.ts')).getErrorReporting(session.api),
   });
-  void pageStands.then(() => document.documentElement.removeAttribute('data-fonts'));
   void pageStands
     .then(() => import('./later/afterPage.ts'))
     .then(({ afterPage }) => afterPage({ i18n, catalogues, queries, session, search, store }))

@@ -9,6 +9,8 @@ type Surroundings = Parameters<typeof layContents>[0] & {
 
 /** What no page begins with, once one stands; where it does not come, the portal goes on without. */
 export function afterPage({ store, ...surroundings }: Surroundings): void {
+  // Its own fonts may come now, in the place of those of the device.
+  document.documentElement.removeAttribute('data-fonts');
   layContents(surroundings);
   leaveAtSignIn({ api: surroundings.session.api, store, page: window });
 }

@@ -9,15 +9,16 @@ export function useLanguage() {
   const { catalogues, store } = usePortal();
   const locale = useLingui().i18n.locale as Locale;
   const [hasFailed, setHasFailed] = useState(false);
-  const choose = (chosen: Locale) => {
+  const choose = async (chosen: Locale) => {
     setHasFailed(false);
-    // A part that React has not taken over yet stands in the old language, and would be given words of the new one.
-    void whenTakenOver()
-      .then(() => catalogues.switchTo(chosen))
-      .then(
-        () => store.write('selectedLanguage', chosen),
-        () => setHasFailed(true),
-      );
+    try {
+      // A part that React has not taken over yet stands in the old language, and would be given words of the new one.
+      await whenTakenOver();
+      await catalogues.switchTo(chosen);
+      store.write('selectedLanguage', chosen);
+    } catch {
+      setHasFailed(true);
+    }
   };
   return { locale, choose, hasFailed };
 }

@@ -7,8 +7,9 @@ let tell = () => {};
 export const pageStands = new Promise<void>((resolve) => (tell = resolve));
 
 /** Resolves once React has taken over the page that the build has drawn; at once where it has drawn none (`start.early`). */
-export const whenTakenOver = (): Promise<void> =>
-  document.documentElement.hasAttribute('data-drawn') ? pageStands : Promise.resolve();
+export async function whenTakenOver(): Promise<void> {
+  if (document.documentElement.dataset['drawn']) await pageStands;
+}
 
 /** A page is drawn. */
 export function pageIsDrawn(): void {
