@@ -4910,7 +4910,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "Sopimus ei voi muuttaa mukana",
+                 *       "title": "Tätä sopimusta ei voi siirtää uuteen kotiin",
                  *       "status": 409,
                  *       "code": "move.notPossible",
                  *       "requestId": "7f3a20c1-0b52"

@@ -1,3 +1,4 @@
+export { moveCalendarFile } from './calendarFile.ts';
 export { consentsOfMove, moveConsents } from './consents.ts';
 export {
   daysOfBoth,

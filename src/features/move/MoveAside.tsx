@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { Contract } from '../../../domain/types.ts';
+import type { moveMachine } from '../../../machines/move/move.machine.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { addressLines } from '../../shared/contracts/contracts.view.ts';
+import type { Fact } from '../../ui/FactList/FactList.tsx';
+import { FactList } from '../../ui/FactList/FactList.tsx';
+import { Panel } from '../../ui/Panel/Panel.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+
+interface MoveAsideProps {
+  actor: ActorRefFrom<typeof moveMachine>;
+  /** Null where it is found after the proof, or is not chosen yet. */
+  contract: Contract | null;
+}
+
+/** Beside the form: both homes with their days, as far as they are known, and what a move is. */
+export function MoveAside({ actor, contract }: MoveAsideProps) {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const { move, home } = useSelector(actor, ({ context }) => context.values);
+  const facts: Fact[] = [
+    ...(contract
+      ? [
+          {
+            label: t({ id: 'move.oldHome', message: 'Vanha koti' }),
+            value: addressLines(contract.meteringPointAddress).join(', '),
+          },
+        ]
+      : []),
+    ...(move
+      ? [
+          { label: t({ id: 'move.lastDay', message: 'Vanhan kodin viimeinen päivä' }), value: date(move.lastDay) },
+          {
+            label: t({ id: 'move.startDay', message: 'Sopimus alkaa uudessa kodissa' }),
+            value: date(move.startDate),
+          },
+        ]
+      : []),
+    ...(home
+      ? [
+          {
+            label: t({ id: 'move.newHome', message: 'Uusi koti' }),
+            value: [home.address.streetName, home.address.houseNumber].filter(Boolean).join(' '),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Panel title={t({ id: 'move.yours', message: 'Muuttosi' })}>
+      <Stack gap="small">
+        {facts.length > 0 && <FactList facts={facts} />}
+        <p>
+          {t({
+            id: 'move.know',
+            message:
+              'Sähkösopimus ja sen lisäpalvelut siirtyvät mukanasi samalla hinnalla. Kaukolämpö ja pientuotanto jäävät taloon.',
+          })}
+        </p>
+        <p>
+          {t({
+            id: 'move.knowAbroad',
+            message: 'Jos muutat ulkomaille tai kotiin, jossa on jo sähkösopimus, irtisano vanhan kodin sopimus.',
+          })}{' '}
+          <a href="/contract/termination?reason=moving">
+            {t({ id: 'move.toTermination', message: 'Irtisano sopimus' })}
+          </a>
+        </p>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePage } from '../../shared/page/usePage.ts';
+import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { FactList } from '../../ui/FactList/FactList.tsx';
+import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+import type { Moving } from './move.form.ts';
+import { useWhyNot } from './useMoveWords.ts';
+
+/** There is no contract that moves; each says why (`move.nothing`). */
+export function NothingMoves({ contracts }: { contracts: readonly Moving[] }) {
+  const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
+  const whyNot = useWhyNot();
+  const heading = speaksOfCustomer
+    ? t({ id: 'move.nothingOfStaff', message: 'Asiakkaalla ei ole sopimusta, jonka voi siirtää uuteen kotiin' })
+    : t({ id: 'move.nothing', message: 'Sinulla ei ole sopimusta, jonka voi siirtää uuteen kotiin' });
+  usePage(heading);
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={heading}
+      lead={t({
+        id: 'move.nothingLead',
+        message: 'Uuteen kotiin voi tilata uuden sähkösopimuksen.',
+      })}
+      actions={
+        <>
+          <ButtonLink href="/contract">{t({ id: 'move.order', message: 'Tilaa sähkösopimus' })}</ButtonLink>
+          <ButtonLink href="/contracts" variant="secondary">
+            {t({ id: 'move.toContracts', message: 'Siirry sopimuksiin' })}
+          </ButtonLink>
+        </>
+      }
+    >
+      {contracts.length > 0 && (
+        <FactList
+          isFramed
+          facts={contracts.map(({ contract, why }) => ({
+            label: contract.productName,
+            value: why === null ? '' : whyNot[why],
+          }))}
+        />
+      )}
+    </MessagePage>
+  );
+}

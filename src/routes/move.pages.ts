@@ -1,0 +1,22 @@
+import type { Picture } from './pictures.ts';
+
+/** In bytes over the shell: the later steps come while the first one is filled in. */
+const limit = 25_000;
+/** The same, with what every page of someone who has signed in begins with. */
+const limitSignedIn = 30_300;
+export const weights = {
+  '/muutto/$shortCode': limit,
+  '/my-move': limitSignedIn,
+  '/my-move/$contractCode': limitSignedIn,
+  '/my-move/$contractCode/success': limitSignedIn,
+  '/my-move/verify': limit,
+};
+
+export const pictures: Picture[] = [
+  { name: 'move', path: '/my-move', people: [null, 'Aino Mäkelä', 'Mika Salo', 'Kaisa Lehtonen'] },
+  { name: 'move-contract', path: '/my-move/K23014478016', people: [null, 'Aino Mäkelä'] },
+  { name: 'move-heat', path: '/my-move/K19011032207', people: ['Aino Mäkelä'] },
+  { name: 'move-link', path: '/muutto/q8LrT2vXw0Ym5NcKe4JzPg', people: [null, 'Aino Mäkelä'] },
+  { name: 'move-link-unknown', path: '/muutto/nobodysnobodysnobodysx', people: [null] },
+  { name: 'move-at-success', path: '/my-move/K23014478016/success', people: ['Aino Mäkelä'] },
+];
