@@ -10,7 +10,7 @@ export const faults: WrittenFault[] = [
     name: 'an add-on goes to anybody’s contract that was named',
     kind,
     machine,
-    file: 'server/addons/foundContract.ts',
+    file: 'server/orders/namedContracts.ts',
     find: `(id: string) => id === customerId || representedCustomerIds.has(id);`,
     replace: `(id: string) => id !== customerId || !representedCustomerIds.has(id);`,
     tests: { files: [proof], named: 'who has no contract there is told so' },

@@ -56,7 +56,8 @@ function Asked({ contractCode, shortCode }: Named) {
   if (isActingNeeded) return <ActingNeeded heading={title} />;
   if (!form.data) return <Unread query={form} />;
   if (shortCode !== null) return <Linked key={shortCode} {...{ shortCode }} form={form.data} />;
-  if (customerId !== null) return <MoveOfCustomer key={customerId} {...{ customerId, contractCode }} form={form.data} />;
+  if (customerId !== null)
+    return <MoveOfCustomer key={customerId} {...{ customerId, contractCode }} form={form.data} />;
   return <OfStranger form={form.data} link={null} />;
 }
 

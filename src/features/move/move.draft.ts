@@ -1,9 +1,10 @@
+import { suggestedDay } from '../../../domain/transfer/index.ts';
 import { emptyAddress } from '../../shared/address/addressValues.ts';
 import { noConsents } from '../../shared/consents/noConsents.ts';
 import type { DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
 import type { DraftKind } from '../../shared/draft/drafts.ts';
 import type { BillValues } from './later/bill.form.ts';
-import type { MoveFrom, WhenValues } from './move.form.ts';
+import { rangesOf, type MoveFrom, type WhenValues } from './move.form.ts';
 
 /** A move as it is typed, as the tab keeps it (`move.draft`). */
 export interface MoveDraft {
@@ -30,17 +31,28 @@ export const moveDraft = (from: Pick<MoveFrom, 'link' | 'email' | 'phone'>): Dra
   keeps: ['done', 'move', 'home', 'bill'],
 });
 
-/** What is filled in where the address names a contract, or there is one alone that moves. */
+/**
+ * What is filled in where the address names a contract, or there is one alone that moves; and the day on which people move, with
+ * which the form begins.
+ */
 export function askedValues(draft: MoveDraft, from: MoveFrom, contractCode: string | null): MoveDraft {
   const moving = from.contracts.filter(({ why }) => why === null);
   const only = moving.length === 1 ? (moving[0]?.contract.contractCode ?? null) : null;
   const wanted = contractCode ?? (draft.move.contractCode === '' ? only : null);
-  if (wanted === null || wanted === draft.move.contractCode) return draft;
-  const isOther = draft.move.contractCode !== '';
+  const isOther = wanted !== null && draft.move.contractCode !== '' && wanted !== draft.move.contractCode;
+  const move = { ...draft.move, ...(wanted !== null && { contractCode: wanted }) };
   return {
     ...draft,
     // The days of one contract are not those of another.
     done: isOther ? draft.done.filter((step) => step !== 'move') : draft.done,
-    move: { ...draft.move, contractCode: wanted, ...(isOther && { startDate: '', lastDay: '' }) },
+    move: isOther || move.startDate === '' ? { ...move, ...suggestedDays(from, move.contractCode) } : move,
   };
+}
+
+/** In the old home it is the last one. */
+function suggestedDays(from: MoveFrom, contractCode: string): Pick<WhenValues, 'startDate' | 'lastDay'> {
+  const { start } = rangesOf(from, { contractCode, startDate: '' });
+  const startDate = start ? suggestedDay(start) : '';
+  const { last } = rangesOf(from, { contractCode, startDate });
+  return { startDate, lastDay: last === null || startDate >= last.first ? startDate : last.first };
 }

@@ -87,7 +87,12 @@ export function whenSchema(from: MoveFrom, writeDay: (day: Day) => string) {
   return v.pipe(
     v.object({
       contractCode:
-        from.customerId === null ? anyText : v.pipe(anyText, v.check((code) => codes.includes(code), errorLabels.choiceMissing)),
+        from.customerId === null
+          ? anyText
+          : v.pipe(
+              anyText,
+              v.check((code) => codes.includes(code), errorLabels.choiceMissing),
+            ),
       meteringPointId: isAsked ? meteringPointField() : anyText,
       name: isAsked ? textField(100) : anyText,
       startDate: v.pipe(
@@ -99,10 +104,22 @@ export function whenSchema(from: MoveFrom, writeDay: (day: Day) => string) {
         v.check(isDayRight, ({ input }) => dayError(input)),
       ),
     }),
-    v.forward(v.check(start.isLateEnough, ({ input }) => tooEarly(start.first(input))), ['startDate']),
-    v.forward(v.check(start.isEarlyEnough, ({ input }) => tooLate(start.last(input))), ['startDate']),
-    v.forward(v.check(last.isLateEnough, ({ input }) => tooEarly(last.first(input))), ['lastDay']),
-    v.forward(v.check(last.isEarlyEnough, ({ input }) => tooLate(last.last(input))), ['lastDay']),
+    v.forward(
+      v.check(start.isLateEnough, ({ input }) => tooEarly(start.first(input))),
+      ['startDate'],
+    ),
+    v.forward(
+      v.check(start.isEarlyEnough, ({ input }) => tooLate(start.last(input))),
+      ['startDate'],
+    ),
+    v.forward(
+      v.check(last.isLateEnough, ({ input }) => tooEarly(last.first(input))),
+      ['lastDay'],
+    ),
+    v.forward(
+      v.check(last.isEarlyEnough, ({ input }) => tooLate(last.last(input))),
+      ['lastDay'],
+    ),
     v.transform(({ contractCode, meteringPointId, name, startDate, lastDay }): MoveValues['move'] => ({
       contractNo: movingOf(from, contractCode)?.contractNo ?? null,
       named: namedOf(from, { meteringPointId, name }),

@@ -144,7 +144,8 @@ function Undecided(props: SiteOutcomeProps) {
     <Stack>
       {snapshot.matches({ undecided: 'corrected' }) && <Corrected {...props} />}
       {snapshot.matches({ undecided: 'notFound' }) && <NotFound {...props} />}
-      {snapshot.matches({ undecided: 'ownContract' }) && (props.insteadOfOwn ?? <OwnContract {...props} isBound={false} />)}
+      {snapshot.matches({ undecided: 'ownContract' }) &&
+        (props.insteadOfOwn ?? <OwnContract {...props} isBound={false} />)}
       {snapshot.matches({ undecided: 'boundContract' }) && (props.insteadOfOwn ?? <OwnContract {...props} isBound />)}
       {snapshot.matches({ undecided: 'failed' }) && <Failed {...props} />}
       {snapshot.context.isLeaving && (

@@ -33,9 +33,8 @@ interface HomeStepProps {
 
 /** The new home as it is sent; null where it has no address. */
 function homeOf({ deliverySite }: CheckedSite): MoveValues['home'] | null {
-  if (deliverySite?.address == null) return null;
-  const { address, meteringPointId, isToBeFound } = deliverySite;
-  return { address, meteringPointId, isToBeFound };
+  const { address = null, meteringPointId = null, isToBeFound = false } = deliverySite ?? {};
+  return address && { address, meteringPointId, isToBeFound };
 }
 
 /** What was left to the retailer to find before; null where nothing was. */

@@ -40,7 +40,8 @@ function Outdated({ isDay, onOpen }: { isDay: boolean; onOpen(step: MoveStep): v
         ? t({ id: 'move.dayGoneText', message: 'Mitään ei lähetetty. Muut tiedot ovat tallessa.' })
         : t({
             id: 'move.notPossibleText',
-            message: 'Se on ehkä jo irtisanottu tai siirretty uuteen kotiin, tai se on toisen nimissä. Muuttoilmoitusta ei tehty.',
+            message:
+              'Se on ehkä jo irtisanottu tai siirretty uuteen kotiin, tai se on toisen nimissä. Muuttoilmoitusta ei tehty.',
           })}
     </Notice>
   );

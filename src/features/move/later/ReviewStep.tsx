@@ -120,10 +120,7 @@ export function ReviewStep({ actor, from, contract, draft, onOpen }: ReviewStepP
           transferDay={contract.transfer?.day}
         />
       )}
-      <ReviewOutcome
-        {...{ actor, secondsLeft, onOpen }}
-        contractCode={contract?.contractCode ?? null}
-      />
+      <ReviewOutcome {...{ actor, secondsLeft, onOpen }} contractCode={contract?.contractCode ?? null} />
       <FormActions
         back={
           <Button variant="secondary" icon={ArrowLeft} onClick={() => onOpen('bill')} isDisabled={isBusy}>

@@ -22,9 +22,7 @@ const noAddress = v.pipe(
   v.transform(() => null),
 ) as v.GenericSchema<AddressValues, OrderAddress | null>;
 
-export function billSchema(
-  consents: readonly ConsentText[],
-): v.GenericSchema<BillValues, MoveValues['bill']> {
+export function billSchema(consents: readonly ConsentText[]): v.GenericSchema<BillValues, MoveValues['bill']> {
   const schemaOf = (address: v.GenericSchema<AddressValues, OrderAddress | null>) =>
     v.object({
       email: emailField(),

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { DayRange, MoveValues } from '../../../../domain/move/index.ts';
 import { isDay } from '../../../../domain/time/index.ts';
+import type { Contract } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { DayCalendar } from '../../../shared/calendar/DayCalendar.tsx';
 import { ContractGlyph } from '../../../shared/contracts/ContractGlyph.tsx';
@@ -24,9 +25,11 @@ interface MoveStepProps {
   onNext(move: MoveValues['move']): void;
 }
 
-/** What a contract has along: its add-ons after its name. */
-const namesOf = (contract: MoveFrom['contracts'][number]['contract']) =>
-  [contract.productName, ...addonsOf(contract).map(({ productName }) => productName)].join(', ');
+/** Where a contract is, and the add-ons that go along with it. */
+const describe = (contract: Contract) =>
+  [...addressLines(contract.meteringPointAddress), ...addonsOf(contract).map(({ productName }) => productName)].join(
+    ', ',
+  );
 
 const within = (day: string, range: DayRange | null) =>
   range !== null && isDay(day) && range.first <= day && day <= range.last;
@@ -55,7 +58,8 @@ export function MoveStep({ from, typed, onSave, onNext }: MoveStepProps) {
   const ranges = rangesOf(from, { contractCode, startDate });
   // Most people leave the old home on the day on which they get the new one: it stands there until another is chosen.
   const suggest = useEffectEvent(() => {
-    if (lastDay === '' && within(startDate, ranges.start) && within(startDate, ranges.last)) setValue('lastDay', startDate);
+    if (lastDay === '' && within(startDate, ranges.start) && within(startDate, ranges.last))
+      setValue('lastDay', startDate);
   });
   useEffect(() => suggest(), [startDate]);
   const outside = (range: DayRange | null) => (day: string) => {
@@ -76,8 +80,8 @@ export function MoveStep({ from, typed, onSave, onNext }: MoveStepProps) {
           {...form.field('contractCode')}
           options={from.contracts.map(({ contract, why }) => ({
             value: contract.contractCode,
-            title: addressLines(contract.meteringPointAddress).join(', '),
-            description: namesOf(contract),
+            title: contract.productName,
+            description: describe(contract),
             picture: <ContractGlyph icon={contract.contentConfiguration.icon} />,
             whyNot: why === null ? undefined : whyNot[why],
           }))}

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { addDays, helsinkiToday } from '../../domain/time/index.ts';
+import { enterAs, subOf } from '../model/runner/person.ts';
+import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts';
+import { MovePage } from './pages/move.ts';
+import { watchRows } from './rows.ts';
+
+const spot = 'K23014478016';
+const heat = 'K19011032207';
+const sub = subOf('Aino Mäkelä');
+/** As a person writes it, so many days ahead. */
+const dayAhead = (days: number) =>
+  addDays(helsinkiToday(Date.now()), days).split('-').map(Number).toReversed().join('.');
+
+test('from the contract’s page to the new home: days, what goes along and what ends, one row, a file for the calendar (move.entry, move.between, move.review, move.sent, move.calendar)', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  await server.withClone(sub, async (ids) => {
+    const move = new MovePage(page);
+    await enterAs(page, server.url, ids[sub] ?? '');
+    const written = await watchRows(server);
+    await page.goto(`/contracts/${ids[spot]}`);
+    await page.getByRole('link', { name: 'Siirrä sopimus uuteen kotiin' }).click();
+    await expect(page).toHaveURL(`/my-move/${ids[spot]}`);
+    await expect(page.getByRole('radio', { name: 'Kajo Pörssi' })).toBeChecked();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await move.day('first', dayAhead(20));
+    await move.day('last', dayAhead(51));
+    await move.next();
+    await expect(page.getByText(/^Myöhäisin mahdollinen päivä on /).first()).toBeVisible();
+    await move.day('last', dayAhead(23));
+    await expect(page.getByText('4 päivänä sopimus on voimassa kummassakin kodissa')).toBeVisible();
+    await move.next();
+    await expect(page.getByRole('heading', { name: 'Minne muutat?' })).toBeVisible();
+    await move.fillHome();
+    await expectAccessible(page);
+    await move.next();
+    await move.fillContact();
+    await expectAccessible(page);
+    await move.next();
+    await expect(
+      page.getByText('Samalla hinnalla siirtyvät mukana: Kajo Pörssi, Tuulisähkö, Häiriöturva.'),
+    ).toBeVisible();
+    await expect(page.getByText(/^Kajo Kaukolämpö.* päättyy /)).toBeVisible();
+    await expectAccessible(page);
+    // What was typed is there after a reload.
+    await page.reload();
+    await expect(page.getByText('Hämeenpuisto 14 C 27, 33200 Tampere')).toBeVisible();
+    // Pressed twice it is sent once.
+    await move.submit.dblclick();
+    await expect(move.sent()).toBeFocused();
+    await expect(page).toHaveURL(`/my-move/${ids[spot]}/success`);
+    await expect(page.getByText(/^M-\d{4}-\d{6}$/)).toBeVisible();
+    expect(await written()).toEqual({ move: 1, outbox_message: 1 });
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Lisää kalenteriin' }).click();
+    expect(await readFile(await (await file).path(), 'utf8')).toContain('DTSTART;VALUE=DATE:');
+
+    await page.goto(`/contracts/${ids[spot]}`);
+    await expect(page.getByRole('link', { name: 'Siirrä sopimus uuteen kotiin' })).toHaveCount(0);
+    await expect(page.getByText('Päättyvää sopimusta ei voi enää siirtää uuteen kotiin.')).toBeVisible();
+    await page.goto(`/contracts/${ids[heat]}`);
+    await expect(page.getByText(/^Päättyy /).first()).toBeVisible();
+  });
+});
+
+test('heat does not move, and says why, on its page and where one moves from (move.which, move.entry)', async ({
+  page,
+  server,
+}) => {
+  await enterAs(page, server.url, sub);
+  await page.goto(`/contracts/${heat}`);
+  await expect(page.getByText('Sopimus kuuluu rakennukseen, eikä se siirry uuteen kotiin.')).toBeVisible();
+  await page.goto('/my-move');
+  await expect(page.getByText('Kaukolämpö kuuluu rakennukseen, eikä siirry mukana').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('where one has a contract already nothing moves, and the old one is ended (move.ownContract)', async ({
+  page,
+  server,
+}) => {
+  const move = new MovePage(page);
+  await enterAs(page, server.url, sub);
+  await page.goto(`/my-move/${spot}`);
+  await move.next();
+  await page.getByRole('combobox', { name: 'Katuosoite' }).fill('Koivukuja');
+  await page.getByRole('textbox', { name: 'Talon numero' }).fill('4');
+  await page.getByRole('textbox', { name: 'Rappu tai kirjain' }).fill('B');
+  await page.getByRole('textbox', { name: 'Postinumero' }).fill('33820');
+  await page.getByRole('textbox', { name: 'Postitoimipaikka' }).fill('Tampere');
+  await move.next();
+  await expect(page.getByRole('link', { name: 'Irtisano vanhan kodin sopimus' })).toHaveAttribute(
+    'href',
+    `/contract/termination?contract=${spot}&step=end&reason=moving`,
+  );
+  await expect(page.getByRole('heading', { name: 'Minne muutat?' })).toBeVisible();
+  await expectAccessible(page);
+});
