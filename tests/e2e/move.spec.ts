@@ -22,7 +22,7 @@ test('from the contract’s page to the new home: days, what goes along and what
     await enterAs(page, server.url, ids[sub] ?? '');
     const written = await watchRows(server);
     await page.goto(`/contracts/${ids[spot]}`);
-    await page.getByRole('link', { name: 'Siirrä sopimus uuteen kotiin' }).click();
+    await page.getByRole('link', { name: 'Siirrä sopimus uuteen osoitteeseen' }).click();
     await expect(page).toHaveURL(`/my-move/${ids[spot]}`);
     await expect(page.getByRole('radio', { name: 'Kajo Pörssi' })).toBeChecked();
     await expectAccessible(page);
@@ -62,8 +62,8 @@ test('from the contract’s page to the new home: days, what goes along and what
     expect(await readFile(await (await file).path(), 'utf8')).toContain('DTSTART;VALUE=DATE:');
 
     await page.goto(`/contracts/${ids[spot]}`);
-    await expect(page.getByRole('link', { name: 'Siirrä sopimus uuteen kotiin' })).toHaveCount(0);
-    await expect(page.getByText('Päättyvää sopimusta ei voi enää siirtää uuteen kotiin.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Siirrä sopimus uuteen osoitteeseen' })).toHaveCount(0);
+    await expect(page.getByText('Päättyvää sopimusta ei voi enää siirtää uuteen osoitteeseen.')).toBeVisible();
     await page.goto(`/contracts/${ids[heat]}`);
     await expect(page.getByText(/^Päättyy /).first()).toBeVisible();
   });
@@ -75,7 +75,7 @@ test('heat does not move, and says why, on its page and where one moves from (mo
 }) => {
   await enterAs(page, server.url, sub);
   await page.goto(`/contracts/${heat}`);
-  await expect(page.getByText('Sopimus kuuluu rakennukseen, eikä se siirry uuteen kotiin.')).toBeVisible();
+  await expect(page.getByText('Sopimus kuuluu rakennukseen, eikä se siirry uuteen osoitteeseen.')).toBeVisible();
   await page.goto('/my-move');
   await expect(page.getByText('Kaukolämpö kuuluu rakennukseen, eikä siirry mukana').first()).toBeVisible();
   await expectAccessible(page);

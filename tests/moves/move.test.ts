@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { consent, contract } from '../../server/store/schema.ts';
-import { begun, codeOf, heat, moveOf, newAddress, production, spot } from './moving.ts';
+import { begun, codeOf } from './begun.ts';
+import { heat, moveOf, newAddress, production, spot } from './moving.ts';
 
 const { db, shop, signedIn, contractOf, deliveriesOf, addonsOf, rows, mails } = begun();
 const code = `K${spot}`;

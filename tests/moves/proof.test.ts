@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { NewMove } from '../../domain/types.ts';
 import { DEMO_MOVE_CODE } from '../../server/demo/moveLinks.ts';
 import { consent } from '../../server/store/schema.ts';
-import { begun, byStranger, codeOf, moveOf, spot } from './moving.ts';
+import { begun, codeOf } from './begun.ts';
+import { byStranger, moveOf, spot } from './moving.ts';
 
 const { db, shop, signedIn, contractOf, rows, mails } = begun();
 const code = `K${spot}`;

@@ -49,7 +49,7 @@ function useWays(contract: Contract, group: ContractGroup): Way[] {
     },
     moveObstacle(contract, helsinkiToday(serverNow())) === null && {
       href: `/my-move/${contractCode}`,
-      label: t({ id: 'contract.move', message: 'Siirrä sopimus uuteen kotiin' }),
+      label: t({ id: 'contract.move', message: 'Siirrä sopimus uuteen osoitteeseen' }),
       icon: House,
     },
     kindOf(contract) === 'electricity' &&
@@ -110,8 +110,8 @@ function NoMove({ contract, group }: { contract: Contract; group: ContractGroup 
   return (
     <Note>
       {why === 'heat' || why === 'smallProduction'
-        ? t({ id: 'contract.noMoveKind', message: 'Sopimus kuuluu rakennukseen, eikä se siirry uuteen kotiin.' })
-        : t({ id: 'contract.noMoveEnding', message: 'Päättyvää sopimusta ei voi enää siirtää uuteen kotiin.' })}
+        ? t({ id: 'contract.noMoveKind', message: 'Sopimus kuuluu rakennukseen, eikä se siirry uuteen osoitteeseen.' })
+        : t({ id: 'contract.noMoveEnding', message: 'Päättyvää sopimusta ei voi enää siirtää uuteen osoitteeseen.' })}
     </Note>
   );
 }

@@ -5,10 +5,10 @@ import type { Contract } from '../../../domain/types.ts';
 import type { moveMachine } from '../../../machines/move/move.machine.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
 import { addressLines } from '../../shared/contracts/contracts.view.ts';
-import type { Fact } from '../../ui/FactList/FactList.tsx';
-import { FactList } from '../../ui/FactList/FactList.tsx';
+import { FactList, type Fact } from '../../ui/FactList/FactList.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { TextLink } from '../../ui/TextLink/TextLink.tsx';
 
 interface MoveAsideProps {
   actor: ActorRefFrom<typeof moveMachine>;
@@ -64,9 +64,9 @@ export function MoveAside({ actor, contract }: MoveAsideProps) {
             id: 'move.knowAbroad',
             message: 'Jos muutat ulkomaille tai kotiin, jossa on jo sähkösopimus, irtisano vanhan kodin sopimus.',
           })}{' '}
-          <a href="/contract/termination?reason=moving">
+          <TextLink href="/contract/termination?reason=moving">
             {t({ id: 'move.toTermination', message: 'Irtisano sopimus' })}
-          </a>
+          </TextLink>
         </p>
       </Stack>
     </Panel>

@@ -59,6 +59,7 @@ test('the form begins with the day on which people move, in both homes (move.dra
 
 test('the contract of the address, or one alone that moves, is chosen; the days of another are not its own (move.named)', () => {
   expect(askedValues(empty, from(), 'K1003').move.contractCode).toBe('K1003');
+  expect(askedValues(empty, from(), 'K1002').move.contractCode).toBe('');
   const only = from({ contracts: from().contracts.slice(0, 2) });
   expect(askedValues(empty, only, null).move.contractCode).toBe('K1001');
   const other = askedValues(filled, from(), 'K1003');

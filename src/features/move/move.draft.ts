@@ -4,7 +4,7 @@ import { noConsents } from '../../shared/consents/noConsents.ts';
 import type { DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
 import type { DraftKind } from '../../shared/draft/drafts.ts';
 import type { BillValues } from './later/bill.form.ts';
-import { rangesOf, type MoveFrom, type WhenValues } from './move.form.ts';
+import { movingOf, rangesOf, type MoveFrom, type WhenValues } from './move.form.ts';
 
 /** A move as it is typed, as the tab keeps it (`move.draft`). */
 export interface MoveDraft {
@@ -38,7 +38,9 @@ export const moveDraft = (from: Pick<MoveFrom, 'link' | 'email' | 'phone'>): Dra
 export function askedValues(draft: MoveDraft, from: MoveFrom, contractCode: string | null): MoveDraft {
   const moving = from.contracts.filter(({ why }) => why === null);
   const only = moving.length === 1 ? (moving[0]?.contract.contractCode ?? null) : null;
-  const wanted = contractCode ?? (draft.move.contractCode === '' ? only : null);
+  // One that does not move is told of, and not chosen.
+  const asked = contractCode !== null && movingOf(from, contractCode) ? contractCode : null;
+  const wanted = asked ?? (draft.move.contractCode === '' ? only : null);
   const isOther = wanted !== null && draft.move.contractCode !== '' && wanted !== draft.move.contractCode;
   const move = { ...draft.move, ...(wanted !== null && { contractCode: wanted }) };
   return {

@@ -26,7 +26,7 @@ export function VerifyMovePage() {
     <ProofElsewhere
       key={awaited.orderId}
       process="move"
-      {...{ awaited }}
+      awaited={awaited}
       actors={moveVerificationActors(api)}
       words={{ ...words, lead }}
     >

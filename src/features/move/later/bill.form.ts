@@ -3,9 +3,10 @@ import { moveConsents, type MoveValues } from '../../../../domain/move/index.ts'
 import type { ConsentText, OrderAddress } from '../../../../domain/types.ts';
 import { addressSchema, type AddressValues } from '../../../shared/address/address.form.ts';
 import type { ConsentValues } from '../../../shared/consents/noConsents.ts';
-import { choiceField, emailField, phoneField } from '../../../shared/form/schemas.ts';
+import { errorLabels } from '../../../shared/form/errorLabels.ts';
+import { emailField, phoneField } from '../../../shared/form/schemas.ts';
 
-export const billMethods = ['email', 'post'] as const;
+const billMethods: readonly string[] = ['email', 'post'];
 
 /** How somebody is reached and where the last bill goes, as it is typed. */
 export interface BillValues {
@@ -27,7 +28,10 @@ export function billSchema(consents: readonly ConsentText[]): v.GenericSchema<Bi
     v.object({
       email: emailField(),
       phone: phoneField(),
-      method: choiceField(billMethods),
+      method: v.pipe(
+        v.string(),
+        v.check((method) => billMethods.includes(method), errorLabels.choiceMissing),
+      ),
       address,
       consents: v.custom<ConsentValues>(() => true),
     });
