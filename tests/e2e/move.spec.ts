@@ -12,7 +12,7 @@ const sub = subOf('Aino Mäkelä');
 const dayAhead = (days: number) =>
   addDays(helsinkiToday(Date.now()), days).split('-').map(Number).toReversed().join('.');
 
-test('from the contract’s page to the new home: days, what goes along and what ends, one row, a file for the calendar (move.entry, move.between, move.review, move.sent, move.calendar)', async ({
+test('from the contract’s page to the new home: days, what goes along and what ends, one row, a file for the calendar (move.entry, move.between, move.bill, move.review, move.sent, move.calendar)', async ({
   page,
   server,
 }) => {
@@ -81,7 +81,7 @@ test('heat does not move, and says why, on its page and where one moves from (mo
   await expectAccessible(page);
 });
 
-test('where one has a contract already nothing moves, and the old one is ended (move.ownContract)', async ({
+test('where one has a contract already nothing moves, and the old one is ended (move.home, move.ownContract)', async ({
   page,
   server,
 }) => {
@@ -100,5 +100,24 @@ test('where one has a contract already nothing moves, and the old one is ended (
     `/contract/termination?contract=${spot}&step=end&reason=moving`,
   );
   await expect(page.getByRole('heading', { name: 'Minne muutat?' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('where no contract moves it is said of each why, and an order is offered (move.nothing)', async ({
+  page,
+  server,
+}) => {
+  await enterAs(page, server.url, sub);
+  await page.route('**/api/contracts/customer/*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const heats = answer.active.filter((one: { contractCode: string }) => one.contractCode === heat);
+    await route.fulfill({ json: { ...answer, active: heats, starting: [], ending: [] } });
+  });
+  await page.goto('/my-move');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Sinulla ei ole sopimusta, jonka voi siirtää uuteen kotiin' }),
+  ).toBeVisible();
+  await expect(page.getByText('Kaukolämpö kuuluu rakennukseen, eikä siirry mukana')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tilaa sähkösopimus' })).toHaveAttribute('href', '/contract');
   await expectAccessible(page);
 });
