@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { daysOfBoth } from '../../../domain/move/index.ts';
 import { addDays, daysBetween } from '../../../domain/time/index.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
 import { Panel } from '../../ui/Panel/Panel.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
@@ -14,6 +15,7 @@ const AROUND = 7;
 /** The days of both homes, one below the other (`move.between`). */
 export function Between({ startDate, lastDay }: { startDate: string; lastDay: string }) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const { date } = useFormats();
   const inWords = useBetween();
   const [earlier, later] = startDate < lastDay ? [startDate, lastDay] : [lastDay, startDate];
@@ -38,14 +40,24 @@ export function Between({ startDate, lastDay }: { startDate: string; lastDay: st
           ticks={strip((day) => day >= startDate)}
         />
         {kind === 'overlap' && (
-          <p>{t({ id: 'move.overlapText', message: 'Silloin maksat kummankin kodin sähköstä.' })}</p>
+          <p>
+            {speaksOfCustomer
+              ? t({ id: 'move.overlapTextOfStaff', message: 'Silloin asiakas maksaa kummankin kodin sähköstä.' })
+              : t({ id: 'move.overlapText', message: 'Silloin maksat kummankin kodin sähköstä.' })}
+          </p>
         )}
         {kind === 'gap' && (
           <p>
-            {t({
-              id: 'move.gapText',
-              message: 'Jos tarvitset niinä päivinä sähköä, siirrä vanhan kodin viimeistä päivää tai muuttopäivää.',
-            })}
+            {speaksOfCustomer
+              ? t({
+                  id: 'move.gapTextOfStaff',
+                  message:
+                    'Jos asiakas tarvitsee niinä päivinä sähköä, siirrä vanhan kodin viimeistä päivää tai muuttopäivää.',
+                })
+              : t({
+                  id: 'move.gapText',
+                  message: 'Jos tarvitset niinä päivinä sähköä, siirrä vanhan kodin viimeistä päivää tai muuttopäivää.',
+                })}
           </p>
         )}
       </Stack>

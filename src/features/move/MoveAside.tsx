@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Contract } from '../../../domain/types.ts';
 import type { moveMachine } from '../../../machines/move/move.machine.ts';
 import { useFormats } from '../../i18n/useFormats.ts';
+import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
 import { addressLines } from '../../shared/contracts/contracts.view.ts';
 import { FactList, type Fact } from '../../ui/FactList/FactList.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
@@ -19,6 +20,7 @@ interface MoveAsideProps {
 /** Beside the form: both homes with their days, as far as they are known, and what a move is. */
 export function MoveAside({ actor, contract }: MoveAsideProps) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const { date } = useFormats();
   const { move, home } = useSelector(actor, ({ context }) => context.values);
   const facts: Fact[] = [
@@ -49,21 +51,39 @@ export function MoveAside({ actor, contract }: MoveAsideProps) {
       : []),
   ];
   return (
-    <Panel title={t({ id: 'move.yours', message: 'Muuttosi' })}>
+    <Panel
+      title={
+        speaksOfCustomer
+          ? t({ id: 'move.yoursOfStaff', message: 'Asiakkaan muutto' })
+          : t({ id: 'move.yours', message: 'Muuttosi' })
+      }
+    >
       <Stack gap="small">
         {facts.length > 0 && <FactList facts={facts} />}
         <p>
-          {t({
-            id: 'move.know',
-            message:
-              'Sähkösopimus ja sen lisäpalvelut siirtyvät mukanasi samalla hinnalla. Kaukolämpö ja pientuotanto jäävät taloon.',
-          })}
+          {speaksOfCustomer
+            ? t({
+                id: 'move.knowOfStaff',
+                message:
+                  'Sähkösopimus ja sen lisäpalvelut siirtyvät asiakkaan mukana samalla hinnalla. Kaukolämpö ja pientuotanto jäävät taloon.',
+              })
+            : t({
+                id: 'move.know',
+                message:
+                  'Sähkösopimus ja sen lisäpalvelut siirtyvät mukanasi samalla hinnalla. Kaukolämpö ja pientuotanto jäävät taloon.',
+              })}
         </p>
         <p>
-          {t({
-            id: 'move.knowAbroad',
-            message: 'Jos muutat ulkomaille tai kotiin, jossa on jo sähkösopimus, irtisano vanhan kodin sopimus.',
-          })}{' '}
+          {speaksOfCustomer
+            ? t({
+                id: 'move.knowAbroadOfStaff',
+                message:
+                  'Jos asiakas muuttaa ulkomaille tai kotiin, jossa on jo sähkösopimus, irtisano vanhan kodin sopimus.',
+              })
+            : t({
+                id: 'move.knowAbroad',
+                message: 'Jos muutat ulkomaille tai kotiin, jossa on jo sähkösopimus, irtisano vanhan kodin sopimus.',
+              })}{' '}
           <TextLink href="/contract/termination?reason=moving">
             {t({ id: 'move.toTermination', message: 'Irtisano sopimus' })}
           </TextLink>

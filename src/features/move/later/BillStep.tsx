@@ -8,6 +8,7 @@ import { ConsentBoxes } from '../../../shared/consents/ConsentBoxes.tsx';
 import { consentLabels } from '../../../shared/consents/consentLabels.ts';
 import { useSavedForm } from '../../../shared/draft/useDraft.ts';
 import { StepForm } from '../../../shared/form/StepForm.tsx';
+import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { usePortalForm } from '../../../shared/form/usePortalForm.ts';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
@@ -26,6 +27,7 @@ interface BillStepProps {
 /** How the person is reached, where the last bill goes, and what they agree to be sent (`move.bill`, `move.consents`). */
 export function BillStep({ from, typed, onSave, onOpen, onNext }: BillStepProps) {
   const { t, i18n } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const names = useStepNames();
   const addressLabels = useAddressLabels('address');
   const form = usePortalForm({
@@ -34,7 +36,9 @@ export function BillStep({ from, typed, onSave, onOpen, onNext }: BillStepProps)
     labels: {
       email: t({ id: 'move.email', message: 'Sähköpostiosoite' }),
       phone: t({ id: 'move.phone', message: 'Puhelinnumero' }),
-      method: t({ id: 'move.method', message: 'Miten haluat vanhan kodin viimeisen laskun?' }),
+      method: speaksOfCustomer
+        ? t({ id: 'move.methodOfStaff', message: 'Miten asiakas haluaa vanhan kodin viimeisen laskun?' })
+        : t({ id: 'move.method', message: 'Miten haluat vanhan kodin viimeisen laskun?' }),
       ...addressLabels,
       ...consentLabels('consents', from.consents, i18n.locale as Locale),
     },

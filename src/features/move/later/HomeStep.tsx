@@ -47,7 +47,7 @@ function leftToFind({ site, isToBeFound }: MoveDraft['home']): CheckedSite['deli
 export function HomeStep({ from, typed, contractCode, onSave, onOpen, onNext }: HomeStepProps) {
   const { t } = useLingui();
   const names = useStepNames();
-  const isStaff = useSpeaksOfCustomer();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const check = useDeliverySiteCheck({
     productKind: 'Electricity',
     customerId: from.customerId,
@@ -81,12 +81,17 @@ export function HomeStep({ from, typed, contractCode, onSave, onOpen, onNext }: 
   return (
     <StepForm
       {...{ form, isBusy }}
-      heading={t({ id: 'move.home.heading', message: 'Minne muutat?' })}
+      heading={
+        speaksOfCustomer
+          ? t({ id: 'move.home.headingOfStaff', message: 'Minne asiakas muuttaa?' })
+          : t({ id: 'move.home.heading', message: 'Minne muutat?' })
+      }
       previous={{ name: names.move, onOpen: () => onOpen('move') }}
       nextName={names.bill}
     >
       <DeliverySiteFields
-        {...{ form, check, isStaff }}
+        {...{ form, check }}
+        isStaff={speaksOfCustomer}
         prefix="site"
         insteadOfOwn={<OwnInNewHome contractCode={contractCode} />}
       />

@@ -44,6 +44,7 @@ function useFacts(move: Move): Fact[] {
 /** What happens when (`move.sent`). */
 function Next({ move }: { move: Move }) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const { date } = useFormats();
   const isToBeFound = move.meteringPointInfo === null;
   return (
@@ -62,23 +63,33 @@ function Next({ move }: { move: Move }) {
             what: isToBeFound
               ? t({
                   id: 'move.next.toBeFound',
-                  message: 'Etsimme uuden kodin käyttöpaikan. Otamme yhteyttä, jos tarvitsemme apuasi.',
+                  message: 'Etsimme uuden kodin käyttöpaikan. Otamme yhteyttä, jos tarvitsemme apua.',
                 })
               : t({ id: 'move.next.grid', message: 'Verkkoyhtiö vahvistaa käyttöpaikan.' }),
           },
           {
             when: date(move.startDate),
-            what: t({
-              id: 'move.next.starts',
-              message: 'Sähköt ovat uudessa kodissa. Sinun ei tarvitse tehdä mitään.',
-            }),
+            what: speaksOfCustomer
+              ? t({
+                  id: 'move.next.startsOfStaff',
+                  message: 'Sähköt ovat uudessa kodissa. Asiakkaan ei tarvitse tehdä mitään.',
+                })
+              : t({
+                  id: 'move.next.starts',
+                  message: 'Sähköt ovat uudessa kodissa. Sinun ei tarvitse tehdä mitään.',
+                }),
           },
           {
             when: t({ id: 'move.next.month', message: 'kuukauden kuluessa' }),
-            what: t({
-              id: 'move.next.bills',
-              message: 'Saat vanhan kodin loppulaskun ja uuden kodin ensimmäisen laskun.',
-            }),
+            what: speaksOfCustomer
+              ? t({
+                  id: 'move.next.billsOfStaff',
+                  message: 'Asiakas saa vanhan kodin loppulaskun ja uuden kodin ensimmäisen laskun.',
+                })
+              : t({
+                  id: 'move.next.bills',
+                  message: 'Saat vanhan kodin loppulaskun ja uuden kodin ensimmäisen laskun.',
+                }),
           },
         ]}
       />

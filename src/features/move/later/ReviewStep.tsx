@@ -59,7 +59,7 @@ function useFacts(values: Partial<MoveValues>, { contract, from }: Pick<ReviewSt
       ...fact(t({ id: 'deliverySite.id', message: 'Käyttöpaikkatunnus' }), home?.meteringPointId),
       ...fact(
         t({ id: 'move.site', message: 'Käyttöpaikka' }),
-        home?.isToBeFound && t({ id: 'move.toBeFound', message: 'Etsimme sen puolestasi' }),
+        home?.isToBeFound && t({ id: 'move.toBeFound', message: 'Etsimme sen' }),
       ),
     ],
     bill: [

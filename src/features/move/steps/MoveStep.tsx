@@ -5,6 +5,7 @@ import type { DayRange, MoveValues } from '../../../../domain/move/index.ts';
 import { isDay } from '../../../../domain/time/index.ts';
 import type { Contract } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { DayCalendar } from '../../../shared/calendar/DayCalendar.tsx';
 import { ContractGlyph } from '../../../shared/contracts/ContractGlyph.tsx';
 import { addonsOf, addressLines } from '../../../shared/contracts/contracts.view.ts';
@@ -37,6 +38,7 @@ const within = (day: string, range: DayRange | null) =>
 /** Which contract moves, on which day, and which is the last in the old home (`move.which`, `move.startDays`, `move.lastDays`). */
 export function MoveStep({ from, typed, onSave, onNext }: MoveStepProps) {
   const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const { date } = useFormats();
   const names = useStepNames();
   const whyNot = useWhyNot();
@@ -44,10 +46,14 @@ export function MoveStep({ from, typed, onSave, onNext }: MoveStepProps) {
     schema: whenSchema(from, date),
     defaultValues: typed,
     labels: {
-      contractCode: t({ id: 'move.from', message: 'Mistä muutat?' }),
+      contractCode: speaksOfCustomer
+        ? t({ id: 'move.fromOfStaff', message: 'Mistä asiakas muuttaa?' })
+        : t({ id: 'move.from', message: 'Mistä muutat?' }),
       meteringPointId: t({ id: 'deliverySite.id', message: 'Käyttöpaikkatunnus' }),
       name: t({ id: 'move.name', message: 'Sopimuksen haltijan nimi' }),
-      startDate: t({ id: 'move.startDate', message: 'Milloin saat avaimet?' }),
+      startDate: speaksOfCustomer
+        ? t({ id: 'move.startDateOfStaff', message: 'Milloin asiakas saa avaimet?' })
+        : t({ id: 'move.startDate', message: 'Milloin saat avaimet?' }),
       lastDay: t({ id: 'move.lastDay', message: 'Vanhan kodin viimeinen päivä' }),
     },
     onSubmit: onNext,
@@ -71,7 +77,11 @@ export function MoveStep({ from, typed, onSave, onNext }: MoveStepProps) {
   return (
     <StepForm
       form={form}
-      heading={t({ id: 'move.move.heading', message: 'Mistä ja milloin muutat?' })}
+      heading={
+        speaksOfCustomer
+          ? t({ id: 'move.move.headingOfStaff', message: 'Mistä ja milloin asiakas muuttaa?' })
+          : t({ id: 'move.move.heading', message: 'Mistä ja milloin muutat?' })
+      }
       previous={null}
       nextName={names.home}
     >
