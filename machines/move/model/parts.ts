@@ -132,10 +132,10 @@ const draft = (whose: { contractCode: string; meteringPointId: string; name: str
   },
 });
 const own = draft({ contractCode: 'K23014478016', meteringPointId: '', name: '' });
-export const filledIn: Beginning = { person: 'Aino Mäkelä', address: `${address}?step=review`, draft: own };
+export const filledIn: Beginning = { person: 'Aino Mäkelä', address, draft: own };
 export const sentBefore: Beginning = { person: 'Aino Mäkelä', address, draft: { ...own, isSent: true } };
 export const ofStranger: Beginning = {
   person: null,
-  address: `${address}?step=review`,
+  address,
   draft: draft({ contractCode: '', meteringPointId: 'Y7012345', name: 'Aino Mäkelä' }),
 };

@@ -130,7 +130,6 @@ export const sees: Sight<Key>[] = [
   {
     in: 'unproven.cancelled',
     heading: 'Muuttoilmoitusta ei lähetetty',
-    texts: ['Muuttoilmoitusta ei tehty. Täyttämäsi tiedot ovat tallessa.'],
     can: [goOn],
   },
   {
