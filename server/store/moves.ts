@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Day } from '../../domain/time/index.ts';
 import type { ContractAtSite } from './contractAtSite.ts';
 import { addAddon, addContract } from './newCustomers.ts';
@@ -21,6 +21,24 @@ export async function findMoveLink(db: Queries, secret: string): Promise<string 
     .from(moveLink)
     .where(eq(moveLink.secret, secret));
   return row?.contractCode ?? null;
+}
+
+/** A contract that another has become by moving. */
+export interface MovedOn {
+  contractCode: string;
+  /** `YYYY-MM-DD` in Europe/Helsinki. */
+  startDate: Day;
+}
+
+/** What a contract has become by moving, home after home; none where it has not moved, or its new home is looked for still. */
+export async function findMovedOn(db: Queries, contractCode: string): Promise<MovedOn[]> {
+  const [row] = await db
+    .select({ contractCode: move.newContractCode, startDate: move.startDate })
+    .from(move)
+    .where(and(eq(move.contractCode, contractCode), ne(move.state, 'failed')));
+  if (!row || row.contractCode === null) return [];
+  const next = { ...row, contractCode: row.contractCode };
+  return [next, ...(await findMovedOn(db, next.contractCode))];
 }
 
 /** All contracts of a customer, each with where it is delivered and what was sold. */

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { addDays, helsinkiToday } from '../../domain/time/index.ts';
 import { enterAs, subOf } from '../model/runner/person.ts';
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts';
+import { DeliverySites } from './pages/deliverySite.ts';
 import { MovePage } from './pages/move.ts';
+import { signInAsCompany } from './pages/signIn.ts';
 import { watchRows } from './rows.ts';
 
 const spot = 'K23014478016';
@@ -12,7 +14,7 @@ const sub = subOf('Aino Mäkelä');
 const dayAhead = (days: number) =>
   addDays(helsinkiToday(Date.now()), days).split('-').map(Number).toReversed().join('.');
 
-test('from the contract’s page to the new home: days, what goes along and what ends, one row, a file for the calendar (move.entry, move.between, move.bill, move.review, move.sent, move.calendar)', async ({
+test('from the contract’s page to the new home: days, what goes along and what ends, one row, a file for the calendar (move.entry, move.between, move.bill, move.review, move.sent, move.again, move.calendar)', async ({
   page,
   server,
 }) => {
@@ -57,6 +59,10 @@ test('from the contract’s page to the new home: days, what goes along and what
     expect(await written()).toEqual({ move: 1, outbox_message: 1 });
     await expectAccessible(page);
     await expectNoOverflow(page);
+    // The receipt is there again in the tab, and Back does not lead into what was sent.
+    await page.reload();
+    await expect(move.sent()).toBeVisible();
+    await expect(page.getByText(/^M-\d{4}-\d{6}$/)).toBeVisible();
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Lisää kalenteriin' }).click();
     expect(await readFile(await (await file).path(), 'utf8')).toContain('DTSTART;VALUE=DATE:');
@@ -69,7 +75,7 @@ test('from the contract’s page to the new home: days, what goes along and what
   });
 });
 
-test('heat does not move, and says why, on its page and where one moves from (move.which, move.entry)', async ({
+test('heat does not move, and says why, on its page and where one moves from (move.which, move.entry, move.keep)', async ({
   page,
   server,
 }) => {
@@ -78,6 +84,7 @@ test('heat does not move, and says why, on its page and where one moves from (mo
   await expect(page.getByText('Sopimus kuuluu rakennukseen, eikä se siirry uuteen osoitteeseen.')).toBeVisible();
   await page.goto('/my-move');
   await expect(page.getByText('Kaukolämpö kuuluu rakennukseen, eikä siirry mukana').first()).toBeVisible();
+  await expect(page.getByText('Jos pidät myös vanhan kodin sopimuksen, tilaa uuteen kotiin uusi.')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -120,4 +127,29 @@ test('where no contract moves it is said of each why, and an order is offered (m
   await expect(page.getByText('Kaukolämpö kuuluu rakennukseen, eikä siirry mukana')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tilaa sähkösopimus' })).toHaveAttribute('href', '/contract');
   await expectAccessible(page);
+});
+
+test('who has many delivery sites chooses one first, and what ends elsewhere at the address is not kept quiet (site.needed, move.named, move.ends)', async ({
+  page,
+}) => {
+  await signInAsCompany(page, 'Pekka Korhonen', '/my-move');
+  const move = new MovePage(page);
+  const sites = new DeliverySites(page);
+  await sites.choose('Sotkankatu');
+  await expect(page.getByRole('radio')).toBeChecked();
+  await expect(sites.selector).toHaveAccessibleName('Käyttöpaikka: Sotkankatu 16, Tampere');
+  await expectAccessible(page);
+  await move.next();
+  await move.fillHome();
+  await move.next();
+  await move.fillContact();
+  await move.next();
+  await expect(page.getByText(/^Jos sinulla on vanhassa kodissa kaukolämpöä/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the receipt without anything sent leads to the contracts (move.again)', async ({ page, server }) => {
+  await enterAs(page, server.url, sub);
+  await page.goto(`/my-move/${spot}/success`);
+  await expect(page).toHaveURL('/contracts');
 });

@@ -76,6 +76,18 @@ export function MoveAside({ actor, contract }: MoveAsideProps) {
         <p>
           {speaksOfCustomer
             ? t({
+                id: 'move.keepOfStaff',
+                message: 'Jos asiakas pitää myös vanhan kodin sopimuksen, uuteen kotiin tilataan uusi.',
+              })
+            : t({
+                id: 'move.keep',
+                message: 'Jos pidät myös vanhan kodin sopimuksen, tilaa uuteen kotiin uusi.',
+              })}{' '}
+          <TextLink href="/contract">{t({ id: 'move.order', message: 'Tilaa sähkösopimus' })}</TextLink>
+        </p>
+        <p>
+          {speaksOfCustomer
+            ? t({
                 id: 'move.knowAbroadOfStaff',
                 message:
                   'Jos asiakas muuttaa ulkomaille tai kotiin, jossa on jo sähkösopimus, irtisano vanhan kodin sopimus.',

@@ -67,7 +67,7 @@ export function MoveFlow({ from, isOfContract, draft, begun, values, onStartAgai
     actors: moveActors(api, solveBotCheck),
     input,
     on: {
-      'move.received': () => draft.startAgain(),
+      'move.received': () => draft.markReceived(),
       'move.proofNeeded': ({ orderId }) => draft.markUnderProof(orderId),
       'move.notReceived': ({ needsNewKey }) => (needsNewKey ? draft.renew() : draft.markSent(false)),
     },

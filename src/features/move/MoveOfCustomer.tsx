@@ -39,6 +39,7 @@ export function MoveOfCustomer({ customerId, contractCode, form }: MoveOfCustome
   usePage(title);
   const listed: Contract[] = data ? [...data.active, ...data.starting, ...data.ending] : [];
   const contracts = listed.map((contract): Moving => ({ contract, why: moveObstacle(contract, form.today) }));
+  const isOfOneSite = data !== undefined && data.selectedDeliverySite !== null;
   const isLoading = !data || !isKnown || customer.isPending;
   if (!hasBegun && !isLoading && contracts.some(({ why }) => why === null)) setHasBegun(true);
 
@@ -51,6 +52,7 @@ export function MoveOfCustomer({ customerId, contractCode, form }: MoveOfCustome
           ...form,
           customerId,
           contracts,
+          isOfOneSite,
           link: null,
           isStranger: false,
           email: customer.data?.email ?? '',
@@ -67,7 +69,7 @@ export function MoveOfCustomer({ customerId, contractCode, form }: MoveOfCustome
         <ContractsError contracts={failed} />
       </Stack>
     );
-  if (!isLoading) return <NothingMoves contracts={contracts} />;
+  if (!isLoading) return <NothingMoves {...{ contracts, isOfOneSite }} />;
   return (
     <Stack gap="large">
       <PageHeading actions={<DeliverySite />}>{title}</PageHeading>

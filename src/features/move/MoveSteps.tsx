@@ -9,6 +9,7 @@ import type { DraftInUse } from '../../shared/draft/useDraft.ts';
 import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
 import { late } from '../../shared/late.ts';
 import { pageStands } from '../../shared/page/standing.ts';
+import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { Progress } from '../../ui/Progress/Progress.tsx';
@@ -55,7 +56,7 @@ export function MoveSteps({ heading, step, actor, from, draft, begun, onStartAga
   const contract = movingOf(from, typed.read().move.contractCode);
   return (
     <Stack gap="large">
-      <PageHeading>{heading}</PageHeading>
+      <PageHeading actions={step === 'move' && from.customerId !== null && <DeliverySite />}>{heading}</PageHeading>
       <Progress
         label={t({ id: 'move.progress', message: 'Muuttoilmoituksen vaiheet' })}
         doneLabel={t({ id: 'move.stepDone', message: 'valmis' })}

@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
+import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { FactList } from '../../ui/FactList/FactList.tsx';
 import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
 import type { Moving } from './move.form.ts';
 import { useWhyNot } from './useMoveWords.ts';
 
-/** There is no contract that moves; each says why (`move.nothing`). */
-export function NothingMoves({ contracts }: { contracts: readonly Moving[] }) {
+/** There is no contract that moves, or none at the delivery site that is chosen; each says why (`move.nothing`). */
+export function NothingMoves({ contracts, isOfOneSite }: { contracts: readonly Moving[]; isOfOneSite: boolean }) {
   const { t } = useLingui();
   const speaksOfCustomer = useSpeaksOfCustomer();
   const whyNot = useWhyNot();
-  const heading = speaksOfCustomer
-    ? t({ id: 'move.nothingOfStaff', message: 'Asiakkaalla ei ole sopimusta, jonka voi siirtää uuteen kotiin' })
-    : t({ id: 'move.nothing', message: 'Sinulla ei ole sopimusta, jonka voi siirtää uuteen kotiin' });
+  const heading = isOfOneSite
+    ? t({ id: 'move.nothingHere', message: 'Tällä käyttöpaikalla ei ole sopimusta, jonka voi siirtää uuteen kotiin' })
+    : speaksOfCustomer
+      ? t({ id: 'move.nothingOfStaff', message: 'Asiakkaalla ei ole sopimusta, jonka voi siirtää uuteen kotiin' })
+      : t({ id: 'move.nothing', message: 'Sinulla ei ole sopimusta, jonka voi siirtää uuteen kotiin' });
   usePage(heading);
   return (
     <MessagePage
@@ -26,6 +29,7 @@ export function NothingMoves({ contracts }: { contracts: readonly Moving[] }) {
       })}
       actions={
         <>
+          {isOfOneSite && <DeliverySite />}
           <ButtonLink href="/contract">{t({ id: 'move.order', message: 'Tilaa sähkösopimus' })}</ButtonLink>
           <ButtonLink href="/contracts" variant="secondary">
             {t({ id: 'move.toContracts', message: 'Siirry sopimuksiin' })}

@@ -4,6 +4,7 @@ import { noConsents } from '../../shared/consents/noConsents.ts';
 import type { DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
 import type { DraftKind } from '../../shared/draft/drafts.ts';
 import type { BillValues } from './later/bill.form.ts';
+import { MOVE } from './move.query.ts';
 import { movingOf, rangesOf, type MoveFrom, type WhenValues } from './move.form.ts';
 
 /** A move as it is typed, as the tab keeps it (`move.draft`). */
@@ -16,7 +17,7 @@ export interface MoveDraft {
 }
 
 /** The name of its draft; that of a short link is another, as it is of another contract. */
-export const moveDraftName = ({ link }: Pick<MoveFrom, 'link'>): string => (link ? 'move.link' : 'move');
+export const moveDraftName = ({ link }: Pick<MoveFrom, 'link'>): string => (link ? 'move.link' : MOVE);
 
 /** The draft of a move. The customer's address and number stand in it at first. */
 export const moveDraft = (from: Pick<MoveFrom, 'link' | 'email' | 'phone'>): DraftKind<MoveDraft> => ({

@@ -18,6 +18,8 @@ export interface MoveFrom {
   customerId: string | null;
   /** Of who has signed in; none of a stranger. */
   contracts: readonly Moving[];
+  /** They are those of one delivery site alone: what else there is at the old home is not among them. */
+  isOfOneSite?: boolean;
   /** Of a short link. */
   link: (LinkedMove & { shortCode: string }) | null;
   today: Day;
@@ -105,19 +107,31 @@ export function whenSchema(from: MoveFrom, writeDay: (day: Day) => string) {
       ),
     }),
     v.forward(
-      v.check(start.isLateEnough, ({ input }) => tooEarly(start.first(input))),
+      v.check(
+        (values) => start.isLateEnough(values),
+        ({ input }) => tooEarly(start.first(input)),
+      ),
       ['startDate'],
     ),
     v.forward(
-      v.check(start.isEarlyEnough, ({ input }) => tooLate(start.last(input))),
+      v.check(
+        (values) => start.isEarlyEnough(values),
+        ({ input }) => tooLate(start.last(input)),
+      ),
       ['startDate'],
     ),
     v.forward(
-      v.check(last.isLateEnough, ({ input }) => tooEarly(last.first(input))),
+      v.check(
+        (values) => last.isLateEnough(values),
+        ({ input }) => tooEarly(last.first(input)),
+      ),
       ['lastDay'],
     ),
     v.forward(
-      v.check(last.isEarlyEnough, ({ input }) => tooLate(last.last(input))),
+      v.check(
+        (values) => last.isEarlyEnough(values),
+        ({ input }) => tooLate(last.last(input)),
+      ),
       ['lastDay'],
     ),
     v.transform(({ contractCode, meteringPointId, name, startDate, lastDay }): MoveValues['move'] => ({

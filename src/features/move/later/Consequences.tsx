@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EndsWithMove } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 
@@ -8,6 +9,8 @@ interface ConsequencesProps {
   /** What goes along, by its name; empty where nobody knows it yet. */
   goesAlong: readonly string[];
   ends: readonly EndsWithMove[];
+  /** What there is at the old home besides is not known here; left out: it is. */
+  mayEndMore?: boolean;
   /** `YYYY-MM-DD`: the last one in the old home. */
   lastDay: string;
   /** When it was to become a new holder's, who has not accepted that; undefined where nobody was asked. */
@@ -15,9 +18,10 @@ interface ConsequencesProps {
 }
 
 /** What goes along, and what ends as it belongs to the building (`move.review`, `move.ends`). */
-export function Consequences({ goesAlong, ends, lastDay, transferDay }: ConsequencesProps) {
+export function Consequences({ goesAlong, ends, mayEndMore, lastDay, transferDay }: ConsequencesProps) {
   const { t } = useLingui();
   const { date } = useFormats();
+  const speaksOfCustomer = useSpeaksOfCustomer();
   const names = goesAlong.join(', ');
   const last = date(lastDay);
   const transfer = transferDay === undefined ? '' : date(transferDay);
@@ -48,6 +52,21 @@ export function Consequences({ goesAlong, ends, lastDay, transferDay }: Conseque
               })}
         </Notice>
       ))}
+      {mayEndMore && (
+        <Notice tone="info" role="none">
+          {speaksOfCustomer
+            ? t({
+                id: 'move.mayEndOfStaff',
+                message:
+                  'Jos asiakkaalla on vanhassa kodissa kaukolämpöä tai pientuotantoa, niiden sopimukset päättyvät siellä samana päivänä.',
+              })
+            : t({
+                id: 'move.mayEnd',
+                message:
+                  'Jos sinulla on vanhassa kodissa kaukolämpöä tai pientuotantoa, niiden sopimukset päättyvät siellä samana päivänä.',
+              })}
+        </Notice>
+      )}
       {transfer !== '' && (
         <Notice tone="warning" role="none">
           {t({

@@ -7,6 +7,7 @@ import type { Move } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { serverNow } from '../../../platform/clock.ts';
 import { download } from '../../../shared/files/download.ts';
+import { SaleSurvey } from '../../../shared/sale/later/SaleSurvey.tsx';
 import { useSpeaksOfCustomer } from '../../../shared/session/useSpeaksOfCustomer.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
@@ -147,23 +148,26 @@ function Told({
     download(new Blob([file], { type: 'text/calendar' }), `muutto-${move.startDate}.ics`);
   };
   return (
-    <MessagePage
-      scene="rising"
-      {...{ heading, lead, facts }}
-      actions={
-        <>
-          {toContracts}
-          <Button variant="secondary" icon={CalendarPlus} onClick={save}>
-            {t({ id: 'move.calendar', message: 'Lisää kalenteriin' })}
-          </Button>
-          <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
-            {t({ id: 'move.print', message: 'Tulosta vahvistus' })}
-          </Button>
-        </>
-      }
-    >
-      <Next move={move} />
-      <Consequences goesAlong={[]} ends={move.ends} lastDay={move.lastDay} />
-    </MessagePage>
+    <>
+      <MessagePage
+        scene="rising"
+        {...{ heading, lead, facts }}
+        actions={
+          <>
+            {toContracts}
+            <Button variant="secondary" icon={CalendarPlus} onClick={save}>
+              {t({ id: 'move.calendar', message: 'Lisää kalenteriin' })}
+            </Button>
+            <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+              {t({ id: 'move.print', message: 'Tulosta vahvistus' })}
+            </Button>
+          </>
+        }
+      >
+        <Next move={move} />
+        <Consequences goesAlong={[]} ends={move.ends} lastDay={move.lastDay} />
+      </MessagePage>
+      <SaleSurvey />
+    </>
   );
 }

@@ -41,7 +41,7 @@ function useFacts(values: Partial<MoveValues>, { contract, from }: Pick<ReviewSt
   const { t, i18n } = useLingui();
   const { date } = useFormats();
   const { move, home, bill } = values;
-  const fact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
+  const fact = (label: string, value: string | false | null | undefined): Fact[] => (value ? [{ label, value }] : []);
   const { link } = from;
   const old = contract
     ? addressLines(contract.meteringPointAddress).join(', ')
@@ -112,12 +112,15 @@ export function ReviewStep({ actor, from, contract, draft, onOpen }: ReviewStepP
         />
       ))}
       {values.move && <Between {...values.move} />}
-      {values.move && contract && (
+      {values.move && (
         <Consequences
-          goesAlong={[contract.productName, ...addonsOf(contract).map(({ productName }) => productName)]}
-          ends={endsOf(from, contract)}
+          goesAlong={
+            contract ? [contract.productName, ...addonsOf(contract).map(({ productName }) => productName)] : []
+          }
+          ends={contract ? endsOf(from, contract) : []}
+          mayEndMore={contract === null || from.isOfOneSite === true}
           lastDay={values.move.lastDay}
-          transferDay={contract.transfer?.day}
+          transferDay={contract?.transfer?.day}
         />
       )}
       <ReviewOutcome {...{ actor, secondsLeft, onOpen }} contractCode={contract?.contractCode ?? null} />
