@@ -13,7 +13,7 @@ import {
 } from '../submission/outcome.ts';
 import { submissionMachine } from '../submission/submission.machine.ts';
 import { verificationMachine } from '../verification/verification.machine.ts';
-import { end, moveDone, moveGuards, resultOf } from './move.outcome.ts';
+import { end, goesBack, moveDone, moveGuards, resultOf } from './move.outcome.ts';
 
 interface MoveContext extends Sends {
   /** What the steps have come to that were left complete. */
@@ -43,12 +43,6 @@ export type MoveEmitted =
   | { type: 'move.outdated' };
 
 type StepWithValues = keyof MoveValues;
-
-/** Back to what was typed, which is another write from then on. */
-const goesBack = moveSteps.map(
-  (step) =>
-    ({ guard: { type: 'isOpened', params: step }, target: `filling.${step}`, actions: 'forgetSubmission' }) as const,
-);
 
 export const moveMachine = setup({
   types: {
@@ -182,7 +176,7 @@ export const moveMachine = setup({
       description: 'One submission, until it is known what became of it',
       meta: { requirement: ['move.once', 'move.reload'] },
       tags: 'busy',
-      invoke: { id: 'submission', src: 'submission', input: keptSubmission, onDone: moveDone },
+      invoke: { id: 'submission', src: 'submission', input: keptSubmission, onDone: [...moveDone] },
     },
     verificationNeeded: {
       description: 'It is kept until the person has proven who they are',
@@ -211,14 +205,14 @@ export const moveMachine = setup({
       description: 'The server has it from other hands, and tells nobody else what came of it',
       meta: { requirement: ['move.reload'] },
       entry: 'tellUnproven',
-      on: { 'step.open': goesBack },
+      on: { 'step.open': [...goesBack] },
     },
     unproven: {
       description: 'Nothing moves, for want of a proof; what was typed is still there',
       meta: { requirement: ['move.proof'] },
       initial: 'expired',
       entry: 'tellUnproven',
-      on: { 'step.open': goesBack },
+      on: { 'step.open': [...goesBack] },
       states: {
         cancelled: { description: 'The person gave it up', meta: { requirement: ['move.proof'] } },
         expired: { description: 'Nobody proved it in time', meta: { requirement: ['move.proof'] } },

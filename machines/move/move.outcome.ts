@@ -44,3 +44,11 @@ export const moveDone = [
   { guard: { type: 'isOwnContract', params: outcome }, target: 'filling.review.ownContract', actions: keepFailure },
   { target: 'filling.review.failed', actions: keepFailure },
 ] as const;
+
+/** Back to what was typed, which is another write from then on. */
+export const goesBack = [
+  { guard: { type: 'isOpened', params: 'move' }, target: 'filling.move', actions: 'forgetSubmission' },
+  { guard: { type: 'isOpened', params: 'home' }, target: 'filling.home', actions: 'forgetSubmission' },
+  { guard: { type: 'isOpened', params: 'bill' }, target: 'filling.bill', actions: 'forgetSubmission' },
+  { guard: { type: 'isOpened', params: 'review' }, target: 'filling.review', actions: 'forgetSubmission' },
+] as const;

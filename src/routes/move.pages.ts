@@ -18,5 +18,6 @@ export const pictures: Picture[] = [
   { name: 'move-heat', path: '/my-move/K19011032207', people: ['Aino Mäkelä'] },
   { name: 'move-link', path: '/muutto/q8LrT2vXw0Ym5NcKe4JzPg', people: [null, 'Aino Mäkelä'] },
   { name: 'move-link-unknown', path: '/muutto/nobodysnobodysnobodysx', people: [null] },
+  { name: 'move-verify', path: '/my-move/verify', people: [null] },
   { name: 'move-at-success', path: '/my-move/K23014478016/success', people: ['Aino Mäkelä'] },
 ];

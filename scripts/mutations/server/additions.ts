@@ -29,8 +29,8 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/withdrawals/withdraw.ts',
-    find: `await removeAddon(db, held.order.addedTo, held.order.tariffNo);`,
-    replace: `await removeAddon(db, held.order.addedTo, 0);`,
+    find: `await removeAddon(db, held.contractCode, order.tariffNo);`,
+    replace: `await removeAddon(db, held.contractCode, 0);`,
     tests: { files: [made], named: 'takes it away and leaves the contract' },
   },
   {

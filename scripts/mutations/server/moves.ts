@@ -51,4 +51,13 @@ export const faults: WrittenFault[] = [
     replace: `for (const { held: addon } of (await findMovedAddons(db, oldCode)).slice(1))`,
     tests: { files: [made], named: 'ends the old half' },
   },
+  {
+    name: 'what was withdrawn from goes on in the new home',
+    kind,
+    machine,
+    file: 'server/withdrawals/withdraw.ts',
+    find: `const moved = sold === null ? [] : await findMovedOn(db, sold);`,
+    replace: `const moved = sold === null ? [] : (await findMovedOn(db, sold)).slice(0, 0);`,
+    tests: { files: ['tests/moves/withdrawn.test.ts'], named: 'ends in both homes' },
+  },
 ];
