@@ -86,6 +86,13 @@ export const model = flowModel({
         does: [{ press: otherContract }],
         where: isAt('review.notPossible'),
       },
+      'from where, and when, by the address': { carries: { step: 'move' }, does: [{ go: address }], where: mayGoOn },
+      'the new home, by the address': {
+        carries: { step: 'home' },
+        does: [{ go: `${address}?step=home` }],
+        where: mayGoOn,
+      },
+      'the bill, by the address': { carries: { step: 'bill' }, does: [{ go: `${address}?step=bill` }], where: mayGoOn },
       'the review, to go on': { carries: { step: 'review' }, does: [{ press: goOn }], where: mayGoOn },
       'what was sent': { carries: { step: 'sent' } },
     },

@@ -6,6 +6,8 @@ import { ContractsError } from '../../shared/contracts/ContractsError.tsx';
 import { useContract } from '../../shared/contracts/useContract.ts';
 import { useContracts } from '../../shared/contracts/useContracts.ts';
 import { useIsActingNeeded } from '../../shared/contracts/useIsActingNeeded.ts';
+import { useReceivedKey } from '../../shared/draft/useReceivedKey.ts';
+import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
 import { useQuery } from '../../shared/queryClient.ts';
 import { customerQuery } from '../../shared/session/queries.ts';
@@ -15,9 +17,13 @@ import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { DraftedMove } from './DraftedMove.tsx';
+import { MOVE } from './move.query.ts';
 import type { Moving } from './move.form.ts';
 import { NothingMoves } from './NothingMoves.tsx';
 import { useMoveTitle } from './useMoveHeading.ts';
+
+/** Who has sent nothing yet needs no receipt. */
+const SoughtMove = late(() => import('./later/SoughtMove.tsx'), 'SoughtMove');
 
 interface MoveOfCustomerProps {
   customerId: string;
@@ -26,8 +32,14 @@ interface MoveOfCustomerProps {
   form: MoveForm;
 }
 
-/** A customer's own move, once it is known which contracts there are (`move.which`). */
-export function MoveOfCustomer({ customerId, contractCode, form }: MoveOfCustomerProps) {
+/** A customer's own; where it was sent before the page was opened its receipt is there (`move.again`). */
+export function MoveOfCustomer(props: MoveOfCustomerProps) {
+  const receivedKey = useReceivedKey({ name: MOVE }, props.customerId);
+  return receivedKey === null ? <NewMove {...props} /> : <SoughtMove receivedKey={receivedKey} />;
+}
+
+/** One that begins, once it is known which contracts there are (`move.which`). */
+function NewMove({ customerId, contractCode, form }: MoveOfCustomerProps) {
   const title = useMoveTitle();
   const { api } = useSession();
   const { found, isKnown, failed } = useContract(contractCode ?? '');

@@ -4,7 +4,6 @@ import { Suspense, useEffect, useState } from 'react';
 import type { LinkedMove, MoveForm } from '../../../domain/types.ts';
 import { ActingNeeded } from '../../shared/contracts/ActingNeeded.tsx';
 import { useIsActingNeeded } from '../../shared/contracts/useIsActingNeeded.ts';
-import { useReceivedKey } from '../../shared/draft/useReceivedKey.ts';
 import { FailureNotice } from '../../shared/failure/FailureNotice.tsx';
 import { late } from '../../shared/late.ts';
 import { usePage } from '../../shared/page/usePage.ts';
@@ -14,7 +13,7 @@ import { useGate, useSession } from '../../shared/session/useSession.ts';
 import { PageHeading } from '../../ui/Page/PageHeading.tsx';
 import { DetailSkeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { MOVE, moveFormQuery, moveLinkQuery } from './move.query.ts';
+import { moveFormQuery, moveLinkQuery } from './move.query.ts';
 import { useMoveTitle } from './useMoveHeading.ts';
 
 /** The page stands before what is asked comes, which is asked for beside it. */
@@ -22,7 +21,6 @@ const DraftedMove = late(() => import('./DraftedMove.tsx'), 'DraftedMove');
 const MoveOfCustomer = late(() => import('./MoveOfCustomer.tsx'), 'MoveOfCustomer');
 /** Who comes back from the bank begins at the end, and so does who opens the receipt anew. */
 const ProvenMove = late(() => import('./later/ProvenMove.tsx'), 'ProvenMove');
-const SoughtMove = late(() => import('./later/SoughtMove.tsx'), 'SoughtMove');
 
 interface Named {
   contractCode: string | null;
@@ -58,14 +56,9 @@ function Asked({ contractCode, shortCode }: Named) {
   if (isActingNeeded) return <ActingNeeded heading={title} />;
   if (!form.data) return <Unread query={form} />;
   if (shortCode !== null) return <Linked key={shortCode} {...{ shortCode }} form={form.data} />;
-  if (customerId !== null) return <Begun key={customerId} {...{ customerId, contractCode }} form={form.data} />;
+  if (customerId !== null)
+    return <MoveOfCustomer key={customerId} {...{ customerId, contractCode }} form={form.data} />;
   return <OfStranger form={form.data} link={null} />;
-}
-
-/** A customer's own; where it was sent before the page was opened its receipt is there (`move.again`). */
-function Begun(props: { customerId: string; contractCode: string | null; form: MoveForm }) {
-  const receivedKey = useReceivedKey({ name: MOVE }, props.customerId);
-  return receivedKey === null ? <MoveOfCustomer {...props} /> : <SoughtMove receivedKey={receivedKey} />;
 }
 
 /** By a short link: its product and street are told, and the rest after the proof (`move.link`). */
