@@ -4,7 +4,7 @@ import { enterAs, subOf } from '../model/runner/person.ts';
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts';
 import { DeliverySites } from './pages/deliverySite.ts';
 import { MovePage } from './pages/move.ts';
-import { signInAsCompany } from './pages/signIn.ts';
+import { signIn } from './pages/signIn.ts';
 import { watchRows } from './rows.ts';
 
 const spot = 'K23014478016';
@@ -132,7 +132,7 @@ test('where no contract moves it is said of each why, and an order is offered (m
 test('who has many delivery sites chooses one first, and what ends elsewhere at the address is not kept quiet (site.needed, move.named, move.ends)', async ({
   page,
 }) => {
-  await signInAsCompany(page, 'Pekka Korhonen', '/my-move');
+  await signIn(page, 'Pekka Korhonen', '/my-move');
   const move = new MovePage(page);
   const sites = new DeliverySites(page);
   await sites.choose('Sotkankatu');
