@@ -1067,6 +1067,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contract/move/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a notice of a move asks
+         * @description Today in Helsinki, and the boxes that whoever moves may tick, in their words. The same for everyone.
+         */
+        get: operations["getMoveForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract/move/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the contract of a short link
+         * @description What is sold and the street, without a number: whoever has the link learns nothing else before the proof. (1 §2)
+         */
+        post: operations["openMoveLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a contract to a new home
+         * @description One row with both halves: the contract ends with `lastDay`, and the same one begins in the new home on `startDate`, with its prices and its add-ons; heat and small production of the old home end with it. Who has signed in with strong authentication, and an employee, have moved with the answer. Of everyone else it is kept until they have proven who they are, and the answer tells nothing of any contract. A contract that does not move (`move.notPossible`), days that it does not allow (`move.dayNotPossible`), a new home where the customer has a contract (`move.ownContract`), and a place where the person has none (`move.noContract`) are refused. A new home that the register does not know is looked for by the retailer. The last bill goes to `billAddress`, else to `email`. (1 §4, 1 §8)
+         */
+        post: operations["moveContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract/move?verification=true": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove who moves
+         * @description The move that this browser was bound to on its way to the bank is made for whoever has signed in there, of a contract of theirs or of somebody whom they may act for. Done twice it answers the same. (1 §8, 2 §4)
+         */
+        post: operations["verifyMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-move/redirect/{orderId}/{verifier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Go to the bank to prove who moves
+         * @description As `/order/redirect/…` does, with the way back to `/my-move/verify`. (2 §2)
+         */
+        get: operations["redirectToMoveProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/navigation": {
         parameters: {
             query?: never;
@@ -3436,6 +3536,94 @@ export interface components {
             payment: components["schemas"]["InvoicePayment"];
             comparison: components["schemas"]["InvoiceComparison"];
         };
+        /** @description 128 random bits or more in base64url */
+        MoveShortCode: string;
+        MoveForm: {
+            today: components["schemas"]["Date"];
+            consents: components["schemas"]["ConsentText"][];
+        };
+        LinkedMove: {
+            productName: string;
+            /** @description Without a number */
+            street: string;
+            postalCity: string;
+        };
+        NewMove: {
+            /** @description Of who has signed in; null where it is found after the proof */
+            contractNo: string | null;
+            /**
+             * @description By what the contract is found after the proof, the link or the metering point and a name
+             * @example {
+             *       "shortCode": null,
+             *       "meteringPointId": "Y7012345",
+             *       "name": "Aino Mäkelä"
+             *     }
+             */
+            named: {
+                shortCode: string | null;
+                /** @example Y7012345 */
+                meteringPointId: string | null;
+                name: string | null;
+            } | null;
+            startDate: components["schemas"]["Date"];
+            lastDay: components["schemas"]["Date"];
+            newHome: {
+                address: components["schemas"]["OrderAddress"];
+                /** @example Y7060014 */
+                meteringPointId: string | null;
+                /** @description The register has none; the retailer looks for it */
+                isToBeFound: boolean;
+            };
+            /** @description Where the confirmation goes */
+            email: string;
+            /** @example 0401234567 */
+            phone: string;
+            billAddress?: components["schemas"]["OrderAddress"];
+            consents: components["schemas"]["ConsentGiven"][];
+            locale: components["schemas"]["Locale"];
+        };
+        Move: {
+            moveNo: string;
+            /** @description Of the old home */
+            contractCode: string;
+            /** @description Null while the retailer looks for the new home’s metering point */
+            newContractCode: string | null;
+            productName: string;
+            /** @description Those that go along */
+            addons: string[];
+            ends: components["schemas"]["EndsWithMove"][];
+            oldPlace: string;
+            newPlace: string;
+            /** @description Of the new home; null while the retailer looks for it */
+            meteringPointInfo: {
+                meteringPointNo: string;
+                meteringPointId: string;
+            } | null;
+            startDate: components["schemas"]["Date"];
+            lastDay: components["schemas"]["Date"];
+            email: string;
+            /** @description Where the last bill goes; null where it goes to `email` */
+            billPlace: string | null;
+            receivedAt: components["schemas"]["Instant"];
+        };
+        /** @description What belongs to the building, and ends with the last day there */
+        EndsWithMove: {
+            /** @enum {string} */
+            kind: "smallProduction" | "heat";
+            productName: string;
+        };
+        /** @description What a notice of a move has come to; `move` is there once it is made */
+        MoveResult: {
+            orderId: components["schemas"]["OrderId"];
+            /** @description Where a proof is needed */
+            verifier: string | null;
+            /**
+             * Format: date-time
+             * @description Where a proof is needed
+             */
+            proofUntil: string | null;
+            move?: components["schemas"]["Move"];
+        };
         Navigation: {
             items: components["schemas"]["QuickLink"][];
         };
@@ -4347,7 +4535,7 @@ export interface components {
             isSwitching?: boolean;
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "addition.notPossible" | "addition.held" | "addition.noContract" | "billing.notPossible" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "eInvoice.notPossible" | "invoices.none" | "invoices.ticketInvalid" | "invoices.postponeNotPossible" | "offer.over" | "offer.accepted" | "offer.declined" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "priceLock.closed" | "priceLock.notPossible" | "priceLock.open" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
+        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "addition.notPossible" | "addition.held" | "addition.noContract" | "billing.notPossible" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "eInvoice.notPossible" | "invoices.none" | "invoices.ticketInvalid" | "invoices.postponeNotPossible" | "move.notPossible" | "move.dayNotPossible" | "move.ownContract" | "move.noContract" | "offer.over" | "offer.accepted" | "offer.declined" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "priceLock.closed" | "priceLock.notPossible" | "priceLock.open" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
     };
     responses: {
         /** @description The request is not as the API says (`request.invalid`) */
@@ -4706,6 +4894,26 @@ export interface components {
                  *       "status": 409,
                  *       "code": "invoices.postponeNotPossible",
                  *       "requestId": "5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The contract does not move (`move.notPossible`), or not on these days (`move.dayNotPossible`); the customer has a contract in the new home (`move.ownContract`), or the person has none in the old one (`move.noContract`); the words of a box have changed (`order.termsChanged`); or the write runs already */
+        NoMove: {
+            headers: {
+                /** @description Seconds */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Tätä sopimusta ei voi siirtää uuteen kotiin",
+                 *       "status": 409,
+                 *       "code": "move.notPossible",
+                 *       "requestId": "7f3a20c1-0b52"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -5070,6 +5278,13 @@ export type InvoiceVat = components['schemas']['InvoiceVat'];
 export type InvoicePayment = components['schemas']['InvoicePayment'];
 export type InvoiceComparison = components['schemas']['InvoiceComparison'];
 export type InvoiceDetails = components['schemas']['InvoiceDetails'];
+export type MoveShortCode = components['schemas']['MoveShortCode'];
+export type MoveForm = components['schemas']['MoveForm'];
+export type LinkedMove = components['schemas']['LinkedMove'];
+export type NewMove = components['schemas']['NewMove'];
+export type Move = components['schemas']['Move'];
+export type EndsWithMove = components['schemas']['EndsWithMove'];
+export type MoveResult = components['schemas']['MoveResult'];
 export type Navigation = components['schemas']['Navigation'];
 export type OfferSecret = components['schemas']['OfferSecret'];
 export type OpenedOffer = components['schemas']['OpenedOffer'];
@@ -5159,6 +5374,7 @@ export type ResponseModalNotFound = components['responses']['ModalNotFound'];
 export type ResponseContractsFailed = components['responses']['ContractsFailed'];
 export type ResponseEInvoiceNotPossible = components['responses']['EInvoiceNotPossible'];
 export type ResponseNotPostponed = components['responses']['NotPostponed'];
+export type ResponseNoMove = components['responses']['NoMove'];
 export type ResponseOrderInvalid = components['responses']['OrderInvalid'];
 export type ResponseVerificationRefused = components['responses']['VerificationRefused'];
 export type ResponseVerificationOver = components['responses']['VerificationOver'];
@@ -8430,6 +8646,254 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMoveForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveForm"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openMoveLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shortCode": "bXVvdXR0b211dXR0b211dXR0"
+                 *     }
+                 */
+                "application/json": {
+                    shortCode: components["schemas"]["MoveShortCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description The contract */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "productName": "Kajo Pörssi",
+                     *       "street": "Koivukuja",
+                     *       "postalCity": "Tampere"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LinkedMove"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveContract: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The solution of `getBotCheck`; needed where nobody has signed in */
+                "X-Bot-Check"?: components["parameters"]["BotCheck"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contractNo": "23014478016",
+                 *       "named": null,
+                 *       "startDate": "2026-12-28",
+                 *       "lastDay": "2026-12-31",
+                 *       "newHome": {
+                 *         "meteringPointId": null,
+                 *         "isToBeFound": false,
+                 *         "address": {
+                 *           "typeOfAddress": "regularAddress",
+                 *           "country": "FI",
+                 *           "streetName": "Hämeenpuisto",
+                 *           "houseNumber": "14",
+                 *           "houseLetter": "C",
+                 *           "residence": "27",
+                 *           "postalBox": null,
+                 *           "postalCode": "33200",
+                 *           "postalCity": "Tampere"
+                 *         }
+                 *       },
+                 *       "email": "aino.makela@kajo.example",
+                 *       "phone": "0401234567",
+                 *       "consents": [
+                 *         {
+                 *           "id": "marketingEmail",
+                 *           "version": "2026-11-01",
+                 *           "isGiven": false
+                 *         }
+                 *       ],
+                 *       "locale": "fi"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMove"];
+            };
+        };
+        responses: {
+            /** @description It moves, or waits for its proof */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveResult"];
+                };
+            };
+            400: components["responses"]["OrderInvalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoMove"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyMove: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie: {
+                underProof: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It moves */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["VerificationRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VerificationOver"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redirectToMoveProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11 */
+                orderId: components["parameters"]["OrderId"];
+                /** @example c2VjcmV0c2VjcmV0c2VjcmV0 */
+                verifier: components["schemas"]["Verifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the bank, to the page that acts on a press, or to `/order/verification-error` */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

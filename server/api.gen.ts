@@ -31,6 +31,7 @@ export interface OperationsOf {
   feedback: 'sendFeedback' | 'isSurveyDue' | 'sendNps' | 'getWrite';
   health: 'isAlive' | 'isReady';
   invoices: 'getInvoices' | 'postponeInvoice' | 'getInvoice' | 'makeInvoiceTicket' | 'getInvoicePdf';
+  move: 'getMoveForm' | 'openMoveLink' | 'moveContract' | 'verifyMove' | 'redirectToMoveProof';
   navigation: 'getNavigation';
   offers: 'openOffer' | 'acceptOffer' | 'declineOffer';
   orders:
@@ -106,6 +107,10 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'invoices.none': 404,
   'invoices.ticketInvalid': 404,
   'invoices.postponeNotPossible': 409,
+  'move.notPossible': 409,
+  'move.dayNotPossible': 409,
+  'move.ownContract': 409,
+  'move.noContract': 409,
   'offer.over': 409,
   'offer.accepted': 409,
   'offer.declined': 409,

@@ -25,6 +25,10 @@ export const refusals = [
   'addition.notPossible',
   'priceLock.notPossible',
   'priceLock.closed',
+  'move.noContract',
+  'move.notPossible',
+  'move.dayNotPossible',
+  'move.ownContract',
 ] as const;
 export type ProofRefusal = (typeof refusals)[number];
 

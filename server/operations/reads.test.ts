@@ -118,6 +118,7 @@ describe('the contracts of a customer', () => {
     expect(body.homePageQuickLinks).toEqual([
       { id: 'contracts', href: '/contracts', label: 'Avtal' },
       { id: 'invoices', href: '/invoices', label: 'Fakturor' },
+      { id: 'move', href: '/my-move', label: 'Flytt' },
       { id: 'customerService', href: 'tel:+358201234500', label: 'Ring kundservicen' },
     ]);
   });

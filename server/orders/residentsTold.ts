@@ -1,4 +1,5 @@
 import { addressLine } from '../../domain/orders/index.ts';
+import type { CampaignProduct } from '../../domain/types.ts';
 import type { OutgoingMail } from '../documents/withDocuments.ts';
 import { residentMail } from '../effects/residentMail.ts';
 import type { RegisteredSite } from '../registers/meteringPoints.ts';
@@ -6,7 +7,6 @@ import { findCustomer } from '../store/customers.ts';
 import type { Queries } from '../store/queries.ts';
 import { knownLocale } from '../texts.ts';
 import { goingOnAt } from './placesTaken.ts';
-import type { Placing } from './placing.ts';
 
 /**
  * The mails to those whose own contract of the kind goes on where and when another's begins (`order.residentTold`): whoever moves
@@ -16,7 +16,7 @@ import type { Placing } from './placing.ts';
  */
 export async function residentsTold(
   db: Queries,
-  { template: { product } }: Pick<Placing, 'template'>,
+  { template: { product } }: { template: { product: Pick<CampaignProduct, 'productKind'> } },
   bound: {
     site: RegisteredSite | null;
     startDate: string | null;

@@ -13,7 +13,7 @@ import type { Queries } from '../store/queries.ts';
  */
 export async function siteOf(
   db: Queries,
-  { deliverySite }: OrderForm,
+  { deliverySite }: Pick<OrderForm, 'deliverySite'>,
   { productKind }: Pick<CampaignProduct, 'productKind'>,
   present: ContractAtSite | null,
 ): Promise<RegisteredSite | null> {

@@ -8,6 +8,7 @@ export * from './eInvoiceTables.ts';
 export * from './feedbackTables.ts';
 export * from './invoiceTables.ts';
 export * from './measurementTables.ts';
+export * from './moveTables.ts';
 export * from './orderTables.ts';
 export * from './peopleTables.ts';
 export * from './placeTables.ts';

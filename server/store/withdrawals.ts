@@ -152,7 +152,8 @@ export async function endContractOf(
   today: string,
 ): Promise<void> {
   if (contractCode === null) return;
-  const lastDay = sql`case when ${contract.startDate} <= ${today} then ${today}::date end`;
+  // What ends sooner, as one that has moved, is not to last longer for it.
+  const lastDay = sql`case when ${contract.startDate} <= ${today} then least(${contract.endDate}, ${today}::date) end`;
   const ended = await db
     .update(contract)
     .set({ status: 'S', endDate: lastDay })
@@ -161,7 +162,10 @@ export async function endContractOf(
   if (ended.length === 0) return;
   await db
     .update(contractDelivery)
-    .set({ tariffToDate: sql`case when ${contractDelivery.tariffFromDate} <= ${today} then ${today}::date end` })
+    .set({
+      tariffToDate: sql`case when ${contractDelivery.tariffFromDate} <= ${today}
+        then least(${contractDelivery.tariffToDate}, ${today}::date) end`,
+    })
     .where(eq(contractDelivery.contractCode, contractCode));
   const ordered = db
     .select({ tariffNo: orderedService.tariffNo })

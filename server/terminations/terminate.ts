@@ -9,10 +9,8 @@ import { ProblemError } from '../problem.ts';
 import type { Posted } from '../store/outbox.ts';
 import type { Queries } from '../store/queries.ts';
 import { addTermination, endContract, holdContract } from '../store/terminations.ts';
-import { findTransferOf } from '../store/transfers.ts';
 import { languageOf, type Locale } from '../texts.ts';
-import { cancel } from '../transfers/cancel.ts';
-import type { Context } from '../transfers/context.ts';
+import { endOffered } from '../transfers/endOffered.ts';
 
 interface Notice {
   contractNo: string;
@@ -20,13 +18,6 @@ interface Notice {
   by: WrittenBy;
   locale: Locale;
   now: Date;
-}
-
-/** What was offered to a new holder who has not accepted it ends with the contract, and both are told (`termination.transfer`). */
-async function endOffered(context: Context, contractCode: string): Promise<Posted[]> {
-  const offered = await findTransferOf(context.db, contractCode);
-  if (offered?.state !== 'waiting') return [];
-  return (await cancel(context, offered, 'holder', 'ended')).mails;
 }
 
 /**

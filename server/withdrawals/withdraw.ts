@@ -8,6 +8,9 @@ import { ProblemError } from '../problem.ts';
 import { removeAddon } from '../store/addons.ts';
 import { findCampaignServices, findExchangeMean } from '../store/campaigns.ts';
 import { findCustomer } from '../store/customers.ts';
+import { endContracts } from '../store/endContracts.ts';
+import { findMovedOn } from '../store/moves.ts';
+import type { OrderRow } from '../store/orders.ts';
 import type { Posted } from '../store/outbox.ts';
 import type { Queries } from '../store/queries.ts';
 import {
@@ -34,6 +37,35 @@ interface Context {
 export interface Withdrawn {
   answer: WithdrawalReceipt;
   mails: Posted[];
+}
+
+/**
+ * Ends what was ordered, in every home that it has moved to meanwhile (`withdrawal.moved`): the contract ends or never begins; what
+ * was added to one goes, and the contract stays (`addition.withdrawal`).
+ */
+async function endSold(db: Queries, order: OrderRow, today: string): Promise<void> {
+  const { contractCode, addedTo, startDate } = order;
+  const sold = contractCode ?? addedTo;
+  const moved = sold === null ? [] : await findMovedOn(db, sold);
+  await endContractOf(db, order, today);
+  if (addedTo === null) {
+    await endContracts(
+      db,
+      moved.map((one) => one.contractCode),
+      today,
+    );
+    return;
+  }
+  for (const held of [{ contractCode: addedTo, startDate: null }, ...moved]) {
+    // In the home after, a month that was locked runs from the first day there.
+    const lockFrom =
+      [startDate, held.startDate]
+        .filter((day) => day !== null)
+        .sort()
+        .at(-1) ?? null;
+    if (isLock(order)) await unlockMonth(db, held.contractCode, { startDate: lockFrom }, today);
+    else await removeAddon(db, held.contractCode, order.tariffNo);
+  }
 }
 
 /** @throws ProblemError `request.invalid` */
@@ -80,10 +112,7 @@ export async function withdraw(
   const { startDate } = held.order;
   const hasBegun = startDate !== null && startDate <= today;
   const serialNo = await addWithdrawal(db, row);
-  await endContractOf(db, held.order, today);
-  // What was added to a contract goes, and the contract stays (`addition.withdrawal`).
-  if (held.order.addedTo !== null && isLock(held.order)) await unlockMonth(db, held.order.addedTo, held.order, today);
-  else if (held.order.addedTo !== null) await removeAddon(db, held.order.addedTo, held.order.tariffNo);
+  await endSold(db, held.order, today);
   const replaced = await goOnWithout(db, held.order);
   const answer = receiptView({ ...row, serialNo }, { ...held, order: { ...held.order, replaced } }, locale);
   const services = (await findCampaignServices(db, held.order.campaignId))

@@ -64,7 +64,7 @@ const verifyRoute = createRoute({
 const verifiedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/order/verified',
-  validateSearch: knownSearch({ process: oneOf('productChange', 'vapAddition') }),
+  validateSearch: knownSearch({ process: oneOf('productChange', 'vapAddition', 'move') }),
   staticData: { awaitsPerson: true },
   component: late(() => import('../features/order/later/VerifiedPage.tsx'), 'VerifiedPage'),
 });
@@ -73,7 +73,7 @@ const verificationErrorRoute = createRoute({
   path: '/order/verification-error',
   validateSearch: knownSearch({
     code: aName,
-    process: oneOf('productChange', 'vapAddition'),
+    process: oneOf('productChange', 'vapAddition', 'move'),
   }),
   staticData: { hides: ['survey'], offersSignIn: true },
   component: late(() => import('../features/order/later/VerificationErrorPage.tsx'), 'VerificationErrorPage'),

@@ -18,6 +18,7 @@ test.describe('the dashboard (home.page)', () => {
     await expect(page.getByRole('region', { name: 'Pikalinkit' }).getByRole('link')).toHaveText([
       'Sopimukset',
       'Laskut',
+      'Muutto',
       'Soita asiakaspalveluun',
     ]);
     await expectAccessible(page);

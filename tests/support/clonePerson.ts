@@ -22,8 +22,11 @@ interface Tables {
 
 type Row = Record<string, unknown>;
 
-/** What a sign-in leaves, as whoever is copied has not signed in yet; and the invoices, which are made when the copy asks for its own. */
-const notCopied = new Set(['session', 'acting_grant', 'invoice', 'invoices_made', 'invoice_ticket']);
+/**
+ * What a sign-in leaves, as whoever is copied has not signed in yet; the invoices, which are made when the copy asks for its own;
+ * and a short link, which opens one contract.
+ */
+const notCopied = new Set(['session', 'acting_grant', 'invoice', 'invoices_made', 'invoice_ticket', 'move_link']);
 const quoted = (name: string) => `"${name}"`;
 
 async function readTables(db: Transaction): Promise<Tables> {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleX, Lock, Plus, ReceiptText, Replace, Undo2, UserPlus, type IconNode } from 'lucide';
+import { CircleX, House, Lock, Plus, ReceiptText, Replace, Undo2, UserPlus, type IconNode } from 'lucide';
 import { whyNoAddition } from '../../../domain/addons/index.ts';
 import { kindOf, type ContractGroup } from '../../../domain/contracts/index.ts';
+import { moveObstacle } from '../../../domain/move/index.ts';
 import { LOCKABLE_TARIFFS, whyNoPriceLock } from '../../../domain/priceLock/index.ts';
 import { helsinkiToday } from '../../../domain/time/index.ts';
 import type { Contract } from '../../../domain/types.ts';
@@ -45,6 +46,11 @@ function useWays(contract: Contract, group: ContractGroup): Way[] {
       href: `/contracts/${contractCode}/lock-price/lock`,
       label: t({ id: 'contract.lockPrice', message: 'Lukitse kuukauden hinta' }),
       icon: Lock,
+    },
+    moveObstacle(contract, helsinkiToday(serverNow())) === null && {
+      href: `/my-move/${contractCode}`,
+      label: t({ id: 'contract.move', message: 'Siirrä sopimus uuteen osoitteeseen' }),
+      icon: House,
     },
     kindOf(contract) === 'electricity' &&
       group === 'active' && {
@@ -96,6 +102,20 @@ function NoPriceLock({ contract, group }: { contract: Contract; group: ContractG
   return <Note>{texts[why]}</Note>;
 }
 
+/** Why a contract that goes on for now does not move with its customer (`move.entry`). */
+function NoMove({ contract, group }: { contract: Contract; group: ContractGroup }) {
+  const { t } = useLingui();
+  const why = moveObstacle(contract, helsinkiToday(serverNow()));
+  if (why === null || why === 'ended' || group === 'ended') return null;
+  return (
+    <Note>
+      {why === 'heat' || why === 'smallProduction'
+        ? t({ id: 'contract.noMoveKind', message: 'Sopimus kuuluu rakennukseen, eikä se siirry uuteen osoitteeseen.' })
+        : t({ id: 'contract.noMoveEnding', message: 'Päättyvää sopimusta ei voi enää siirtää uuteen osoitteeseen.' })}
+    </Note>
+  );
+}
+
 /** What can be done with a contract; nothing where it allows nothing. */
 export function ContractActions({ contract, group }: { contract: Contract; group: ContractGroup }) {
   const { t } = useLingui();
@@ -106,6 +126,7 @@ export function ContractActions({ contract, group }: { contract: Contract; group
       <Stack>
         {ways.length > 0 && <LinkList links={ways} />}
         <NoAddition {...{ contract, group }} />
+        <NoMove {...{ contract, group }} />
         <NoPriceLock {...{ contract, group }} />
       </Stack>
     </Panel>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { safeParse } from 'valibot';
 import type {
@@ -37,6 +37,8 @@ interface DeliverySiteFieldsProps<Values extends FieldValues, Output> {
   mustBeFound?: boolean;
   /** An id stands for the address, which is asked of nobody who has typed one. */
   isIdEnough?: boolean;
+  /** What is said where the customer has a contract there, in the place of the ways to another. */
+  insteadOfOwn?: ReactNode;
 }
 
 const schema = deliverySiteSchema();
@@ -143,6 +145,7 @@ export function DeliverySiteFields<Values extends FieldValues, Output>(props: De
     isStaff = false,
     mustBeFound = false,
     isIdEnough = false,
+    insteadOfOwn,
   } = props;
   const part = formUnder<DeliverySiteValues, Values, Output>(form, prefix);
   const address = formUnder<AddressValues, Values, Output>(form, `${prefix}.address` as FieldPath<Values>);
@@ -191,7 +194,7 @@ export function DeliverySiteFields<Values extends FieldValues, Output>(props: De
             part.set({ isIdUnknown: true });
             look();
           }}
-          {...{ onProductChange, own, isStaff, mustBeFound }}
+          {...{ onProductChange, own, isStaff, mustBeFound, insteadOfOwn }}
         />
       </div>
     </Stack>

@@ -28,6 +28,8 @@ interface SiteOutcomeProps {
   isStaff?: boolean;
   /** Without a site there is nothing to go on with (`addition.anonymous`). */
   mustBeFound?: boolean;
+  /** What is said where the customer has a contract there, in the place of the ways to another (`move.ownContract`). */
+  insteadOfOwn?: ReactNode;
 }
 
 const inOneLine = (address: Parameters<typeof streetLine>[0] & { postalCode: string; postalCity: string }) =>
@@ -136,13 +138,15 @@ function Undecided(props: SiteOutcomeProps) {
   // A term that runs, and no change of it to be had: there is nothing to choose but another site.
   const isClosed =
     (snapshot.matches({ undecided: 'boundContract' }) && !props.onProductChange) ||
+    (snapshot.matches({ undecided: 'ownContract' }) && props.insteadOfOwn !== undefined) ||
     (snapshot.matches({ undecided: 'notFound' }) && props.mustBeFound === true);
   return (
     <Stack>
       {snapshot.matches({ undecided: 'corrected' }) && <Corrected {...props} />}
       {snapshot.matches({ undecided: 'notFound' }) && <NotFound {...props} />}
-      {snapshot.matches({ undecided: 'ownContract' }) && <OwnContract {...props} isBound={false} />}
-      {snapshot.matches({ undecided: 'boundContract' }) && <OwnContract {...props} isBound />}
+      {snapshot.matches({ undecided: 'ownContract' }) &&
+        (props.insteadOfOwn ?? <OwnContract {...props} isBound={false} />)}
+      {snapshot.matches({ undecided: 'boundContract' }) && (props.insteadOfOwn ?? <OwnContract {...props} isBound />)}
       {snapshot.matches({ undecided: 'failed' }) && <Failed {...props} />}
       {snapshot.context.isLeaving && (
         <FieldError id={id}>

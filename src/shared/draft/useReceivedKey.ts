@@ -10,12 +10,13 @@ import { receivedKey } from './drafts.ts';
  *
  * @param kind of the draft that it was
  * @param owner the customer that the page is for, null for nobody; give the component another `key` when it is another
+ * @param isAtReceipt the receipt has an address of its own, and is there; left out: it is at `?step=sent` alone
  */
-export function useReceivedKey(kind: { name: string }, owner: string | null): string | null {
+export function useReceivedKey(kind: { name: string }, owner: string | null, isAtReceipt = false): string | null {
   const { session, store } = usePortal();
   const { step } = useSearch({ strict: false }) as { step?: string };
   const [key] = useState(() => {
-    if (step !== 'sent') return null;
+    if (step !== 'sent' && !isAtReceipt) return null;
     const author = session.gate.getSnapshot().context.validation?.customerId ?? null;
     return receivedKey(store, kind, { owner, author }, serverNow());
   });

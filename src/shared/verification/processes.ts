@@ -6,6 +6,7 @@ export const processes = {
   order: { verify: '/order/verify', redirect: '/order/redirect', begin: '/contract' },
   productChange: { verify: '/product-change/verify', redirect: '/order/redirect', begin: '/contract' },
   vapAddition: { verify: '/vap-addition/verify', redirect: '/vap-addition/redirect', begin: '/contracts' },
+  move: { verify: '/my-move/verify', redirect: '/my-move/redirect', begin: '/my-move' },
 } as const satisfies Record<string, ProcessPages>;
 
 interface ProcessPages {

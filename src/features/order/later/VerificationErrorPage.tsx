@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { signInLink } from '../../../shared/session/signIn.links.ts';
 import { processes } from '../../../shared/verification/processes.ts';
+import { useMoveProofTexts, useMoveRefusals } from './useMoveRefusals.ts';
 
 /** Why a proof was not taken, by its code, and what to do (`verification.refused`). */
 export function VerificationErrorPage() {
@@ -83,9 +84,11 @@ export function VerificationErrorPage() {
         message: 'Lukitusjakso ehti alkaa ennen kuin tunnistauduit. Voit lukita hinnan seuraavalla kerralla.',
       }),
     },
+    ...useMoveRefusals(),
   };
   const known = code !== undefined && Object.hasOwn(texts, code) ? (code as keyof typeof texts) : 'ORDER_NOT_FOUND';
-  const { heading, lead } = texts[known];
+  const ofMove = useMoveProofTexts();
+  const { heading, lead } = process === 'move' && known in ofMove ? ofMove[known as keyof typeof ofMove] : texts[known];
   usePage(heading);
   const isAnother = code === 'VERIFICATION_ERROR';
   const toBank = signInLink({
@@ -103,11 +106,13 @@ export function VerificationErrorPage() {
         <>
           {isAnother ? (
             <ButtonLink href={toBank}>{t({ id: 'verify.asOrderer', message: 'Tunnistaudu tilaajana' })}</ButtonLink>
-          ) : code === 'order.ownContract' || code?.startsWith('addition.') ? (
+          ) : code === 'order.ownContract' || code?.startsWith('addition.') || code?.startsWith('move.') ? (
             <ButtonLink href="/contracts">{t({ id: 'order.toContracts', message: 'Omat sopimukset' })}</ButtonLink>
           ) : (
             <ButtonLink href={processes[process].begin}>
-              {t({ id: 'verify.newOrder', message: 'Tee uusi tilaus' })}
+              {process === 'move'
+                ? t({ id: 'move.refused.again', message: 'Tee uusi muuttoilmoitus' })
+                : t({ id: 'verify.newOrder', message: 'Tee uusi tilaus' })}
             </ButtonLink>
           )}
           <ButtonLink href={`tel:${phone}`} icon={Phone} variant="secondary">

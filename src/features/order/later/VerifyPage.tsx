@@ -3,19 +3,16 @@ import { useNavigate } from '@tanstack/react-router';
 import type { OrderResult } from '../../../../domain/types.ts';
 import { useForgetProven } from '../../../shared/draft/useForgetProven.ts';
 import { late } from '../../../shared/late.ts';
-import { useSecret } from '../../../shared/page/useSecret.ts';
 import { usePortal } from '../../../shared/portal.context.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
 import { processSearch } from '../../../shared/verification/processSearch.ts';
+import { useProofLink } from '../../../shared/verification/useProofLink.ts';
 import { VerifyFlow } from '../../../shared/verification/VerifyFlow.tsx';
 import { countProven, countUnproven } from './proofCounts.ts';
 import { useRememberVerified } from '../../../shared/verification/verified.query.ts';
 import { orderVerificationActors, type Verify } from './order.actors.ts';
 
 const VerifyElsewhere = late(() => import('./VerifyElsewhere.tsx'), 'VerifyElsewhere');
-
-/** What awaits its proof, and its verifier. */
-const proofLink = /^[\da-f-]{36}\.[\w-]{22}$/;
 
 interface VerifyPageProps {
   process?: OrderResult['process'];
@@ -25,9 +22,9 @@ interface VerifyPageProps {
 
 /** Where an order or a change is proven: back from the bank, or come by the link of another device (`verification.link`). */
 export function VerifyPage({ process = 'order', verify }: VerifyPageProps) {
-  const [orderId, verifier] = useSecret(proofLink)?.split('.') ?? [];
-  if (orderId === undefined || verifier === undefined) return <BackFromBank {...{ process, verify }} />;
-  return <VerifyElsewhere key={orderId} process={process} awaited={{ orderId, verifier }} />;
+  const awaited = useProofLink();
+  if (awaited === null) return <BackFromBank {...{ process, verify }} />;
+  return <VerifyElsewhere key={awaited.orderId} {...{ process, awaited }} />;
 }
 
 /** Of an add-on: where what has come of it stands, at the contract that was found (`addition.sent`). */

@@ -29,6 +29,11 @@ const reasons = {
   'addition.notPossible': 'outdated',
   'priceLock.closed': 'outdated',
   'priceLock.notPossible': 'outdated',
+  // A move is proven on a page of its own, where no order is counted.
+  'move.noContract': null,
+  'move.notPossible': null,
+  'move.dayNotPossible': null,
+  'move.ownContract': null,
 } as const satisfies Record<ProofRefusal, OrderInterruption | null>;
 
 /** Counts why a proof was not taken; null: it did not come through. */

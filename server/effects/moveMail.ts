@@ -1,0 +1,53 @@
+import { daysOfBoth } from '../../domain/move/index.ts';
+import type { Move } from '../../domain/types.ts';
+import { translate, type Locale } from '../texts.ts';
+import type { Mail, MailPart } from './mail.ts';
+import { clockOf, filled, shortDay, type Text } from './mailWords.ts';
+
+/**
+ * What a customer is told of a move (`move.mail`): both homes with their days, what goes along and what ends, where the last
+ * bill goes, and what happens when.
+ */
+export function moveMail(move: Move, locale: Locale): Mail {
+  const text: Text = (id, values) => translate(locale, id, values);
+  const { moveNo, productName, addons, oldPlace, newPlace, newContractCode, email, billPlace } = move;
+  const [start, last] = [shortDay(move.startDate), shortDay(move.lastDay)];
+  const facts = filled([
+    [text('mail.move.number'), moveNo],
+    [text('mail.move.newHome'), newPlace],
+    [text('mail.move.starts'), start],
+    [text('mail.move.oldHome'), oldPlace],
+    [text('mail.move.lastDay'), last],
+    [text('mail.move.goesAlong'), [productName, ...addons].join(', ')],
+    [text('mail.move.lastBill'), billPlace ?? email],
+    [text('mail.move.received'), text('mail.move.received.at', clockOf(new Date(move.receivedAt)))],
+  ]);
+  return {
+    locale,
+    subject: text('mail.move.subject', { number: moveNo }),
+    heading: text('mail.move.heading'),
+    intro: text('mail.move.intro', { day: start }),
+    parts: [
+      { kind: 'facts', title: null, facts },
+      ...between(move, text),
+      ...move.ends.map(({ kind, productName: name }): MailPart => ({
+        kind: 'text',
+        title: text(`mail.move.ends.${kind}`),
+        text: text(`mail.move.ends.${kind}.text`, { product: name, day: last }),
+      })),
+      {
+        kind: 'text',
+        title: text('mail.move.next'),
+        text: text(newContractCode === null ? 'mail.move.next.toBeFound' : 'mail.move.next.text', { start, last }),
+      },
+      { kind: 'text', title: text('mail.move.contact'), text: text('mail.move.contact.text') },
+    ],
+  };
+}
+
+/** Days with supply in both homes, or in neither, are said (`move.between`). */
+function between({ startDate, lastDay }: Move, text: Text): MailPart[] {
+  const { kind, days } = daysOfBoth(startDate, lastDay);
+  if (kind === 'none') return [];
+  return [{ kind: 'text', title: text(`mail.move.${kind}`), text: text(`mail.move.${kind}.text`, { days }) }];
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePage } from '../../shared/page/usePage.ts';
+import { useSpeaksOfCustomer } from '../../shared/session/useSpeaksOfCustomer.ts';
+import { DeliverySite } from '../../shared/sites/DeliverySite.tsx';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { FactList } from '../../ui/FactList/FactList.tsx';
+import { MessagePage } from '../../ui/MessagePage/MessagePage.tsx';
+import type { Moving } from './move.form.ts';
+import { useWhyNot } from './useMoveWords.ts';
+
+/** There is no contract that moves, or none at the delivery site that is chosen; each says why (`move.nothing`). */
+export function NothingMoves({ contracts, isOfOneSite }: { contracts: readonly Moving[]; isOfOneSite: boolean }) {
+  const { t } = useLingui();
+  const speaksOfCustomer = useSpeaksOfCustomer();
+  const whyNot = useWhyNot();
+  const heading = isOfOneSite
+    ? t({ id: 'move.nothingHere', message: 'Tällä käyttöpaikalla ei ole sopimusta, jonka voi siirtää uuteen kotiin' })
+    : speaksOfCustomer
+      ? t({ id: 'move.nothingOfStaff', message: 'Asiakkaalla ei ole sopimusta, jonka voi siirtää uuteen kotiin' })
+      : t({ id: 'move.nothing', message: 'Sinulla ei ole sopimusta, jonka voi siirtää uuteen kotiin' });
+  usePage(heading);
+  return (
+    <MessagePage
+      scene="stopped"
+      heading={heading}
+      lead={t({
+        id: 'move.nothingLead',
+        message: 'Uuteen kotiin voi tilata uuden sähkösopimuksen.',
+      })}
+      actions={
+        <>
+          {isOfOneSite && <DeliverySite />}
+          <ButtonLink href="/contract">{t({ id: 'move.order', message: 'Tilaa sähkösopimus' })}</ButtonLink>
+          <ButtonLink href="/contracts" variant="secondary">
+            {t({ id: 'move.toContracts', message: 'Siirry sopimuksiin' })}
+          </ButtonLink>
+        </>
+      }
+    >
+      {contracts.length > 0 && (
+        <FactList
+          isFramed
+          facts={contracts.map(({ contract, why }) => ({
+            label: contract.productName,
+            value: why === null ? '' : whyNot[why],
+          }))}
+        />
+      )}
+    </MessagePage>
+  );
+}

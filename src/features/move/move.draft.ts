@@ -1,0 +1,61 @@
+import { suggestedDay } from '../../../domain/transfer/index.ts';
+import { emptyAddress } from '../../shared/address/addressValues.ts';
+import { noConsents } from '../../shared/consents/noConsents.ts';
+import type { DeliverySiteValues } from '../../shared/deliverySite/deliverySite.form.ts';
+import type { DraftKind } from '../../shared/draft/drafts.ts';
+import type { BillValues } from './later/bill.form.ts';
+import { MOVE } from './move.query.ts';
+import { movingOf, rangesOf, type MoveFrom, type WhenValues } from './move.form.ts';
+
+/** A move as it is typed, as the tab keeps it (`move.draft`). */
+export interface MoveDraft {
+  /** The steps that were left complete. */
+  done: string[];
+  move: WhenValues;
+  home: { site: DeliverySiteValues; isToBeFound: boolean };
+  bill: BillValues;
+}
+
+/** The name of its draft; that of a short link is another, as it is of another contract. */
+export const moveDraftName = ({ link }: Pick<MoveFrom, 'link'>): string => (link ? 'move.link' : MOVE);
+
+/** The draft of a move. The customer's address and number stand in it at first. */
+export const moveDraft = (from: Pick<MoveFrom, 'link' | 'email' | 'phone'>): DraftKind<MoveDraft> => ({
+  name: moveDraftName(from),
+  version: 1,
+  defaultValues: {
+    done: [],
+    move: { contractCode: '', meteringPointId: '', name: '', startDate: '', lastDay: '' },
+    home: { site: { address: emptyAddress, meteringPointId: '', isIdUnknown: true }, isToBeFound: false },
+    bill: { email: from.email, phone: from.phone, method: '', address: emptyAddress, consents: noConsents },
+  },
+  keeps: ['done', 'move', 'home', 'bill'],
+});
+
+/**
+ * What is filled in where the address names a contract, or there is one alone that moves; and the day on which people move, with
+ * which the form begins.
+ */
+export function askedValues(draft: MoveDraft, from: MoveFrom, contractCode: string | null): MoveDraft {
+  const moving = from.contracts.filter(({ why }) => why === null);
+  const only = moving.length === 1 ? (moving[0]?.contract.contractCode ?? null) : null;
+  // One that does not move is told of, and not chosen.
+  const asked = contractCode !== null && movingOf(from, contractCode) ? contractCode : null;
+  const wanted = asked ?? (draft.move.contractCode === '' ? only : null);
+  const isOther = wanted !== null && draft.move.contractCode !== '' && wanted !== draft.move.contractCode;
+  const move = { ...draft.move, ...(wanted !== null && { contractCode: wanted }) };
+  return {
+    ...draft,
+    // The days of one contract are not those of another.
+    done: isOther ? draft.done.filter((step) => step !== 'move') : draft.done,
+    move: isOther || move.startDate === '' ? { ...move, ...suggestedDays(from, move.contractCode) } : move,
+  };
+}
+
+/** In the old home it is the last one. */
+function suggestedDays(from: MoveFrom, contractCode: string): Pick<WhenValues, 'startDate' | 'lastDay'> {
+  const { start } = rangesOf(from, { contractCode, startDate: '' });
+  const startDate = start ? suggestedDay(start) : '';
+  const { last } = rangesOf(from, { contractCode, startDate });
+  return { startDate, lastDay: last === null || startDate >= last.first ? startDate : last.first };
+}
