@@ -8770,7 +8770,11 @@ export interface operations {
                 /**
                  * @example {
                  *       "contractNo": "23014478016",
-                 *       "named": null,
+                 *       "named": {
+                 *         "shortCode": null,
+                 *         "meteringPointId": "Y7012345",
+                 *         "name": "Aino Mäkelä"
+                 *       },
                  *       "startDate": "2026-12-28",
                  *       "lastDay": "2026-12-31",
                  *       "newHome": {

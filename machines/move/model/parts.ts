@@ -51,7 +51,7 @@ export const spot: Part = {
   name: { fi: 'Kajo Pörssi', sv: 'Kajo Börs', en: 'Kajo Spot', isData: true },
 };
 export const point: Part = { role: 'textbox', name: { fi: 'Käyttöpaikkatunnus', id: 'deliverySite.id' } };
-export const name: Part = { role: 'textbox', name: 'Sopimuksen haltijan nimi' };
+export const holder: Part = { role: 'textbox', name: 'Sopimuksen haltijan nimi' };
 export const street: Part = { role: 'combobox', name: { fi: 'Katuosoite', id: 'address.street' } };
 export const email: Part = { role: 'textbox', name: { fi: 'Sähköpostiosoite', id: 'move.email' } };
 export const phone: Part = { role: 'textbox', name: { fi: 'Puhelinnumero', id: 'move.phone' } };
@@ -134,6 +134,7 @@ const draft = (whose: { contractCode: string; meteringPointId: string; name: str
 const own = draft({ contractCode: 'K23014478016', meteringPointId: '', name: '' });
 export const filledIn: Beginning = { person: 'Aino Mäkelä', address, draft: own };
 export const sentBefore: Beginning = { person: 'Aino Mäkelä', address, draft: { ...own, isSent: true } };
+export const ofNobody: Beginning = { person: null, address };
 export const ofStranger: Beginning = {
   person: null,
   address,

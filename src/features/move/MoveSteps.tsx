@@ -56,7 +56,7 @@ export function MoveSteps({ heading, step, actor, from, draft, begun, onStartAga
   const contract = movingOf(from, typed.read().move.contractCode);
   return (
     <Stack gap="large">
-      <PageHeading actions={step === 'move' && from.customerId !== null && <DeliverySite />}>{heading}</PageHeading>
+      <PageHeading actions={step === 'move' && from.isOfOneSite === true && <DeliverySite />}>{heading}</PageHeading>
       <Progress
         label={t({ id: 'move.progress', message: 'Muuttoilmoituksen vaiheet' })}
         doneLabel={t({ id: 'move.stepDone', message: 'valmis' })}

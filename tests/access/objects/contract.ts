@@ -5,6 +5,7 @@ import {
   contractAddon,
   contractDelivery,
   meteringPoint,
+  move,
   product,
   termination,
 } from '../../../server/store/schema.ts';
@@ -29,6 +30,7 @@ export const fixture: ObjectFixture = {
     await db.delete(contract).where(made);
     await db.delete(contractAddon).where(like(contractAddon.contractCode, ofTests));
     await db.delete(termination).where(like(termination.contractCode, ofTests));
+    await db.delete(move).where(like(move.contractCode, ofTests));
     await db.delete(billingChange).where(like(billingChange.contractCode, ofTests));
     await db
       .update(contract)
