@@ -9,10 +9,10 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { FactList } from '../../ui/FactList/FactList.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Row, Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
-import { TextField } from '../../ui/TextField/TextField.tsx';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
 import { download } from '../files/download.ts';
 import { Ended } from '../page/Ended.tsx';
@@ -37,16 +37,14 @@ function Address({ address }: { address: string }) {
             message: 'Osoite on valmis. Lisää se kalenteriisi nyt: emme näytä sitä uudelleen.',
           })}
         </Notice>
-        <TextField
-          label={t({ id: 'dueCalendar.address', message: 'Kalenteriosoite' })}
-          hint={t({
+        {/* As a text: a field would show its beginning alone. */}
+        <FactList facts={[{ label: t({ id: 'dueCalendar.address', message: 'Kalenteriosoite' }), value: address }]} />
+        <Note>
+          {t({
             id: 'dueCalendar.addressHint',
             message: 'Kuka tahansa, jolla on osoite, näkee eräpäivät ja summat. Älä jaa sitä.',
           })}
-          value={address}
-          readOnly
-          onFocus={(event) => event.target.select()}
-        />
+        </Note>
         <CopyButton
           text={address}
           label={t({ id: 'dueCalendar.copy', message: 'Kopioi kalenteriosoite' })}
@@ -195,9 +193,9 @@ export function DueCalendarDialog({ calendar }: CalendarProps) {
                 {t({ id: 'dueCalendar.save', message: 'Lataa kalenteritiedosto' })}
               </Button>
             </Row>
+            {address !== null && <Address address={address} />}
             {/* An employee makes no address for others (`dueCalendar.whose`). */}
             {!isEmployee && <Subscription calendar={calendar} />}
-            {address !== null && <Address address={address} />}
             <Outcome calendar={calendar} />
           </Stack>
         )}
