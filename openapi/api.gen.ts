@@ -826,6 +826,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/calendar/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The due days as a file, and whether the caller's calendar asks for them
+         * @description The due days of what is to be paid, with the amounts and nothing more. The address of a subscription is told once, when it is made.
+         */
+        get: operations["getDueCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/calendar/{customerId}/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An address by which a calendar asks for the due days
+         * @description With 128 random bits, of which the server keeps a digest. It is good until the caller ends it, makes another, or may not act for the customer any more. An employee makes none.
+         */
+        post: operations["subscribeDueCalendar"];
+        /**
+         * End the subscription
+         * @description The address is not found from then on. Done twice it answers the same.
+         */
+        delete: operations["endDueCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/due-days/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The due days, as a calendar asks for them
+         * @description Days and amounts alone. An address that was ended, one whose owner may not see the invoices any more, and one that nobody has are not found alike.
+         */
+        get: operations["readDueCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/e-invoice/activation": {
         parameters: {
             query?: never;
@@ -1925,6 +1989,66 @@ export interface paths {
          * @description By the new holder, until the day, also after they have accepted. What is cancelled or expired already stays so. Mails to both. (5)
          */
         post: operations["refuseTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new bank account or e-mail address
+         * @description By customer number, without signing in. Of who has signed in with strong authentication, and whose number it is or who may act for them, it is made with the answer (`made`). Of everyone else it is kept until they have proven who they are (`proofNeeded`), and the answer is the same whether anybody has the number. A stranger shows with `X-Bot-Check` (action `update`) that a browser is at work. A value that is no IBAN, or no address, is refused (`request.invalid`).
+         */
+        post: operations["requestUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/update?verification=true": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove who has asked for an update
+         * @description The update that this browser was bound to on its way to the bank is made, where the customer number is that of whoever has signed in there, or of somebody whom they may act for. Of any other number, also of one that nobody has, the answer is the same (`VERIFICATION_ERROR`). Mails go to the address that is known, and to the new one. Done twice it answers the same.
+         */
+        post: operations["verifyUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update/redirect/{orderId}/{verifier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Go to the bank to prove who has asked for an update
+         * @description As `/order/redirect/…` does, with the way back to `/update/verify`; but nobody who was sent this address goes on by it. It binds the browser by a press on the page that has sent the update alone, as the browser says itself (`Sec-Fetch-Site`).
+         */
+        get: operations["redirectToUpdateProof"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3261,6 +3385,35 @@ export interface components {
         LeftDrafts: {
             drafts: components["schemas"]["LeftDraft"][];
         };
+        /** @example c2VjcmV0c2VjcmV0c2Vjcg */
+        DueSecret: string;
+        /**
+         * @example {
+         *       "customerId": "40127731",
+         *       "subscribedAt": null,
+         *       "file": "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"
+         *     }
+         */
+        DueCalendar: {
+            customerId: components["schemas"]["CustomerId"];
+            /**
+             * Format: date-time
+             * @description When the caller’s calendar was given its address
+             */
+            subscribedAt: string | null;
+            /** @description What a calendar reads, by RFC 5545 */
+            file: string;
+        };
+        /**
+         * @example {
+         *       "address": "https://oma.kajo.example/api/due-days/c2VjcmV0c2VjcmV0c2Vjcg",
+         *       "subscribedAt": "2026-11-21T10:00:00.000Z"
+         *     }
+         */
+        DueSubscription: {
+            address: string;
+            subscribedAt: components["schemas"]["Instant"];
+        };
         /** @example nordea */
         EInvoiceBankId: string;
         EInvoiceBank: {
@@ -4464,6 +4617,31 @@ export interface components {
             address: string;
             productName: string;
         };
+        /**
+         * @description What is updated
+         * @enum {string}
+         */
+        ContactKind: "bankAccount" | "emailAddress";
+        NewContactUpdate: {
+            kind: components["schemas"]["ContactKind"];
+            /** @description Whose it is */
+            customerNo: string;
+            /** @description The new IBAN or the new address */
+            value: string;
+        };
+        /** @description What has become of an update; nothing in it depends on a customer before the proof */
+        ContactUpdate: {
+            kind: components["schemas"]["ContactKind"];
+            /** @enum {string} */
+            state: "made" | "proofNeeded";
+            orderId: components["schemas"]["OrderId"];
+            /** @description By which it is proven; null once it is made */
+            verifier: string | null;
+            /** Format: date-time */
+            proofUntil: string | null;
+            /** @description A receipt has gone to the address that holds now */
+            isMailed: boolean;
+        };
         Weather: {
             /** @description Its name */
             place: string;
@@ -5244,6 +5422,9 @@ export type DeliverySite = components['schemas']['DeliverySite'];
 export type DraftPath = components['schemas']['DraftPath'];
 export type LeftDraft = components['schemas']['LeftDraft'];
 export type LeftDrafts = components['schemas']['LeftDrafts'];
+export type DueSecret = components['schemas']['DueSecret'];
+export type DueCalendar = components['schemas']['DueCalendar'];
+export type DueSubscription = components['schemas']['DueSubscription'];
 export type EInvoiceBankId = components['schemas']['EInvoiceBankId'];
 export type EInvoiceBank = components['schemas']['EInvoiceBank'];
 export type EInvoiceStanding = components['schemas']['EInvoiceStanding'];
@@ -5347,6 +5528,9 @@ export type NewTransfer = components['schemas']['NewTransfer'];
 export type TransferOffer = components['schemas']['TransferOffer'];
 export type TransferAcceptance = components['schemas']['TransferAcceptance'];
 export type AcceptedTransfer = components['schemas']['AcceptedTransfer'];
+export type ContactKind = components['schemas']['ContactKind'];
+export type NewContactUpdate = components['schemas']['NewContactUpdate'];
+export type ContactUpdate = components['schemas']['ContactUpdate'];
 export type Weather = components['schemas']['Weather'];
 export type WeatherMeteringPoint = components['schemas']['WeatherMeteringPoint'];
 export type WithdrawalSecret = components['schemas']['WithdrawalSecret'];
@@ -7953,6 +8137,153 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["Denied"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDueCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, by RFC 5545 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueCalendar"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribeDueCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueSubscription"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endDueCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is over */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDueCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example c2VjcmV0c2VjcmV0c2Vjcg */
+                secret: components["schemas"]["DueSecret"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar, by RFC 5545 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -11093,6 +11424,158 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["WrittenAlready"];
             422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestUpdate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The solution of `getBotCheck`; needed where nobody has signed in */
+                "X-Bot-Check"?: components["parameters"]["BotCheck"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "emailAddress",
+                 *       "customerNo": "40127731",
+                 *       "value": "aino.makela@kajo.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewContactUpdate"];
+            };
+        };
+        responses: {
+            /** @description It is made, or waits for its proof */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "emailAddress",
+                     *       "state": "proofNeeded",
+                     *       "orderId": "5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11",
+                     *       "verifier": "c2VjcmV0c2VjcmV0c2VjcmV0",
+                     *       "proofUntil": "2026-11-21T10:30:00.000Z",
+                     *       "isMailed": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactUpdate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            409: components["responses"]["WrittenAlready"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyUpdate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie: {
+                underProof: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "emailAddress",
+                     *       "state": "made",
+                     *       "orderId": "5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11",
+                     *       "verifier": null,
+                     *       "proofUntil": null,
+                     *       "isMailed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactUpdate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["VerificationRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VerificationOver"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redirectToUpdateProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11 */
+                orderId: components["parameters"]["OrderId"];
+                /** @example c2VjcmV0c2VjcmV0c2VjcmV0 */
+                verifier: components["schemas"]["Verifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the bank, or to `/order/verification-error` */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

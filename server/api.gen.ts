@@ -27,6 +27,7 @@ export interface OperationsOf {
   deliverySite: 'findDeliverySites';
   documents: 'getDocument';
   drafts: 'leaveDrafts' | 'takeUpDrafts';
+  dueCalendar: 'getDueCalendar' | 'subscribeDueCalendar' | 'endDueCalendar' | 'readDueCalendar';
   eInvoice: 'orderEInvoice' | 'getEInvoice';
   feedback: 'sendFeedback' | 'isSurveyDue' | 'sendNps' | 'getWrite';
   health: 'isAlive' | 'isReady';
@@ -65,6 +66,7 @@ export interface OperationsOf {
     | 'getTransferOffer'
     | 'acceptTransfer'
     | 'refuseTransfer';
+  updates: 'requestUpdate' | 'verifyUpdate' | 'redirectToUpdateProof';
   weather: 'getWeather' | 'getWeatherMeteringPoint';
   withdrawals: 'getWithdrawals' | 'openWithdrawal' | 'withdrawByLink' | 'withdrawOrder' | 'sendWithdrawalNotice';
 }

@@ -3,6 +3,7 @@ import {
   formatIban,
   isAdult,
   isBusinessId,
+  isCustomerNumber,
   isDigits,
   isEmail,
   isHouseNumber,
@@ -29,6 +30,7 @@ import {
 const rules: Record<string, (text: string) => unknown> = {
   isAdult: (text) => isAdult(text, '2026-11-21'),
   isBusinessId,
+  isCustomerNumber,
   isDigits,
   isEmail,
   isHouseNumber: (text) => isHouseNumber(text, 'SE'),

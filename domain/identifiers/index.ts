@@ -18,6 +18,7 @@ export {
 } from './identityCode.ts';
 export {
   isBusinessId,
+  isCustomerNumber,
   isHouseNumber,
   isMeteringPointId,
   isPhoneNumber,

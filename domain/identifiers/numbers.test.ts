@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   isBusinessId,
+  isCustomerNumber,
   isDigits,
   isHouseNumber,
   isMeteringPointId,
@@ -216,5 +217,20 @@ describe('phones and digits', () => {
     ['１２', false],
   ])('%j is of digits alone: %s (identifiers.digits)', (text, expected) => {
     expect(isDigits(text)).toBe(expected);
+  });
+});
+
+describe('customer numbers (identifiers.customerNumber)', () => {
+  test.each([
+    ['123456', true],
+    ['40127731', true],
+    ['123456789012', true],
+    ['12345', false],
+    ['1234567890123', false],
+    ['4012 7731', false],
+    ['4012773A', false],
+    ['', false],
+  ])('%j: %s', (text, isOne) => {
+    expect(isCustomerNumber(text)).toBe(isOne);
   });
 });

@@ -74,3 +74,8 @@ export function isPhoneNumber(text: string): boolean {
 export function isPhonePrefix(text: string): boolean {
   return text.length <= 5 && /^\+[0-9]{1,4}$/.test(text);
 }
+
+/** Whether a text is a customer number of the retailer (`identifiers.customerNumber`): 6 to 12 digits. */
+export function isCustomerNumber(text: string): boolean {
+  return text.length <= 12 && /^[0-9]{6,12}$/.test(text);
+}

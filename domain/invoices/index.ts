@@ -8,6 +8,7 @@ export {
   differenceParts,
 } from './difference.ts';
 export { bankingDayFrom, dueDateOf, isBankingDay, POSTPONE_DAYS, postponedDay } from './due.ts';
+export { dueCalendarFile, type DueEntry, dueInvoices } from './dueCalendar.ts';
 export { epcQrText } from './epcQr.ts';
 export { formatReference, nationalReference, rfReference } from './reference.ts';
 export { openCents, type Postponable, postponement, type Standing, statusOf } from './standing.ts';

@@ -9,8 +9,9 @@ export interface CalendarEvent {
   when: { from: number; to: number } | { day: Day };
   /** What a calendar shows of it. */
   summary: string;
-  description: string;
-  url: string;
+  /** Left out where nothing more is said. */
+  description?: string;
+  url?: string;
   /** From its beginning on, such as `PT8H` after it or `-P1D` before. */
   reminder: string;
 }
@@ -51,8 +52,8 @@ const linesOf = ({ uid, when, summary, description, url, reminder }: CalendarEve
   `DTSTAMP:${instantOf(madeAt)}`,
   ...timesOf(when),
   `SUMMARY:${escaped(summary)}`,
-  `DESCRIPTION:${escaped(description)}`,
-  `URL:${url}`,
+  ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
+  ...(url === undefined ? [] : [`URL:${url}`]),
   // Whoever is reminded goes on with the day.
   'TRANSP:TRANSPARENT',
   'BEGIN:VALARM',
@@ -63,16 +64,26 @@ const linesOf = ({ uid, when, summary, description, url, reminder }: CalendarEve
   'END:VEVENT',
 ];
 
+/** What a calendar that subscribes to it reads besides: what it is called, and that it is asked for again once a day. */
+const linesOfFeed = (name: string): string[] => [
+  'METHOD:PUBLISH',
+  `X-WR-CALNAME:${escaped(name)}`,
+  'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+  'X-PUBLISHED-TTL:P1D',
+];
+
 /**
- * Events as a file for a calendar, each with its reminder (`priceLock.calendar`, `move.calendar`).
+ * Events as a file for a calendar, each with its reminder (`priceLock.calendar`, `move.calendar`, `dueCalendar.file`).
  *
  * @param madeAt epoch milliseconds
+ * @param name of one that may be subscribed to
  */
-export const calendarFile = (events: readonly CalendarEvent[], madeAt: number): string =>
+export const calendarFile = (events: readonly CalendarEvent[], madeAt: number, name?: string): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Kajo//Oma Kajo//FI',
+    ...(name === undefined ? [] : linesOfFeed(name)),
     ...events.flatMap((event) => linesOf(event, madeAt)),
     'END:VCALENDAR',
     '',

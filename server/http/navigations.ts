@@ -34,6 +34,10 @@ export function isOwnNavigation({ method, headers }: Pick<FastifyRequest, 'metho
   return method === 'GET' && isFromOurs && !isAhead(headers);
 }
 
+/** As `isOwnNavigation`, and the browser has said so: one that does not say where it comes from does not count. */
+export const isSurelyOwnNavigation = (request: Pick<FastifyRequest, 'method' | 'headers'>): boolean =>
+  request.headers['sec-fetch-site'] !== undefined && isOwnNavigation(request);
+
 function failureOf({ code, status }: ProblemError): SignInFailure {
   if (code === 'rate.limited') return 'tooMany';
   return status === 503 ? 'unavailable' : 'failed';

@@ -25,7 +25,7 @@ type Content<Response> = Response extends { content: { 'application/json': infer
   ? Json
   : Response extends { content: { 'text/html': infer Page } }
     ? Page
-    : Response extends { content: { 'application/pdf': unknown } }
+    : Response extends { content: { 'application/pdf': unknown } | { 'text/calendar': unknown } }
       ? Buffer
       : undefined;
 type Answers<Id extends OperationId> = {

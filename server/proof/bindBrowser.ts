@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { objectCookie } from '../../domain/session/cookies.ts';
 import type { ServerContext } from '../context.ts';
-import { isOwnNavigation } from '../http/navigations.ts';
+import { isOwnNavigation, isSurelyOwnNavigation } from '../http/navigations.ts';
 import { bindProof, findProof, type ProofRow } from '../store/proofs.ts';
 import { holderName, isHolder, readHolder } from './holder.ts';
 import { proofPages } from './kinds.ts';
@@ -19,26 +19,27 @@ const ERROR_PAGE = '/order/verification-error';
  * the page that says why not. A verifier is good once; the browser that it has bound may go again. One that is wrong, that
  * belongs to nothing or was used elsewhere leads to the same place, and takes as long (`proof.once`). Who was led here by
  * anything but a press on a page of ours is bound to nothing: they get the page that says that something waits, and go on
- * from there if they have asked for it (`verification.link`).
+ * from there if they have asked for it (`verification.link`). An update has a way of its own and no such page: it is bound by
+ * a press on the page that has sent it alone, also where a browser does not say where it comes from (`update.ownBrowser`).
  */
 export async function bindBrowser(
   { database: { db }, settings, clock }: Pick<ServerContext, 'database' | 'settings' | 'clock'>,
-  { id, verifier: shown }: { id: string; verifier: string },
+  { id, verifier: shown, isUpdate = false }: { id: string; verifier: string; isUpdate?: boolean },
   { raw, reply }: { raw: FastifyRequest; reply: FastifyReply },
 ): Promise<string> {
   const isSecure = settings.publicUrl.startsWith('https:');
   const name = objectCookie(PROOF_COOKIE, isSecure);
-  const [now, secret, verifier] = [clock(), newSecret(), digestOfSecret(shown)];
-  const row = await findProof(db, id);
+  const [now, secret] = [clock(), newSecret()];
+  const { row, verifier } = onItsWay(await findProof(db, id), shown, { isUpdate, raw });
   const held = readHolder(raw.cookies[name] ?? '');
   const isKnown = row !== null && isSameDigest(row.verifier, verifier);
   const isBound = isKnown && held?.id === id && isHolder(row, held.secret);
   if (!isOwnNavigation(raw)) {
     const isOpen = isBound || (isKnown && isFree(row, now));
-    return isOpen ? `${proofPages[row.kind]}#${id}.${shown}` : errorPageOf(isKnown ? row : null, now);
+    return isOpen ? `${proofPages[row.kind]}#${id}.${shown}` : errorPageOf(isKnown ? row : null, now, isUpdate);
   }
   const isNewlyBound = await bindProof(db, { id, verifier, holder: digestOfSecret(secret), now });
-  if (row === null || (!isBound && !isNewlyBound)) return errorPageOf(isKnown ? row : null, now);
+  if (row === null || (!isBound && !isNewlyBound)) return errorPageOf(isKnown ? row : null, now, isUpdate);
   if (isNewlyBound)
     reply.setCookie(name, holderName(id, secret), {
       path: '/',
@@ -58,11 +59,22 @@ export async function bindBrowser(
 
 const NOT_FOUND = 'ORDER_NOT_FOUND';
 
-/** Who knows the verifier of what is over is told what it was, besides. */
-function errorPageOf(row: ProofRow | null, now: Date): string {
+/** What is not on its way is like what nobody knows, to the last query (`proof.way`, `update.ownBrowser`). */
+function onItsWay(
+  found: ProofRow | null,
+  shown: string,
+  { isUpdate, raw }: { isUpdate: boolean; raw: FastifyRequest },
+) {
+  const isOnIt = (found?.kind === 'update') === isUpdate && (!isUpdate || isSurelyOwnNavigation(raw));
+  return { row: isOnIt ? found : null, verifier: digestOfSecret(isOnIt ? shown : newSecret()) };
+}
+
+/** Who knows the verifier of what is over is told what it was, besides; on the way of an update it is none but that. */
+function errorPageOf(row: ProofRow | null, now: Date, isUpdate: boolean): string {
   const code = row === null ? NOT_FOUND : faultOf(row, now);
   const isNamed = row !== null && code !== NOT_FOUND && row.kind !== 'order';
-  return `${ERROR_PAGE}?code=${code}${isNamed ? `&process=${row.kind}` : ''}`;
+  const process = isUpdate ? 'update' : isNamed ? row.kind : null;
+  return `${ERROR_PAGE}?code=${code}${process === null ? '' : `&process=${process}`}`;
 }
 
 /** Whether a browser could still be bound to it. */

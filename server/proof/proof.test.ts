@@ -138,10 +138,10 @@ test('what is proven says by whom, or the database refuses it (proof.unnamed)', 
 describe('the way to the bank and back (proof.once, proof.way)', () => {
   const cookies: string[] = [];
   const reply = { setCookie: (name: string) => cookies.push(name) } as unknown as FastifyReply;
-  const go = (id: string, verifier: string, headers: Record<string, string> = {}) =>
+  const go = (id: string, verifier: string, headers: Record<string, string> = {}, isUpdate = false) =>
     bindBrowser(
       { database, settings, clock },
-      { id, verifier },
+      { id, verifier, isUpdate },
       {
         raw: { method: 'GET', headers, cookies: {} } as unknown as FastifyRequest,
         reply,
@@ -154,7 +154,6 @@ describe('the way to the bank and back (proof.once, proof.way)', () => {
     ['productChange', '/product-change/verify'],
     ['vapAddition', '/vap-addition/verify'],
     ['move', '/my-move/verify'],
-    ['update', '/update/verify'],
   ] as const)('%s comes back to %s', async (kind, page) => {
     const { orderId, verifier } = await keep(kind);
     // From elsewhere to where it is taken up on a press alone (verification.link).
@@ -170,6 +169,34 @@ describe('the way to the bank and back (proof.once, proof.way)', () => {
     ]);
     // Used once: another browser is told nothing, not even what it was.
     expect(await go(orderId, verifier)).toBe('/order/verification-error?code=ORDER_NOT_FOUND');
+  });
+
+  const pressed = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
+
+  test.each([
+    ['by a link from elsewhere', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, true],
+    ['by a link in a mail', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, true],
+    ['by a browser that does not say whence', {}, true],
+    ['on the way of something else, as from the page of its link', pressed, false],
+  ])('an update is never gone on with %s (update.ownBrowser)', async (_by, headers, isUpdate) => {
+    const { orderId, verifier } = await keep('update');
+    const page = `/order/verification-error?code=ORDER_NOT_FOUND${isUpdate ? '&process=update' : ''}`;
+    expect([await go(orderId, verifier, headers, isUpdate), cookies]).toEqual([page, []]);
+    // Nothing of it was used up: a press on its own page leads to the bank.
+    const location = new URL(await go(orderId, verifier, pressed, true), 'https://portal');
+    expect([location.pathname, location.searchParams.get('location'), cookies.length]).toEqual([
+      '/login',
+      '/update/verify',
+      1,
+    ]);
+  });
+
+  test('the way of an update leads to nothing else (update.ownBrowser)', async () => {
+    const { orderId, verifier } = await keep('order');
+    expect([await go(orderId, verifier, pressed, true), cookies]).toEqual([
+      '/order/verification-error?code=ORDER_NOT_FOUND&process=update',
+      [],
+    ]);
   });
 
   test.each([

@@ -14,6 +14,12 @@ export const pictures: Picture[] = [
     people: ['Sari Peltoniemi-Järvinen'],
     press: { fi: 'Siirrä eräpäivää', sv: 'Flytta förfallodagen', en: 'Move the due date' },
   },
+  {
+    name: 'invoices-calendar',
+    path: '/invoices',
+    people: ['Aino Mäkelä', 'Kaisa Lehtonen'],
+    press: { fi: 'Avaa eräpäivät', sv: 'Öppna förfallodagarna', en: 'Open due dates' },
+  },
   { name: 'invoice-pdf', path: '/invoices/pdf/240188301', people: ['Aino Mäkelä'] },
 ];
 

@@ -73,7 +73,7 @@ const verificationErrorRoute = createRoute({
   path: '/order/verification-error',
   validateSearch: knownSearch({
     code: aName,
-    process: oneOf('productChange', 'vapAddition', 'move'),
+    process: oneOf('productChange', 'vapAddition', 'move', 'update'),
   }),
   staticData: { hides: ['survey'], offersSignIn: true },
   component: late(() => import('../features/order/later/VerificationErrorPage.tsx'), 'VerificationErrorPage'),

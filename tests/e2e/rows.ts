@@ -1,7 +1,7 @@
 import type { RunningServer } from '../support/server.ts';
 
 /** What people send ends in these, with the mails that go out for it. */
-const tables = ['feedback', 'move', 'outbox_message', 'product_order', 'under_proof'] as const;
+const tables = ['contact_update', 'feedback', 'move', 'outbox_message', 'product_order', 'under_proof'] as const;
 type Written = Partial<Record<(typeof tables)[number], number>>;
 
 /**

@@ -18,8 +18,10 @@ const ofNoPage = [
   'loginCallback',
   'redirectToProof',
   'redirectToAdditionProof',
+  'redirectToUpdateProof',
   'getDocument',
   'getInvoicePdf',
+  'readDueCalendar',
 ];
 
 /** What the specification names for other portals than this one: the first version beside the second, and what no page shows yet. */

@@ -15,6 +15,7 @@ import { FocusKept } from '../page/FocusKept.tsx';
 import { useSignInAgainLink } from '../session/useSignInAgainLink.ts';
 import { SubmissionFailure } from '../submission/SubmissionFailure.tsx';
 import { SubmissionStatus, useIsUnknown } from '../submission/SubmissionStatus.tsx';
+import { useHeld } from '../submission/useHeld.ts';
 import type { Billing } from './useBilling.ts';
 import { useEvery } from './useEvery.ts';
 
@@ -101,6 +102,7 @@ export function BillingDialog({ billing }: { billing: Billing }) {
   const isUnknown = useIsUnknown(useSelector(billing, ({ children }) => children.submission));
   const { known, options, contractNo, failure } = useSelector(billing, ({ context }) => context);
   const content = useRef<HTMLDivElement>(null);
+  const held = useHeld(isSending);
   if (!isOpen) return null;
   const contract = known?.contracts.find((one) => one.contractNo === contractNo);
   const close = () => billing.send({ type: 'billing.close' });
@@ -110,6 +112,7 @@ export function BillingDialog({ billing }: { billing: Billing }) {
       {...(contract && { reason: contract.address })}
       closeLabel={t({ id: 'billing.closeLabel', message: 'Sulje ikkuna' })}
       onClose={close}
+      held={held}
       {...(contractNo !== null && { onReopen: () => billing.send({ type: 'billing.open', contractNo }) })}
       actions={
         <>

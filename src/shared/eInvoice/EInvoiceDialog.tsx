@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Ended } from '../page/Ended.tsx';
 import { focusHeading } from '../page/focus.ts';
+import { useHeld } from '../submission/useHeld.ts';
 import { EInvoiceForm, EInvoiceSend } from './EInvoiceForm.tsx';
 import type { EInvoicing } from './useEInvoice.ts';
 import { useEInvoiceTexts } from './useEInvoiceTexts.ts';
@@ -20,6 +21,7 @@ export function EInvoiceDialog({ eInvoicing }: { eInvoicing: EInvoicing }) {
   const isNotPossible = useSelector(eInvoicing, (snapshot) => snapshot.matches('notPossible'));
   const { known, isMailed } = useSelector(eInvoicing, ({ context }) => context);
   const isOpen = isForm || isOrdered || isNotPossible;
+  const held = useHeld(isSending);
   // One that an address has opened, or whose button has gone meanwhile, gives the focus back to nothing.
   useEffect(() => {
     if (!isOpen) return;
@@ -36,6 +38,7 @@ export function EInvoiceDialog({ eInvoicing }: { eInvoicing: EInvoicing }) {
       {...(isForm && { reason: texts.reason })}
       closeLabel={t({ id: 'eInvoice.closeLabel', message: 'Sulje ikkuna' })}
       onClose={close}
+      held={held}
       onReopen={() => eInvoicing.send({ type: 'eInvoice.open' })}
       actions={
         isForm ? (

@@ -70,6 +70,10 @@ const texts = {
     id: 'errorLabel.businessIdInvalid',
     message: 'Tarkista Y-tunnus: seitsemän numeroa, viiva ja tarkistusnumero.',
   }),
+  customerNumberInvalid: msg({
+    id: 'errorLabel.customerNumberInvalid',
+    message: 'Asiakasnumerossa on 6–12 numeroa. Se on laskussasi.',
+  }),
   meteringPointInvalid: msg({
     id: 'errorLabel.meteringPointInvalid',
     message: 'Käyttöpaikkatunnus alkaa kirjaimella Y tai H, tai siinä on 18 numeroa.',

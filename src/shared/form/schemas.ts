@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   isBusinessId,
+  isCustomerNumber,
   isEmail,
   isFilled,
   isIban,
@@ -125,6 +126,9 @@ export const identityCodeField = (options?: FieldOptions) => v.pipe(identityCode
 export const ibanField = (options?: FieldOptions) => v.pipe(iban(options), v.brand('secret'));
 
 export const businessIdField = checkedText(readCode, isBusinessId, errorLabels.businessIdInvalid);
+
+/** `4012 7731` as `40127731`. */
+export const customerNumberField = checkedText(readCode, isCustomerNumber, errorLabels.customerNumberInvalid);
 
 const meteringPoint = checkedText(
   readCode,

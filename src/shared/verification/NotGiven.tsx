@@ -44,7 +44,9 @@ export function NotGiven({ heading, process, words }: NotGivenProps) {
       {...(facts.length > 0 && { facts })}
       actions={
         isOver ? (
-          <ButtonLink href={begin}>{t({ id: 'verification.beginAnew', message: 'Aloita uudelleen' })}</ButtonLink>
+          <ButtonLink href={begin ?? awaited?.path ?? '/'}>
+            {t({ id: 'verification.beginAnew', message: 'Aloita uudelleen' })}
+          </ButtonLink>
         ) : (
           <>
             <ButtonLink href={toBank} icon={ShieldCheck}>

@@ -5,6 +5,7 @@
 export const processes = {
   order: { verify: '/order/verify', redirect: '/order/redirect', begin: '/contract' },
   productChange: { verify: '/product-change/verify', redirect: '/order/redirect', begin: '/contract' },
+  update: { verify: '/update/verify', redirect: '/update/redirect', begin: null },
   vapAddition: { verify: '/vap-addition/verify', redirect: '/vap-addition/redirect', begin: '/contracts' },
   move: { verify: '/my-move/verify', redirect: '/my-move/redirect', begin: '/my-move' },
 } as const satisfies Record<string, ProcessPages>;
@@ -14,8 +15,8 @@ interface ProcessPages {
   verify: string;
   /** The server's own address that leads to the bank, before what waits and its verifier. */
   redirect: string;
-  /** Where another one is begun. */
-  begin: string;
+  /** Where another one is begun; null where that depends on what it is. */
+  begin: string | null;
 }
 
 export type Process = keyof typeof processes;

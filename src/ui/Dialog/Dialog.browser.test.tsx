@@ -95,6 +95,41 @@ test('closing by the browser is told once', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+function Held() {
+  const [isSending, setIsSending] = useState(true);
+  const [isOpen, setIsOpen] = useState(true);
+  const held = isSending ? 'Lähetys on kesken.' : null;
+  return (
+    isOpen && (
+      <Dialog
+        heading="Istuntosi päättyy"
+        closeLabel="Sulje"
+        onClose={() => setIsOpen(false)}
+        held={held}
+        actions={<Button onClick={() => setIsSending(false)}>Perillä</Button>}
+      />
+    )
+  );
+}
+
+test('one that is held stays and says why, however it is closed, and closes once it is not (overlay.held)', async () => {
+  await show(<Held />);
+  const why = page.getByText('Lähetys on kesken.');
+  await expect.element(why).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Sulje' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Lähetys on kesken.');
+  for (let press = 0; press < 3; press++) await userEvent.keyboard('{Escape}');
+  await expect.poll(() => isOverPage()).toBe(true);
+  await goBack();
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element().matches(':modal')).toBe(true);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Perillä' }).click();
+  await expect.element(why).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 /** As the person does it; told when the browser has gone. Nobody else hears of it: the page is the same. */
 async function goBack(): Promise<void> {
   history.back();

@@ -65,6 +65,8 @@ export const reason = componentStyle({
   color: vars.color.textMuted,
 });
 
+export const held = componentStyle({ marginTop: vars.space[5], color: vars.color.textMuted });
+
 export const close = componentStyle({
   flex: 'none',
   display: 'grid',

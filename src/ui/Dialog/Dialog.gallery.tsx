@@ -59,6 +59,19 @@ export const gallery: ComponentGallery = {
         )}
       </Opener>
     ),
+    held: () => (
+      <Opener label="Lähetys kesken">
+        {(close) => (
+          <Dialog
+            heading="Kuinka usein lasku tulee?"
+            closeLabel="Sulje"
+            onClose={close}
+            held="Lähetys on kesken. Voit sulkea ikkunan, kun tiedämme, menikö se perille."
+            actions={<Button onClick={close}>Vaihda laskutusväli</Button>}
+          />
+        )}
+      </Opener>
+    ),
     'with a scene': () => (
       <Opener label="Istunto päättyi">
         {(close) => (

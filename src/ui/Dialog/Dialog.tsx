@@ -4,6 +4,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
   type KeyboardEvent,
   type ReactNode,
   type SyntheticEvent,
@@ -37,13 +38,15 @@ type DialogProps = DialogContent &
         onClose(): void;
         /** Has it open again, at the browser's Forward; left out of one that came by itself. */
         onReopen?(): void;
+        /** Why it cannot be closed just now: said to who tries to. */
+        held?: string | null;
       }
   );
 
 /**
  * A modal dialog over the page, there as long as it is rendered. The focus goes to its heading, and back to where it was
  * when the dialog is gone. The browser's Back closes one that can be closed (`overlay.back`); one that cannot stays, and its
- * heading gets the focus again (`overlay.required`).
+ * heading gets the focus again (`overlay.required`). While one is held, it stays and says why (`overlay.held`).
  */
 export function Dialog(props: DialogProps) {
   const { heading, reason, children, actions, scene, isWide } = props;
@@ -58,15 +61,23 @@ export function Dialog(props: DialogProps) {
   }, []);
 
   const { isRequired = false } = props;
+  const held = (!props.isRequired && props.held) || null;
+  const [isTried, setIsTried] = useState(false);
+  if (isTried && held === null) setIsTried(false);
+  const tryToClose = () => {
+    if (held !== null) setIsTried(true);
+    else if (!props.isRequired) props.onClose();
+  };
   const onBack = useEffectEvent(() => {
     if (props.isRequired) title.current?.focus();
-    else props.onClose();
+    else tryToClose();
   });
   const onForward = useEffectEvent(() => {
     if (!props.isRequired) props.onReopen?.();
   });
   // As soon as it can be seen: a Back in that moment is for the dialog, not for the page.
-  useLayoutEffect(() => closeOnBack(() => onBack(), isRequired ? null : () => onForward()), [isRequired]);
+  const stays = isRequired || held !== null;
+  useLayoutEffect(() => closeOnBack(() => onBack(), stays ? null : () => onForward()), [stays]);
 
   const keepOpen = (event: KeyboardEvent) => {
     // For the browsers that do not know `closedby` yet.
@@ -74,12 +85,12 @@ export function Dialog(props: DialogProps) {
   };
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!props.isRequired) props.onClose();
+    tryToClose();
   };
   const onClosedByBrowser = () => {
     if (dialog.current?.open) return;
-    if (props.isRequired) dialog.current?.showModal();
-    else props.onClose();
+    if (stays) dialog.current?.showModal();
+    tryToClose();
   };
 
   return (
@@ -103,7 +114,7 @@ export function Dialog(props: DialogProps) {
           {heading}
         </h2>
         {!props.isRequired && (
-          <button type="button" className={styles.close} onClick={props.onClose}>
+          <button type="button" className={styles.close} onClick={tryToClose}>
             <Icon of={X} />
             <VisuallyHidden>{props.closeLabel}</VisuallyHidden>
           </button>
@@ -115,6 +126,7 @@ export function Dialog(props: DialogProps) {
         </p>
       )}
       {children}
+      <div role="status">{isTried && <p className={styles.held}>{held}</p>}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </dialog>
   );

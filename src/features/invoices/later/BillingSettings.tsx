@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { BillingRows } from '../../../shared/billing/BillingRows.tsx';
+import { DueCalendarRow } from '../../../shared/dueCalendar/DueCalendarRow.tsx';
 import { EInvoiceRow } from '../../../shared/eInvoice/EInvoiceRow.tsx';
 import { useLanguage } from '../../../shared/language/useLanguage.ts';
 import { ItemList } from '../../../ui/ItemRow/ItemRow.tsx';
@@ -24,6 +25,7 @@ export function BillingSettings({ customerId }: { customerId: string }) {
       <ItemList>
         <EInvoiceRow key={locale} {...{ customerId }} isWanted={orderEInvoiceOnly === 'true'} onClosed={forgetWish} />
         <BillingRows customerId={customerId} />
+        <DueCalendarRow customerId={customerId} />
       </ItemList>
     </Section>
   );

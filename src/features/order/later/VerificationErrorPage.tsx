@@ -6,13 +6,25 @@ import { usePortal } from '../../../shared/portal.context.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
 import { signInLink } from '../../../shared/session/signIn.links.ts';
-import { processes } from '../../../shared/verification/processes.ts';
+import { late } from '../../../shared/late.ts';
+import { processes, type Process } from '../../../shared/verification/processes.ts';
 import { useMoveProofTexts, useMoveRefusals } from './useMoveRefusals.ts';
+
+const UpdateRefused = late(() => import('./UpdateRefused.tsx'), 'UpdateRefused');
 
 /** Why a proof was not taken, by its code, and what to do (`verification.refused`). */
 export function VerificationErrorPage() {
-  const { t, i18n } = useLingui();
   const { code, process = 'order' } = useSearch({ from: '/order/verification-error' });
+  return process === 'update' ? <UpdateRefused code={code} /> : <OrderRefused {...{ code, process }} />;
+}
+
+interface OrderRefusedProps {
+  code: string | undefined;
+  process: Exclude<Process, 'update'>;
+}
+
+function OrderRefused({ code, process }: OrderRefusedProps) {
+  const { t, i18n } = useLingui();
   const { phone } = usePortal().brand.contacts.customerService;
   const texts = {
     VERIFICATION_ERROR: {

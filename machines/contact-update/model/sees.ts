@@ -1,0 +1,130 @@
+import type { Sight } from '../../flowModel.ts';
+import { failureTexts } from '../../words.ts';
+import {
+  address,
+  customerNo,
+  done,
+  email,
+  giveUp,
+  goOn,
+  holds,
+  isKnown,
+  isNew,
+  isOld,
+  isStranger,
+  nothing,
+  proofTitle,
+  save,
+  title,
+  toBank,
+  toProof,
+  type Key,
+} from './parts.ts';
+
+const notArrivedText = 'Lähetys ei mennyt perille. Täyttämäsi tiedot ovat tallessa. Lähetä uudelleen.';
+const otherText =
+  'Olemme jo saaneet tämän lomakkeen eri tiedoilla täytettynä. Aloita alusta, jos haluat lähettää uuden.';
+const noHumanText = 'Emme saaneet varmistettua, että lähettäjä on ihminen. Lähetä uudelleen.';
+
+/** Cases after which it is not there when it is looked up. */
+const notArrived = [
+  'in conflict',
+  'the server fails',
+  'the database is away',
+  'broken JSON',
+  'an answer against the API',
+  'the connection is lost',
+  'no answer in time',
+  'it had not arrived',
+];
+
+/** What was not taken, or did not arrive: what was typed is still there, and may be sent again. */
+const failed = (name: string, cases: string[], text: string, look: Partial<Sight<Key>> = {}): Sight<Key> => ({
+  in: 'writing.failed',
+  name,
+  where: (_, led) => cases.some((one) => led.includes(`(${one})`)),
+  heading: title,
+  texts: ['Lähetys ei onnistunut', text],
+  can: [customerNo, email, save],
+  holds,
+  ...look,
+});
+
+/** What a person sees of an update. */
+export const sees: Sight<Key>[] = [
+  { in: 'writing.fresh', where: isKnown, heading: title, can: [customerNo, email, save], address },
+  {
+    in: 'writing.fresh',
+    name: 'of a stranger',
+    where: isStranger,
+    heading: title,
+    can: [customerNo, email, toProof],
+    address,
+  },
+  failed('the fault is ours', ['the request is at fault'], failureTexts.invalid),
+  failed('not allowed', ['not allowed'], failureTexts.denied),
+  failed('not found', ['not found'], failureTexts.notFound),
+  failed('too many calls', ['too many calls'], failureTexts.tooMany, { can: [email], cannot: [save] }),
+  failed('another text', ['it was another text'], otherText),
+  failed('no human', ['the bot check is not passed'], noHumanText, { can: [customerNo, email, toProof] }),
+  failed('not arrived', notArrived, notArrivedText),
+  {
+    in: 'writing.signInNeeded',
+    heading: title,
+    texts: ['Istuntosi päättyi ennen lähetystä'],
+    can: [email, save, { role: 'link', name: 'Kirjaudu uudelleen', to: '/login?*' }],
+    holds,
+  },
+  {
+    in: 'sending',
+    where: (place) => isNew(place) && isKnown(place),
+    heading: title,
+    cannot: [customerNo, email, save],
+    holds,
+    waitsFor: ['send'],
+  },
+  {
+    in: 'sending',
+    name: 'of a stranger',
+    where: (place) => isNew(place) && isStranger(place),
+    heading: title,
+    cannot: [customerNo, email, toProof],
+    holds,
+    waitsFor: ['send'],
+  },
+  {
+    in: 'sending',
+    name: 'looked up',
+    where: isOld,
+    heading: title,
+    texts: ['Tarkistamme, menikö lähetys perille.'],
+    cannot: [email, save],
+    waitsFor: ['lookUp'],
+  },
+  {
+    in: 'verificationNeeded',
+    heading: proofTitle,
+    can: [toBank, giveUp],
+    address: `${address}?step=verification`,
+    waitsFor: ['watch'],
+  },
+  {
+    in: 'verifiedElsewhere',
+    heading: 'Henkilöllisyytesi on vahvistettu',
+    texts: ['Tunnistautuminen tehtiin toisessa ikkunassa. Siellä näet, miten muutoksen kävi.'],
+  },
+  { in: 'receivedBefore', heading: 'Olemme jo saaneet tämän muutoksen', can: [goOn] },
+  { in: 'unproven.cancelled', heading: nothing, texts: ['Keskeytit muutoksen.'], can: [goOn] },
+  {
+    in: 'unproven.expired',
+    heading: nothing,
+    texts: ['Vahvistusaika loppui.'],
+    can: [goOn],
+  },
+  {
+    in: 'made',
+    heading: done,
+    address: `${address}?step=sent`,
+    focus: { role: 'heading', name: done },
+  },
+];

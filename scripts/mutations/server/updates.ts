@@ -1,0 +1,98 @@
+import type { WrittenFault } from '../mutation.ts';
+
+const machine = 'updates';
+const kind = 'hole in a write';
+const updated = (named: string) => ({ files: ['tests/updates/update.test.ts'], named });
+
+export const faults: WrittenFault[] = [
+  {
+    name: 'an update is made of whoever’s number it is',
+    kind,
+    machine,
+    file: 'server/updates/makeUpdate.ts',
+    find: ` || !mayUpdate(actor, customerNo)) return null;`,
+    replace: `) return null;\n  void mayUpdate;`,
+    tests: updated('proven by another'),
+  },
+  {
+    name: 'an update is made of who has signed in without a bank',
+    kind,
+    machine,
+    file: 'server/operations/updates.ts',
+    find: `actor.session?.strongAuthentication === true`,
+    replace: `actor.session !== null`,
+    tests: updated('of who has signed in through a bank'),
+  },
+  {
+    name: 'a number that nobody has is told before the proof',
+    kind,
+    machine,
+    file: 'server/updates/makeUpdate.ts',
+    find: `if (session === null || actor.principals.has('blocked') || !mayUpdate(actor, customerNo)) return null;\n  const customer = await holdCustomer(db, customerNo);\n  if (!customer) return null;`,
+    replace: `const customer = await holdCustomer(db, customerNo);\n  if (!customer) throw new Error('nobody has it');\n  if (session === null || actor.principals.has('blocked') || !mayUpdate(actor, customerNo)) return null;`,
+    tests: updated('proven by another'),
+  },
+  {
+    name: 'the account is written down as it was typed',
+    kind,
+    machine,
+    file: 'server/updates/makeUpdate.ts',
+    find: `value: seal.close(value, updateId)`,
+    replace: `value: seal && value`,
+    tests: updated('leaves the account nowhere to be read'),
+  },
+  {
+    name: 'the old address is not told',
+    kind,
+    machine,
+    file: 'server/updates/makeUpdate.ts',
+    find: `...(told.before === null ? [] : [{ recipient: told.before, replyTo: null, mail: warning }]),`,
+    replace: `...(warning && []),`,
+    tests: updated('of a new address holds at once'),
+  },
+  {
+    name: 'the whole account is mailed',
+    kind,
+    machine,
+    file: 'server/updates/makeUpdate.ts',
+    find: `kind === 'bankAccount' ? endOfAccount(value) : null`,
+    replace: `kind === 'bankAccount' ? (endOfAccount(value), value) : null`,
+    tests: updated('leaves the account nowhere to be read'),
+  },
+  {
+    name: 'a new address does not hold',
+    kind,
+    machine,
+    file: 'server/updates/makeUpdate.ts',
+    find: `if (kind === 'emailAddress') await setEmail(db, customerNo, value);`,
+    replace: `void setEmail;`,
+    tests: updated('of a new address holds at once'),
+  },
+  {
+    name: 'what is no account is taken for one',
+    kind,
+    machine,
+    file: 'server/operations/updates.ts',
+    find: `if (read === null) throw new ProblemError(`,
+    replace: `if (value === '') throw new ProblemError(`,
+    tests: updated('that is none of its kind'),
+  },
+  {
+    name: 'an update is proven by a link that somebody was sent',
+    kind,
+    machine,
+    file: 'server/proof/bindBrowser.ts',
+    find: `&& (!isUpdate || isSurelyOwnNavigation(raw));`,
+    replace: `;\n  void [raw, isSurelyOwnNavigation];`,
+    tests: updated('the way to the bank leads back'),
+  },
+  {
+    name: 'an update is proven over the page of another link',
+    kind,
+    machine,
+    file: 'server/proof/bindBrowser.ts',
+    find: `(found?.kind === 'update') === isUpdate && `,
+    replace: ``,
+    tests: updated('the way to the bank leads back'),
+  },
+];
