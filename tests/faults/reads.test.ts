@@ -19,6 +19,7 @@ const ofNoPage = [
   'redirectToProof',
   'redirectToAdditionProof',
   'redirectToUpdateProof',
+  'redirectToMoveProof',
   'getDocument',
   'getInvoicePdf',
   'readDueCalendar',
