@@ -13,6 +13,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import type { Fact } from '../../../ui/FactList/FactList.tsx';
 import { MessagePage } from '../../../ui/MessagePage/MessagePage.tsx';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Timeline } from '../../../ui/Timeline/Timeline.tsx';
 import { useBetween } from '../useMoveWords.ts';
 import { Consequences } from './Consequences.tsx';
@@ -49,7 +50,7 @@ function Next({ move }: { move: Move }) {
   const { date } = useFormats();
   const isToBeFound = move.meteringPointInfo === null;
   return (
-    <>
+    <Stack>
       <h2>{t({ id: 'move.next', message: 'Näin muutto etenee' })}</h2>
       <Timeline
         doneLabel={t({ id: 'move.stepDone', message: 'valmis' })}
@@ -94,7 +95,7 @@ function Next({ move }: { move: Move }) {
           },
         ]}
       />
-    </>
+    </Stack>
   );
 }
 
@@ -164,8 +165,10 @@ function Told({
           </>
         }
       >
-        <Next move={move} />
-        <Consequences goesAlong={[]} ends={move.ends} lastDay={move.lastDay} />
+        <Stack gap="large">
+          <Next move={move} />
+          <Consequences goesAlong={[]} ends={move.ends} lastDay={move.lastDay} />
+        </Stack>
       </MessagePage>
       <SaleSurvey />
     </>
