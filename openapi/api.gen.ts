@@ -9039,7 +9039,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "shortCode": "bXVvdXR0b211dXR0b211dXR0"
+                 *       "shortCode": "q8LrT2vXw0Ym5NcKe4JzPg"
                  *     }
                  */
                 "application/json": {

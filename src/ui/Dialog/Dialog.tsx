@@ -126,7 +126,9 @@ export function Dialog(props: DialogProps) {
         </p>
       )}
       {children}
-      <div role="status">{isTried && <p className={styles.held}>{held}</p>}</div>
+      {!props.isRequired && props.held !== undefined && (
+        <div role="status">{isTried && <p className={styles.held}>{held}</p>}</div>
+      )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </dialog>
   );
