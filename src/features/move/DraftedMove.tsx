@@ -24,7 +24,7 @@ export function DraftedMove({ from: given, contractCode, onStartAgain }: Drafted
   const [from] = useState(given);
   const [kind] = useState(() => moveDraft(from));
   const draft = useDraft(kind, from.customerId);
-  const [begun] = useState(() => (draft.isSent ? draft.values : askedValues(draft.values, from, contractCode)));
+  const [begun] = useState(() => askedValues(draft.values, from, contractCode));
   const flow = {
     from,
     draft,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { helsinkiDay } from '../../../domain/time/index.ts';
 import type { dueCalendarMachine } from '../../../machines/due-calendar/dueCalendar.machine.ts';
@@ -37,8 +37,20 @@ function Address({ address }: { address: string }) {
             message: 'Osoite on valmis. Lisää se kalenteriisi nyt: emme näytä sitä uudelleen.',
           })}
         </Notice>
-        {/* As a text: a field would show its beginning alone. */}
-        <FactList facts={[{ label: t({ id: 'dueCalendar.address', message: 'Kalenteriosoite' }), value: address }]} />
+        {/* As a text: a field would show its beginning alone. It breaks where there is no more room. */}
+        <FactList
+          facts={[
+            {
+              label: t({ id: 'dueCalendar.address', message: 'Kalenteriosoite' }),
+              value: address.match(/.{1,4}/g)?.map((part, index) => (
+                <Fragment key={index}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              )),
+            },
+          ]}
+        />
         <Note>
           {t({
             id: 'dueCalendar.addressHint',

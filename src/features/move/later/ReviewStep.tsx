@@ -96,7 +96,11 @@ export function ReviewStep({ actor, from, contract, draft, onOpen }: ReviewStepP
   const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
   const send = () => {
     const { move, home, bill } = values;
-    if (!move || !home || !bill) return;
+    // What held when it was typed may not hold any more: the step that lacks it opens.
+    if (!move || !home || !bill) {
+      onOpen('review');
+      return;
+    }
     draft.markSent(true);
     const request = { ...move, newHome: home, ...bill, locale: i18n.locale as Locale };
     actor.send({ type: 'move.submit', key: draft.key, request });
