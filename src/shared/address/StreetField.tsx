@@ -12,7 +12,7 @@ import { spreadLine, type AddressValues } from './address.form.ts';
 import { streetsQuery } from './places.query.ts';
 
 /** In milliseconds: who still writes is not answered. */
-const PAUSE = 300;
+const PAUSE = 250;
 const SHORTEST = 2;
 
 const writtenIn = ({ streetName }: AddressValues) => streetName.normalize('NFC').trimStart();

@@ -29,13 +29,14 @@ interface OwnContractsProps {
 export function OwnContracts({ heading, icon, loading, isFitting, hrefOf, none }: OwnContractsProps) {
   const contracts = useContracts();
   const { data, error } = contracts;
+  const hasFailed = !data && error !== null;
   usePage(heading);
   const today = helsinkiToday(serverNow());
   const fitting = data ? [...data.active, ...data.starting].filter((one) => isFitting(one, today)) : [];
   return (
     <Stack gap="large">
-      <PageHeading actions={error === null && <DeliverySite />}>{heading}</PageHeading>
-      {!data && error ? (
+      <PageHeading actions={!hasFailed && <DeliverySite />}>{heading}</PageHeading>
+      {hasFailed ? (
         <ContractsError contracts={contracts} />
       ) : !data ? (
         <DetailSkeleton label={loading} />

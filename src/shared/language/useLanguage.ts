@@ -9,16 +9,15 @@ export function useLanguage() {
   const { catalogues, store } = usePortal();
   const locale = useLingui().i18n.locale as Locale;
   const [hasFailed, setHasFailed] = useState(false);
-  const choose = async (chosen: Locale) => {
+  const choose = (chosen: Locale) => {
     setHasFailed(false);
-    try {
-      // A part that React has not taken over yet stands in the old language, and would be given words of the new one.
-      await whenTakenOver();
-      await catalogues.switchTo(chosen);
-      store.write('selectedLanguage', chosen);
-    } catch {
-      setHasFailed(true);
-    }
+    // A part that React has not taken over yet stands in the old language, and would be given words of the new one.
+    void whenTakenOver()
+      .then(() => catalogues.switchTo(chosen))
+      .then(
+        () => store.write('selectedLanguage', chosen),
+        () => setHasFailed(true),
+      );
   };
   return { locale, choose, hasFailed };
 }

@@ -71,6 +71,9 @@ export function ClosedLock({ actor, offered, orderer }: ClosedLockProps) {
   const range = dateRange(days.from, days.to);
   const period = formatPriceLockPeriod(priceLockPeriod(days.from));
   const ticks = ticksOf(today, days);
+  const opening = Math.max(1, ticks.indexOf('window'));
+  // When the window is near, its day would lie over today's.
+  const hasRoom = opening > ticks.length * 0.6;
   const save = () => {
     const summary = t({ id: 'priceLock.calendar.summary', message: 'Hinnan lukitus on auki' });
     const description = t({ id: 'priceLock.calendar.text', message: `Voit lukita hinnan jaksolle ${period}.` });
@@ -119,8 +122,10 @@ export function ClosedLock({ actor, offered, orderer }: ClosedLockProps) {
             ticks={ticks}
             size="tall"
             marks={[
-              { at: 0, label: t({ id: 'priceLock.today', message: `tänään ${dayAndMonth(today)}` }) },
-              { at: Math.max(1, ticks.indexOf('window')), label: weekday(days.from) },
+              ...(hasRoom
+                ? [{ at: 0, label: t({ id: 'priceLock.today', message: `tänään ${dayAndMonth(today)}` }) }]
+                : []),
+              { at: opening, label: weekday(days.from) },
             ]}
           />
           <Note>{t({ id: 'priceLock.tick', message: 'Yksi tikku on yksi päivä.' })}</Note>

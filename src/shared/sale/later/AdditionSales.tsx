@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import type { Addon } from '../../../../domain/types.ts';
 import type { PortalForm } from '../../form/usePortalForm.ts';
 import { isByTelephone, type SalesValues } from '../sold.ts';
@@ -16,7 +17,7 @@ export function AdditionSales<Values extends SalesValues, Output>(props: Additio
   const { product, orderer, readOnly } = props;
   // The form has these among its fields, whatever else it asks.
   const form = props.form as unknown as PortalForm<SalesValues, unknown>;
-  const { salesChannel } = form.methods.watch();
+  const salesChannel = useWatch({ control: form.methods.control, name: 'salesChannel' });
   const fields = {
     salesChannel: form.field('salesChannel'),
     salesPointId: form.field('salesPointId'),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
 import type { Addon } from '../../../../domain/types.ts';
 import type { addonMachine } from '../../../../machines/addon/addon.machine.ts';
@@ -35,14 +36,15 @@ export function useAdditionEnd<Values extends SalesValues, Output>(asked: Additi
   /** Of the choice the part that is open. */
   const state = useSelector(actor, ({ value }) => (typeof value === 'string' ? '' : String(Object.values(value)[0])));
   const secondsLeft = useCountdown(failure?.retryAfter ?? null, failure);
-  const { salesChannel, importAsOffer } = (asked.form as unknown as PortalForm<SalesValues, unknown>).methods.watch();
+  // The form has these among its fields, whatever else it asks.
+  const { control } = (asked.form as unknown as PortalForm<SalesValues, unknown>).methods;
+  const [salesChannel, importAsOffer] = useWatch({ control, name: ['salesChannel', 'importAsOffer'] });
   const sendsOffer = isOffer({ product }, orderer, { salesChannel, importAsOffer });
   const submitText = sendsOffer
     ? t({ id: 'order.submitOffer', message: 'Lähetä tarjous' })
     : orderer.isStaff
       ? t({ id: 'order.submitRefund', message: 'Lähetä tilaus' })
       : t({ id: 'order.submit', message: 'Tilaa ja sitoudu maksamaan' });
-  const maySell = !orderer.isStaff || orderer.salesChannels.length > 0;
   return {
     submission,
     outcome: { state, failure, secondsLeft },
@@ -51,7 +53,7 @@ export function useAdditionEnd<Values extends SalesValues, Output>(asked: Additi
     button: {
       children: submitText,
       isBusy: isBusy && !isUnknown,
-      isDisabled: secondsLeft > 0 || isUnknown || !maySell,
+      isDisabled: secondsLeft > 0 || isUnknown,
     },
   };
 }
