@@ -238,8 +238,6 @@ export interface Sight<Key> {
 /** What a person does in a machine, and sees. */
 export interface FlowOf<Machine extends AnyStateMachine, Key> {
   machine: Machine;
-  /** Every pair of transitions is toured in the browser too: where a stale error or a lost form would cost most. */
-  arePairsToured?: true;
   /** With what the flow begins, each by a name; a machine without input has one start. */
   starts: Record<string, { input: unknown; begins?: Beginning; again?: Again<Key> }>;
   /** The cases of each event, each with a name that reads in a sentence. */

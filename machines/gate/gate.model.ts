@@ -118,7 +118,6 @@ const opened = [
 
 export const model = flowModel({
   machine: gateMachine,
-  arePairsToured: true,
   starts: Object.fromEntries(starts),
   events: {
     'page.opened': Object.fromEntries(

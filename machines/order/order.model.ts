@@ -66,7 +66,6 @@ const mayGoBack = (step: OrderStep) => both(isAt(step), (place) => isWalking(pla
 
 export const model = flowModel({
   machine: orderMachine,
-  arePairsToured: true,
   starts: {
     'an empty form': {
       input: { steps: orderSteps, values: {}, isReviewed: false, sentKey: null },

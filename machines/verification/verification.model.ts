@@ -56,7 +56,6 @@ const failed = (
 
 export const model = flowModel({
   machine: verificationMachine,
-  arePairsToured: true,
   starts: {
     'before the bank': {
       input: { awaited, key: null },

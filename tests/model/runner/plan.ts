@@ -110,8 +110,7 @@ interface Firsts {
 }
 
 /**
- * Every tour of a flow in the browser. In Finnish one set proves transitions, cases, failures, looks and, where the model
- * asks for them, pairs. What is left to `npm run test:all`: every transition and every look in Swedish and English, where
+ * Every tour of a flow in the browser. In Finnish one set proves transitions, cases, failures and looks. What is left to `npm run test:all`: every transition and every look in Swedish and English, where
  * what differs is what there is to read, every pair and every place, and walks of chance. Where pictures are wanted every
  * look is come to in all three languages.
  */
@@ -146,7 +145,7 @@ export function toursOf(flow: Flow): PlannedTour[] {
       isLeftOut: ['pairs', 'transitions', 'walk'].includes(kind),
     }));
   };
-  const wanted = all(everyTransition, everyCase, everyLook(flow), ...(model.arePairsToured ? [everyPair] : []));
+  const wanted = all(everyTransition, everyCase, everyLook(flow));
   const [kind, read] = arePicturesWanted
     ? (['looks', everyLook(flow)] as const)
     : (['transitions', all(everyTransition, everyLook(flow))] as const);
