@@ -12,7 +12,10 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const begins = { values: {} as Partial<MoveValues>, isStranger: true, sentKey: null as string | null };
 
 /** An actor whose submission and proof come to this. */
-function begin(output: SubmissionOutput, { end = 'verified' as ProofEnd, input = begins } = {}) {
+function begin(
+  output: SubmissionOutput,
+  { end = 'verified', input = begins }: { end?: ProofEnd; input?: typeof begins } = {},
+) {
   const asked: unknown[] = [];
   const machine = moveMachine.provide({
     actors: {

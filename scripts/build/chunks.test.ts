@@ -109,6 +109,23 @@ describe('the files of the portal (size.reachability)', () => {
     expect([isTogether(), isTogether([{ module: 'Form.tsx', page: 'A.tsx' }])]).toEqual([true, false]);
   });
 
+  test('the page that people come to first loads little that it does not need', () => {
+    const graph = graphOf({
+      ...portal,
+      'A.tsx': { needs: ['Word.ts'], size: 90_000 },
+      'B.tsx': { needs: ['Word.ts', 'Extra.ts'], size: 90_000 },
+      'C.tsx': { needs: ['Word.ts', 'Extra.ts'], size: 90_000 },
+      'Word.ts': { size: 100 },
+      'Extra.ts': { size: 5_000 },
+    });
+    const parts = findParts(graph, 'main.ts', 'start.tsx');
+    const isTogether = (front?: string) => {
+      const names = nameChunks(graph, 'main.ts', parts, { pages: ['A.tsx', 'B.tsx', 'C.tsx'], signedIn: [], front });
+      return names.get('Word.ts') === names.get('Extra.ts');
+    };
+    expect([isTogether(), isTogether('A.tsx')]).toEqual([true, false]);
+  });
+
   test('what is small and needs much that another page does without does not come with it', () => {
     const { names } = chunksOf({
       ...portal,

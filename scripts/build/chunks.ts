@@ -31,6 +31,8 @@ export interface Pages {
   pages: readonly string[];
   /** What comes with any page of someone who has signed in. */
   signedIn: readonly string[];
+  /** The one that people come to first. */
+  front?: string | undefined;
   /** What is waited for on a page that stands before it, and that page. */
   forms?: readonly { module: string; page: string }[] | undefined;
 }
@@ -45,6 +47,9 @@ const WORTH_A_FILE = 10_000;
 
 /** The most of it for one page, whatever the others gain. */
 const MOST_OF_PAGE = 30_000;
+
+/** For the one that people come to first, with an empty cache. */
+const MOST_OF_FRONT = 3_000;
 
 /** And for a form that is waited for on a page, with that page: together they are the largest. */
 const MOST_OF_FORM = 750;
@@ -121,7 +126,7 @@ function nameOf(graph: ModuleGraph, { modules }: Group, { roots }: Parts): strin
 }
 
 /** A page for who has signed in, a page for a stranger, a form with its page, every other part by itself. */
-function loadsOf(graph: ModuleGraph, { roots }: Parts, { pages, signedIn, forms = [] }: Pages): Load[] {
+function loadsOf(graph: ModuleGraph, { roots }: Parts, { pages, signedIn, front, forms = [] }: Pages): Load[] {
   const isForm = (root: string) => forms.some(({ module }) => module === root);
   const parts = roots.filter((root) => !pages.includes(root) && !signedIn.includes(root) && !isForm(root));
   const load = (from: string[], weight: number, spare = MOST_OF_PAGE): Load => ({
@@ -130,7 +135,10 @@ function loadsOf(graph: ModuleGraph, { roots }: Parts, { pages, signedIn, forms 
     spare,
   });
   return [
-    ...pages.flatMap((page) => [load([page, ...signedIn], 1), load([page], 1)]),
+    ...pages.flatMap((page) => [
+      load([page, ...signedIn], 1),
+      load([page], 1, page === front ? MOST_OF_FRONT : MOST_OF_PAGE),
+    ]),
     ...forms.map(({ module, page }) => load([page, module], 1, MOST_OF_FORM)),
     ...parts.map((part) => load([part], WEIGHT_OF_PART)),
   ];

@@ -24,6 +24,9 @@ interface Route {
 /** What every page of someone who has signed in begins with. */
 export const SIGNED_IN: readonly string[] = ['src/app/EntryGate.tsx', 'src/app/SignedInHeader.tsx'];
 
+/** What people come to first. */
+export const FRONT = 'src/features/session/FrontPage.tsx';
+
 /** What is filled in on a page that stands before it, and that page: it is waited for like a page. */
 export const FORMS: readonly { module: string; page: string }[] = [
   { module: 'src/features/order/BegunOrder.tsx', page: 'src/features/order/OrderPage.tsx' },

@@ -17,6 +17,8 @@ export const weights = {
   '/add-vap-b2b/campaign/$campaignId': limit,
   '/add-vap-b2b/campaign/$campaignId/contract/$contractCode': limit,
   '/add-vap-b2b/campaign/$campaignId/contract/$contractCode/success': limit,
+  // Of several contracts that are found one is chosen there.
+  '/vap-addition/verify': 41_500,
 };
 
 export const pictures: Picture[] = [

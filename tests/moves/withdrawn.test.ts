@@ -27,7 +27,7 @@ const contractOf = async (code: string) =>
 const addonsOf = async (code: string) =>
   (await db().select().from(contractAddon).where(eq(contractAddon.contractCode, code)))
     .map(({ tariffNo }) => tariffNo)
-    .sort();
+    .sort((one, other) => one - other);
 const deliveriesOf = async (code: string) =>
   (await db().select().from(contractDelivery).where(eq(contractDelivery.contractCode, code)))
     .map(({ tariffNo, tariffFromDate, tariffToDate }) => [tariffNo, tariffFromDate, tariffToDate])

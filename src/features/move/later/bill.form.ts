@@ -44,5 +44,5 @@ export function billSchema(consents: readonly ConsentText[]): v.GenericSchema<Bi
       ...(address && { billAddress: address }),
       consents: moveConsents(consents).map(({ id, version }) => ({ id, version, isGiven: ticked[id] })),
     })),
-  ) as v.GenericSchema<BillValues, MoveValues['bill']>;
+  );
 }
