@@ -58,6 +58,7 @@ export const dueCalendarMachine = setup({
       failure: null,
     })),
     setFailed: assign({ failure: (_, { error }: Refused) => toFailure(error) }),
+    forgetAddress: assign({ address: null }),
     forget: assign({ known: null, address: null, failure: null }),
   },
 }).createMachine({
@@ -135,7 +136,10 @@ export const dueCalendarMachine = setup({
       description: 'The address, told once, to be given to a calendar',
       meta: { requirement: ['dueCalendar.subscribed', 'dueCalendar.secret'] },
       tags: 'dialog',
-      on: { 'calendar.end': 'ending', 'calendar.close': { target: 'closed', actions: 'forget' } },
+      on: {
+        'calendar.end': { target: 'ending', actions: 'forgetAddress' },
+        'calendar.close': { target: 'closed', actions: 'forget' },
+      },
     },
     ending: {
       description: 'The subscription is ended',
