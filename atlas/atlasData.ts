@@ -10,7 +10,7 @@ import type { Chart, Drawing } from './chart/chart.ts';
 /** A walk through a machine as it went in the browser, as tests/model writes it into reports/model-runs.json. */
 export interface TourRun {
   machine: string;
-  kind: 'tour' | 'looks' | 'transitions' | 'pairs' | 'walk';
+  kind: 'tour' | 'failures' | 'looks' | 'transitions' | 'pairs' | 'walk';
   /** `signOut · looks · 02 · sv · from the address alone to failed`. */
   title: string;
   language: Language;

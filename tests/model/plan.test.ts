@@ -75,12 +75,16 @@ describe.each(flows.map((flow) => [flow.model.machine.id, flow] as const))('%s',
     leftOut: { tours: leftOut.length, steps: leftOut.flatMap(stepsOf).length, pairs: pairsOf(leftOut).length },
   });
 
-  test('the Finnish tours of every day begin at each start, take each transition, and meet each case and failure (model.tours, model.faults)', () => {
+  test('the Finnish tours of every day begin at each start, take each transition, and meet each case that is no failure (model.tours)', () => {
     const finnish = of('fi');
     expect(sorted(finnish.map(({ start }) => start.name))).toEqual(sorted(page.starts.map(({ name }) => name)));
     expect(transitionsOf(finnish)).toEqual(transitions);
-    expect(casesOf(finnish.flatMap(stepsOf))).toEqual(casesOf(page.edges));
-    const told = finnish.flatMap(({ stops }) =>
+    const others = casesOf(page.edges).filter((title) => !faults.includes(title));
+    expect(casesOf(finnish.flatMap(stepsOf))).toEqual(expect.arrayContaining(others));
+  });
+
+  test('each failure is met by a tour, most every day and the rest where that is left out (model.faults)', () => {
+    const told = tours.flatMap(({ stops }) =>
       stops.flatMap(({ step, fault }) => (fault && step ? [step.sent.title] : [])),
     );
     // Each once, so that each has one row in the report.

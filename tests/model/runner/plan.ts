@@ -62,8 +62,11 @@ function onceFor(prove: (step: Edge) => string | string[]): Criterion {
 /** Every look of every state is seen. */
 const everyLook = (flow: Flow): Criterion => onceFor(({ to, sent }) => lookAt(flow, to, sent.title) ?? []);
 
-/** Every case of every event and outcome happens, every failure of every call among them. */
-const everyCase: Criterion = (_before, { sent }) => sent.title;
+/** Every case of every event happens, and every outcome that is no failure of a call. */
+const everyCase = (flow: Flow): Criterion => onceFor((step) => (faultOf(flow, step) ? [] : step.sent.title));
+
+/** Every failure of every call. */
+const everyFailure = (flow: Flow): Criterion => onceFor((step) => (faultOf(flow, step) ? step.sent.title : []));
 
 /** What tells apart the places at which something else must not be possible: what the machine takes there. */
 export function takenAt({ machine, page }: Flow, at: string): string {
@@ -102,7 +105,7 @@ function firsts(): (name: string | null) => boolean {
   };
 }
 
-/** What is done once where a look, a place or a failed call is met for the first time on the tours of a kind. */
+/** What is done once where a look or a place is met for the first time on the tours of a kind, and a failed call on any. */
 interface Firsts {
   isExamined?: 'each look';
   isSneakedAt?: 'each look' | 'each place';
@@ -110,19 +113,21 @@ interface Firsts {
 }
 
 /**
- * Every tour of a flow in the browser. In Finnish one set proves transitions, cases, failures and looks. What is left to `npm run test:all`: every transition and every look in Swedish and English, where
+ * Every tour of a flow in the browser. In Finnish one set proves transitions, cases and looks, so each text that a failure of
+ * a call leads to. What is left to `npm run test:all`: the failures of the same text, every transition and every look in Swedish and English, where
  * what differs is what there is to read, every pair and every place, and walks of chance. Where pictures are wanted every
  * look is come to in all three languages.
  */
 export function toursOf(flow: Flow): PlannedTour[] {
   const { model, page } = flow;
+  const isNewFault = firsts();
   const plan = (
     kind: PlannedTour['kind'],
     language: Language,
     tours: Tour[],
     { isExamined, isSneakedAt, isFaultTold }: Firsts = {},
   ): PlannedTour[] => {
-    const [isNewLook, isNewSneak, isNewFault] = [firsts(), firsts(), firsts()];
+    const [isNewLook, isNewSneak] = [firsts(), firsts()];
     const stopAt = (at: string, by: string, step: Edge | null): Stop => {
       const look = lookAt(flow, at, by);
       const fault = step && isFaultTold ? faultOf(flow, step) : null;
@@ -142,21 +147,23 @@ export function toursOf(flow: Flow): PlannedTour[] {
       stops: [stopAt(tour.start.at, '', null), ...tour.steps.map((step) => stopAt(step.to, step.sent.title, step))],
       seed: index + 1,
       title: [model.machine.id, kind, String(index + 1).padStart(2, '0'), language, inWords(flow, tour)].join(' · '),
-      isLeftOut: ['pairs', 'transitions', 'walk'].includes(kind),
+      isLeftOut: ['failures', 'pairs', 'transitions', 'walk'].includes(kind),
     }));
   };
-  const wanted = all(everyTransition, everyCase, everyLook(flow));
+  const wanted = all(everyTransition, everyCase(flow), everyLook(flow));
   const [kind, read] = arePicturesWanted
     ? (['looks', everyLook(flow)] as const)
     : (['transitions', all(everyTransition, everyLook(flow))] as const);
   const ways = waysToDrafts(flow);
+  const everyDay = withEveryStart(page, [...ways, ...planTours(page, wanted, ways)]);
   const walks = Array.from({ length: WALKS }, (_, index) => randomTour(page, index + 1, WALK_LENGTH));
   return [
-    ...plan('tour', 'fi', withEveryStart(page, [...ways, ...planTours(page, wanted, ways)]), {
+    ...plan('tour', 'fi', everyDay, {
       isExamined: 'each look',
       isSneakedAt: 'each look',
       isFaultTold: true,
     }),
+    ...plan('failures', 'fi', planTours(page, everyFailure(flow), everyDay), { isFaultTold: true }),
     ...(['sv', 'en'] as const).flatMap((language) =>
       plan(kind, language, withEveryLook(flow, planTours(page, read)), { isExamined: 'each look' }),
     ),
