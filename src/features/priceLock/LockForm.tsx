@@ -32,6 +32,8 @@ import { LockTrail } from './LockTrail.tsx';
 const AddressDialog = late(() => import('./later/AddressDialog.tsx'), 'AddressDialog', { meanwhile: null });
 /** The picture comes beside the page. */
 const LockProfile = late(() => import('./later/LockProfile.tsx'), 'LockProfile');
+/** What an employee lacks. */
+const SellerMissing = late(() => import('../../shared/sale/later/SellerMissing.tsx'), 'SellerMissing');
 /** What is asked and said before the button comes while the price is looked at. */
 const LockEnd = late(() => import('./later/LockEnd.tsx'), 'LockEnd');
 
@@ -109,6 +111,11 @@ export function LockForm({ actor, heading, offered, lock, orderer, draft, onSubm
         >
           {heading}
         </PageHeading>
+        {orderer.isStaff && (
+          <Suspense>
+            <SellerMissing orderer={orderer} />
+          </Suspense>
+        )}
         <LockPanel {...{ lock, priceLock }} />
         {profile && (
           <Suspense fallback={<DetailSkeleton label={t({ id: 'priceLock.loading', message: 'Ladataan hintaa' })} />}>

@@ -227,6 +227,22 @@ test('without an address nothing can be ordered (priceLock.address)', async () =
   await expect.element(page.getByRole('button', { name: 'Tilaa ja sitoudu maksamaan' })).toBeDisabled();
 });
 
+test('an employee without a channel is told why nothing can be sent (order.salesLists)', async () => {
+  const seller = { ...orderer, isStaff: true, asksSalesAgentId: false };
+  await draw(
+    <LockForm
+      actor={begin(true)}
+      heading="Lukitse"
+      orderer={seller}
+      {...{ offered, lock, draft, onActors }}
+      onSubmit={() => {}}
+    />,
+  );
+  await expect.element(page.getByText('Et voi vielä myydä')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Lähetä tilaus' })).toBeDisabled();
+  await expectAccessible();
+});
+
 test('while it is closed the next window is told, and reminded of (priceLock.closedNotice, priceLock.remind)', async () => {
   learnServerTime('2026-12-10T10:00:00.000Z');
   const { asked } = await draw(<ClosedLock actor={begin(false)} {...{ offered, orderer }} />);

@@ -34,7 +34,6 @@ export function AddonEnd({ form, actor, orderer, chosen, boxes, startText, onAct
   const { t } = useLingui();
   const end = useAdditionEnd({ form, actor, orderer, product: chosen, onActors });
   const { submission, outcome, isBusy, button } = end;
-  const maySell = !orderer.isStaff || orderer.salesChannels.length > 0;
   return (
     <>
       <Stack gap="large">
@@ -63,7 +62,7 @@ export function AddonEnd({ form, actor, orderer, chosen, boxes, startText, onAct
         {submission ? <SubmissionStatus submission={submission} /> : <AddonFailure {...outcome} />}
       </Stack>
       <FormActions>
-        <Button type="submit" {...button} isDisabled={button.isDisabled || !maySell} />
+        <Button type="submit" {...button} />
       </FormActions>
     </>
   );

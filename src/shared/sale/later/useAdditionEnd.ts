@@ -45,6 +45,7 @@ export function useAdditionEnd<Values extends SalesValues, Output>(asked: Additi
     : orderer.isStaff
       ? t({ id: 'order.submitRefund', message: 'Lähetä tilaus' })
       : t({ id: 'order.submit', message: 'Tilaa ja sitoudu maksamaan' });
+  const maySell = !orderer.isStaff || orderer.salesChannels.length > 0;
   return {
     submission,
     outcome: { state, failure, secondsLeft },
@@ -53,7 +54,7 @@ export function useAdditionEnd<Values extends SalesValues, Output>(asked: Additi
     button: {
       children: submitText,
       isBusy: isBusy && !isUnknown,
-      isDisabled: secondsLeft > 0 || isUnknown,
+      isDisabled: secondsLeft > 0 || isUnknown || !maySell,
     },
   };
 }
