@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 const each = (step: number) => Array.from({ length: (1600 - 320) / step + 1 }, (_, index) => 320 + index * step);
 export const widths = each(40);
 
-/** Every other of them, and two that people have. */
-export const everyOtherWidth = [...each(80), 390, 1000];
-
-/** Those at which layouts change, and some between: for what is looked at in all of them besides. */
+/** Those at which layouts change, and some between: for every page, every day. */
 export const fewWidths = [320, 390, 480, 640, 760, 880, 1000, 1120, 1280, 1600];
+
+/** Of these, for every look of every flow: its page is looked at in the others. */
+export const fewestWidths = [320, 390, 1000, 1280];
 
 /** In pixels: what is off by less nobody sees. */
 const SLACK = 1.5;
