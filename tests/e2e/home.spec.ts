@@ -62,7 +62,7 @@ test.describe('the dashboard (home.page)', () => {
     });
     await signIn(page, 'Aino Mäkelä');
     await expect(page.getByRole('alert')).toContainText('Sopimuksia ei juuri nyt saada näkyviin');
-    await expect(page.getByRole('region', { name: 'Pikalinkit' }).getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('region', { name: 'Pikalinkit' }).getByRole('link')).toHaveCount(4);
     await expectAccessible(page);
     await page.unroute('**/api/contracts/**');
     await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
