@@ -17,7 +17,7 @@ export const pictures: Picture[] = [
   {
     name: 'invoices-calendar',
     path: '/invoices',
-    people: ['Aino Mäkelä', 'Kaisa Lehtonen'],
+    people: ['Aino Mäkelä'],
     press: { fi: 'Avaa eräpäivät', sv: 'Öppna förfallodagarna', en: 'Open due dates' },
   },
   { name: 'invoice-pdf', path: '/invoices/pdf/240188301', people: ['Aino Mäkelä'] },

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { UserRoundCheck } from 'lucide';
 import { fullName } from '../../shared/customer/names.ts';
+import { FocusKept } from '../../shared/page/FocusKept.tsx';
 import { useRepresentation, useRepresented } from '../../shared/representation/representation.actor.ts';
 import { useActingFor } from '../../shared/representation/useActingFor.ts';
 import { useOwnCustomerId } from '../../shared/representation/useOwnCustomerId.ts';
@@ -18,24 +19,26 @@ function EndedNotice({ own }: { own: string }) {
   if (!ended) return null;
   const name = ended.represented && fullName(ended.represented);
   return (
-    <Notice
-      tone="info"
-      title={
-        name === null
-          ? t({ id: 'representation.none', message: 'Sinulla ei ole valtuutusta hoitaa tämän asiakkaan asioita.' })
-          : t({
-              id: 'representation.ended',
-              message: `Valtuutuksesi hoitaa tämän asiakkaan asioita on päättynyt: ${name}`,
-            })
-      }
-      actions={
-        <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'ended.read' })}>
-          {t({ id: 'representation.read', message: 'Selvä' })}
-        </Button>
-      }
-    >
-      {t({ id: 'representation.ownShown', message: 'Näet nyt omat tietosi.' })}
-    </Notice>
+    <FocusKept>
+      <Notice
+        tone="info"
+        title={
+          name === null
+            ? t({ id: 'representation.none', message: 'Sinulla ei ole valtuutusta hoitaa tämän asiakkaan asioita.' })
+            : t({
+                id: 'representation.ended',
+                message: `Valtuutuksesi hoitaa tämän asiakkaan asioita on päättynyt: ${name}`,
+              })
+        }
+        actions={
+          <Button variant="secondary" size="small" onClick={() => actor.send({ type: 'ended.read' })}>
+            {t({ id: 'representation.read', message: 'Selvä' })}
+          </Button>
+        }
+      >
+        {t({ id: 'representation.ownShown', message: 'Näet nyt omat tietosi.' })}
+      </Notice>
+    </FocusKept>
   );
 }
 

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useRightLostText } from '../../shared/acting/useRightLostText.ts';
 import { usePageFacts } from '../../shared/page/facts.ts';
+import { FocusKept } from '../../shared/page/FocusKept.tsx';
 import { usePortal } from '../../shared/portal.context.ts';
 import { useOwnCustomerId } from '../../shared/representation/useOwnCustomerId.ts';
 import { useLandingPath } from '../../shared/session/useLandingPath.ts';
@@ -26,23 +27,25 @@ export function RightLostNotice() {
   }, [isTold, isOfEmployee, landing, router]);
   if (!isTold) return null;
   return (
-    <Notice
-      tone="info"
-      title={heading}
-      actions={
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => {
-            store.write('rightLost', null);
-            setIsRead(true);
-          }}
-        >
-          {t({ id: 'representation.read', message: 'Selvä' })}
-        </Button>
-      }
-    >
-      {text} {t({ id: 'representation.ownShown', message: 'Näet nyt omat tietosi.' })}
-    </Notice>
+    <FocusKept>
+      <Notice
+        tone="info"
+        title={heading}
+        actions={
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              store.write('rightLost', null);
+              setIsRead(true);
+            }}
+          >
+            {t({ id: 'representation.read', message: 'Selvä' })}
+          </Button>
+        }
+      >
+        {text} {t({ id: 'representation.ownShown', message: 'Näet nyt omat tietosi.' })}
+      </Notice>
+    </FocusKept>
   );
 }
