@@ -24,6 +24,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contract/{customerId}/{contractNo}/terminate-vap/{tariffNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a service of a contract
+         * @description It stands until the end of `endDate`, one of the days that `getRemovableAddons` tells, and a package takes along what it includes. A row waits for the retailer's system, and a receipt goes to the customer's e-mail address where there is one. What cannot be ended is refused with `removal.notPossible`, whose `errorMessage` says why, and a day before the notice or after the last one with `removal.dayNotPossible`. The contract says whose it is, `customerId` nothing more. (2 §7)
+         */
+        post: operations["terminateVap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/addons/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The services of a customer, and when each may end
+         * @description Those of contracts that have not ended, contract by contract, the oldest first.
+         */
+        get: operations["getRemovableAddons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contract/{customerId}/{contractNo}/addonproducts/{campaignId}": {
         parameters: {
             query?: never;
@@ -2263,6 +2303,76 @@ export interface components {
             /** @description What kind of thing was read or done */
             kinds: components["schemas"]["AccessKind"][];
         };
+        NewAddonRemoval: {
+            /** @description Of the contract of the address */
+            contractCode: string;
+            /** @description By which template the retailer's system ends it */
+            terminateTemplateNo: number;
+            /**
+             * Format: date
+             * @description The last day
+             */
+            endDate: string;
+        };
+        EndsWithAddon: {
+            productName: string;
+            description: string | null;
+        };
+        AddonRemoval: {
+            contractCode: string;
+            tariffNo: number;
+            productName: string;
+            endDate: components["schemas"]["Date"];
+            /** @description The names of what ends with it */
+            endsWithIt: string[];
+            /** @description A receipt is on its way */
+            isMailed: boolean;
+        };
+        /**
+         * @description Why it cannot be ended: its contract has ended, it ends already, a package includes it, or its contract ends before a notice would
+         * @enum {string}
+         */
+        RemovalBlock: "ended" | "ending" | "included" | "withContract";
+        RemovableAddon: {
+            contractNo: string;
+            contractCode: string;
+            /** @description Where its contract is delivered: street, number and flat */
+            address: string;
+            tariffNo: number;
+            productName: string;
+            /** @description What it does */
+            description: string | null;
+            price: {
+                amount: components["schemas"]["Decimal"];
+                unit: components["schemas"]["PriceUnit"];
+                vatPercentage: components["schemas"]["Decimal"];
+            };
+            /**
+             * Format: date
+             * @description The last day of one that ends
+             */
+            endDate: string | null;
+            /** @enum {string|null} */
+            blockedFor: "ended" | "ending" | "included" | "withContract" | null;
+            noticePeriodDays: number;
+            terminateTemplateNo: number;
+            /**
+             * Format: date
+             * @description The first that may be its last
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description The last one
+             */
+            lastDay: string;
+            /** @description Of a package what it includes */
+            endsWithIt: components["schemas"]["EndsWithAddon"][];
+        };
+        RemovableAddons: {
+            customerId: components["schemas"]["CustomerId"];
+            addons: components["schemas"]["RemovableAddon"][];
+        };
         /** @enum {string} */
         AddonIcon: "wind" | "water" | "sun" | "shield" | "bell" | "charging" | "package" | "service";
         /** @description An add-on as its campaign sells it */
@@ -3075,6 +3185,11 @@ export interface components {
             /** @description It goes on when the contract ends */
             detachedAddon: boolean;
             startDate: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description The last day; left out where nobody has ended it
+             */
+            endDate?: string;
             price: {
                 amount: components["schemas"]["Decimal"];
                 unit: components["schemas"]["PriceUnit"];
@@ -4713,7 +4828,7 @@ export interface components {
             isSwitching?: boolean;
         };
         /** @enum {string} */
-        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "addition.notPossible" | "addition.held" | "addition.noContract" | "billing.notPossible" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "eInvoice.notPossible" | "invoices.none" | "invoices.ticketInvalid" | "invoices.postponeNotPossible" | "move.notPossible" | "move.dayNotPossible" | "move.ownContract" | "move.noContract" | "offer.over" | "offer.accepted" | "offer.declined" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "priceLock.closed" | "priceLock.notPossible" | "priceLock.open" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
+        ProblemCode: "request.invalid" | "request.incomplete" | "request.tooLarge" | "request.timeout" | "session.missing" | "session.invalid" | "session.expired" | "session.ended" | "session.blocked" | "session.strengthNeeded" | "access.denied" | "acting.required" | "botCheck.needed" | "resource.notFound" | "rate.limited" | "idempotency.keyMissing" | "idempotency.mismatch" | "idempotency.received" | "idempotency.running" | "identity.unavailable" | "database.unavailable" | "server.error" | "removal.notPossible" | "removal.dayNotPossible" | "addition.notPossible" | "addition.held" | "addition.noContract" | "billing.notPossible" | "campaign.closed" | "consumption.rangeInvalid" | "consumption.rangeTooLong" | "content.tokenInvalid" | "content.invalid" | "modal.notFound" | "eInvoice.notPossible" | "invoices.none" | "invoices.ticketInvalid" | "invoices.postponeNotPossible" | "move.notPossible" | "move.dayNotPossible" | "move.ownContract" | "move.noContract" | "offer.over" | "offer.accepted" | "offer.declined" | "order.missingMandatoryData" | "order.termsChanged" | "order.otherCustomerType" | "order.serviceHeld" | "order.ownContract" | "order.ownByStaff" | "VERIFICATION_ERROR" | "VERIFICATION_EXPIRED" | "VERIFICATION_CANCELLED" | "ORDER_NOT_FOUND" | "METERING_POINT_NOT_FOUND" | "place.unavailable" | "priceLock.closed" | "priceLock.notPossible" | "priceLock.open" | "productChange.notPossible" | "productChange.sameProduct" | "spotPrices.range" | "termination.notPossible" | "termination.dayNotPossible" | "transfer.notPossible" | "transfer.accepted" | "transfer.over" | "transfer.notCreditable" | "withdrawal.over" | "withdrawal.none";
     };
     responses: {
         /** @description The request is not as the API says (`request.invalid`) */
@@ -4883,6 +4998,27 @@ export interface components {
                  *       "code": "database.unavailable",
                  *       "retryAfter": 5,
                  *       "requestId": "7f3a20c1-0b52"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It cannot be ended (`removal.notPossible`), or not on that day (`removal.dayNotPossible`), or the write runs already */
+        RemovalNotPossible: {
+            headers: {
+                /** @description Seconds */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Lisäpalvelua ei voi lopettaa",
+                 *       "status": 409,
+                 *       "code": "removal.notPossible",
+                 *       "requestId": "5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11",
+                 *       "errorMessage": "Lisäpalvelu on jo päättymässä."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -5330,6 +5466,12 @@ export type CustomerType = components['schemas']['CustomerType'];
 export type QuickLink = components['schemas']['QuickLink'];
 export type AccessKind = components['schemas']['AccessKind'];
 export type AccessVisit = components['schemas']['AccessVisit'];
+export type NewAddonRemoval = components['schemas']['NewAddonRemoval'];
+export type EndsWithAddon = components['schemas']['EndsWithAddon'];
+export type AddonRemoval = components['schemas']['AddonRemoval'];
+export type RemovalBlock = components['schemas']['RemovalBlock'];
+export type RemovableAddon = components['schemas']['RemovableAddon'];
+export type RemovableAddons = components['schemas']['RemovableAddons'];
 export type AddonIcon = components['schemas']['AddonIcon'];
 export type Addon = components['schemas']['Addon'];
 export type AddedContract = components['schemas']['AddedContract'];
@@ -5549,6 +5691,7 @@ export type ResponseKeyMismatch = components['responses']['KeyMismatch'];
 export type ResponseTooMany = components['responses']['TooMany'];
 export type ResponseFailed = components['responses']['Failed'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseRemovalNotPossible = components['responses']['RemovalNotPossible'];
 export type ResponseNoAddition = components['responses']['NoAddition'];
 export type ResponseBillingNotPossible = components['responses']['BillingNotPossible'];
 export type ResponseCampaignClosed = components['responses']['CampaignClosed'];
@@ -5643,6 +5786,146 @@ export interface operations {
                         /** @description Where older ones begin; null where there are none */
                         next: string | null;
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    terminateVap: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description 128 random bits, made once for what the person wants; a repetition carries the same
+                 * @example 5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @example 40127731 */
+                customerId: components["schemas"]["CustomerId"];
+                /** @example 23014478016 */
+                contractNo: string;
+                /** @example 702 */
+                tariffNo: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contractCode": "K23014478016",
+                 *       "terminateTemplateNo": 1,
+                 *       "endDate": "2026-12-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAddonRemoval"];
+            };
+        };
+        responses: {
+            /** @description It ends on that day */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contractCode": "K23014478016",
+                     *       "tariffNo": 702,
+                     *       "productName": "Häiriöturva",
+                     *       "endDate": "2026-12-31",
+                     *       "endsWithIt": [],
+                     *       "isMailed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddonRemoval"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["Denied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RemovalNotPossible"];
+            422: components["responses"]["KeyMismatch"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRemovableAddons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts: fi, sv or en
+                 * @example fi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made by the caller; comes back in every problem answer
+                 * @example 7f3a20c1-0b52-4c55-9d2e-1f6f3f1f7a10
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What each does, costs, and takes along when it ends */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customerId": "40127731",
+                     *       "addons": [
+                     *         {
+                     *           "contractNo": "23014478016",
+                     *           "contractCode": "K23014478016",
+                     *           "address": "Koivukuja 4 B, 33820 Tampere",
+                     *           "tariffNo": 702,
+                     *           "productName": "Häiriöturva",
+                     *           "description": "Sähköasentaja tulee ympäri vuorokauden, kun sähköt katkeavat oman asunnon viasta.",
+                     *           "price": {
+                     *             "amount": "1.90",
+                     *             "unit": "EUR/month",
+                     *             "vatPercentage": "25.5"
+                     *           },
+                     *           "endDate": null,
+                     *           "blockedFor": null,
+                     *           "noticePeriodDays": 30,
+                     *           "terminateTemplateNo": 1,
+                     *           "firstDay": "2026-12-21",
+                     *           "lastDay": "2027-11-21",
+                     *           "endsWithIt": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovableAddons"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -4,6 +4,7 @@ import type { components } from '../openapi/api.gen.ts';
 /** The operations of each tag. */
 export interface OperationsOf {
   accesses: 'getAccesses';
+  addonRemoval: 'terminateVap' | 'getRemovableAddons';
   addons: 'getAddonProducts' | 'getAddonCampaign' | 'addAddon' | 'verifyAddition' | 'redirectToAdditionProof';
   backup:
     'getActing' | 'openCustomer' | 'closeCustomer' | 'getRecentCustomers' | 'searchCustomers' | 'giveSalesAgentId';
@@ -95,6 +96,8 @@ export const statusOf: Record<components['schemas']['ProblemCode'], number> = {
   'identity.unavailable': 503,
   'database.unavailable': 503,
   'server.error': 500,
+  'removal.notPossible': 409,
+  'removal.dayNotPossible': 409,
   'addition.notPossible': 409,
   'addition.held': 409,
   'addition.noContract': 409,

@@ -5,7 +5,7 @@ import { seedDemo } from '../../server/demo/index.ts';
 import { demoPeople, type DemoPerson } from '../../server/demo/people.ts';
 import { openDatabase, type Database } from '../../server/store/database.ts';
 import { addInvoices } from '../../server/store/invoices.ts';
-import { contract, contractDelivery, meteringPoint } from '../../server/store/schema.ts';
+import { contract, contractAddon, contractDelivery, meteringPoint } from '../../server/store/schema.ts';
 import { solvedPuzzle } from '../../tests/support/botCheck.ts';
 import { restoreInto } from '../../tests/support/dump.ts';
 import { readBegun, type Begun } from './compare.ts';
@@ -108,6 +108,9 @@ async function addContracts({ db }: Database, clients: Prepared['clients']): Pro
     await db
       .insert(contract)
       .values(some.map(({ no, customerId }) => ({ ...held, ...own({ no }), contractNo: no, customerId })));
+    // One that may be ended.
+    const service = { tariffNo: 702, startDate: '2025-01-01' };
+    await db.insert(contractAddon).values(some.map(({ no }) => ({ contractCode: `K${no}`, ...service })));
     await db
       .insert(contractDelivery)
       .values(some.map(({ no }) => ({ ...delivery, tariffNo: LOCKABLE, contractCode: own({ no }).contractCode })));

@@ -44,7 +44,9 @@ export async function addableContract(db: Queries, contractCode: string, asked: 
   const customer = present && (await findCustomer(db, present.contract.customerId));
   if (!present || !customer) throw new ProblemError('resource.notFound');
   if (whyNoAddition(present.contract, today) !== null) throw new ProblemError('addition.notPossible');
-  const all = await findAddonsOf(db, customer.customerId);
+  const startDate = additionStart(present.contract, today);
+  // What has ended by then may be had anew.
+  const all = await findAddonsOf(db, customer.customerId, startDate);
   const own = all.filter((one) => one.contractCode === contractCode);
   return {
     present,
@@ -61,7 +63,7 @@ export async function addableContract(db: Queries, contractCode: string, asked: 
       included: await findAddonsByTariff(db, present.contract.smartPackage?.addonsTariffNumbers ?? []),
       environmental: await findEnvironmental(db),
     },
-    startDate: additionStart(present.contract, today),
+    startDate,
   };
 }
 

@@ -5,7 +5,14 @@ export const demoPartner = 'Revontuli Kotipalvelut Oy';
 
 const plainAddon: Pick<
   typeof addonProduct.$inferSelect,
-  'isDetached' | 'isSmartPackage' | 'addonsTariffNumbers' | 'partnerName' | 'icon' | 'validityLabel'
+  | 'isDetached'
+  | 'isSmartPackage'
+  | 'addonsTariffNumbers'
+  | 'partnerName'
+  | 'icon'
+  | 'validityLabel'
+  | 'noticePeriodDays'
+  | 'terminateTemplateNo'
 > = {
   isDetached: false,
   isSmartPackage: false,
@@ -13,6 +20,8 @@ const plainAddon: Pick<
   partnerName: null,
   icon: 'service',
   validityLabel: null,
+  noticePeriodDays: 30,
+  terminateTemplateNo: 1,
 };
 /** What the contents' settings tell popular add-ons by. */
 const POPULAR = 'SUOSITTU';

@@ -70,7 +70,13 @@ function rowsOf(customerId: string, ledgerNo: string, held: readonly Held[]): Da
       }),
     ),
     addons: held.flatMap(({ contractNo, addons = [] }) =>
-      addons.map(([tariffNo, startDate]) => ({ contractCode: `K${contractNo}`, tariffNo, startDate, price: null })),
+      addons.map(([tariffNo, startDate]) => ({
+        contractCode: `K${contractNo}`,
+        tariffNo,
+        startDate,
+        endDate: null,
+        price: null,
+      })),
     ),
   };
 }

@@ -226,7 +226,7 @@ describe('putting it in (demo.seed)', () => {
     await database.db.insert(contractAddon).values(ordered);
     await at('2027-02-03T10:00:00Z');
     expect(await database.db.select().from(session)).toHaveLength(1);
-    expect(await database.db.select().from(contractAddon)).toContainEqual({ ...ordered, price: null });
+    expect(await database.db.select().from(contractAddon)).toContainEqual({ ...ordered, endDate: null, price: null });
   });
 
   test('another day undoes nothing that a person did (demo.kept)', async () => {

@@ -5,7 +5,7 @@ import { daysOfContract, type Supply } from '../store/supplies.ts';
 import { feeLine, monthsBetween } from './supplyMonths.ts';
 
 /**
- * The fees of the add-ons at a supply, month by month: from the day on which each began to the end of its contract; one that
+ * The fees of the add-ons at a supply, month by month: from the day on which each began to its own last day, or that of its contract; one that
  * a package includes costs nothing by itself (`invoice.addons`).
  */
 export function addonMonths(
@@ -22,8 +22,8 @@ export function addonMonths(
     for (const addon of own) {
       const included = includedIn(own, contract.smartPackage?.addonsTariffNumbers ?? [], addon);
       const from = [addon.startDate, days.from, range.from].sort().at(-1) ?? range.from;
-      const to =
-        [days.to ?? range.to, included === null ? range.to : addDays(included, -1), range.to].sort()[0] ?? range.to;
+      const beforePackage = included === null ? range.to : addDays(included, -1);
+      const to = [days.to ?? range.to, addon.endDate ?? range.to, beforePackage, range.to].sort()[0] ?? range.to;
       if (addon.price.unit !== 'EUR/month' || to < from) continue;
       for (const month of monthsBetween(from, to)) {
         const first = monthOf(from) === month ? from : firstDayOf(month);
@@ -46,6 +46,9 @@ function includedIn(
   { tariffNo, startDate }: HeldAddon,
 ): Day | null {
   if (ofContract.includes(tariffNo)) return startDate;
-  const packages = own.filter(({ addonsTariffNumbers }) => addonsTariffNumbers.includes(tariffNo));
+  // One that had ended before it began did not take it in.
+  const packages = own.filter(
+    (one) => one.addonsTariffNumbers.includes(tariffNo) && (one.endDate === null || one.endDate >= startDate),
+  );
   return packages.map((one) => one.startDate).sort()[0] ?? null;
 }

@@ -59,7 +59,7 @@ export async function makeMove(
 
   const { customerId } = contract;
   const ending = await endingAt(db, present, today);
-  const addons = await findMovedAddons(db, contractCode);
+  const addons = await findMovedAddons(db, contractCode, startDate);
   const newContractCode =
     site && (await copyContract(db, present, { startDate, today, meteringPointNo: site.meteringPointNo }));
   const ended = await endContracts(

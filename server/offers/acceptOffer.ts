@@ -84,7 +84,7 @@ export async function acceptOffer(context: Context, acceptance: Acceptance): Pro
   const placing = { ...offered, order: { ...offered.order, contracts } };
   const services = await servicesOf(db, row.orderId);
   const day = row.security === null ? startDate : null;
-  const replaces = await replacedBy(db, { ...placing.order, startDate: day });
+  const replaces = await replacedBy(db, { ...placing.order, startDate: day, today });
   const { secret, ...bound } = await bindOrder(db, { ...placing, ...row, site, startDate, services, today, present });
   const more = {
     ...bound,

@@ -19,7 +19,7 @@ export const handlers: HandlersOf<'offers'> = {
     const row = await inLanguage(db, contents.current, found, { locale, today });
     const standing = standingOffer(row, { today, consents: contents.current.consents });
     const startDate = row.security === null ? startDateOf(standing.form, standing.template) : null;
-    const replaces = await replacedBy(db, { contracts: row.contracts, locale, startDate });
+    const replaces = await replacedBy(db, { contracts: row.contracts, locale, startDate, today });
     const isWithdrawn = await isOrderWithdrawn(db, row.orderId);
     return { status: 200, body: openedOffer(row, { today, standing, replaces, isWithdrawn }) };
   },

@@ -18,6 +18,8 @@ interface Asked {
   isStaff: boolean;
   /** Null: whoever it is proves it later. */
   orderer: Orderer | null;
+  /** `YYYY-MM-DD` in Helsinki. */
+  today: string;
 }
 
 /**
@@ -27,7 +29,10 @@ interface Asked {
  *   is not the customer's, or a box that is named twice; `order.otherCustomerType`; `order.serviceHeld`; `acting.required`
  *   for an employee who types in a customer, `order.ownByStaff` who types in themselves
  */
-export async function checkOrder(db: Queries, { order, template, actor, isStaff, orderer }: Asked): Promise<void> {
+export async function checkOrder(
+  db: Queries,
+  { order, template, actor, isStaff, orderer, today }: Asked,
+): Promise<void> {
   const { formData, salesInfo } = order;
   const customerId = formData.customerId ?? orderer?.customerId ?? null;
   const customer = customerId === null ? null : await findCustomer(db, customerId);
@@ -49,13 +54,13 @@ export async function checkOrder(db: Queries, { order, template, actor, isStaff,
   const own = customerId === null ? [] : await ownContracts(db, customerId, order.contracts);
   if (order.contracts.some((code) => !own.includes(code))) refuse('contracts', 'unknown');
   if (isStaff && customerId === null) await checkTyped(db, order, actor);
-  if (customerId !== null) await checkServices(db, { order, template, customerId });
+  if (customerId !== null) await checkServices(db, { order, template, customerId, today });
 }
 
 /** What the customer has already and keeps is not ordered again (`order.serviceHeld`). */
 async function checkServices(
   db: Queries,
-  { order, template, customerId }: Pick<Asked, 'order' | 'template'> & { customerId: string },
+  { order, template, customerId, today }: Pick<Asked, 'order' | 'template' | 'today'> & { customerId: string },
 ): Promise<void> {
   const { services } = order.formData;
   const isAlone = template.product.productKind === 'ValueAdded';
@@ -64,7 +69,7 @@ async function checkServices(
     .flatMap(({ values }) => values)
     .filter(({ templateId }) => services.includes(templateId))
     .map(({ tariffNo }) => tariffNo);
-  const held = heldServices(template, await findServiceBearers(db, customerId));
+  const held = heldServices(template, await findServiceBearers(db, customerId, today));
   if (held.some((tariffNo) => isAlone || chosen.includes(tariffNo))) throw new ProblemError('order.serviceHeld');
 }
 

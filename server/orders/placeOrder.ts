@@ -61,7 +61,7 @@ export async function placeOrder(context: Context, asked: Placing): Promise<Plac
   const part = { orderId, identityCode, isRetry: false };
   const importNo = isRefused ? null : await importPart(db, { ...part, templateId: null, iban: formData.iban });
   const services = await importServices(db, placing, importNo === null ? null : part);
-  const replaces = await replacedBy(db, { ...order, startDate: security === null ? startDate : null });
+  const replaces = await replacedBy(db, { ...order, startDate: security === null ? startDate : null, today });
   const binds = importNo !== null && !isOffer;
   const { secret, ...bound } = binds
     ? await bindOrder(db, { ...placing, site, startDate, services, today, present, security })

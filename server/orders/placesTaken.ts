@@ -32,7 +32,7 @@ export async function placesTaken(
   }
   const { meteringPointNo } = site;
   await holdPoint(db, meteringPointNo);
-  const named = await findReplaceable(db, contracts);
+  const named = await findReplaceable(db, contracts, today);
   const isThere = named.every(
     ({ contract }) => contract.meteringPointNo === meteringPointNo && productKindOf(contract) === product.productKind,
   );

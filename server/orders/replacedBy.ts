@@ -6,9 +6,14 @@ import type { Queries } from '../store/queries.ts';
 /** What comes of the contracts that an order takes the place of, in its language; asked before they end (`order.replacedTold`). */
 export async function replacedBy(
   db: Queries,
-  { contracts, locale, startDate }: Pick<NewOrder, 'contracts' | 'locale'> & { startDate: string | null },
+  {
+    contracts,
+    locale,
+    startDate,
+    today,
+  }: Pick<NewOrder, 'contracts' | 'locale'> & { startDate: string | null; today: string },
 ): Promise<ReplacedContract[]> {
-  const rows = await findReplaceable(db, contracts);
+  const rows = await findReplaceable(db, contracts, today);
   return replacedContracts(
     rows.map(({ contract: { status, startDate: begun, endDate }, productName, services }) => ({
       productName: productName[locale],

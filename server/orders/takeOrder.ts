@@ -49,11 +49,12 @@ export async function takeOrder(
     // Whoever is made an offer ticks them, when they accept it (`offer.consents`).
     consents: isOffer ? [] : sent.consents,
   };
-  const template = formOf(await offeredProduct(db, contents.current, order, helsinkiToday(now.getTime())));
+  const today = helsinkiToday(now.getTime());
+  const template = formOf(await offeredProduct(db, contents.current, order, today));
   // A lock changes a contract that is there (`priceLock.alone`).
   if (isLock(template.product)) throw new ProblemError('resource.notFound');
   const orderer = ordererOf(actor, raw.relation, order);
-  await checkOrder(db, { order, template, actor, isStaff, orderer });
+  await checkOrder(db, { order, template, actor, isStaff, orderer, today });
 
   const orderId = orderIdOf(String(raw.headers['idempotency-key']));
   if (isOfferRejected(order.formData)) {

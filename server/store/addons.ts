@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Day } from '../../domain/time/index.ts';
 import type { CampaignProductRow } from './campaigns.ts';
 import type { Queries } from './queries.ts';
 import { addonProduct, campaignProduct, contract, contractAddon } from './schema.ts';
+import { standsFrom } from './standing.ts';
 
 export type AddonProductRow = typeof addonProduct.$inferSelect;
 
@@ -21,17 +23,18 @@ export async function findSoldAddons(db: Queries, campaignId: string): Promise<S
     .orderBy(asc(campaignProduct.position));
 }
 
-/** The add-ons of all the contracts of a customer, each with the contract that it stands with. */
+/** The add-ons of all the contracts of a customer that have not ended on a day, each with the contract that it stands with. */
 export async function findAddonsOf(
   db: Queries,
   customerId: string,
+  day: Day,
 ): Promise<{ contractCode: string; addon: AddonProductRow }[]> {
   return db
     .select({ contractCode: contractAddon.contractCode, addon: addonProduct })
     .from(contractAddon)
     .innerJoin(contract, eq(contract.contractCode, contractAddon.contractCode))
     .innerJoin(addonProduct, eq(addonProduct.tariffNo, contractAddon.tariffNo))
-    .where(eq(contract.customerId, customerId))
+    .where(and(eq(contract.customerId, customerId), standsFrom(day)))
     .orderBy(asc(contractAddon.startDate), asc(contractAddon.tariffNo));
 }
 
@@ -53,9 +56,14 @@ export async function findEnvironmental(db: Queries): Promise<number[]> {
   return rows.map(({ tariffNo }) => tariffNo);
 }
 
-/** Takes an add-on from a contract, to which it was added by an order. */
+/** Takes an add-on from a contract, to which it was added by an order: of one that has begun anew the last time. */
 export async function removeAddon(db: Queries, contractCode: string, tariffNo: number): Promise<void> {
-  await db
-    .delete(contractAddon)
-    .where(and(eq(contractAddon.contractCode, contractCode), eq(contractAddon.tariffNo, tariffNo)));
+  const own = and(eq(contractAddon.contractCode, contractCode), eq(contractAddon.tariffNo, tariffNo));
+  const [last] = await db
+    .select({ startDate: contractAddon.startDate })
+    .from(contractAddon)
+    .where(own)
+    .orderBy(desc(contractAddon.startDate))
+    .limit(1);
+  if (last) await db.delete(contractAddon).where(and(own, eq(contractAddon.startDate, last.startDate)));
 }

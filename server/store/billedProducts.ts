@@ -7,6 +7,8 @@ export interface HeldAddon {
   contractCode: string;
   tariffNo: number;
   startDate: string;
+  /** The last day for which it is billed; null: until further notice. */
+  endDate: string | null;
   name: LocalText;
   price: UnitPrice;
   /** Of a package, what it includes. */
@@ -32,6 +34,7 @@ export async function findHeldAddons(db: Queries, customerId: string): Promise<H
     contractCode: held.contractCode,
     tariffNo: held.tariffNo,
     startDate: held.startDate,
+    endDate: held.endDate,
     name: addon.name,
     price: held.price ?? addon.price,
     addonsTariffNumbers: addon.isSmartPackage ? addon.addonsTariffNumbers : [],

@@ -73,8 +73,14 @@ export const contractAddon = pgTable(
       .notNull()
       .references(() => addonProduct.tariffNo),
     startDate: day().notNull(),
+    /** The last day; null: until further notice. */
+    endDate: day(),
     /** As it was ordered; null: that of the service. */
     price: jsonb().$type<UnitPrice>(),
   },
-  (table) => [primaryKey({ columns: [table.contractCode, table.tariffNo] })],
+  (table) => [
+    // One that has ended may begin anew: each time is a row.
+    primaryKey({ columns: [table.contractCode, table.tariffNo, table.startDate] }),
+    check('contract_addon_dates', sql`${table.endDate} is null or ${table.endDate} >= ${table.startDate}`),
+  ],
 );

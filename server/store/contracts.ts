@@ -121,7 +121,13 @@ const contractsOf = prepared((db) => {
       })
       .from(contractAddon)
       .innerJoin(addonProduct, eq(addonProduct.tariffNo, contractAddon.tariffNo))
-      .where(sql`${contractAddon.contractCode} = any(array(${ofContracts}))`),
+      .where(
+        and(
+          sql`${contractAddon.contractCode} = any(array(${ofContracts}))`,
+          // What has ended is gone (`removal.gone`).
+          sql`(${contractAddon.endDate} is null or ${contractAddon.endDate} >= ${sql.placeholder('today')}::date)`,
+        ),
+      ),
     deliveries: db
       .select({ rows: all(contractDeliveries.list, contractDelivery.tariffFromDate) })
       .from(contractDelivery)

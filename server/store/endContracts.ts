@@ -3,11 +3,12 @@ import type { Day } from '../../domain/time/index.ts';
 import type { Queries } from './queries.ts';
 import type { ContractTerm } from './columns.ts';
 import { addonProduct, contract, contractAddon, contractDelivery, product, type ReplacedContract } from './schema.ts';
+import { standsFrom } from './standing.ts';
 
 const runsBeyond = (endDate: Column, lastDay: Day) => or(isNull(endDate), gt(endDate, lastDay));
 
-/** Contracts with what was sold, and their services. */
-export async function findReplaceable(db: Queries, codes: readonly string[]) {
+/** Contracts with what was sold, and their services that have not ended on a day. */
+export async function findReplaceable(db: Queries, codes: readonly string[], today: Day) {
   if (codes.length === 0) return [];
   const rows = await db
     .select({ contract, productName: product.name })
@@ -19,7 +20,7 @@ export async function findReplaceable(db: Queries, codes: readonly string[]) {
     .select({ contractCode: contractAddon.contractCode, name: addonProduct.name, isDetached: addonProduct.isDetached })
     .from(contractAddon)
     .innerJoin(addonProduct, eq(addonProduct.tariffNo, contractAddon.tariffNo))
-    .where(inArray(contractAddon.contractCode, [...codes]))
+    .where(and(inArray(contractAddon.contractCode, [...codes]), standsFrom(today)))
     .orderBy(asc(contractAddon.startDate), asc(contractAddon.tariffNo));
   return rows.map((row) => ({
     ...row,

@@ -13,6 +13,7 @@ import {
   moveLink,
   product,
 } from './schema.ts';
+import { standsFrom } from './standing.ts';
 
 /** The contract of a short link, by the digest of what it says; null where there is none. */
 export async function findMoveLink(db: Queries, secret: string): Promise<string | null> {
@@ -51,13 +52,13 @@ export const findContractsOf = (db: Queries, customerId: string): Promise<Contra
     .where(eq(contract.customerId, customerId))
     .orderBy(contract.startDate, contract.contractCode);
 
-/** The services of a contract, by when they began. */
-export const findMovedAddons = (db: Queries, contractCode: string) =>
+/** The services of a contract that go along when it moves, by when they began: those that have not ended by then. */
+export const findMovedAddons = (db: Queries, contractCode: string, startDate: Day) =>
   db
     .select({ held: contractAddon, name: addonProduct.name })
     .from(contractAddon)
     .innerJoin(addonProduct, eq(addonProduct.tariffNo, contractAddon.tariffNo))
-    .where(eq(contractAddon.contractCode, contractCode))
+    .where(and(eq(contractAddon.contractCode, contractCode), standsFrom(startDate)))
     .orderBy(contractAddon.startDate, contractAddon.tariffNo);
 
 interface Moved {
@@ -67,7 +68,7 @@ interface Moved {
 }
 
 /**
- * Makes the same contract at another metering point: its prices, months that were locked and services with it, from the day on
+ * Makes the same contract at another metering point: its prices, months that were locked and services with it, with their last days, from the day on
  * (`move.same`). The old one stays as it is, and is not to have been ended yet.
  *
  * @returns the code of the new contract
@@ -97,7 +98,7 @@ export async function copyContract(
       })),
     );
   }
-  for (const { held: addon } of await findMovedAddons(db, oldCode))
+  for (const { held: addon } of await findMovedAddons(db, oldCode, startDate))
     await addAddon(db, {
       ...addon,
       contractCode,

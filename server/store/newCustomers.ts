@@ -12,6 +12,7 @@ import {
   person,
   representation,
 } from './schema.ts';
+import { standsFrom } from './standing.ts';
 import { holdLock } from './writes.ts';
 
 /* What an order makes: customers, people and contracts that were not there before. */
@@ -141,8 +142,15 @@ export async function addContract(
   return contractCode;
 }
 
-/** Adds a service to a contract; one that it has already stays as it is. */
+/** Adds a service to a contract; one that it has by then stays as it is, and one that has ended before begins anew. */
 export async function addAddon(db: Queries, row: typeof contractAddon.$inferInsert): Promise<void> {
+  const { contractCode, tariffNo, startDate } = row;
+  const own = and(eq(contractAddon.contractCode, contractCode), eq(contractAddon.tariffNo, tariffNo));
+  const held = await db
+    .select({ tariffNo: contractAddon.tariffNo })
+    .from(contractAddon)
+    .where(and(own, standsFrom(startDate)));
+  if (held.length > 0) return;
   await db.insert(contractAddon).values(row).onConflictDoNothing();
 }
 

@@ -52,4 +52,8 @@ export const addonProduct = pgTable('addon_product', {
     .default('service'),
   /** What the contents' settings tell popular ones by. */
   validityLabel: text(),
+  /** How long it goes on after somebody has wished it to end. */
+  noticePeriodDays: integer().notNull().default(30),
+  /** By which template the retailer's system ends it. */
+  terminateTemplateNo: integer().notNull().default(1),
 });

@@ -1,4 +1,5 @@
 // Made of server/store/*Tables.ts by npm run generate.
+export * from './addonRemovalTables.ts';
 export * from './billingTables.ts';
 export * from './campaignTables.ts';
 export * from './consentTables.ts';

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { kindOf } from '../../domain/contracts/index.ts';
 import { includedIn, type ServiceBearer } from '../../domain/orders/index.ts';
+import type { Day } from '../../domain/time/index.ts';
 import type { Queries } from './queries.ts';
 import { addonProduct, contract, contractAddon } from './schema.ts';
+import { standsFrom } from './standing.ts';
 
-/** A customer's contracts, ended ones too, with the services that stand with them (`order.serviceHeld`). */
-export async function findServiceBearers(db: Queries, customerId: string): Promise<ServiceBearer[]> {
+/** A customer's contracts, ended ones too, with the services that stand with them on a day (`order.serviceHeld`). */
+export async function findServiceBearers(db: Queries, customerId: string, today: Day): Promise<ServiceBearer[]> {
   const contracts = await db.select().from(contract).where(eq(contract.customerId, customerId));
   const services = await db
     .select({
@@ -17,7 +19,7 @@ export async function findServiceBearers(db: Queries, customerId: string): Promi
     .from(contractAddon)
     .innerJoin(contract, eq(contract.contractCode, contractAddon.contractCode))
     .innerJoin(addonProduct, eq(addonProduct.tariffNo, contractAddon.tariffNo))
-    .where(eq(contract.customerId, customerId));
+    .where(and(eq(contract.customerId, customerId), standsFrom(today)));
   return contracts.map((one) => {
     const ofIt = services.filter(({ contractCode }) => contractCode === one.contractCode);
     return {

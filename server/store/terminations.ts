@@ -9,6 +9,7 @@ import {
   product,
   termination,
 } from './schema.ts';
+import { standsFrom } from './standing.ts';
 
 /** A contract of which notice is given, with its site and what was sold. */
 export interface HeldContract {
@@ -18,8 +19,8 @@ export interface HeldContract {
   addons: (typeof addonProduct.$inferSelect)[];
 }
 
-/** A contract, which nobody else changes until the transaction ends; null where there is none of the number. */
-export async function holdContract(db: Queries, contractNo: string): Promise<HeldContract | null> {
+/** A contract with the services that have not ended on a day, which nobody else changes until the transaction ends; null where there is none of the number. */
+export async function holdContract(db: Queries, contractNo: string, today: string): Promise<HeldContract | null> {
   const [held] = await db.select().from(contract).where(eq(contract.contractNo, contractNo)).for('update');
   if (!held) return null;
   const [site] = await db.select().from(meteringPoint).where(eq(meteringPoint.meteringPointNo, held.meteringPointNo));
@@ -29,7 +30,7 @@ export async function holdContract(db: Queries, contractNo: string): Promise<Hel
     .select({ addon: addonProduct })
     .from(contractAddon)
     .innerJoin(addonProduct, eq(addonProduct.tariffNo, contractAddon.tariffNo))
-    .where(eq(contractAddon.contractCode, held.contractCode))
+    .where(and(eq(contractAddon.contractCode, held.contractCode), standsFrom(today)))
     .orderBy(asc(contractAddon.startDate), asc(contractAddon.tariffNo));
   return { contract: held, meteringPoint: site, product: sold, addons: addons.map(({ addon }) => addon) };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Day } from '../../domain/time/index.ts';
 import type { Queries } from './queries.ts';
-import { contract, contractAddon, contractDelivery, transfer } from './schema.ts';
+import { addonRemoval, contract, contractAddon, contractDelivery, transfer } from './schema.ts';
 
 export type TransferRow = typeof transfer.$inferSelect;
 
@@ -57,6 +57,7 @@ export async function expireTransfers(db: Queries, today: Day, now: Date): Promi
 
 /** Takes away a contract that has not begun, as if it had never been made. */
 export async function removeContract(db: Queries, contractCode: string): Promise<void> {
+  await db.delete(addonRemoval).where(eq(addonRemoval.contractCode, contractCode));
   await db.delete(contractAddon).where(eq(contractAddon.contractCode, contractCode));
   await db.delete(contractDelivery).where(eq(contractDelivery.contractCode, contractCode));
   await db.delete(contract).where(and(eq(contract.contractCode, contractCode), sql`${contract.status} = 'O'`));

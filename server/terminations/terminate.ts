@@ -36,10 +36,10 @@ export async function terminate(
     throw new ProblemError('request.invalid', {
       errors: faults.map(({ field, rule }) => ({ field: `body.${field}`, rule })),
     });
-  const held = await holdContract(db, contractNo);
+  const today = helsinkiToday(now.getTime());
+  const held = await holdContract(db, contractNo, today);
   if (!held) throw new ProblemError('resource.notFound');
   const { contract, product, meteringPoint, addons } = held;
-  const today = helsinkiToday(now.getTime());
   const { reason, lastDay, email, billAddress } = wish;
   const terms = terminationTerms({ ...contract, noticePeriodDays: product.noticePeriodDays }, today);
   const term = terms.isPossible ? terms.reasons.find((allowed) => allowed.reason === reason) : undefined;

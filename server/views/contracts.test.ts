@@ -73,7 +73,7 @@ test('a contract says until when its order may be withdrawn from (contract.withd
 test('a contract with a package says what is in it (order.packages)', () => {
   const addons = demoAddonProducts.map((addon) => ({
     addon,
-    held: { contractCode: 'K1', tariffNo: addon.tariffNo, startDate: '2026-01-01', price: null },
+    held: { contractCode: 'K1', tariffNo: addon.tariffNo, startDate: '2026-01-01', endDate: null, price: null },
   }));
   const packageOf = (held: ContractRow['addons']) =>
     contractView({ ...row(594), addons: held }, { locale: 'fi', today: '2026-11-22' }).smartPackage;

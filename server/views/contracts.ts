@@ -67,7 +67,8 @@ function laterPricesOf({ prices, startDate }: ShownContract['contract'], today: 
 
 /** The package that stands with a contract, with what it includes; null where none does. */
 function packageIn(addons: ShownContract['addons']): Contract['smartPackage'] {
-  const found = addons.find(({ addon }) => addon.isSmartPackage)?.addon;
+  // Of one that has begun anew the last time.
+  const found = addons.findLast(({ addon }) => addon.isSmartPackage)?.addon;
   return found ? { addonsTariffNumbers: found.addonsTariffNumbers, packageTariffNumber: found.tariffNo } : null;
 }
 
@@ -100,16 +101,19 @@ export function contractView(row: ShownContract, { locale, today }: Reader): Con
     addons: Object.fromEntries(
       addons
         .filter(({ addon }) => !isTakenIn(addons, addon.tariffNo, today))
-        .map(({ addon: { tariffNo, name, vapType, isDetached, price }, held: { startDate, price: agreed } }) => [
-          String(tariffNo),
-          {
-            productName: name[locale],
-            vapType,
-            detachedAddon: isDetached,
-            startDate,
-            price: { ...(agreed ?? price), vatPercentage },
-          },
-        ]),
+        .map(
+          ({ addon: { tariffNo, name, vapType, isDetached, price }, held: { startDate, endDate, price: agreed } }) => [
+            String(tariffNo),
+            {
+              productName: name[locale],
+              vapType,
+              detachedAddon: isDetached,
+              startDate,
+              ...(endDate !== null && { endDate }),
+              price: { ...(agreed ?? price), vatPercentage },
+            },
+          ],
+        ),
     ),
     meteringPoint: {
       meteringPointNo: site.meteringPointNo,

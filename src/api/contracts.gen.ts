@@ -8,6 +8,7 @@ export const contractAddonShape = {
   vapType: 'string',
   detachedAddon: 'boolean',
   startDate: 'string',
+  endDate: ['string', 'undefined'],
   price: { amount: 'string', unit: 'string', vatPercentage: 'string' },
 } satisfies Shape;
 export const priceShape = { kind: 'string', amount: 'string', unit: 'string', vatPercentage: 'string' } satisfies Shape;

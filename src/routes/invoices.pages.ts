@@ -20,6 +20,12 @@ export const pictures: Picture[] = [
     people: ['Aino Mäkelä'],
     press: { fi: 'Avaa eräpäivät', sv: 'Öppna förfallodagarna', en: 'Open due dates' },
   },
+  {
+    name: 'invoices-addons',
+    path: '/invoices',
+    people: ['Aino Mäkelä', 'Sari Peltoniemi-Järvinen'],
+    press: { fi: 'Lopeta lisäpalvelu', sv: 'Avsluta tilläggstjänst', en: 'End an add-on' },
+  },
   { name: 'invoice-pdf', path: '/invoices/pdf/240188301', people: ['Aino Mäkelä'] },
 ];
 

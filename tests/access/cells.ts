@@ -255,6 +255,9 @@ function bodyOf({ id, body, object }: Operation, name: string | null): object {
   const example = body?.example;
   if (typeof example !== 'object' || example === null) throw new Error(`${id} has no example of its body`);
   const sent = withNewPerson(example) as Record<string, unknown>;
+  // Where the address names a contract and the body its code, both are of the same.
+  if (object?.kind === 'contract' && object.place === 'path' && name !== null && 'contractCode' in sent)
+    return { ...sent, contractCode: `K${name}` };
   if (object?.place !== 'body') return sent;
   const [last = '', ...before] = object.way.toReversed();
   const holder = before.reduceRight((found, step) => (found[step] ??= {}) as Record<string, unknown>, sent);

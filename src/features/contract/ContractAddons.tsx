@@ -1,33 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { ShieldCheck, Wind } from 'lucide';
+import type { ContractGroup } from '../../../domain/contracts/index.ts';
 import type { Contract } from '../../../domain/types.ts';
-import { useFormats } from '../../i18n/useFormats.ts';
-import { Glyph } from '../../ui/Glyph/Glyph.tsx';
-import { ItemList, ItemRow } from '../../ui/ItemRow/ItemRow.tsx';
+import { late } from '../../shared/late.ts';
 import { Section } from '../../ui/Section/Section.tsx';
-import { addonsOf } from '../../shared/contracts/contracts.view.ts';
+import { AddonRows } from './AddonRows.tsx';
+
+/** The way to the end of one comes once the page stands. */
+const RemovableAddonRows = late(() => import('./later/RemovableAddonRows.tsx'), 'RemovableAddonRows', {
+  meanwhile: AddonRows,
+});
 
 /** The add-ons of the contract; no section where there are none. */
-export function ContractAddons({ contract }: { contract: Contract }) {
+export function ContractAddons({ contract, group }: { contract: Contract; group: ContractGroup }) {
   const { t } = useLingui();
-  const { date, price } = useFormats();
-  const addons = addonsOf(contract);
-  if (addons.length === 0) return null;
+  if (Object.keys(contract.addons).length === 0) return null;
   return (
     <Section title={t({ id: 'contract.addons', message: 'Lisäpalvelut' })}>
-      <ItemList>
-        {addons.map(({ productName, vapType, startDate, price: { amount, unit } }) => {
-          const from = date(startDate);
-          return (
-            <ItemRow
-              key={productName}
-              glyph={<Glyph size="small" icon={vapType === 'environmental' ? Wind : ShieldCheck} tone="electricity" />}
-              title={productName}
-              lines={[t({ id: 'contract.addonFrom', message: `Alkaen ${from}` }), price(amount, unit)]}
-            />
-          );
-        })}
-      </ItemList>
+      <RemovableAddonRows {...{ contract, group }} />
     </Section>
   );
 }

@@ -86,7 +86,7 @@ export function ContractDetails({ contract, group }: { contract: Contract; group
           </Suspense>
         )}
         <ContractPrices contract={contract} />
-        <ContractAddons contract={contract} />
+        <ContractAddons {...{ contract, group }} />
         <ContractFacts contract={contract} />
       </Columns>
     </>

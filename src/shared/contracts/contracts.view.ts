@@ -1,4 +1,5 @@
 import { contractGroups, isEarned, kindOf, type ContractGroup } from '../../../domain/contracts/index.ts';
+import type { Day } from '../../../domain/time/index.ts';
 import type { Contract, Contracts, QuickLink } from '../../../domain/types.ts';
 import { Failure } from '../../../domain/failure.ts';
 import { quickLinkShape } from '../../api/contracts.gen.ts';
@@ -55,9 +56,11 @@ export function addressLines(address: Contract['meteringPointAddress']): [street
   return [street, `${postalCode} ${postalCity}`];
 }
 
-/** The add-ons, the oldest first. */
-export function addonsOf({ addons }: Pick<Contract, 'addons'>) {
-  return Object.values(addons).sort((a, b) => a.startDate.localeCompare(b.startDate));
+/** The add-ons, the oldest first: all of them, or those that have not ended by a day. */
+export function addonsOf({ addons }: Pick<Contract, 'addons'>, day: Day | null = null) {
+  return Object.values(addons)
+    .filter(({ endDate }) => day === null || endDate === undefined || endDate >= day)
+    .sort((a, b) => a.startDate.localeCompare(b.startDate));
 }
 
 /** The groups that have something in them, in the order in which they are shown (`contracts.groups`). */

@@ -1,5 +1,6 @@
 import { inArray, like } from 'drizzle-orm';
 import {
+  addonRemoval,
   billingChange,
   contract,
   contractAddon,
@@ -17,6 +18,9 @@ const tariffNo = 990_001;
 const [LOCKABLE = 0] = LOCKABLE_TARIFFS;
 export const contractNoOf = (customerId: string) => `77${customerId}`;
 
+/** It has a service, which may be ended. */
+const serviceOf = (contractCode: string) => ({ contractCode, tariffNo: 702, startDate: '2025-01-01' });
+
 /** A contract for each customer of the tests. */
 export const fixture: ObjectFixture = {
   nameOf: contractNoOf,
@@ -28,7 +32,10 @@ export const fixture: ObjectFixture = {
     for (const table of [contractAddon, contractDelivery])
       await db.delete(table).where(inArray(table.contractCode, codes));
     await db.delete(contract).where(made);
+    await db.delete(addonRemoval).where(like(addonRemoval.contractCode, ofTests));
     await db.delete(contractAddon).where(like(contractAddon.contractCode, ofTests));
+    const own = await db.select().from(contract).where(like(contract.contractCode, ofTests));
+    await db.insert(contractAddon).values(own.map(({ contractCode }) => serviceOf(contractCode)));
     await db.delete(termination).where(like(termination.contractCode, ofTests));
     await db.delete(move).where(like(move.contractCode, ofTests));
     await db.delete(billingChange).where(like(billingChange.contractCode, ofTests));
@@ -67,6 +74,7 @@ export const fixture: ObjectFixture = {
         allowedReasonForContractEnd: [],
       })),
     );
+    await db.insert(contractAddon).values(customerIds.map((customerId) => serviceOf(`K${contractNoOf(customerId)}`)));
     // One whose price may be locked.
     await db.insert(contractDelivery).values(
       customerIds.map((customerId) => ({

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { AddonRemovalRow } from '../../../shared/addonRemoval/AddonRemovalRow.tsx';
 import { BillingRows } from '../../../shared/billing/BillingRows.tsx';
 import { DueCalendarRow } from '../../../shared/dueCalendar/DueCalendarRow.tsx';
 import { EInvoiceRow } from '../../../shared/eInvoice/EInvoiceRow.tsx';
@@ -25,6 +26,7 @@ export function BillingSettings({ customerId }: { customerId: string }) {
       <ItemList>
         <EInvoiceRow key={locale} {...{ customerId }} isWanted={orderEInvoiceOnly === 'true'} onClosed={forgetWish} />
         <BillingRows customerId={customerId} />
+        <AddonRemovalRow key={`${locale} addons`} customerId={customerId} />
         <DueCalendarRow customerId={customerId} />
       </ItemList>
     </Section>

@@ -119,7 +119,12 @@ export function ReviewStep({ actor, from, contract, draft, onOpen }: ReviewStepP
       {values.move && (
         <Consequences
           goesAlong={
-            contract ? [contract.productName, ...addonsOf(contract).map(({ productName }) => productName)] : []
+            contract
+              ? [
+                  contract.productName,
+                  ...addonsOf(contract, values.move.startDate).map(({ productName }) => productName),
+                ]
+              : []
           }
           ends={contract ? endsOf(from, contract) : []}
           mayEndMore={contract === null || from.isOfOneSite === true}
