@@ -45,7 +45,8 @@ export const findAddonsByTariff = async (db: Queries, tariffNos: readonly number
     : db
         .select()
         .from(addonProduct)
-        .where(inArray(addonProduct.tariffNo, [...tariffNos]));
+        .where(inArray(addonProduct.tariffNo, [...tariffNos]))
+        .orderBy(asc(addonProduct.tariffNo));
 
 /** The tariffs of all environmental add-ons. */
 export async function findEnvironmental(db: Queries): Promise<number[]> {

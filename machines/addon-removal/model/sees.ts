@@ -45,7 +45,7 @@ const included: Text = {
   id: 'removal.block.included',
 };
 const withContract: Text = {
-  fi: `${water.productName} päättyy sopimuksesi mukana.`,
+  fi: `${water.productName} päättyy sopimuksen mukana.`,
   values: { service: water.productName },
   id: 'removal.block.withContract',
 };
@@ -111,7 +111,7 @@ export const sees: Sight<Key>[] = [
     name: 'none',
     where: ({ key }: Here) => key.found === 'none',
     dialog,
-    texts: ['Sopimuksissasi ei ole lisäpalveluja, joita voisi lopettaa.'],
+    texts: ['Sopimuksissa ei ole lisäpalveluja, joita voisi lopettaa.'],
     can: [cancel],
   },
   {

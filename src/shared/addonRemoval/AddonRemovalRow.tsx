@@ -21,7 +21,7 @@ export function AddonRemovalRow({ customerId }: { customerId: string }) {
     <ItemRow
       glyph={<Glyph size="small" tone="neutral" icon={PackageMinus} />}
       title={t({ id: 'removal.title', message: 'Lisäpalvelut' })}
-      lines={[t({ id: 'removal.line', message: 'Lopeta palvelu, jota et enää tarvitse' })]}
+      lines={[t({ id: 'removal.line', message: 'Lopeta palvelu, jota ei enää tarvita' })]}
       action={
         <>
           <TextButton onClick={() => removal.send({ type: 'removal.open', wanted: null })}>

@@ -20,7 +20,7 @@ function Stuck({ removal }: { removal: Removal }) {
   const { known, wanted } = useSelector(removal, ({ context }) => context);
   const addons = addonsAbout(known ?? [], wanted);
   if (addons.length === 0)
-    return <p>{t({ id: 'removal.none', message: 'Sopimuksissasi ei ole lisäpalveluja, joita voisi lopettaa.' })}</p>;
+    return <p>{t({ id: 'removal.none', message: 'Sopimuksissa ei ole lisäpalveluja, joita voisi lopettaa.' })}</p>;
   return (
     <Stack gap="small">
       {addons.map((addon) => (

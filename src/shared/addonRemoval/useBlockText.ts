@@ -17,7 +17,7 @@ export function useBlockText() {
           message: `${service} sisältyy pakettiin, eikä sitä voi lopettaa erikseen.`,
         });
       default:
-        return t({ id: 'removal.block.withContract', message: `${service} päättyy sopimuksesi mukana.` });
+        return t({ id: 'removal.block.withContract', message: `${service} päättyy sopimuksen mukana.` });
     }
   };
 }
