@@ -13,7 +13,7 @@ export async function replacedBy(
     today,
   }: Pick<NewOrder, 'contracts' | 'locale'> & { startDate: string | null; today: string },
 ): Promise<ReplacedContract[]> {
-  const rows = await findReplaceable(db, contracts, today);
+  const rows = await findReplaceable(db, contracts, startDate ?? today);
   return replacedContracts(
     rows.map(({ contract: { status, startDate: begun, endDate }, productName, services }) => ({
       productName: productName[locale],

@@ -20,7 +20,7 @@ export interface HeldContract {
 }
 
 /** A contract with the services that have not ended on a day, which nobody else changes until the transaction ends; null where there is none of the number. */
-export async function holdContract(db: Queries, contractNo: string, today: string): Promise<HeldContract | null> {
+export async function holdContract(db: Queries, contractNo: string, day: string): Promise<HeldContract | null> {
   const [held] = await db.select().from(contract).where(eq(contract.contractNo, contractNo)).for('update');
   if (!held) return null;
   const [site] = await db.select().from(meteringPoint).where(eq(meteringPoint.meteringPointNo, held.meteringPointNo));
@@ -30,7 +30,7 @@ export async function holdContract(db: Queries, contractNo: string, today: strin
     .select({ addon: addonProduct })
     .from(contractAddon)
     .innerJoin(addonProduct, eq(addonProduct.tariffNo, contractAddon.tariffNo))
-    .where(and(eq(contractAddon.contractCode, held.contractCode), standsFrom(today)))
+    .where(and(eq(contractAddon.contractCode, held.contractCode), standsFrom(day)))
     .orderBy(asc(contractAddon.startDate), asc(contractAddon.tariffNo));
   return { contract: held, meteringPoint: site, product: sold, addons: addons.map(({ addon }) => addon) };
 }

@@ -37,7 +37,7 @@ export async function terminate(
       errors: faults.map(({ field, rule }) => ({ field: `body.${field}`, rule })),
     });
   const today = helsinkiToday(now.getTime());
-  const held = await holdContract(db, contractNo, today);
+  const held = await holdContract(db, contractNo, wish.lastDay);
   if (!held) throw new ProblemError('resource.notFound');
   const { contract, product, meteringPoint, addons } = held;
   const { reason, lastDay, email, billAddress } = wish;

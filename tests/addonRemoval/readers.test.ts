@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Contracts } from '../../domain/types.ts';
+import type { Contracts, Termination } from '../../domain/types.ts';
 import { contractAddon } from '../../server/store/schema.ts';
 import { findServiceBearers } from '../../server/store/serviceBearers.ts';
 import { begun, codeOf } from '../addons/begun.ts';
@@ -22,7 +23,7 @@ const shown = async () => {
 };
 const offered = async () => {
   const { body } = await shop().products(await signedIn('Mäkelä'));
-  return [body.hasEnvironmental, body.addons.map(({ tariffNo }) => tariffNo).sort()];
+  return [body.hasEnvironmental, body.addons.map(({ tariffNo }) => tariffNo).sort((a, b) => a - b)];
 };
 
 describe('an add-on that has its last day (removal.gone)', () => {
@@ -87,5 +88,18 @@ describe('an add-on that has its last day (removal.gone)', () => {
     ];
     expect(await named('2026-12-31')).toEqual([[701, 702], [['Tuulisähkö', 'Häiriöturva']], [701, 702]]);
     expect(await named('2027-01-01')).toEqual([[701], [['Tuulisähkö']], [701]]);
+  });
+
+  test('is not said to end with a contract that ends after it', async () => {
+    await endOn(702, '2026-12-30');
+    const headers = { ...(await signedIn('Mäkelä')), 'idempotency-key': randomUUID() };
+    const notice = { reason: 'switching', lastDay: '2026-12-31', email: 'aino.makela@kajo.example' };
+    const { status, body } = await shop().call<Termination>(
+      'POST',
+      `/api/contract/${spot}/termination`,
+      headers,
+      notice,
+    );
+    expect([status, body.endingAddons]).toEqual([201, ['Tuulisähkö']]);
   });
 });

@@ -4,7 +4,7 @@ import { replacedContracts, startDateOf, type OrderValues } from '../../../../do
 import type { CampaignTemplate, ReplacedContract } from '../../../../domain/types.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { contractsQuery } from '../../../shared/contracts/contracts.query.ts';
-import { findContract } from '../../../shared/contracts/contracts.view.ts';
+import { addonsOf, findContract } from '../../../shared/contracts/contracts.view.ts';
 import { useQuery } from '../../../shared/queryClient.ts';
 import { useSession } from '../../../shared/session/useSession.ts';
 import type { Fact } from '../../../ui/FactList/FactList.tsx';
@@ -49,7 +49,7 @@ export function useReplaced({ template, orderer, values }: Ordered): ReplacedCon
   const startDate = values.start ? startDateOf(values.start, template) : null;
   if (!found)
     return [{ productName: template.change?.productName ?? code, lastDay: null, services: [], servicesGoOn: [] }];
-  const services = Object.values(found.addons).map(({ productName, detachedAddon }) => ({
+  const services = addonsOf(found, startDate).map(({ productName, detachedAddon }) => ({
     productName,
     isDetached: detachedAddon,
   }));

@@ -66,9 +66,9 @@ function useFacts({
   };
 }
 
-/** The names of the add-ons that go on without the contract, or end with it. */
-const namesOf = ({ contract }: Terminable, isDetached: boolean) =>
-  addonsOf(contract)
+/** The names of the add-ons that go on without the contract, or end with it; those that end sooner do neither. */
+const namesOf = ({ contract }: Terminable, lastDay: string | null, isDetached: boolean) =>
+  addonsOf(contract, lastDay)
     .filter(({ detachedAddon }) => detachedAddon === isDetached)
     .map(({ productName }) => productName);
 
@@ -104,8 +104,8 @@ export function ReviewStep({ actor, chosen, values, draft, onOpen }: ReviewStepP
       {chosen && (
         <Consequences
           kind={kindOf(chosen.contract)}
-          ending={namesOf(chosen, false)}
-          goingOn={namesOf(chosen, true)}
+          ending={namesOf(chosen, values.end?.lastDay ?? null, false)}
+          goingOn={namesOf(chosen, values.end?.lastDay ?? null, true)}
           transferDay={chosen.contract.transfer?.day}
         />
       )}
