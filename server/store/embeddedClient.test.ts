@@ -78,6 +78,18 @@ test('a transaction in which a statement failed is undone, and the next one hold
   expect(await names()).toEqual([...before, ['g']]);
 });
 
+test('what a transaction asks side by side is each answered by its own, the first time too', async () => {
+  const { query } = client.inTransaction;
+  const answers = await client.transaction(() =>
+    Promise.all([
+      rowsOf(query('select 11 as first', [])),
+      rowsOf(query('select name, 12 as second from thing where name = $1', ['a'])),
+      rowsOf(query('select 13 as third', [])),
+    ]),
+  );
+  expect(answers).toEqual([[{ first: 11 }], [{ name: 'a', second: 12 }], [{ third: 13 }]]);
+});
+
 test('more statements than are kept prepared', async () => {
   const numbers = Array.from({ length: 400 }, (_, index) => index);
   const ask = (number: number) => rowsOf(client.query(`select $1::integer + ${number} as sum`, [1]));

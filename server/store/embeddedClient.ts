@@ -49,14 +49,19 @@ export class EmbeddedClient implements Asking {
   readonly inTransaction: Asking = {
     query: (text, given = [], options = {}) =>
       new Promise((resolve, reject) => {
-        const begin = this.#toBegin;
-        this.#toBegin = [];
-        void this.#runAll([...begin, { text, given, options, resolve, reject }]);
+        // What is asked side by side goes one after the other: PGlite mixes up what it says to two at once.
+        void this.#turnWithin.runExclusive(() => {
+          const begin = this.#toBegin;
+          this.#toBegin = [];
+          return this.#runAll([...begin, { text, given, options, resolve, reject }]);
+        });
       }),
   };
   readonly #client: PGlite;
   /** PGlite has one connection: a transaction has it alone until its end. */
   readonly #turn = new Mutex();
+  /** And within it each statement. */
+  readonly #turnWithin = new Mutex();
   readonly #statements = new Map<string, Statement>();
   #waiting: Asked[] = [];
   /** The beginning of the transaction, until its first statement takes it along. */

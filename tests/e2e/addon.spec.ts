@@ -36,7 +36,7 @@ test('from the contract’s page to the thanks, and back to the contract that ha
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Siirry sopimukseen' }).click();
     await expect(page).toHaveURL(`/contracts/${ids[spot]}`);
-    await expect(page.getByText('Latausohjaus')).toBeVisible();
+    await expect(page.getByText('Latausohjaus', { exact: true })).toBeVisible();
     // Nothing was sent on a page that is opened at its end.
     await page.goto(`/contracts/${ids[spot]}/vap-addition/b2c/success`);
     await expect(page).toHaveURL('/contracts');

@@ -52,7 +52,7 @@ test('a contract opens, and its trail leads back (contracts.detail)', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Kajo Pörssi' })).toBeFocused();
   await expect(page).toHaveTitle('Kajo Pörssi – Oma Kajo');
   await expect(page.getByText('0,59')).toBeVisible();
-  await expect(page.getByText('Tuulisähkö')).toBeVisible();
+  await expect(page.getByText('Tuulisähkö', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('navigation', { name: 'Murupolku' }).getByRole('link', { name: 'Omat sopimukset' }).click();
   await expect(new ContractsPage(page).heading).toBeFocused();

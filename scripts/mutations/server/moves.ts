@@ -47,8 +47,8 @@ export const faults: WrittenFault[] = [
     kind,
     machine,
     file: 'server/store/moves.ts',
-    find: `for (const { held: addon } of await findMovedAddons(db, oldCode))`,
-    replace: `for (const { held: addon } of (await findMovedAddons(db, oldCode)).slice(1))`,
+    find: `for (const { held: addon } of await findMovedAddons(db, oldCode, startDate))`,
+    replace: `for (const { held: addon } of (await findMovedAddons(db, oldCode, startDate)).slice(1))`,
     tests: { files: [made], named: 'ends the old half' },
   },
   {
