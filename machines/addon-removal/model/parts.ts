@@ -66,8 +66,18 @@ export const removed = {
 };
 
 export const open: Part = { role: 'button', name: 'Lopeta lisäpalvelu' };
-export const ofCover: Part = { role: 'radio', name: { fi: cover.productName, isData: true } };
-export const ofSmart: Part = { role: 'radio', name: { fi: smart.productName, isData: true } };
+/** Each is told apart by where it is and what it costs. */
+const named = ({ productName }: RemovableAddon, local: string, en: string): Part => ({
+  role: 'radio',
+  name: {
+    fi: `${productName} ${address}, ${local}\u00A0€/kk`,
+    sv: `${productName} ${address}, ${local}\u00A0€/mån`,
+    en: `${productName} ${address}, €${en}/month`,
+    isData: true,
+  },
+});
+export const ofCover: Part = named(cover, '1,90', '1.90');
+export const ofSmart: Part = named(smart, '4,90', '4.90');
 export const day: Part = { role: 'textbox', name: 'Tai kirjoita päivä' };
 export const send: Part = { role: 'button', name: 'Lopeta palvelu' };
 export const cancel: Part = { role: 'button', name: { fi: 'Peruuta', id: 'removal.cancel' } };
