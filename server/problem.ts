@@ -20,6 +20,11 @@ export class ProblemError extends Error {
   }
 }
 
+/** Refuses a field of a body by the rule that it breaks. @throws ProblemError `request.invalid` */
+export function refuseField(field: string, rule: string): never {
+  throw new ProblemError('request.invalid', { errors: [{ field: `body.${field}`, rule }] });
+}
+
 /** A refusal that tells an employee of a customer whom they have not opened: it is written down, though all else is undone. */
 export class TellingProblem extends ProblemError {
   readonly customerId: string;

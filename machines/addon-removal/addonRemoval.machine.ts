@@ -14,6 +14,7 @@ import {
 import { submissionMachine } from '../submission/submission.machine.ts';
 import { unprovided } from '../unprovided.ts';
 import { addonNamed, hasRemovable, isDayOf, removableAmong, type NamedAddon } from './addons.ts';
+import { refused, type Refused } from '../refused.ts';
 
 interface RemovalContext extends Sends {
   customerId: string;
@@ -38,11 +39,6 @@ export type RemovalEvent =
   | ({ type: 'removal.choose' } & NamedAddon)
   | { type: 'removal.day'; endDate: string }
   | { type: 'removal.send'; key: string };
-
-interface Refused {
-  error: unknown;
-}
-const refused = ({ event }: { event: { error: unknown } }): Refused => ({ error: event.error });
 
 export const addonRemovalMachine = setup({
   types: {

@@ -1,7 +1,7 @@
 import type { OrderResult } from '../../domain/types.ts';
 import { outcomeGuards } from '../order/order.outcome.ts';
 import { failureOf, outcome, type Outcome } from '../submission/outcome.ts';
-import type { ProofEnd } from '../verification/verification.machine.ts';
+import { proofEnd } from '../verification/proofEnd.ts';
 
 /* What becomes of something that was added to a contract, whatever it is: of an add-on, and of a lock of a price. */
 
@@ -35,8 +35,6 @@ export const additionGuards = {
   isOutdated: (_: unknown, params: Outcome) => outdatedCodes.includes(failureOf(params)?.code ?? null),
 };
 
-const end = ({ event }: { event: { output: { end: ProofEnd } } }) => ({ end: event.output.end });
-
 const keepResult = { type: 'setResult', params: outcome } as const;
 export const keepFailure = { type: 'setFailure', params: outcome } as const;
 
@@ -67,8 +65,8 @@ export const additionOutcome = {
         key: null,
       }),
       onDone: [
-        { guard: { type: 'isVerified', params: end }, target: 'verifiedElsewhere' },
-        { guard: { type: 'isCancelled', params: end }, target: 'unproven.cancelled' },
+        { guard: { type: 'isVerified', params: proofEnd }, target: 'verifiedElsewhere' },
+        { guard: { type: 'isCancelled', params: proofEnd }, target: 'unproven.cancelled' },
         { target: 'unproven.expired' },
       ],
     },

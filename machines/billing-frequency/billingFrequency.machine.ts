@@ -13,6 +13,7 @@ import {
 } from '../submission/outcome.ts';
 import { submissionMachine } from '../submission/submission.machine.ts';
 import { unprovided } from '../unprovided.ts';
+import { refused, type Refused } from '../refused.ts';
 
 interface BillingContext extends Sends {
   customerId: string;
@@ -36,11 +37,6 @@ export type BillingEvent =
   | { type: 'billing.close' }
   | { type: 'billing.choose'; frequency: number }
   | { type: 'billing.send'; key: string };
-
-interface Refused {
-  error: unknown;
-}
-const refused = ({ event }: { event: { error: unknown } }): Refused => ({ error: event.error });
 
 const contractOf = (known: BillingFrequencies | null, contractNo: string | null) =>
   known?.contracts.find((contract) => contract.contractNo === contractNo);

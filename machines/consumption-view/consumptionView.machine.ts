@@ -3,6 +3,7 @@ import type { DayRange, Resolution } from '../../domain/consumption/index.ts';
 import { toFailure, type Failure } from '../../domain/failure.ts';
 import type { ConsumptionColumns } from '../../domain/types.ts';
 import { unprovided } from '../unprovided.ts';
+import { refused } from '../refused.ts';
 
 /** What somebody looks at: a metering point, from a day of Helsinki to another, in steps. */
 export interface ConsumptionWish extends DayRange {
@@ -30,7 +31,6 @@ interface ConsumptionViewContext {
 export type ConsumptionViewEvent = { type: 'view.ask'; wish: ConsumptionWish } | { type: 'view.retry' };
 
 const answered = ({ event }: { event: { output: ConsumptionPicture } }) => ({ picture: event.output });
-const refused = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 type Asked = { wish: ConsumptionWish; isSettling: boolean };
 const asked = ({ context: { wish } }: { context: ConsumptionViewContext }): Asked => ({ wish, isSettling: false });
 const settled = ({ context: { wish } }: { context: ConsumptionViewContext }): Asked => ({ wish, isSettling: true });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { Failure } from '../../domain/failure.ts';
 import type { SubmissionOutput } from '../submission/submission.machine.ts';
-import type { ProofEnd } from '../verification/verification.machine.ts';
+import type { ProofEnd } from '../verification/proofEnd.ts';
 import { contactUpdateMachine, type UpdateEmitted } from './contactUpdate.machine.ts';
 import { made, pending, request } from './model/parts.ts';
 

@@ -13,7 +13,8 @@ import {
   type Sends,
 } from '../submission/outcome.ts';
 import { submissionMachine } from '../submission/submission.machine.ts';
-import { verificationMachine, type ProofEnd } from '../verification/verification.machine.ts';
+import { proofEnd, proofGuards } from '../verification/proofEnd.ts';
+import { verificationMachine } from '../verification/verification.machine.ts';
 
 /** What the address of the page may ask for. */
 export type UpdateStep = 'form' | 'verification' | 'sent';
@@ -39,7 +40,6 @@ export type UpdateEmitted =
   | { type: 'update.proofNeeded'; orderId: string };
 
 const resultOf = (params: Outcome) => answerOf(params) as ContactUpdate | null;
-const end = ({ event }: { event: { output: { end: ProofEnd } } }) => ({ end: event.output.end });
 const keepResult = { type: 'setResult', params: outcome } as const;
 const keepFailure = { type: 'setFailure', params: outcome } as const;
 
@@ -61,8 +61,7 @@ export const contactUpdateMachine = setup({
     isProofNeeded: (_, params: Outcome) => resultOf(params)?.state === 'proofNeeded',
     isMade: (_, { output }: Outcome) => output.outcome === 'answered',
     isReceivedBefore: (_, { output }: Outcome) => output.outcome === 'received',
-    isVerified: (_, params: { end: ProofEnd }) => params.end === 'verified',
-    isCancelled: (_, params: { end: ProofEnd }) => params.end === 'cancelled',
+    ...proofGuards,
     isForm: ({ event }) => {
       assertEvent(event, 'step.open');
       return event.step === 'form';
@@ -151,8 +150,8 @@ export const contactUpdateMachine = setup({
           key: null,
         }),
         onDone: [
-          { guard: { type: 'isVerified', params: end }, target: 'verifiedElsewhere' },
-          { guard: { type: 'isCancelled', params: end }, target: 'unproven.cancelled' },
+          { guard: { type: 'isVerified', params: proofEnd }, target: 'verifiedElsewhere' },
+          { guard: { type: 'isCancelled', params: proofEnd }, target: 'unproven.cancelled' },
           { target: 'unproven.expired' },
         ],
       },

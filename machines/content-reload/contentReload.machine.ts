@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import type { components } from '../../openapi/api.gen.ts';
 import { toFailure, type Failure } from '../../domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
+import { refused } from '../refused.ts';
 
 type ContentReload = components['schemas']['ContentReload'];
 
@@ -26,7 +27,6 @@ export type ContentReloadEvent = { type: 'reload.request'; token: string };
 export type ContentReloadEmitted = { type: 'contents.reloaded' };
 
 const reloaded = ({ event }: { event: { output: ContentReload } }) => ({ reload: event.output });
-const refused = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 export const contentReloadMachine = setup({
   types: {

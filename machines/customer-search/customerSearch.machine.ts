@@ -3,6 +3,7 @@ import type { components } from '../../openapi/api.gen.ts';
 import { reasonFault, soughtFault } from '../../domain/staff/index.ts';
 import { toFailure, type Failure } from '../../domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
+import { refused } from '../refused.ts';
 
 type Schemas = components['schemas'];
 export type CustomerSearch = Schemas['CustomerSearch'];
@@ -21,7 +22,6 @@ interface CustomerSearchContext {
 export type CustomerSearchEvent = { type: 'search.ask'; search: CustomerSearch };
 
 const answered = ({ event }: { event: { output: FoundCustomers } }) => ({ found: event.output });
-const refused = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 export const customerSearchMachine = setup({
   types: {

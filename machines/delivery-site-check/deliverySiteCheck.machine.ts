@@ -11,6 +11,7 @@ import type {
   DeliverySiteCheckEvent,
   DeliverySiteCheckInput,
 } from './deliverySiteCheck.types.ts';
+import { refused } from '../refused.ts';
 
 /** In milliseconds: a check that takes longer is told of. */
 export const SLOW_CHECK = 1000;
@@ -22,7 +23,6 @@ const askedIn = ({ event }: { event: Extract<DeliverySiteCheckEvent, { asked: As
 });
 const checked = ({ event }: { event: { output: SiteCheck } }) => ({ check: event.output });
 const found = ({ event }: { event: { output: SiteContracts } }) => ({ contracts: event.output });
-const refused = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /** The typed address with what the register writes otherwise. */
 const correctedOf = ({ asked, check }: DeliverySiteCheckContext): OrderAddress | null =>

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
 import type { DeliverySite } from '../../domain/types.ts';
 import { unprovided } from '../unprovided.ts';
+import { refused } from '../refused.ts';
 
 /** In milliseconds: a search that takes longer is told of; it may take 30 seconds (`site.find`). */
 export const SLOW_FIND = 8000;
@@ -35,7 +36,6 @@ const found = ({ event }: { event: { output: readonly DeliverySite[] } }) => ({ 
 const choice = ({ event }: { event: Extract<DeliverySiteEvent, { type: 'site.choose' }> }) => ({
   meteringPointNo: event.meteringPointNo,
 });
-const refused = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 export const deliverySiteMachine = setup({
   types: {

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
 import type { DueCalendar, DueSubscription } from '../../domain/types.ts';
 import { unprovided } from '../unprovided.ts';
+import { refused, type Refused } from '../refused.ts';
 
 interface DueCalendarContext {
   customerId: string;
@@ -20,10 +21,6 @@ export type DueCalendarEvent =
   | { type: 'calendar.subscribe' }
   | { type: 'calendar.end' };
 
-interface Refused {
-  error: unknown;
-}
-const refused = ({ event }: { event: { error: unknown } }): Refused => ({ error: event.error });
 const ofCustomer = ({ context: { customerId } }: { context: DueCalendarContext }) => ({ customerId });
 
 export const dueCalendarMachine = setup({

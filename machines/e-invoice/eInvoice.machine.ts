@@ -13,6 +13,7 @@ import {
 } from '../submission/outcome.ts';
 import { submissionMachine } from '../submission/submission.machine.ts';
 import { unprovided } from '../unprovided.ts';
+import { refused, type Refused } from '../refused.ts';
 
 export interface EInvoiceInput {
   /** Whose e-invoices; null where who has signed in is no customer. */
@@ -53,11 +54,7 @@ export type EInvoiceEmitted =
 interface Answered {
   known: EInvoice;
 }
-interface Refused {
-  error: unknown;
-}
 const answered = ({ event }: { event: { output: EInvoice } }): Answered => ({ known: event.output });
-const refused = ({ event }: { event: { error: unknown } }): Refused => ({ error: event.error });
 
 /** Asked now: the bank that was chosen. */
 function ordered({ known, bankId }: EInvoiceContext, order: EInvoiceOrder | null): EInvoice | null {

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
 import type { TokenValidation } from '../../domain/types.ts';
 import { unprovided } from '../unprovided.ts';
+import { refused, type Refused } from '../refused.ts';
 
 /** What the open page asks of the gate; `report` is what its address says has gone wrong already. */
 export interface GatePage {
@@ -36,11 +37,7 @@ export type GateEvent =
 interface Validated {
   validation: TokenValidation;
 }
-interface Refused {
-  error: unknown;
-}
 const validated = ({ event }: { event: { output: TokenValidation } }): Validated => ({ validation: event.output });
-const refused = ({ event }: { event: { error: unknown } }): Refused => ({ error: event.error });
 
 /** Faults that say nothing of the token: the server was away, out of reach, or answered nonsense. */
 const passingFaults = ['unavailable', 'timedOut', 'unreachable', 'tooMany', 'broken'];

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
 import type { Invoices, Postponement } from '../../domain/types.ts';
 import { unprovided } from '../unprovided.ts';
+import { refused, type Refused } from '../refused.ts';
 
 /** What has come so far: the invoices of all pages, the newest first, and what the first page alone has. */
 export interface InvoiceList {
@@ -36,11 +37,7 @@ interface Answered {
   /** Null where the server says that there is nothing (more). */
   page: Invoices | null;
 }
-interface Refused {
-  error: unknown;
-}
 const answered = ({ event }: { event: { output: Invoices | null } }): Answered => ({ page: event.output });
-const refused = ({ event }: { event: { error: unknown } }): Refused => ({ error: event.error });
 const isNone = ({ error }: Refused) => toFailure(error).code === 'invoices.none';
 
 /** The first page, or another behind those that are there. A metering point is listed once (spec 2 §5). */

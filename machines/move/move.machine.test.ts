@@ -4,7 +4,7 @@ import { Failure } from '../../domain/failure.ts';
 import type { MoveValues } from '../../domain/move/index.ts';
 import type { NewMove } from '../../domain/types.ts';
 import type { SubmissionOutput } from '../submission/submission.machine.ts';
-import type { ProofEnd } from '../verification/verification.machine.ts';
+import type { ProofEnd } from '../verification/proofEnd.ts';
 import { moveMachine, type MoveEmitted } from './move.machine.ts';
 import { made, pending, values } from './model/parts.ts';
 

@@ -12,8 +12,9 @@ import {
   type Sends,
 } from '../submission/outcome.ts';
 import { submissionMachine } from '../submission/submission.machine.ts';
+import { proofEnd } from '../verification/proofEnd.ts';
 import { verificationMachine } from '../verification/verification.machine.ts';
-import { end, goesBack, moveDone, moveGuards, resultOf } from './move.outcome.ts';
+import { goesBack, moveDone, moveGuards, resultOf } from './move.outcome.ts';
 
 interface MoveContext extends Sends {
   /** What the steps have come to that were left complete. */
@@ -190,8 +191,8 @@ export const moveMachine = setup({
           key: null,
         }),
         onDone: [
-          { guard: { type: 'isVerified', params: end }, target: 'verifiedElsewhere' },
-          { guard: { type: 'isCancelled', params: end }, target: 'unproven.cancelled' },
+          { guard: { type: 'isVerified', params: proofEnd }, target: 'verifiedElsewhere' },
+          { guard: { type: 'isCancelled', params: proofEnd }, target: 'unproven.cancelled' },
           { target: 'unproven.expired' },
         ],
       },

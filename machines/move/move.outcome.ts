@@ -1,7 +1,6 @@
 import type { MoveResult } from '../../domain/types.ts';
 import { outcomeGuards } from '../order/order.outcome.ts';
 import { answerOf, failureOf, outcome, type Outcome } from '../submission/outcome.ts';
-import type { ProofEnd } from '../verification/verification.machine.ts';
 
 /** What the server made of a notice of a move; null where it did not take it, or does not tell. */
 export const resultOf = (params: Outcome): MoveResult | null => answerOf(params) as MoveResult | null;
@@ -27,8 +26,6 @@ export const moveGuards = {
   isDayNotPossible: hasCode('move.dayNotPossible'),
   isOwnContract: hasCode('move.ownContract'),
 };
-
-export const end = ({ event }: { event: { output: { end: ProofEnd } } }) => ({ end: event.output.end });
 
 const keepResult = { type: 'setResult', params: outcome } as const;
 const keepFailure = { type: 'setFailure', params: outcome } as const;

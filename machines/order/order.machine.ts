@@ -2,15 +2,14 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import { valuesWith } from '../../domain/orders/index.ts';
 import { failureOf, keptSubmission, newSubmission, outcome, sentBefore, type Outcome } from '../submission/outcome.ts';
 import { submissionMachine } from '../submission/submission.machine.ts';
-import { verificationMachine, type ProofEnd } from '../verification/verification.machine.ts';
+import { proofEnd } from '../verification/proofEnd.ts';
+import { verificationMachine } from '../verification/verification.machine.ts';
 import { outcomeGuards, resultOf } from './order.outcome.ts';
 import { stepGuards } from './order.steps.ts';
 import type { Interruption, OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order.types.ts';
 
 const keepResult = { type: 'setResult', params: outcome } as const;
 const keepFailure = { type: 'setFailure', params: outcome } as const;
-const end = ({ event }: { event: { output: { end: ProofEnd } } }) => ({ end: event.output.end });
-
 export const orderMachine = setup({
   types: {
     context: {} as OrderContext,
@@ -228,8 +227,8 @@ export const orderMachine = setup({
           key: null,
         }),
         onDone: [
-          { guard: { type: 'isVerified', params: end }, target: 'verifiedElsewhere' },
-          { guard: { type: 'isCancelled', params: end }, target: 'unproven.cancelled' },
+          { guard: { type: 'isVerified', params: proofEnd }, target: 'verifiedElsewhere' },
+          { guard: { type: 'isCancelled', params: proofEnd }, target: 'unproven.cancelled' },
           { target: 'unproven.expired' },
         ],
       },

@@ -1,7 +1,7 @@
 import { isOfferRejected } from '../../domain/orders/index.ts';
 import type { OrderResult } from '../../domain/types.ts';
 import { answerOf, failureOf, isTaken, submissionGuards, type Outcome } from '../submission/outcome.ts';
-import type { ProofEnd } from '../verification/verification.machine.ts';
+import { proofGuards } from '../verification/proofEnd.ts';
 import type { OrderContext } from './order.types.ts';
 
 /** What the server made of an order; null where it did not take it, or does not tell. */
@@ -32,6 +32,5 @@ export const outcomeGuards = {
   /** The price offer was not taken; also where what came of it is not told. */
   isContactAsked: ({ context }: { context: OrderContext }, params: Outcome) =>
     resultOf(params)?.isContactRequest ?? (isTaken(params) && isOfferRejected(context.values.product)),
-  isVerified: (_: unknown, params: { end: ProofEnd }) => params.end === 'verified',
-  isCancelled: (_: unknown, params: { end: ProofEnd }) => params.end === 'cancelled',
+  ...proofGuards,
 };

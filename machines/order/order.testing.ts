@@ -4,7 +4,8 @@ import { newOrder, orderSteps, type OrderValues } from '../../domain/orders/inde
 import { koivukuja, soundForm, templateOf } from '../../domain/orders/orders.testing.ts';
 import type { OrderResult } from '../../domain/types.ts';
 import { submissionMachine, type WriteState } from '../submission/submission.machine.ts';
-import { verificationMachine, type AwaitedProof, type ProofEnd } from '../verification/verification.machine.ts';
+import type { ProofEnd } from '../verification/proofEnd.ts';
+import { verificationMachine, type AwaitedProof } from '../verification/verification.machine.ts';
 import { orderMachine } from './order.machine.ts';
 import type { OrderInput } from './order.types.ts';
 

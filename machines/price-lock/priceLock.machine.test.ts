@@ -4,7 +4,7 @@ import { Failure } from '../../domain/failure.ts';
 import type { NewAddition } from '../../domain/types.ts';
 import { pending, result } from '../order/model/parts.ts';
 import type { SubmissionOutput } from '../submission/submission.machine.ts';
-import type { ProofEnd } from '../verification/verification.machine.ts';
+import type { ProofEnd } from '../verification/proofEnd.ts';
 import { priceLockMachine, type PriceLockEmitted } from './priceLock.machine.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -2,12 +2,11 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import type { components } from '../../openapi/api.gen.ts';
 import { toFailure, type Failure } from '../../domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
+import { refused } from '../refused.ts';
 
 type Acting = components['schemas']['Acting'];
 
 export type SalesAgentEvent = { type: 'id.give'; salesAgentId: string };
-
-const refused = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 export const salesAgentMachine = setup({
   types: {

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
 import type { RenewedToken } from '../../domain/types.ts';
 import { unprovided } from '../unprovided.ts';
+import { refused } from '../refused.ts';
 
 /** The warning stands this long before the end, in milliseconds. */
 export const WARNING_BEFORE_END = 2 * 60_000;
@@ -38,7 +39,6 @@ function timesLeft({ serverTime, expiresAt, sessionEndsAt }: SessionTimes) {
 }
 
 const renewed = ({ event }: { event: { output: RenewedToken } }) => ({ token: event.output });
-const refused = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 export const sessionMachine = setup({
   types: {

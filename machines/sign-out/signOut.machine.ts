@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
+import { refused } from '../refused.ts';
 
 export type SignOutEvent = { type: 'signOut.confirm' } | { type: 'signOut.retry' };
 
@@ -8,7 +9,6 @@ export type SignOutEvent = { type: 'signOut.confirm' } | { type: 'signOut.retry'
 export type SignOutEmitted = { type: 'session.left'; location: string };
 
 const signedOut = ({ event }: { event: { output: { location: string } } }) => ({ location: event.output.location });
-const refused = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 export const signOutMachine = setup({
   types: {

@@ -3,6 +3,7 @@ import { toFailure, type Failure } from '../../domain/failure.ts';
 import type { SpotType } from '../../domain/spotPrices/index.ts';
 import type { SpotMonths, SpotPrices } from '../../domain/types.ts';
 import { unprovided } from '../unprovided.ts';
+import { refused } from '../refused.ts';
 
 /** What somebody looks at: today and tomorrow, a day of their own, or months. */
 export type SpotWish = { view: 'now' } | { view: 'day'; day: string } | { view: 'months' };
@@ -30,7 +31,6 @@ function awaited(picture: SpotPicture | null): 'none' | 'later' | 'due' {
 
 const asked = ({ context: { type, wish } }: { context: SpotPriceContext }) => ({ type, wish });
 const answered = ({ event }: { event: { output: SpotPicture } }) => ({ picture: event.output });
-const refused = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /** In milliseconds. */
 const RENEWAL = 300_000;

@@ -2,12 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { Failure, type FailureDetails } from '../../domain/failure.ts';
 import { submissionMachine, type WriteState } from '../submission/submission.machine.ts';
-import {
-  verificationMachine,
-  type AwaitedProof,
-  type ProofEnd,
-  type VerificationInput,
-} from './verification.machine.ts';
+import type { ProofEnd } from './proofEnd.ts';
+import { verificationMachine, type AwaitedProof, type VerificationInput } from './verification.machine.ts';
 
 const awaited = { orderId: '5f0c9a52-6f0e-4d0e-9a55-0a4f0c1f8d11', verifier: 'c2VjcmV0c2VjcmV0c2VjcmV0' };
 const never = new Promise<never>(() => {});

@@ -3,15 +3,13 @@ import type { Failure } from '../../domain/failure.ts';
 import { answerOf, failureOf, newSubmission, outcome, type Outcome } from '../submission/outcome.ts';
 import { submissionMachine } from '../submission/submission.machine.ts';
 import { unprovided } from '../unprovided.ts';
+import { proofEnd, proofGuards, type ProofEnd } from './proofEnd.ts';
 
 /** What awaits its proof, as the answer to what was sent names it. */
 export interface AwaitedProof {
   orderId: string;
   verifier: string;
 }
-
-/** Where a proof stands that is no longer waited for. */
-export type ProofEnd = 'verified' | 'cancelled' | 'expired';
 
 /** Why a proof is not taken (2 §8), or what was proven not made. */
 export const refusals = [
@@ -51,8 +49,6 @@ export type VerificationOutput = { end: ProofEnd };
 export type VerificationEmitted =
   { type: 'verification.verified'; answer: unknown } | { type: 'verification.refused'; code: ProofRefusal };
 
-const end = ({ event }: { event: { output: { end: ProofEnd } } }) => ({ end: event.output.end });
-
 /** Why a proof was refused for good; null where it may be tried again. */
 function refusalOf(params: Outcome): ProofRefusal | null {
   const failure = failureOf(params);
@@ -82,8 +78,7 @@ export const verificationMachine = setup({
   guards: {
     isBack: ({ context }) => context.awaited === null,
     isBackWithout: ({ context }) => !context.isGiven,
-    isVerified: (_, params: { end: ProofEnd }) => params.end === 'verified',
-    isCancelled: (_, params: { end: ProofEnd }) => params.end === 'cancelled',
+    ...proofGuards,
     isProven: (_, { output }: Outcome) => output.outcome === 'answered',
     isSignInNeeded: (_, params: Outcome) => {
       const failure = failureOf(params);
@@ -128,8 +123,8 @@ export const verificationMachine = setup({
         src: 'watch',
         input: ({ context }) => context.awaited ?? { orderId: '', verifier: '' },
         onDone: [
-          { guard: { type: 'isVerified', params: end }, target: 'verifiedElsewhere' },
-          { guard: { type: 'isCancelled', params: end }, target: 'cancelled' },
+          { guard: { type: 'isVerified', params: proofEnd }, target: 'verifiedElsewhere' },
+          { guard: { type: 'isCancelled', params: proofEnd }, target: 'cancelled' },
           { target: 'expired' },
         ],
       },
@@ -148,8 +143,8 @@ export const verificationMachine = setup({
             src: 'cancel',
             input: ({ context }) => context.awaited ?? { orderId: '', verifier: '' },
             onDone: [
-              { guard: { type: 'isVerified', params: end }, target: '#verification.verifiedElsewhere' },
-              { guard: { type: 'isCancelled', params: end }, target: '#verification.cancelled' },
+              { guard: { type: 'isVerified', params: proofEnd }, target: '#verification.verifiedElsewhere' },
+              { guard: { type: 'isCancelled', params: proofEnd }, target: '#verification.cancelled' },
               { target: '#verification.expired' },
             ],
             onError: 'notCancelled',

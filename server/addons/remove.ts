@@ -5,9 +5,10 @@ import type { AddonRemoval, NewAddonRemoval, RemovalBlock } from '../../domain/t
 import type { WrittenBy } from '../access/writtenBy.ts';
 import { addonRemovalMail } from '../effects/addonRemovalMail.ts';
 import { shortDay } from '../effects/mailWords.ts';
-import { ProblemError } from '../problem.ts';
-import { endAddons, findPayer, holdContractWithAddons } from '../store/addonRemovals.ts';
+import { ProblemError, refuseField } from '../problem.ts';
+import { endAddons, holdContractWithAddons } from '../store/addonRemovals.ts';
 import { findAddonsByTariff } from '../store/addons.ts';
+import { findCustomer } from '../store/customers.ts';
 import type { Posted } from '../store/outbox.ts';
 import type { Queries } from '../store/queries.ts';
 import { translate, type Locale } from '../texts.ts';
@@ -47,12 +48,12 @@ export async function removeAddonOf(
   const held = await holdContractWithAddons(db, contractNo, today);
   // Of one that has begun anew while the time before runs out the last time.
   const standing = held?.addons.findLast(({ addon }) => addon.tariffNo === tariffNo);
-  const payer = held && (await findPayer(db, held.contract.customerId));
+  const payer = held && (await findCustomer(db, held.contract.customerId));
   if (!held || !standing || !payer) throw new ProblemError('resource.notFound');
   const { contract, meteringPoint } = held;
   const { endDate, terminateTemplateNo } = removal;
-  if (removal.contractCode !== contract.contractCode) refuse('contractCode');
-  if (terminateTemplateNo !== standing.addon.terminateTemplateNo) refuse('terminateTemplateNo');
+  if (removal.contractCode !== contract.contractCode) refuseField('contractCode', 'unknown');
+  if (terminateTemplateNo !== standing.addon.terminateTemplateNo) refuseField('terminateTemplateNo', 'unknown');
   const one = removable(standing);
   const block = whyNoRemoval(one, removedFrom(held), today);
   if (block !== null)
@@ -90,8 +91,4 @@ export async function removeAddonOf(
   };
   const mail = addonRemovalMail(facts, locale);
   return { answer, mails: payer.email === null ? [] : [{ recipient: payer.email, replyTo: null, mail }] };
-}
-
-function refuse(field: string): never {
-  throw new ProblemError('request.invalid', { errors: [{ field: `body.${field}`, rule: 'unknown' }] });
 }

@@ -15,7 +15,7 @@ import type { Placed } from '../orders/placing.ts';
 import { isTelephone } from '../orders/telephone.ts';
 import { checkWindow, lockNotFoundYet } from '../priceLock/closed.ts';
 import { isLock } from '../priceLock/soldLock.ts';
-import { ProblemError } from '../problem.ts';
+import { ProblemError, refuseField } from '../problem.ts';
 import { addedOrder } from './addedOrder.ts';
 import { addonCampaignNamed } from './campaignNamed.ts';
 import { foundContract } from './foundContract.ts';
@@ -89,9 +89,9 @@ function check(sent: NewAddition, { template, isStaff, isOffer, isContractKnown 
   const faults = additionFaults({ ...sent, importAsOffer: isOffer }, template, { isContractKnown });
   if (faults.length > 0) throw missing(faults);
   const boxes = sent.consents.map(({ id }) => id);
-  if (new Set(boxes).size < boxes.length) refuse('consents', 'exclusive');
-  if (!isStaff && sent.salesInfo !== null) refuse('salesInfo', 'staffOnly');
-  if (!isStaff && sent.importAsOffer) refuse('importAsOffer', 'staffOnly');
+  if (new Set(boxes).size < boxes.length) refuseField('consents', 'exclusive');
+  if (!isStaff && sent.salesInfo !== null) refuseField('salesInfo', 'staffOnly');
+  if (!isStaff && sent.importAsOffer) refuseField('importAsOffer', 'staffOnly');
   if (isStaff) checkSold(sent.salesInfo, actor);
 }
 
@@ -99,10 +99,6 @@ const missing = (faults: readonly OrderFault[]) =>
   new ProblemError('order.missingMandatoryData', {
     errors: faults.map(({ field, rule }) => ({ field: `body.${field}`, rule })),
   });
-
-function refuse(field: string, rule: string): never {
-  throw new ProblemError('request.invalid', { errors: [{ field: `body.${field}`, rule }] });
-}
 
 /** An add-on as any order is kept; the contract has the rest. */
 function orderOf(

@@ -2,7 +2,7 @@ import { heldServices, orderFaults } from '../../domain/orders/index.ts';
 import type { CampaignTemplate, NewOrder } from '../../domain/types.ts';
 import type { Actor } from '../access/actor.ts';
 import { mustGiveSalesAgentId } from '../access/salesAgentOf.ts';
-import { ProblemError, TellingProblem } from '../problem.ts';
+import { ProblemError, refuseField, TellingProblem } from '../problem.ts';
 import { isNameOf } from '../registers/identity.ts';
 import { findCustomer } from '../store/customers.ts';
 import { findPersonOfCode, ownContracts } from '../store/newCustomers.ts';
@@ -47,12 +47,12 @@ export async function checkOrder(
     });
 
   const boxes = order.consents.map(({ id }) => id);
-  if (new Set(boxes).size < boxes.length) refuse('consents', 'exclusive');
-  if (!isStaff && salesInfo !== null) refuse('salesInfo', 'staffOnly');
-  if (!isStaff && order.importAsOffer) refuse('importAsOffer', 'staffOnly');
+  if (new Set(boxes).size < boxes.length) refuseField('consents', 'exclusive');
+  if (!isStaff && salesInfo !== null) refuseField('salesInfo', 'staffOnly');
+  if (!isStaff && order.importAsOffer) refuseField('importAsOffer', 'staffOnly');
   if (isStaff) checkSold(salesInfo, actor);
   const own = customerId === null ? [] : await ownContracts(db, customerId, order.contracts);
-  if (order.contracts.some((code) => !own.includes(code))) refuse('contracts', 'unknown');
+  if (order.contracts.some((code) => !own.includes(code))) refuseField('contracts', 'unknown');
   if (isStaff && customerId === null) await checkTyped(db, order, actor);
   if (customerId !== null) await checkServices(db, { order, template, customerId, today });
 }
@@ -80,18 +80,14 @@ async function checkServices(
  */
 export function checkSold(salesInfo: NewOrder['salesInfo'], actor: Actor): void {
   // Without a channel nobody could tell whether the customer was called.
-  if (salesInfo === null) refuse('salesInfo', 'required');
+  if (salesInfo === null) refuseField('salesInfo', 'required');
   const { salesChannel, salesPointId, salesPoint } = salesInfo;
   const { salesChannels = [], salesPoints = [] } = actor.employee ?? {};
-  if (mustGiveSalesAgentId(actor)) refuse('salesInfo.salesAgentId', 'required');
-  if (!salesChannels.includes(salesChannel)) refuse('salesInfo.salesChannel', 'unknown');
+  if (mustGiveSalesAgentId(actor)) refuseField('salesInfo.salesAgentId', 'required');
+  if (!salesChannels.includes(salesChannel)) refuseField('salesInfo.salesChannel', 'unknown');
   const isOwn = salesPoints.some((point) => point.salesPointId === salesPointId && point.name === salesPoint);
   if (!isOwn && (salesPoints.length > 0 || salesPointId !== null || salesPoint !== null))
-    refuse('salesInfo.salesPointId', 'unknown');
-}
-
-function refuse(field: string, rule: string): never {
-  throw new ProblemError('request.invalid', { errors: [{ field: `body.${field}`, rule }] });
+    refuseField('salesInfo.salesPointId', 'unknown');
 }
 
 /** Of whom an employee types in: nobody proves who they are, so the name must fit the code, and a customer is opened first. */
@@ -106,5 +102,5 @@ async function checkTyped(
   const known = await findPersonOfCode(db, identityCode);
   if (customerType === 'B2C' && known?.customerId)
     throw new TellingProblem('acting.required', { customerId: known.customerId, told: 'sendOrder.typed' });
-  if (!(await isNameOf(db, identityCode, person))) refuse('formData.person.lastName', 'identity');
+  if (!(await isNameOf(db, identityCode, person))) refuseField('formData.person.lastName', 'identity');
 }

@@ -1,8 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Day } from '../../domain/time/index.ts';
-import type { CustomerRow } from './customers.ts';
 import type { Queries } from './queries.ts';
-import { addonProduct, addonRemoval, contract, contractAddon, customer, meteringPoint } from './schema.ts';
+import { addonProduct, addonRemoval, contract, contractAddon, meteringPoint } from './schema.ts';
 import { standsFrom } from './standing.ts';
 
 /** A service that stands with a contract. */
@@ -65,12 +64,6 @@ export async function holdContractWithAddons(
     .where(and(eq(contractAddon.contractCode, found.contract.contractCode), standsFrom(today)))
     .orderBy(...byAge);
   return { ...found, addons };
-}
-
-/** Whose it is; null where there is no such customer. */
-export async function findPayer(db: Queries, customerId: string): Promise<CustomerRow | null> {
-  const [payer] = await db.select().from(customer).where(eq(customer.customerId, customerId));
-  return payer ?? null;
 }
 
 /**

@@ -1,33 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
-import { useSignInAgainLink } from '../session/useSignInAgainLink.ts';
-import { SubmissionFailure } from '../submission/SubmissionFailure.tsx';
+import { SignInNotice, SubmissionFailure } from '../submission/SubmissionFailure.tsx';
 import { SubmissionStatus } from '../submission/SubmissionStatus.tsx';
 import type { Removal } from './useAddonRemoval.ts';
-
-/** The session is over: back to the page after a sign-in. */
-function SignInAgain() {
-  const { t } = useLingui();
-  return (
-    <Notice
-      tone="warning"
-      role="alert"
-      title={t({ id: 'submission.signIn', message: 'Istuntosi päättyi ennen lähetystä' })}
-      actions={
-        <ButtonLink href={useSignInAgainLink()} variant="secondary">
-          {t({ id: 'submission.signInAgain', message: 'Kirjaudu uudelleen' })}
-        </ButtonLink>
-      }
-    >
-      {t({
-        id: 'removal.signIn',
-        message: 'Kun olet kirjautunut, palaat tälle sivulle ja voit lopettaa palvelun.',
-      })}
-    </Notice>
-  );
-}
 
 /** What becomes of the end of a service that was sent (`removal.once`, `removal.failed`). */
 export function RemovalOutcome({ removal }: { removal: Removal }) {
@@ -37,7 +12,12 @@ export function RemovalOutcome({ removal }: { removal: Removal }) {
   const hasFailed = useSelector(removal, (snapshot) => snapshot.matches({ asking: 'failed' }));
   const isSignInNeeded = useSelector(removal, (snapshot) => snapshot.matches({ asking: 'signInNeeded' }));
   if (submission) return <SubmissionStatus submission={submission} />;
-  if (isSignInNeeded) return <SignInAgain />;
+  if (isSignInNeeded)
+    return (
+      <SignInNotice>
+        {t({ id: 'removal.signIn', message: 'Kun olet kirjautunut, palaat tälle sivulle ja voit lopettaa palvelun.' })}
+      </SignInNotice>
+    );
   if (!hasFailed) return null;
   return (
     <SubmissionFailure

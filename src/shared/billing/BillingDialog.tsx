@@ -4,42 +4,17 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { BillingOptions } from '../../../domain/types.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { Note } from '../../ui/Text/Text.tsx';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
 import { FocusKept } from '../page/FocusKept.tsx';
-import { useSignInAgainLink } from '../session/useSignInAgainLink.ts';
-import { SubmissionFailure } from '../submission/SubmissionFailure.tsx';
+import { SignInNotice, SubmissionFailure } from '../submission/SubmissionFailure.tsx';
 import { SubmissionStatus, useIsUnknown } from '../submission/SubmissionStatus.tsx';
 import { useHeld } from '../submission/useHeld.ts';
 import type { Billing } from './useBilling.ts';
 import { useEvery } from './useEvery.ts';
-
-/** The session is over: back to the page after a sign-in. */
-function SignInAgain() {
-  const { t } = useLingui();
-  return (
-    <Notice
-      tone="warning"
-      role="alert"
-      title={t({ id: 'submission.signIn', message: 'Istuntosi päättyi ennen lähetystä' })}
-      actions={
-        <ButtonLink href={useSignInAgainLink()} variant="secondary">
-          {t({ id: 'submission.signInAgain', message: 'Kirjaudu uudelleen' })}
-        </ButtonLink>
-      }
-    >
-      {t({
-        id: 'billing.signIn',
-        message: 'Kun olet kirjautunut, palaat tälle sivulle ja voit vaihtaa laskutusvälin.',
-      })}
-    </Notice>
-  );
-}
 
 function Outcome({ billing }: { billing: Billing }) {
   const { t } = useLingui();
@@ -48,7 +23,15 @@ function Outcome({ billing }: { billing: Billing }) {
   const hasFailed = useSelector(billing, (snapshot) => snapshot.matches({ asking: 'failed' }));
   const isSignInNeeded = useSelector(billing, (snapshot) => snapshot.matches({ asking: 'signInNeeded' }));
   if (submission) return <SubmissionStatus submission={submission} />;
-  if (isSignInNeeded) return <SignInAgain />;
+  if (isSignInNeeded)
+    return (
+      <SignInNotice>
+        {t({
+          id: 'billing.signIn',
+          message: 'Kun olet kirjautunut, palaat tälle sivulle ja voit vaihtaa laskutusvälin.',
+        })}
+      </SignInNotice>
+    );
   if (!hasFailed) return null;
   return (
     <SubmissionFailure

@@ -1,35 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { SelectField } from '../../ui/SelectField/SelectField.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
 import { useIsOfOther } from '../session/useCustomerId.ts';
-import { useSignInAgainLink } from '../session/useSignInAgainLink.ts';
-import { SubmissionFailure } from '../submission/SubmissionFailure.tsx';
+import { SignInNotice, SubmissionFailure } from '../submission/SubmissionFailure.tsx';
 import { SubmissionStatus, useIsUnknown } from '../submission/SubmissionStatus.tsx';
 import { useEInvoiceTexts } from './useEInvoiceTexts.ts';
 import type { EInvoicing } from './useEInvoice.ts';
-
-/** The session is over: back to the same page after a sign-in. */
-function SignInAgain() {
-  const { t } = useLingui();
-  return (
-    <Notice
-      tone="warning"
-      role="alert"
-      title={t({ id: 'submission.signIn', message: 'Istuntosi päättyi ennen lähetystä' })}
-      actions={
-        <ButtonLink href={useSignInAgainLink()} variant="secondary">
-          {t({ id: 'submission.signInAgain', message: 'Kirjaudu uudelleen' })}
-        </ButtonLink>
-      }
-    >
-      {t({ id: 'eInvoice.signIn', message: 'Kun olet kirjautunut, palaat tälle sivulle ja voit tilata e-laskun.' })}
-    </Notice>
-  );
-}
 
 /** What became of the last try (`eInvoice.failed`). */
 function Outcome({ eInvoicing }: { eInvoicing: EInvoicing }) {
@@ -39,7 +18,12 @@ function Outcome({ eInvoicing }: { eInvoicing: EInvoicing }) {
   const hasFailed = useSelector(eInvoicing, (snapshot) => snapshot.matches({ asking: 'failed' }));
   const isSignInNeeded = useSelector(eInvoicing, (snapshot) => snapshot.matches({ asking: 'signInNeeded' }));
   if (submission) return <SubmissionStatus submission={submission} />;
-  if (isSignInNeeded) return <SignInAgain />;
+  if (isSignInNeeded)
+    return (
+      <SignInNotice>
+        {t({ id: 'eInvoice.signIn', message: 'Kun olet kirjautunut, palaat tälle sivulle ja voit tilata e-laskun.' })}
+      </SignInNotice>
+    );
   if (!hasFailed) return null;
   return (
     <SubmissionFailure

@@ -9,8 +9,12 @@ import { useErrorIdText } from '../failure/useErrorIdText.ts';
 import { useFailureText } from '../failure/useFailureText.ts';
 import { useSignInAgainLink } from '../session/useSignInAgainLink.ts';
 
-/** The session is over: back to the same step after a sign-in, where the draft waits (`submission.signIn`). */
-export function SignInNotice() {
+/**
+ * The session is over: back to the same step after a sign-in, where the draft waits (`submission.signIn`).
+ *
+ * @param props.children what waits there, where no draft does
+ */
+export function SignInNotice({ children }: { children?: string }) {
   const { t } = useLingui();
   const again = useSignInAgainLink();
   return (
@@ -24,10 +28,11 @@ export function SignInNotice() {
         </ButtonLink>
       }
     >
-      {t({
-        id: 'submission.signInText',
-        message: 'Täyttämäsi tiedot ovat tallessa. Kun olet kirjautunut, palaat tälle sivulle ja voit lähettää ne.',
-      })}
+      {children ??
+        t({
+          id: 'submission.signInText',
+          message: 'Täyttämäsi tiedot ovat tallessa. Kun olet kirjautunut, palaat tälle sivulle ja voit lähettää ne.',
+        })}
     </Notice>
   );
 }

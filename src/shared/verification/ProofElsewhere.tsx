@@ -9,7 +9,7 @@ import { usePage } from '../page/usePage.ts';
 import { useQuery } from '../queryClient.ts';
 import { useSession } from '../session/useSession.ts';
 import { processSearch } from './processSearch.ts';
-import { processes, type Process } from './processes.ts';
+import { proofWays, type Process } from './processes.ts';
 import type { verificationActors } from './verification.actors.ts';
 import { VerificationNeeded } from './VerificationNeeded.tsx';
 
@@ -63,7 +63,7 @@ export function ProofElsewhere({ process, awaited, actors, words, children }: Pr
       lead={words.lead}
       facts={[]}
       until={data?.until ?? null}
-      redirect={`${processes[process].redirect}/${awaited.orderId}/${awaited.verifier}`}
+      redirect={proofWays(process, awaited).redirect}
       verification={actor}
     />
   );

@@ -20,3 +20,18 @@ interface ProcessPages {
 }
 
 export type Process = keyof typeof processes;
+
+/**
+ * The ways to the proof of what waits for it: the server's own address that leads to the bank, and the link that opens its page on
+ * another device.
+ */
+export function proofWays(
+  process: Process,
+  { orderId, verifier }: { orderId: string; verifier?: string | null | undefined },
+): { redirect: string; link: string } {
+  const { redirect, verify } = processes[process];
+  return {
+    redirect: `${redirect}/${orderId}/${verifier ?? ''}`,
+    link: `${window.location.origin}${verify}#${orderId}.${verifier ?? ''}`,
+  };
+}

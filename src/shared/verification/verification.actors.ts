@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import { toFailure } from '../../../domain/failure.ts';
 import type { VerificationState } from '../../../domain/types.ts';
-import type { AwaitedProof, ProofEnd } from '../../../machines/verification/verification.machine.ts';
+import type { ProofEnd } from '../../../machines/verification/proofEnd.ts';
+import type { AwaitedProof } from '../../../machines/verification/verification.machine.ts';
 import type { Calls, KeyedOptions } from '../../api/calls.ts';
 import { cancelVerification, getVerification } from '../../api/orders.gen.ts';
 import type { Shape } from '../../api/shape.ts';

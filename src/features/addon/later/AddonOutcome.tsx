@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { NewAddition } from '../../../../domain/types.ts';
 import type { addonMachine } from '../../../../machines/addon/addon.machine.ts';
-import { processes } from '../../../shared/verification/processes.ts';
+import { proofWays } from '../../../shared/verification/processes.ts';
 import { VerificationNeeded } from '../../../shared/verification/VerificationNeeded.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
@@ -29,8 +29,6 @@ function Proof({ actor, heading, offered: { addons }, kept }: AddonOutcomeProps)
   const result = useSelector(actor, ({ context }) => context.result);
   const verification = useSelector(actor, ({ children }) => children.verification);
   if (!verification || !result) return null;
-  const { redirect, verify } = processes.vapAddition;
-  const verifier = result.verifier ?? '';
   return (
     <VerificationNeeded
       heading={heading}
@@ -50,8 +48,7 @@ function Proof({ actor, heading, offered: { addons }, kept }: AddonOutcomeProps)
           : []
       }
       until={result.proofUntil}
-      redirect={`${redirect}/${result.orderId}/${verifier}`}
-      link={`${window.location.origin}${verify}#${result.orderId}.${verifier}`}
+      {...proofWays('vapAddition', result)}
       words={{
         cancel: t({ id: 'order.verify.cancel', message: 'Keskeytä tilaus' }),
         notCancelled: t({ id: 'order.verify.notCancelled', message: 'Tilausta ei saatu keskeytettyä' }),

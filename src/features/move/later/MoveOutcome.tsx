@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { addressLine } from '../../../../domain/orders/index.ts';
 import type { moveMachine } from '../../../../machines/move/move.machine.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
-import { processes } from '../../../shared/verification/processes.ts';
+import { proofWays } from '../../../shared/verification/processes.ts';
 import { useProofWordsOfMove } from '../../../shared/verification/useProofWordsOfMove.ts';
 import { VerificationNeeded } from '../../../shared/verification/VerificationNeeded.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -27,8 +27,6 @@ function Proof({ actor, heading }: MoveOutcomeProps) {
   const verification = useSelector(actor, ({ children }) => children.verification);
   const words = useProofWordsOfMove();
   if (!verification || !result) return null;
-  const { redirect, verify } = processes.move;
-  const verifier = result.verifier ?? '';
   const facts: Fact[] = [
     ...(home ? [{ label: t({ id: 'move.newHome', message: 'Uusi koti' }), value: addressLine(home.address) }] : []),
     ...(move
@@ -49,8 +47,7 @@ function Proof({ actor, heading }: MoveOutcomeProps) {
           'Varmistamme, että muuttaja olet sinä, ja etsimme sopimuksesi. Muuttoilmoitus on tallessa ja odottaa, että tunnistaudut.',
       })}
       until={result.proofUntil ?? null}
-      redirect={`${redirect}/${result.orderId}/${verifier}`}
-      link={`${window.location.origin}${verify}#${result.orderId}.${verifier}`}
+      {...proofWays('move', result)}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { CampaignTemplate, OrderResult } from '../../../../domain/types.ts';
 import { addressLine, type OrderValues } from '../../../../domain/orders/index.ts';
 import type { verificationMachine } from '../../../../machines/verification/verification.machine.ts';
-import { processes } from '../../../shared/verification/processes.ts';
+import { proofWays } from '../../../shared/verification/processes.ts';
 import { VerificationNeeded } from '../../../shared/verification/VerificationNeeded.tsx';
 import { useProofWords } from '../useProofWords.ts';
 
@@ -32,8 +32,7 @@ export function OrderVerification({ heading, template, values, result, verificat
         ...(address ? [{ label: t({ id: 'order.site', message: 'Käyttöpaikka' }), value: addressLine(address) }] : []),
       ]}
       until={result.proofUntil ?? null}
-      redirect={`/order/redirect/${result.orderId}/${result.verifier ?? ''}`}
-      link={`${window.location.origin}${processes[result.process].verify}#${result.orderId}.${result.verifier ?? ''}`}
+      {...proofWays(result.process, result)}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { endOfAccount, type ContactKind } from '../../../../domain/contactUpdate/index.ts';
 import type { NewContactUpdate } from '../../../../domain/types.ts';
 import type { contactUpdateMachine } from '../../../../machines/contact-update/contactUpdate.machine.ts';
-import { processes } from '../../../shared/verification/processes.ts';
+import { proofWays } from '../../../shared/verification/processes.ts';
 import { VerificationNeeded } from '../../../shared/verification/VerificationNeeded.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
@@ -46,7 +46,7 @@ function Proof({ kind, actor, heading, email }: UpdateOutcomeProps) {
       })}
       facts={fact.value === '' ? [] : [fact]}
       until={result.proofUntil}
-      redirect={`${processes.update.redirect}/${result.orderId}/${result.verifier ?? ''}`}
+      redirect={proofWays('update', result).redirect}
     />
   );
 }
